@@ -1,0 +1,10 @@
+// Plain JavaScript on purpose: it must run on any Node to say that this Node is too old.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 19)) {
+  console.error(
+    `Dealstore needs Node 22.19 or later to run its scripts; this is ${process.version}.\n` +
+      'The optional npm package "node" normally brings one along. It is missing here: run `npx -y pnpm@12 install`,\n' +
+      'or install Node 24 from your system and try again.',
+  );
+  process.exit(1);
+}
