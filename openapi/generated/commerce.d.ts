@@ -1,0 +1,3096 @@
+// Generated from commerce.yaml by `pnpm generate`.
+export interface paths {
+    readonly "/oauth/v1/auth/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issue a token for a finished verification or a user token
+         * @description Grant `identity` answers the user token; grant `user_token` answers the server token, with `expires_in` the seconds the user token still lives. A new member without the required agreements is refused with TERMS_REQUIRED and the code stays usable.
+         */
+        readonly post: operations["issueToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Start an identity verification */
+        readonly post: operations["startVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/external/data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the verification found: is this a new member */
+        readonly get: operations["getExternalData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** End the session on the server */
+        readonly delete: operations["logOut"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Account information of the member */
+        readonly get: operations["getAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/gnb": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tabs under the header */
+        readonly get: operations["getGnb"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/banner/type/{type}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Banners of a place on the home screen */
+        readonly get: operations["getBannersByType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/banner/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Banners of a code: 011 header, 000 main tabs */
+        readonly get: operations["getBannersByCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/get-main-menu": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The main menu with its banners */
+        readonly get: operations["getMainMenu"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/get-main-menu/product/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * An exhibition with its products
+         * @description With `hasProductDetail=false` the other parameters are ignored and `products` is empty. An empty `saleStatus` means ONSALE and READY.
+         */
+        readonly get: operations["getMainMenuProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All categories as a tree and as a flat list */
+        readonly get: operations["getCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One category with its parents and siblings */
+        readonly get: operations["getCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/sections/{sectionNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A section and its products, page by page */
+        readonly get: operations["getSection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/sections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The five product sections of the home screen */
+        readonly get: operations["getHomeSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/timed-deal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Today’s deal, until midnight KST */
+        readonly get: operations["getTimedDeal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/exhibitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Running exhibitions */
+        readonly get: operations["getExhibitions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Running events */
+        readonly get: operations["getEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/terms/{type}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Terms in force */
+        readonly get: operations["getTerms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/terms/partner": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Sellers that receive buyer data */
+        readonly get: operations["getTermsPartners"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search and list products
+         * @description Pages by number are served from a cursor kept with each page: `cursor` of one answer is the `cursor` of the next call. `pageNumber` alone also works within the first 100 pages.
+         */
+        readonly get: operations["searchProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One product */
+        readonly get: operations["getProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Options of a product */
+        readonly get: operations["getProductOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Reviews of a product */
+        readonly get: operations["getProductReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/inquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Inquiries about a product */
+        readonly get: operations["getProductInquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/similar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Products like this one */
+        readonly get: operations["getSimilarProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/search-suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The static suggestion file of the search box */
+        readonly get: operations["getSearchSuggestions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/cart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The whole cart */
+        readonly get: operations["getCart"];
+        /** Change counts */
+        readonly put: operations["updateCart"];
+        /** Put options into the cart; the same option adds up */
+        readonly post: operations["addToCart"];
+        /** Take lines out */
+        readonly delete: operations["deleteFromCart"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/cart/calculate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Price chosen lines; absent is the whole cart, empty is 0 won */
+        readonly get: operations["calculateCart"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/cart/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Number of options in the cart */
+        readonly get: operations["countCart"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/unnecessary-token/cart/calculate/guest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Price a guest’s cart */
+        readonly post: operations["calculateGuestCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Coupons of the member */
+        readonly get: operations["getCoupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/products/{productNo}/issuable/coupons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Coupons this product can be bought with */
+        readonly get: operations["getProductIssuableCoupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/{id}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Get a coupon */
+        readonly post: operations["downloadCoupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/products/{productNo}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Get all coupons of a product */
+        readonly post: operations["downloadProductCoupons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/points": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Balance of points and what expires soon */
+        readonly get: operations["getPoints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order/{type}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Open an order sheet for products or cart lines */
+        readonly post: operations["createOrderSheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order/sheets/{orderSheetNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** An order sheet with its best coupons picked */
+        readonly get: operations["getOrderSheet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order/sheets/{orderSheetNo}/calculate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Price the sheet with an address, coupons and points */
+        readonly post: operations["calculateOrderSheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order/sheets/{orderSheetNo}/reserve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hold stock, coupons and points and open a payment
+         * @description PRICE_CHANGED (409) carries the new `paymentInfo` in `details`; SOLD_OUT (409) carries the `optionNos`. Nothing is taken then. One sheet opens one order: a second reserve with another key after payment is refused.
+         */
+        readonly post: operations["reservePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order/payments/{orderNo}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Settle a payment after the provider’s window closed */
+        readonly post: operations["approvePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Orders of the member */
+        readonly get: operations["getOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/orders/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many order options stand in each status */
+        readonly get: operations["getOrderSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/orders/{orderNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One order */
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order-options/{orderOptionNo}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Confirm the purchase of a delivered option */
+        readonly put: operations["confirmPurchase"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/order-options/{orderOptionNo}/delivery-done": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Say that an option on its way has arrived */
+        readonly put: operations["markDelivered"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly Agreement: {
+            readonly termsType: string;
+            readonly isAgree: boolean;
+        };
+        readonly TokenRequest: {
+            /** @description Basic credentials of the web or the app client; an identifier, not a secret. */
+            readonly auth: string;
+            /** @enum {string} */
+            readonly grant: "identity" | "user_token";
+            readonly code?: string;
+            readonly codeVerifier?: string;
+            readonly agreements?: readonly components["schemas"]["Agreement"][];
+            readonly userToken?: string;
+        };
+        readonly TokenAnswer: {
+            readonly access_token: string;
+            readonly expires_in: number;
+            readonly shopbyId: string;
+        };
+        /**
+         * @description Codes of specification §8 first, then our own.
+         * @enum {string}
+         */
+        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        readonly ErrorBody: {
+            readonly code: components["schemas"]["ErrorCode"];
+            /** @description For people, in the language of Accept-Language. */
+            readonly message: string;
+            readonly requestId: string;
+            /** @description What the code's reader needs, for example the new amounts of PRICE_CHANGED. */
+            readonly details?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        readonly VerificationPurpose: "login" | "adult" | "phone" | "withdrawal";
+        /** @enum {string} */
+        readonly Carrier: "DEALTEL" | "MVNO" | "OTHER";
+        readonly TermsInfo: {
+            readonly termsType: string;
+            readonly termsName: string;
+            readonly required: boolean;
+            readonly version: number;
+            /** @description HTML, sanitised. */
+            readonly contents: string;
+        };
+        readonly ExternalData: {
+            readonly uuid: string;
+            readonly isNew: boolean;
+            readonly name: string;
+            readonly carrier: components["schemas"]["Carrier"];
+            readonly termsInfos: readonly components["schemas"]["TermsInfo"][];
+        };
+        readonly Account: {
+            readonly memberNo: number;
+            readonly grade: {
+                readonly gradeNo: number;
+                readonly label: string;
+            };
+            /** @enum {string|null} */
+            readonly gender: "M" | "F" | null;
+            readonly memberAge: number | null;
+            readonly carrier: components["schemas"]["Carrier"];
+            readonly dailyPick: boolean;
+            /** @description Exactly 11 digits. */
+            readonly phone: string;
+            readonly name: string;
+            readonly email: string | null;
+            readonly adult: boolean;
+        };
+        readonly GnbItem: {
+            /** @enum {string} */
+            readonly code: "HOME" | "DEAL" | "BEST" | "LIMITED" | "EXHIBITION" | "EVENT" | "MEMBERSHIP";
+            readonly label: string;
+            readonly landingUrl: string;
+        };
+        /** @enum {string} */
+        readonly BannerType: "MAIN" | "MIDDLE" | "BOTTOM";
+        readonly Banner: {
+            readonly bannerNo: number;
+            readonly name: string;
+            readonly description: string;
+            readonly imageUrl: string;
+            readonly landingUrl: string;
+            /** @enum {string} */
+            readonly browerTargetType: "CURRENT" | "NEW";
+            readonly displayOrder: number;
+        };
+        readonly MainMenu: {
+            /** @enum {string} */
+            readonly menuType: "SPECIAL" | "NORMAL";
+            readonly label: string;
+            readonly banners: readonly components["schemas"]["Banner"][];
+        };
+        /** @enum {string} */
+        readonly Withheld: "ADULT" | "TELECOM";
+        /** @enum {string} */
+        readonly SaleStatusType: "READY" | "ONSALE" | "FINISHED" | "STOP" | "PROHIBITION";
+        /** @description A card. When `withheld` is ADULT, name, pictures and prices are not sent: they are empty or zero. */
+        readonly ProductSummary: {
+            readonly productNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly partnerName: string;
+            readonly imageUrls: readonly string[];
+            /** @description Won. */
+            readonly salePrice: number;
+            /** @description Won. */
+            readonly immediateDiscountAmt: number;
+            /** @description Won. */
+            readonly discountedPrice: number;
+            readonly discountRate: number;
+            /** @description Won. */
+            readonly couponDiscountAmt: number;
+            readonly promotionText: string;
+            readonly stickerLabels: readonly string[];
+            readonly isSoldOut: boolean;
+            readonly adult: boolean;
+            readonly telecomOnly: boolean;
+            readonly withheld: components["schemas"]["Withheld"] | null;
+            readonly saleStatusType: components["schemas"]["SaleStatusType"];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly saleStartYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly saleEndYmdt: string | null;
+            readonly reviewRating: number;
+            readonly totalReviewCount: number;
+            readonly likeCount: number;
+            readonly saleCnt: number;
+            readonly freeDelivery: boolean;
+            readonly hasCoupon: boolean;
+            readonly todayDeparture: boolean;
+            readonly displayCategoryNo: number;
+        };
+        readonly Exhibition: {
+            readonly eventNo: number;
+            readonly label: string;
+            readonly promotionText: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly startYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly endYmdt: string;
+            readonly pcImageUrl: string;
+            readonly mobileimageUrl: string;
+            readonly section: readonly {
+                readonly label: string;
+                readonly imageUrl: string | null;
+                readonly displayOrder: number;
+                readonly productNos: readonly number[];
+                readonly products: readonly components["schemas"]["ProductSummary"][];
+            }[];
+        };
+        readonly Category: {
+            readonly categoryNo: number;
+            readonly label: string;
+            readonly depth: number;
+            readonly icon: string;
+            readonly productCnt: number;
+            readonly children: readonly components["schemas"]["Category"][];
+        };
+        readonly FlatCategory: {
+            readonly categoryNo: number;
+            readonly label: string;
+            readonly depth: number;
+            readonly parentNo: number | null;
+            readonly fullCategoryName: string;
+            readonly productCnt: number;
+        };
+        readonly CategoryDetail: {
+            readonly categoryNo: number;
+            readonly label: string;
+            readonly depth: number;
+            readonly productCnt: number;
+            readonly parents: readonly components["schemas"]["FlatCategory"][];
+            readonly siblings: readonly components["schemas"]["FlatCategory"][];
+            readonly children: readonly components["schemas"]["FlatCategory"][];
+        };
+        readonly Section: {
+            readonly sectionNo: number;
+            readonly label: string;
+            readonly sectionExplain: string;
+            readonly imageUrl: string | null;
+            readonly productTotalCount: number;
+            readonly products: readonly components["schemas"]["ProductSummary"][];
+        };
+        readonly TimedDealItem: {
+            readonly product: components["schemas"]["ProductSummary"];
+            /** @description Percent of the deal stock that is sold. */
+            readonly soldRate: number;
+        };
+        readonly ExhibitionSummary: {
+            readonly eventNo: number;
+            readonly label: string;
+            readonly promotionText: string;
+            readonly imageUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly startYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly endYmdt: string;
+            readonly products: readonly components["schemas"]["ProductSummary"][];
+        };
+        readonly EventSummary: {
+            readonly eventNo: number;
+            readonly label: string;
+            readonly promotionText: string;
+            readonly imageUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly startYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly endYmdt: string;
+        };
+        readonly Terms: {
+            readonly termsType: string;
+            readonly termsName: string;
+            readonly version: number;
+            /** @description yyyy-MM-dd, KST. */
+            readonly enforcementDate: string;
+            readonly required: boolean;
+            /** @description HTML, sanitised. */
+            readonly contents: string;
+        };
+        /** @enum {string} */
+        readonly ProductOrder: "RECOMMEND" | "SALE_CNT" | "RECENT_PRODUCT" | "PRICE_LOW" | "PRICE_HIGH" | "REVIEW" | "DISCOUNT_RATE";
+        readonly ProductSearch: {
+            readonly totalCount: number;
+            readonly pageNumber: number;
+            readonly pageSize: number;
+            readonly nextCursor: string | null;
+            /** @description Won. */
+            readonly minPrice: number;
+            /** @description Won. */
+            readonly maxPrice: number;
+            readonly brands: readonly {
+                readonly brandNo: number;
+                readonly brandName: string;
+                readonly count: number;
+            }[];
+            readonly depth1Categories: readonly {
+                readonly categoryNo: number;
+                readonly label: string;
+                readonly count: number;
+            }[];
+            readonly correctedKeyword: string | null;
+            readonly items: readonly components["schemas"]["ProductSummary"][];
+        };
+        /** @enum {string} */
+        readonly DeliveryConditionType: "FREE" | "CONDITIONAL" | "FIXED_FEE" | "QUANTITY_PROPOSITIONAL_FEE" | "PRICE_FEE" | "QUANTITY_FEE";
+        readonly DeliveryFee: {
+            readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly aboveDeliveryAmt: number;
+            /** @description Won. */
+            readonly returnDeliveryAmt: number;
+            /** @description Won. */
+            readonly remoteDeliveryAmt: number;
+            /** @description Won. */
+            readonly jejuDeliveryAmt: number;
+            readonly deliveryCompanyType: string;
+            /** @description HH:mm, KST. */
+            readonly departureCutoff: string;
+        };
+        readonly Partner: {
+            readonly partnerNo: number;
+            readonly companyName: string;
+            readonly partnerName: string;
+            readonly ownerName: string;
+            readonly businessRegistrationNo: string;
+            readonly onlineMarketingBusinessDeclarationNo: string;
+            readonly officeAddressLabel: string;
+            readonly phoneNo: string;
+            readonly email: string;
+        };
+        /** @enum {string} */
+        readonly CouponType: "PRODUCT" | "CART" | "CART_DELIVERY";
+        /** @enum {string} */
+        readonly CouponTargetType: "ALL_PRODUCT" | "PRODUCT" | "BRAND" | "CATEGORY" | "PARTNER";
+        /** @enum {string} */
+        readonly CouponPlatform: "PC" | "MOBILE_WEB" | "MOBILE_APP";
+        readonly IssuableCoupon: {
+            readonly couponNo: number;
+            readonly couponName: string;
+            readonly couponType: components["schemas"]["CouponType"];
+            readonly couponTargetType: components["schemas"]["CouponTargetType"];
+            readonly downloadable: boolean;
+            readonly issued: boolean;
+            readonly fixedAmt: boolean;
+            /** @description Won. */
+            readonly discountAmt: number;
+            readonly discountRate: number;
+            /** @description Won. */
+            readonly maxDiscountAmt: number | null;
+            /** @description Won. */
+            readonly minSalePrice: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly useEndYmdt: string;
+            readonly usablePlatforms: readonly components["schemas"]["CouponPlatform"][];
+        };
+        /** @description A product page. Withheld products carry only baseInfo.productNo, the mark and the reason. */
+        readonly Product: {
+            readonly withheld: components["schemas"]["Withheld"] | null;
+            readonly baseInfo: {
+                readonly productNo: number;
+                readonly productName: string;
+                readonly imageUrls: readonly string[];
+                /** @description HTML, sanitised. */
+                readonly content: string;
+                readonly dutyInfo: readonly {
+                    readonly label: string;
+                    readonly value: string;
+                }[];
+                readonly promotionText: string;
+                readonly stickerLabels: readonly string[];
+                readonly placeOriginLabel: string;
+                /** @enum {string} */
+                readonly minorPurchaseYn: "Y" | "N";
+                readonly telecomOnly: boolean;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly saleStartYmdt: string | null;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly saleEndYmdt: string | null;
+            };
+            readonly brand: {
+                readonly brandNo: number;
+                readonly brandName: string;
+            };
+            readonly price: {
+                /** @description Won. */
+                readonly salePrice: number;
+                /** @description Won. */
+                readonly immediateDiscountAmt: number;
+                /** @description Won. */
+                readonly discountedPrice: number;
+                readonly discountRate: number;
+                /** @description Won. */
+                readonly couponDiscountAmt: number;
+                /** @description Won. */
+                readonly couponPrice: number;
+                /** @description Won. */
+                readonly accumulationAmtWhenBuyConfirm: number;
+                /** @description Won. */
+                readonly photoReviewAccumulationAmt: number;
+            };
+            readonly categories: readonly {
+                readonly categoryNo: number;
+                readonly label: string;
+                readonly depth: number;
+            }[];
+            readonly stock: {
+                readonly stockCnt: number;
+                readonly saleCnt: number;
+            };
+            readonly status: {
+                readonly saleStatusType: components["schemas"]["SaleStatusType"];
+                readonly soldout: boolean;
+            };
+            readonly limitations: {
+                readonly minBuyCnt: number;
+                /** @description 0 means no limit. */
+                readonly maxBuyTimeCnt: number;
+                /** @description 0 means no limit. */
+                readonly maxBuyPersonCnt: number;
+            };
+            readonly deliveryFee: components["schemas"]["DeliveryFee"];
+            readonly partner: components["schemas"]["Partner"];
+            readonly coupons: readonly components["schemas"]["IssuableCoupon"][];
+            readonly reviewRate: number;
+            readonly totalReviewCount: number;
+            readonly inquiryCount: number;
+            readonly cancelable: boolean;
+            readonly exchangeable: boolean;
+            readonly returnable: boolean;
+        };
+        readonly FlatOption: {
+            readonly optionNo: number;
+            /** @description Level names joined by |. */
+            readonly label: string;
+            /** @description Level values joined by |. */
+            readonly value: string;
+            /** @description Won. */
+            readonly addPrice: number;
+            /** @description Won. */
+            readonly buyPrice: number;
+            readonly stockCnt: number;
+            /** @enum {string} */
+            readonly saleType: "AVAILABLE" | "SOLD_OUT";
+            readonly main: boolean;
+            readonly imageUrl: string | null;
+        };
+        readonly OptionNode: {
+            readonly label: string;
+            readonly value: string;
+            readonly optionNo: number | null;
+            /** @description Won. */
+            readonly addPrice: number;
+            readonly stockCnt: number;
+            /** @enum {string} */
+            readonly saleType: "AVAILABLE" | "SOLD_OUT";
+            readonly children: readonly components["schemas"]["OptionNode"][];
+        };
+        readonly ProductOptions: {
+            /** @enum {string} */
+            readonly type: "STANDARD" | "COMBINATION" | "DEFAULT";
+            /** @enum {string} */
+            readonly selectType: "FLAT" | "MULTI";
+            readonly labels: readonly string[];
+            readonly flatOptions: readonly components["schemas"]["FlatOption"][];
+            readonly multiLevelOptions: readonly components["schemas"]["OptionNode"][];
+            readonly inputs: readonly {
+                readonly inputNo: number;
+                readonly inputLabel: string;
+                readonly required: boolean;
+            }[];
+        };
+        readonly Review: {
+            readonly reviewNo: number;
+            readonly productNo: number;
+            readonly rate: number;
+            readonly content: string;
+            readonly fileUrls: readonly string[];
+            readonly memberId: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+            /** @enum {string} */
+            readonly bestReviewYn: "Y" | "N";
+            readonly recommendCnt: number;
+            readonly orderedOption: {
+                readonly optionName: string;
+                readonly optionValue: string;
+            };
+            readonly sellerReply: string | null;
+        };
+        readonly ReviewList: {
+            readonly rate: number;
+            readonly reviewRatingResponses: readonly {
+                readonly rating: number;
+                readonly countOfRating: number;
+            }[];
+            readonly photoTotalCount: number;
+            readonly totalCount: number;
+            readonly items: readonly components["schemas"]["Review"][];
+        };
+        readonly Inquiry: {
+            readonly inquiryNo: number;
+            /** @enum {string} */
+            readonly type: "PRODUCT" | "DELIVERY" | "CANCEL" | "RETURN" | "EXCHANGE" | "REFUND" | "OTHER";
+            readonly title: string;
+            readonly content: string;
+            readonly secreted: boolean;
+            readonly memberId: string;
+            readonly replied: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+            readonly answers: readonly {
+                readonly content: string;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly registerYmdt: string;
+            }[];
+        };
+        readonly InquiryList: {
+            readonly totalCount: number;
+            readonly items: readonly components["schemas"]["Inquiry"][];
+        };
+        readonly DeliveryCondition: {
+            readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly aboveDeliveryAmt: number;
+            /** @description Won. */
+            readonly returnDeliveryAmt: number;
+            /** @description Won. */
+            readonly remoteDeliveryAmt: number;
+            /** @description Won. */
+            readonly jejuDeliveryAmt: number;
+        };
+        readonly OptionInput: {
+            readonly inputLabel: string;
+            readonly inputValue: string;
+        };
+        readonly ValidInfo: {
+            readonly valid: boolean;
+            /** @enum {string|null} */
+            readonly errorCode: "SOLD_OUT" | "NOT_ON_SALE" | "STOCK_SHORT" | "MIN_BUY" | "MAX_BUY" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | null;
+            readonly message: string | null;
+            readonly orderCntChangeable: boolean;
+        };
+        readonly OrderProductOption: {
+            readonly cartNo: number;
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            readonly stockCnt: number;
+            readonly soldOut: boolean;
+            readonly optionInputs: readonly components["schemas"]["OptionInput"][];
+            readonly price: {
+                /** @description Won. */
+                readonly standardAmt: number;
+                /** @description Won. */
+                readonly salePrice: number;
+                /** @description Won. */
+                readonly addPrice: number;
+                /** @description Won. */
+                readonly immediateDiscountAmt: number;
+                /** @description Won. */
+                readonly additionalDiscountAmt: number;
+                /** @description Won. */
+                readonly buyAmt: number;
+            };
+            readonly validInfo: components["schemas"]["ValidInfo"];
+        };
+        readonly OrderProduct: {
+            readonly productNo: number;
+            readonly productName: string;
+            readonly imageUrl: string;
+            readonly brandName: string;
+            readonly partnerNo: number;
+            readonly partnerName: string;
+            readonly categoryNo: number;
+            /** @description Won. */
+            readonly buyAmt: number;
+            readonly minBuyCnt: number;
+            /** @description 0 means no limit. */
+            readonly maxBuyCnt: number;
+            readonly couponUsable: boolean;
+            readonly orderProductOptions: readonly components["schemas"]["OrderProductOption"][];
+        };
+        readonly DeliveryGroup: {
+            readonly partnerNo: number;
+            readonly partnerName: string;
+            readonly deliveryTemplateNo: number;
+            /** @enum {string} */
+            readonly deliveryPayType: "PREPAID_DELIVERY" | "PAY_ON_DELIVERY";
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly buyAmt: number;
+            /** @description Won still missing for free delivery; null when there is no threshold. */
+            readonly amountToFreeDelivery: number | null;
+            readonly deliveryCondition: components["schemas"]["DeliveryCondition"];
+            readonly orderProducts: readonly components["schemas"]["OrderProduct"][];
+        };
+        readonly CartPrice: {
+            /** @description Won. */
+            readonly standardAmt: number;
+            /** @description Won. */
+            readonly discountAmt: number;
+            /** @description Won. */
+            readonly buyAmt: number;
+            /** @description Won. */
+            readonly totalDeliveryAmt: number;
+            /** @description Won. */
+            readonly totalPrePaidDeliveryAmt: number;
+            /** @description Won. */
+            readonly totalPayOnDeliveryAmt: number;
+            /** @description Won. */
+            readonly totalAmt: number;
+            /** @description Won. */
+            readonly accumulationAmtWhenBuyConfirm: number;
+        };
+        readonly Cart: {
+            readonly deliveryGroups: readonly components["schemas"]["DeliveryGroup"][];
+            readonly invalidProducts: readonly components["schemas"]["OrderProduct"][];
+            readonly price: components["schemas"]["CartPrice"];
+        };
+        readonly CartAddition: {
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly orderCnt: number;
+            readonly optionInputs?: readonly components["schemas"]["OptionInput"][];
+        };
+        readonly SaveCartRequest: readonly {
+            readonly cartNo: number;
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly orderCnt: number;
+            readonly optionInputs?: readonly components["schemas"]["OptionInput"][];
+        }[];
+        readonly Coupon: {
+            readonly couponNo: number;
+            readonly couponIssueNo: number;
+            readonly couponName: string;
+            readonly couponType: components["schemas"]["CouponType"];
+            readonly couponTargetType: components["schemas"]["CouponTargetType"];
+            readonly fixedAmt: boolean;
+            /** @description Won. */
+            readonly discountAmt: number;
+            readonly discountRate: number;
+            /** @description Won. */
+            readonly maxDiscountAmt: number | null;
+            /** @description Won. */
+            readonly minSalePrice: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly issueYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly useEndYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly useYmdt: string | null;
+            readonly used: boolean;
+            readonly usablePlatforms: readonly components["schemas"]["CouponPlatform"][];
+        };
+        readonly IssuedCoupon: {
+            readonly couponNo: number;
+            readonly couponIssueNo: number;
+            readonly couponName: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly useEndYmdt: string;
+        };
+        readonly PaymentInfo: {
+            /** @description Won. */
+            readonly totalStandardAmt: number;
+            /** @description Won. */
+            readonly totalImmediateDiscountAmt: number;
+            /** @description Won. */
+            readonly totalAdditionalDiscountAmt: number;
+            /** @description Goods after product discounts. */
+            readonly productAmt: number;
+            /** @description Won. */
+            readonly productCouponAmt: number;
+            /** @description Won. */
+            readonly cartCouponAmt: number;
+            /** @description Won. */
+            readonly deliveryCouponAmt: number;
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly remoteDeliveryAmt: number;
+            /** @description Won. */
+            readonly usedAccumulationAmt: number;
+            /** @description Won. */
+            readonly payAmt: number;
+            /** @description Won. */
+            readonly subPayAmt: number;
+            /** @description What is charged: payAmt − subPayAmt. */
+            readonly paymentAmt: number;
+            /** @description Won. */
+            readonly accumulationAmt: number;
+            /** @description Won. */
+            readonly availableMaxAccumulationAmt: number;
+            /** @description Won. */
+            readonly minAccumulationLimit: number;
+            /** @description Won. */
+            readonly accumulationUnit: number;
+            /** @description Won. */
+            readonly accumulationAmtWhenBuyConfirm: number;
+        };
+        readonly BillLine: {
+            /** @enum {string} */
+            readonly rule: "STANDARD" | "IMMEDIATE_DISCOUNT" | "ADDITIONAL_DISCOUNT" | "PRODUCT_COUPON" | "CART_COUPON" | "DELIVERY" | "REMOTE_DELIVERY" | "DELIVERY_COUPON" | "POINT";
+            readonly source: string;
+            /** @description Won, may be negative. */
+            readonly amount: number;
+        };
+        readonly CouponRequest: {
+            readonly cartCouponIssueNo: number | null;
+            readonly deliveryCouponIssueNo: number | null;
+            readonly productCoupons: readonly {
+                readonly productNo: number;
+                readonly couponIssueNo: number;
+            }[];
+        };
+        readonly SheetCoupon: {
+            readonly couponIssueNo: number;
+            readonly couponName: string;
+            readonly couponType: components["schemas"]["CouponType"];
+            readonly productNo: number | null;
+            /** @description Won. */
+            readonly couponDiscountAmt: number;
+            readonly usable: boolean;
+            /** @enum {string|null} */
+            readonly reason: "MIN_PRICE" | "MAX_PRICE" | "PLATFORM" | "PERIOD" | "TARGET" | "GRADE" | "NO_DELIVERY_FEE" | null;
+            /** @description Won. */
+            readonly minSalePrice: number;
+            readonly fixedAmt: boolean;
+            /** @description Won. */
+            readonly discountAmt: number;
+            readonly discountRate: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly useEndYmdt: string;
+        };
+        /** @enum {string} */
+        readonly PayType: "CREDIT_CARD" | "REALTIME_ACCOUNT_TRANSFER" | "MOBILE" | "KAKAO_PAY" | "NAVER_EASY_PAY" | "TOSS_PAY" | "ACCUMULATION" | "ZERO_PAY";
+        readonly Address: {
+            /** @description 0 is a new one. */
+            readonly addressNo: number;
+            readonly addressName: string;
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            /** @description Exactly 11 digits. */
+            readonly receiverContact1: string;
+        };
+        readonly OrderSheet: {
+            readonly orderSheetNo: string;
+            /** @enum {string} */
+            readonly type: "direct" | "cart" | "gift";
+            readonly deliveryGroups: readonly components["schemas"]["DeliveryGroup"][];
+            readonly invalidProducts: readonly components["schemas"]["OrderProduct"][];
+            readonly paymentInfo: components["schemas"]["PaymentInfo"];
+            readonly lines: readonly components["schemas"]["BillLine"][];
+            readonly appliedCoupons: components["schemas"]["CouponRequest"];
+            readonly coupons: readonly components["schemas"]["SheetCoupon"][];
+            readonly availablePayTypes: readonly components["schemas"]["PayType"][];
+            readonly lastPayType: components["schemas"]["PayType"] | null;
+            readonly ordererContact: {
+                readonly ordererName: string;
+                /** @description Exactly 11 digits. */
+                readonly ordererContact1: string;
+                readonly ordererEmail: string | null;
+            };
+            readonly orderSheetAddress: {
+                readonly mainAddress: components["schemas"]["Address"] | null;
+                readonly bookedAddresses: readonly components["schemas"]["Address"][];
+                readonly recentAddresses: readonly components["schemas"]["Address"][];
+            };
+            readonly sellerPrivacyUsagePartners: readonly {
+                readonly partnerName: string;
+            }[];
+            readonly termsInfos: readonly components["schemas"]["TermsInfo"][];
+        };
+        readonly ReserveRequest: {
+            readonly payType: components["schemas"]["PayType"];
+            readonly installmentMonths?: number;
+            readonly orderer: {
+                readonly ordererName: string;
+                /** @description Exactly 11 digits. */
+                readonly ordererContact1: string;
+                readonly ordererEmail?: string;
+            };
+            readonly shippingAddress: components["schemas"]["Address"];
+            readonly deliveryMemo: string;
+            readonly coupons: components["schemas"]["CouponRequest"];
+            /** @description Won. */
+            readonly subPayAmt: number;
+            /** @description Won. */
+            readonly paymentAmtForVerification: number;
+            readonly agreementTermsAgrees: readonly components["schemas"]["Agreement"][];
+            readonly saveAddressBook?: boolean;
+            readonly useDefaultAddress?: boolean;
+            readonly rememberPayType?: boolean;
+            readonly clientReturnUrl: string;
+        };
+        readonly Reservation: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly orderSheetNo: string;
+            /** @enum {string} */
+            readonly pgType: "DUMMY" | "NONE";
+            readonly key: string;
+            /** @description The provider’s window; null when nothing is left to pay. */
+            readonly confirmUrl: string | null;
+            readonly clientReturnUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expireYmdt: string;
+        };
+        /** @enum {string} */
+        readonly OrderStatusType: "PAY_WAIT" | "DEPOSIT_WAIT" | "PAY_DONE" | "PRODUCT_PREPARE" | "DELIVERY_PREPARE" | "DELIVERY_ING" | "DELIVERY_DONE" | "BUY_CONFIRM" | "PAY_CANCEL" | "PAY_FAIL" | "CANCEL_DONE" | "RETURN_DONE" | "EXCHANGE_DONE";
+        readonly OrderAmount: {
+            /** @description Won. */
+            readonly standardAmt: number;
+            /** @description Won. */
+            readonly totalProductAmt: number;
+            /** @description Won. */
+            readonly immediateDiscountAmt: number;
+            /** @description Won. */
+            readonly additionalDiscountAmt: number;
+            /** @description Won. */
+            readonly productCouponDiscountAmt: number;
+            /** @description Won. */
+            readonly cartCouponDiscountAmt: number;
+            /** @description Won. */
+            readonly deliveryCouponDiscountAmt: number;
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly remoteDeliveryAmt: number;
+            /** @description Won. */
+            readonly payAmt: number;
+            /** @description Won. */
+            readonly subPayAmt: number;
+            /** @description Won. */
+            readonly chargeAmt: number;
+        };
+        /** @enum {string} */
+        readonly NextActionType: "CANCEL_ALL" | "CANCEL" | "EXCHANGE" | "RETURN" | "WITHDRAW_CANCEL" | "WITHDRAW_EXCHANGE" | "WITHDRAW_RETURN" | "VIEW_CLAIM" | "VIEW_DELIVERY" | "DELIVERY_DONE" | "CONFIRM_ORDER" | "CHANGE_ADDRESS" | "WRITE_REVIEW";
+        readonly OptionDelivery: {
+            readonly deliveryCompanyType: string;
+            readonly invoiceNo: string;
+            readonly retrieveInvoiceUrl: string | null;
+        };
+        readonly OrderOption: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly orderOptionNo: number;
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly partnerNo: number;
+            readonly partnerName: string;
+            readonly imageUrl: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            readonly inputs: readonly components["schemas"]["OptionInput"][];
+            readonly categoryName1: string;
+            readonly categoryName2: string;
+            readonly categoryName3: string;
+            readonly categoryName4: string;
+            readonly price: {
+                /** @description Won. */
+                readonly standardPrice: number;
+                /** @description Won. */
+                readonly salePrice: number;
+                /** @description Won. */
+                readonly addPrice: number;
+                /** @description Won. */
+                readonly standardAmt: number;
+                /** @description Won. */
+                readonly immediateDiscountAmt: number;
+                /** @description Won. */
+                readonly additionalDiscountAmt: number;
+                /** @description Won. */
+                readonly buyAmt: number;
+                /** @description Line amount after coupons. */
+                readonly adjustedAmt: number;
+            };
+            readonly orderStatusType: components["schemas"]["OrderStatusType"];
+            readonly nextActions: readonly {
+                readonly nextActionType: components["schemas"]["NextActionType"];
+            }[];
+            readonly delivery: components["schemas"]["OptionDelivery"] | null;
+            readonly orderStatusDate: {
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly registerYmdt: string;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly payYmdt: string | null;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly deliveryStartYmdt: string | null;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly deliveryCompleteYmdt: string | null;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly buyConfirmYmdt: string | null;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly autoConfirmYmdt: string | null;
+            };
+            /** @description Won. */
+            readonly accumulationAmt: number;
+        };
+        readonly Order: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly orderYmdt: string;
+            readonly payType: components["schemas"]["PayType"];
+            readonly defaultOrderStatusType: components["schemas"]["OrderStatusType"];
+            readonly firstOrderAmount: components["schemas"]["OrderAmount"];
+            readonly lastOrderAmount: components["schemas"]["OrderAmount"];
+            readonly lines: readonly components["schemas"]["BillLine"][];
+            readonly orderer: {
+                readonly ordererName: string;
+                /** @description Exactly 11 digits. */
+                readonly ordererContact1: string;
+                readonly ordererEmail: string | null;
+            };
+            readonly payInfo: {
+                readonly payType: components["schemas"]["PayType"];
+                readonly cardName: string | null;
+                readonly installmentMonths: number;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly approveYmdt: string | null;
+            };
+            readonly orderOptionsGroupByPartner: readonly {
+                readonly partnerNo: number;
+                readonly partnerName: string;
+                readonly orderOptionsGroupByDelivery: readonly {
+                    readonly deliveryNo: number;
+                    readonly receiverName: string;
+                    readonly receiverZipCd: string;
+                    readonly receiverAddress: string;
+                    readonly receiverDetailAddress: string;
+                    /** @description Exactly 11 digits. */
+                    readonly receiverContact1: string;
+                    readonly deliveryMemo: string;
+                    /** @description Won. */
+                    readonly deliveryAmt: number;
+                    readonly orderOptions: readonly components["schemas"]["OrderOption"][];
+                }[];
+            }[];
+            /** @description Won. */
+            readonly accumulationAmtWhenBuyConfirm: number;
+        };
+        readonly OrderResult: {
+            /** @enum {string} */
+            readonly result: "SUCCESS" | "FAIL" | "PENDING";
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            /** @enum {string|null} */
+            readonly failCode: "DECLINED" | "SOLD_OUT" | "EXPIRED" | "CANCELED" | null;
+            readonly failMessage: string | null;
+            readonly order: components["schemas"]["Order"] | null;
+        };
+        readonly OrderSummary: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly orderYmdt: string;
+            readonly payType: components["schemas"]["PayType"];
+            readonly defaultOrderStatusType: components["schemas"]["OrderStatusType"];
+            readonly firstOrderAmt: components["schemas"]["OrderAmount"];
+            readonly orderOptions: readonly components["schemas"]["OrderOption"][];
+        };
+    };
+    responses: {
+        /** @description The request is refused; `code` says why and nothing was changed. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The backend failed or is busy; the same request may be sent again. */
+        readonly Failed: {
+            headers: {
+                /** @description Seconds to wait, when known. */
+                readonly "Retry-After"?: string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+        readonly IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Agreement = components['schemas']['Agreement'];
+export type TokenRequest = components['schemas']['TokenRequest'];
+export type TokenAnswer = components['schemas']['TokenAnswer'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type VerificationPurpose = components['schemas']['VerificationPurpose'];
+export type Carrier = components['schemas']['Carrier'];
+export type TermsInfo = components['schemas']['TermsInfo'];
+export type ExternalData = components['schemas']['ExternalData'];
+export type Account = components['schemas']['Account'];
+export type GnbItem = components['schemas']['GnbItem'];
+export type BannerType = components['schemas']['BannerType'];
+export type Banner = components['schemas']['Banner'];
+export type MainMenu = components['schemas']['MainMenu'];
+export type Withheld = components['schemas']['Withheld'];
+export type SaleStatusType = components['schemas']['SaleStatusType'];
+export type ProductSummary = components['schemas']['ProductSummary'];
+export type Exhibition = components['schemas']['Exhibition'];
+export type Category = components['schemas']['Category'];
+export type FlatCategory = components['schemas']['FlatCategory'];
+export type CategoryDetail = components['schemas']['CategoryDetail'];
+export type Section = components['schemas']['Section'];
+export type TimedDealItem = components['schemas']['TimedDealItem'];
+export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
+export type EventSummary = components['schemas']['EventSummary'];
+export type Terms = components['schemas']['Terms'];
+export type ProductOrder = components['schemas']['ProductOrder'];
+export type ProductSearch = components['schemas']['ProductSearch'];
+export type DeliveryConditionType = components['schemas']['DeliveryConditionType'];
+export type DeliveryFee = components['schemas']['DeliveryFee'];
+export type Partner = components['schemas']['Partner'];
+export type CouponType = components['schemas']['CouponType'];
+export type CouponTargetType = components['schemas']['CouponTargetType'];
+export type CouponPlatform = components['schemas']['CouponPlatform'];
+export type IssuableCoupon = components['schemas']['IssuableCoupon'];
+export type Product = components['schemas']['Product'];
+export type FlatOption = components['schemas']['FlatOption'];
+export type OptionNode = components['schemas']['OptionNode'];
+export type ProductOptions = components['schemas']['ProductOptions'];
+export type Review = components['schemas']['Review'];
+export type ReviewList = components['schemas']['ReviewList'];
+export type Inquiry = components['schemas']['Inquiry'];
+export type InquiryList = components['schemas']['InquiryList'];
+export type DeliveryCondition = components['schemas']['DeliveryCondition'];
+export type OptionInput = components['schemas']['OptionInput'];
+export type ValidInfo = components['schemas']['ValidInfo'];
+export type OrderProductOption = components['schemas']['OrderProductOption'];
+export type OrderProduct = components['schemas']['OrderProduct'];
+export type DeliveryGroup = components['schemas']['DeliveryGroup'];
+export type CartPrice = components['schemas']['CartPrice'];
+export type Cart = components['schemas']['Cart'];
+export type CartAddition = components['schemas']['CartAddition'];
+export type SaveCartRequest = components['schemas']['SaveCartRequest'];
+export type Coupon = components['schemas']['Coupon'];
+export type IssuedCoupon = components['schemas']['IssuedCoupon'];
+export type PaymentInfo = components['schemas']['PaymentInfo'];
+export type BillLine = components['schemas']['BillLine'];
+export type CouponRequest = components['schemas']['CouponRequest'];
+export type SheetCoupon = components['schemas']['SheetCoupon'];
+export type PayType = components['schemas']['PayType'];
+export type Address = components['schemas']['Address'];
+export type OrderSheet = components['schemas']['OrderSheet'];
+export type ReserveRequest = components['schemas']['ReserveRequest'];
+export type Reservation = components['schemas']['Reservation'];
+export type OrderStatusType = components['schemas']['OrderStatusType'];
+export type OrderAmount = components['schemas']['OrderAmount'];
+export type NextActionType = components['schemas']['NextActionType'];
+export type OptionDelivery = components['schemas']['OptionDelivery'];
+export type OrderOption = components['schemas']['OrderOption'];
+export type Order = components['schemas']['Order'];
+export type OrderResult = components['schemas']['OrderResult'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseFailed = components['responses']['Failed'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly issueToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly startVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly purpose: components["schemas"]["VerificationPurpose"];
+                    readonly state: string;
+                    readonly codeChallenge: string;
+                    readonly redirectUri: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly uuid: string;
+                        readonly redirectUrl: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getExternalData: {
+        readonly parameters: {
+            readonly query: {
+                readonly code: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExternalData"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly logOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Account"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getGnb: {
+        readonly parameters: {
+            readonly query?: {
+                readonly hasProductDetail?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["GnbItem"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getBannersByType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly type: components["schemas"]["BannerType"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Banner"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getBannersByCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Banner"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMainMenu: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MainMenu"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMainMenuProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly order?: "SALE" | "ADMIN_SETTING" | "BEST_SELLER" | "BEST_REVIEW";
+                readonly soldout?: boolean;
+                readonly saleStatus?: "" | "ALL_CONDITIONS" | "READY_ONSALE" | "ONSALE" | "RESERVATION_AND_ONSALE";
+                readonly hasProductDetail?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Exhibition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCategories: {
+        readonly parameters: {
+            readonly query?: {
+                readonly keyword?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly multiLevelCategories: readonly components["schemas"]["Category"][];
+                        readonly flatCategories: readonly components["schemas"]["FlatCategory"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryDetail"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getSection: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly sectionNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Section"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getHomeSections: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Section"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getTimedDeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                        readonly endYmdt: string;
+                        readonly items: readonly components["schemas"]["TimedDealItem"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getExhibitions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ExhibitionSummary"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["EventSummary"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly type: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Terms"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getTermsPartners: {
+        readonly parameters: {
+            readonly query?: {
+                readonly page?: number;
+                readonly size?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly {
+                            readonly partnerNo: number;
+                            readonly partnerName: string;
+                        }[];
+                        readonly totalCount: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly searchProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly keyword?: string;
+                readonly categoryNo?: number;
+                readonly brandNo?: number;
+                readonly partnerNo?: number;
+                readonly order?: components["schemas"]["ProductOrder"];
+                readonly minPrice?: number;
+                readonly maxPrice?: number;
+                readonly freeDelivery?: boolean;
+                readonly coupon?: boolean;
+                readonly telecomOnly?: boolean;
+                readonly soldout?: boolean;
+                readonly cursor?: string;
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductSearch"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Product"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProductOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductOptions"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProductReviews: {
+        readonly parameters: {
+            readonly query?: {
+                readonly order?: "RECOMMEND" | "REGISTER_YMDT" | "RATING_HIGH" | "RATING_LOW";
+                readonly hasAttachmentFile?: boolean;
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProductInquiries: {
+        readonly parameters: {
+            readonly query?: {
+                readonly excludeSecret?: boolean;
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InquiryList"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getSimilarProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ProductSummary"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getSearchSuggestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly keywords: readonly string[];
+                        readonly popular: readonly string[];
+                        readonly recommended: readonly string[];
+                        /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                        readonly asOf: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cart"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly updateCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly {
+                    readonly cartNo: number;
+                    readonly orderCnt: number;
+                    readonly optionInputs?: readonly components["schemas"]["OptionInput"][];
+                }[];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addToCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["CartAddition"][];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly deleteFromCart: {
+        readonly parameters: {
+            readonly query: {
+                readonly cartNo: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly calculateCart: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cartNo?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CartPrice"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly countCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly calculateGuestCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveCartRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cart"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                readonly usable?: boolean;
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly totalCount: number;
+                        readonly items: readonly components["schemas"]["Coupon"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProductIssuableCoupons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["IssuableCoupon"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly downloadCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                readonly platform?: components["schemas"]["CouponPlatform"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IssuedCoupon"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly downloadProductCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                readonly platform?: components["schemas"]["CouponPlatform"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly issuedCoupons: readonly components["schemas"]["IssuedCoupon"][];
+                        readonly issueFailCoupons: readonly {
+                            readonly couponNo: number;
+                            readonly errorCode: string;
+                            readonly failMessage: string;
+                        }[];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Won. */
+                        readonly totalAvailableAmt: number;
+                        /** @description Expires within 30 days. */
+                        readonly totalExpireAmt: number;
+                        /** @description Won. */
+                        readonly waitingAccumulation: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createOrderSheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly type: "direct" | "cart" | "gift";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly products?: readonly components["schemas"]["CartAddition"][];
+                    readonly cartNos?: readonly number[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly orderSheetNo: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrderSheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderSheetNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderSheet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly calculateOrderSheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderSheetNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly receiverZipCd?: string;
+                    readonly couponRequest: components["schemas"]["CouponRequest"];
+                    /** @description Won. */
+                    readonly accumulationUseAmt: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly paymentInfo: components["schemas"]["PaymentInfo"];
+                        readonly deliveryGroups: readonly components["schemas"]["DeliveryGroup"][];
+                        readonly lines: readonly components["schemas"]["BillLine"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly reservePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly orderSheetNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReserveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly approvePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly orderNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrders: {
+        readonly parameters: {
+            readonly query?: {
+                readonly startYmd?: string;
+                readonly endYmd?: string;
+                readonly cursor?: string;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly totalCount: number;
+                        readonly nextCursor: string | null;
+                        readonly items: readonly components["schemas"]["OrderSummary"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrderSummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly depositWaitCnt: number;
+                        readonly payDoneCnt: number;
+                        readonly productPrepareCnt: number;
+                        readonly deliveryPrepareCnt: number;
+                        readonly deliveryIngCnt: number;
+                        readonly deliveryDoneCnt: number;
+                        readonly buyConfirmCnt: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly confirmPurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly orderOptionNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly markDelivered: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly orderOptionNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+}
