@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatYmdt } from '../value/calendar.ts';
+import { seededRandom } from './seeded-random.ts';
+import { SIMULATED_START, simulatedClock } from './simulated-clock.ts';
+
+describe('simulatedClock', () => {
+  it('starts at noon in Korea', () => {
+    expect(formatYmdt(SIMULATED_START)).toBe('2026-11-20 12:00:00');
+  });
+
+  it('rings timers in order at their own instants, also those set while ringing', () => {
+    const clock = simulatedClock();
+    const rung: string[] = [];
+    const note = (name: string) => () => rung.push(`${name}@${clock.now() - SIMULATED_START}`);
+    clock.setTimeout(note('late'), 200);
+    clock.setTimeout(() => {
+      note('early')();
+      clock.setTimeout(note('inner'), 50);
+    }, 100);
+    const cleared = clock.setTimeout(note('never'), 120);
+    clock.clearTimeout(cleared);
+    clock.advance(199);
+    expect(rung).toEqual(['early@100', 'inner@150']);
+    expect(clock.pendingTimers()).toBe(1);
+    clock.advance(1);
+    expect(rung).toEqual(['early@100', 'inner@150', 'late@200']);
+  });
+});
+
+describe('seededRandom', () => {
+  it('repeats itself for a seed, differs for another and stays within [0, 1)', () => {
+    const draw = (seed: number) => {
+      const random = seededRandom(seed);
+      return Array.from({ length: 1_000 }, () => random.next());
+    };
+    expect(draw(7)).toEqual(draw(7));
+    expect(draw(7)).not.toEqual(draw(8));
+    expect(draw(7).every((value) => value >= 0 && value < 1)).toBe(true);
+  });
+});
