@@ -1,0 +1,11 @@
+/** What a native shell lends the page; in a browser every call does nothing and nothing ever throws. Spec §7 Other. */
+export interface Bridge {
+  /** Whether a shell answers at all. */
+  isPresent(): boolean;
+  /** Tells the shell who is logged in; null at log out. */
+  setUserId(userId: string | null): void;
+  /** Tells the shell that an overlay menu opened or closed. */
+  setMenuOpen(isOpen: boolean): void;
+  /** Hands an event to the shell's own analytics. */
+  logEvent(name: string, parameters: Readonly<Record<string, string | number | boolean>>): void;
+}

@@ -1,0 +1,5 @@
+/** Chance as the host lends it; unguessable in production, seeded in tests. */
+export interface Random {
+  /** A number in [0, 1). */
+  next(): number;
+}

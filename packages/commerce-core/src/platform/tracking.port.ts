@@ -1,0 +1,10 @@
+/** Something worth telling analytics; never a phone, a name or an address. */
+export interface TrackingEvent {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Where events go. Never throws, never awaited. Spec §4. */
+export interface Tracking {
+  track(event: TrackingEvent): void;
+}

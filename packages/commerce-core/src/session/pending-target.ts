@@ -1,0 +1,60 @@
+import { brand } from '../value/brand.ts';
+import type { EpochMs } from '../value/time.ts';
+import { hrefOf, safePath } from './safe-path.ts';
+
+/** What a guest was about to do when asked to log in; done once afterwards. Assumed: these and no others. */
+export type Intent =
+  | { readonly kind: 'wish'; readonly productNo: number }
+  | { readonly kind: 'coupon'; readonly couponNo: number }
+  | { readonly kind: 'buy-now'; readonly productNo: number }
+  | { readonly kind: 'gift'; readonly productNo: number };
+
+/** Where a guest wanted to go, and what to do there, kept until the log-in. Spec §4. */
+export interface PendingTarget {
+  /** Path and query inside this shop. */
+  readonly path: string;
+  readonly intent: Intent | null;
+  readonly savedAt: EpochMs;
+}
+
+/** How long a saved target lives, in milliseconds: 10 minutes. Assumed. */
+export const PENDING_TARGET_LIFE_MS = 10 * 60 * 1000;
+
+/** Keeps a target if it is a path of this shop, else null. Spec §4. */
+export function pendingTarget(path: string, intent: Intent | null, savedAt: EpochMs): PendingTarget | null {
+  const safe = safePath(path);
+  return safe === null ? null : { path: hrefOf(safe), intent, savedAt };
+}
+
+/** Reads a saved target back; null when malformed, unsafe or older than its life. */
+export function readPendingTarget(json: string, now: EpochMs): PendingTarget | null {
+  const value = parse(json);
+  if (!isRecord(value)) return null;
+  const { path, intent, savedAt } = value;
+  if (typeof path !== 'string' || typeof savedAt !== 'number' || !Number.isSafeInteger(savedAt)) return null;
+  if (savedAt > now || now - savedAt > PENDING_TARGET_LIFE_MS) return null;
+  return pendingTarget(path, readIntent(intent), brand<EpochMs>(savedAt));
+}
+
+const INTENT_KINDS = ['wish', 'coupon', 'buy-now', 'gift'] as const;
+
+/** Reads an intent sent by the page; null for anything that is not one. */
+export function readIntent(value: unknown): Intent | null {
+  if (!isRecord(value)) return null;
+  const kind = INTENT_KINDS.find((known) => known === value['kind']);
+  const no = kind === 'coupon' ? value['couponNo'] : value['productNo'];
+  if (kind === undefined || typeof no !== 'number' || !Number.isSafeInteger(no) || no < 1) return null;
+  return kind === 'coupon' ? { kind, couponNo: no } : { kind, productNo: no };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
