@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock, Random } from '@dealstore/commerce-core/domain';
+import { mountContract } from './contract/mount.ts';
+import type { Handlers } from './contract/operation.ts';
+import type { Database } from './database/database.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+import type { Log } from './log.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { couponRoutes } from './coupon/coupon.routes.ts';
+import { displayRoutes } from './display/display.routes.ts';
+import { orderRoutes } from './order/order.routes.ts';
+import { pointRoutes } from './point/point.routes.ts';
+import { productRoutes } from './product/product.routes.ts';
+import { authenticator } from './session/authenticator.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import type { Outside } from './outside.ts';
+
+/** What the backend is made of. */
+export interface AppParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Identity, payment, message and carrier: real adapters or the sandbox. */
+  readonly outside: Outside;
+  /** Origin of the storefront, where providers come back to. */
+  readonly publicOrigin: string;
+  /** Checks every answer against the contract; on in tests. */
+  readonly checksAnswers?: boolean;
+  /** Client address of a request; the listener knows it. */
+  readonly clientAddress?: (request: Request) => string;
+}
+
+/** The backend as one function. Paths are those of the contract, without `/api`. */
+export type App = (request: Request) => Promise<Response>;
+
+/** Puts the backend together; throws at once when contract and handlers differ. */
+export function createApp(parts: AppParts): App {
+  const handlers: Handlers = {
+    ...sessionRoutes(parts),
+    ...accountRoutes(parts),
+    ...displayRoutes(parts),
+    ...productRoutes(parts),
+    ...cartRoutes(parts),
+    ...couponRoutes(parts),
+    ...pointRoutes(parts),
+    ...orderRoutes(parts),
+  };
+  const contract = mountContract({
+    handlers,
+    authenticate: authenticator(parts),
+    log: parts.log,
+    checksAnswers: parts.checksAnswers ?? false,
+  });
+  const reference = referenceRoutes();
+  return async (request) => {
+    const requestId = request.headers.get('x-request-id') ?? randomUUID();
+    const startedAt = performance.now();
+    const response =
+      (await reference(request)) ??
+      (await contract(request, { requestId, clientAddress: parts.clientAddress?.(request) ?? 'local' }));
+    const headers = new Headers(response.headers);
+    headers.set('x-request-id', requestId);
+    headers.set('x-content-type-options', 'nosniff');
+    parts.log.info(
+      {
+        requestId,
+        method: request.method,
+        path: pathOf(request),
+        status: response.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'served',
+    );
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+/** Path without its ids, so that no token or number of a person reaches the log. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
+}

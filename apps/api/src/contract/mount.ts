@@ -1,0 +1,189 @@
+import { Hono } from 'hono';
+import {
+  chooseLanguage,
+  commerceError,
+  isErrorCode,
+  toCommerceError,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import { errorResponse } from '../error-response.ts';
+import type { Log } from '../log.ts';
+import { contractOperations, type Operation } from './document.ts';
+import type { Call, Caller, Handlers } from './operation.ts';
+import { readJsonBody } from './request-body.ts';
+import { checkAnswer, checkBody, readParameter } from './validation.ts';
+
+/** What the mount needs besides the handlers. */
+export interface MountOptions {
+  readonly handlers: Handlers;
+  /** Reads a bearer; rejects with A401 when it is unknown or over. */
+  readonly authenticate: (bearer: string) => Promise<Caller>;
+  readonly log: Log;
+  /** Checks every answer against the contract as well; on in tests. */
+  readonly checksAnswers: boolean;
+}
+
+type AnyCall = Call<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>, unknown>;
+type AnyHandler = (call: AnyCall) => Promise<unknown>;
+
+/** What a request brings along besides the request itself. */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly clientAddress: string;
+}
+
+/**
+ * Mounts the contract: one route per operation, its request checked, its answer sent.
+ * Throws at once when an operation has no handler or a handler no operation.
+ */
+export function mountContract(options: MountOptions): (request: Request, facts: RequestFacts) => Promise<Response> {
+  const handlers = new Map<string, AnyHandler>(Object.entries(options.handlers));
+  refuseMismatch(handlers);
+  const app = new Hono<{ Bindings: RequestFacts }>();
+  for (const operation of contractOperations) {
+    const handler = handlers.get(operation.operationId);
+    if (handler === undefined) continue;
+    app.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
+      serve(operation, handler, context.req.raw, context.req.param(), context.env, options),
+    );
+  }
+  const methods = methodsByPath(app);
+  app.all('*', (context) => {
+    const language = languageOf(context.req.raw);
+    const allowed = methods(context.req.path);
+    const refusal = errorResponse(
+      commerceError(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'),
+      language,
+      context.env.requestId,
+    );
+    if (allowed.length > 0) refusal.headers.set('allow', allowed.join(', '));
+    return refusal;
+  });
+  return async (request, facts) => app.fetch(request, facts);
+}
+
+async function serve(
+  operation: Operation,
+  handler: AnyHandler,
+  request: Request,
+  pathTexts: Readonly<Record<string, string>>,
+  facts: RequestFacts,
+  options: MountOptions,
+): Promise<Response> {
+  const language = languageOf(request);
+  try {
+    const call = await readCall(operation, request, pathTexts, facts, options);
+    const answer = await handler(call);
+    if (options.checksAnswers) checkAnswer(operation, answer);
+    return answerResponse(operation, answer, call.caller !== null);
+  } catch (thrown) {
+    const error = toCommerceError(thrown);
+    if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
+      options.log.error({ requestId: facts.requestId, operation: operation.operationId, err: thrown }, 'failed');
+      if (options.checksAnswers) throw thrown;
+    }
+    return errorResponse(thrown, language, facts.requestId);
+  }
+}
+
+async function readCall(
+  operation: Operation,
+  request: Request,
+  pathTexts: Readonly<Record<string, string>>,
+  facts: RequestFacts,
+  options: MountOptions,
+): Promise<AnyCall> {
+  const caller = await readCaller(operation, request, options);
+  const search = new URL(request.url).searchParams;
+  const path: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'path') path[parameter.name] = readPath(parameter, pathTexts[parameter.name]);
+    if (parameter.in === 'query') {
+      const value = readParameter(parameter, search.getAll(parameter.name));
+      if (value !== undefined) query[parameter.name] = value;
+    }
+  }
+  const body = operation.body === null ? undefined : await readJsonBody(request);
+  checkBody(operation, body);
+  return {
+    path,
+    query,
+    body,
+    caller,
+    language: languageOf(request),
+    idempotencyKey: readIdempotencyKey(operation, request),
+    platform: readPlatform(request),
+    clientAddress: facts.clientAddress,
+    requestId: facts.requestId,
+  };
+}
+
+/** A path id of the wrong shape names nothing: NOT_FOUND, not INVALID_REQUEST. */
+function readPath(parameter: Operation['parameters'][number], text: string | undefined): unknown {
+  try {
+    return readParameter(parameter, text === undefined ? [] : [text]);
+  } catch (cause) {
+    throw commerceError('NOT_FOUND', { cause });
+  }
+}
+
+async function readCaller(operation: Operation, request: Request, options: MountOptions): Promise<Caller | null> {
+  if (operation.security === 'none') return null;
+  const header = request.headers.get('authorization');
+  if (header === null) {
+    if (operation.security === 'bearer') throw commerceError('AU99');
+    return null;
+  }
+  const bearer = /^Bearer ([A-Za-z0-9._~+/-]{16,512}=*)$/.exec(header)?.[1];
+  if (bearer === undefined) throw commerceError('A401');
+  return options.authenticate(bearer);
+}
+
+function readIdempotencyKey(operation: Operation, request: Request): string | null {
+  const parameter = operation.parameters.find((known) => known.in === 'header' && known.name === 'Idempotency-Key');
+  if (parameter === undefined) return null;
+  const key = request.headers.get('idempotency-key');
+  if (key === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
+  readParameter(parameter, [key]);
+  return key;
+}
+
+/** Platform of the coupon rules, told by the client's own headers. Spec §7: phone OS and connect type. */
+function readPlatform(request: Request): AnyCall['platform'] {
+  if (request.headers.get('connect-type') === 'APP') return 'MOBILE_APP';
+  const os = request.headers.get('phone-os');
+  return os === 'AOS' || os === 'IOS' ? 'MOBILE_WEB' : 'PC';
+}
+
+function answerResponse(operation: Operation, answer: unknown, isPrivate: boolean): Response {
+  const headers = new Headers({
+    'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
+    vary: 'Accept-Language',
+  });
+  if (operation.answer.schema === null) return new Response(null, { status: operation.answer.status, headers });
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(answer), { status: operation.answer.status, headers });
+}
+
+function languageOf(request: Request): Language {
+  return chooseLanguage({ acceptLanguage: request.headers.get('accept-language') });
+}
+
+function refuseMismatch(handlers: ReadonlyMap<string, unknown>): void {
+  const wanted = new Set(contractOperations.map((operation) => operation.operationId));
+  const missing = [...wanted].filter((id) => !handlers.has(id));
+  const extra = [...handlers.keys()].filter((id) => !wanted.has(id));
+  if (missing.length > 0 || extra.length > 0) {
+    throw new Error(
+      `handlers and contract differ; missing: ${missing.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'}`,
+    );
+  }
+}
+
+function methodsByPath(app: Hono<{ Bindings: RequestFacts }>): (path: string) => readonly string[] {
+  const patterns = app.routes
+    .filter((route) => route.path !== '/*')
+    .map((route) => ({ method: route.method, shape: new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+  return (path) => [...new Set(patterns.filter(({ shape }) => shape.test(path)).map(({ method }) => method))];
+}

@@ -1,0 +1,48 @@
+import type { operations } from '@dealstore/openapi';
+import type { Language } from '@dealstore/commerce-core/domain';
+
+/** The name of an operation in the contract. */
+export type OperationId = keyof operations;
+
+type PathOf<O> = O extends { parameters: { path: infer P } } ? P : Record<never, never>;
+type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>;
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+type JsonOf<R> = R extends { content: { 'application/json': infer A } } ? A : undefined;
+type AnswerOf<O> = O extends { responses: { 200: infer R } | { 201: infer R } } ? JsonOf<R> : undefined;
+
+/** Who calls, as the bearer says: the member and the session the token belongs to. */
+export interface Caller {
+  readonly memberNo: number;
+  readonly loginSessionNo: number;
+}
+
+/** One request, checked against the contract and read into words. */
+export interface Call<Path, Query, Body> {
+  readonly path: Path;
+  readonly query: Query;
+  readonly body: Body;
+  /** Null for a guest; never null on an operation that asks for a bearer. */
+  readonly caller: Caller | null;
+  readonly language: Language;
+  readonly idempotencyKey: string | null;
+  readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
+  /** Address of the client as the listener or a trusted proxy tells it; for limits, never logged. */
+  readonly clientAddress: string;
+  readonly requestId: string;
+}
+
+/** The call of an operation, typed by the contract. */
+export type CallOf<Id extends OperationId> = Call<
+  PathOf<operations[Id]>,
+  QueryOf<operations[Id]>,
+  BodyOf<operations[Id]>
+>;
+
+/** The JSON an operation answers; undefined for 204. */
+export type JsonAnswer<Id extends OperationId> = AnswerOf<operations[Id]>;
+
+/** What serves an operation. Rejects with a CommerceError for anything the caller should know. */
+export type Handler<Id extends OperationId> = (call: CallOf<Id>) => Promise<JsonAnswer<Id>>;
+
+/** One handler per operation of the contract; a missing or extra one does not compile, and does not start. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

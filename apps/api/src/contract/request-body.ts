@@ -1,0 +1,52 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+
+/** Longest body of a call, in bytes: 64 KB. Assumed. */
+const LONGEST_BODY = 64 * 1024;
+
+/** Deepest nesting of a body. Assumed. */
+const DEEPEST_BODY = 32;
+
+/**
+ * Reads a JSON body within its limits.
+ * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for broken, too deep or NUL-carrying JSON.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) throw commerceError('UNSUPPORTED_MEDIA_TYPE');
+  const text = await readText(request);
+  const value = parse(text);
+  if (isTooDeep(value, DEEPEST_BODY))
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'depth' } });
+  return value;
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LONGEST_BODY) throw commerceError('PAYLOAD_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'utf-8' } });
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.includes('\0') || /\\u0000/i.test(text)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'nul' } });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'json' } });
+  }
+}
+
+function isTooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}

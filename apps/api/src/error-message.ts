@@ -1,0 +1,69 @@
+import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
+
+type Sentence = Readonly<Record<Language, string>>;
+
+const NOT_NOW: Sentence = { ko: '지금은 참여할 수 없어요', en: 'This is not available right now' };
+
+/** What the backend says for each code, to people. Korean is 해요체. */
+const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
+  EVEC0002: { ko: '지금은 진행하지 않는 기획전이에요', en: 'This exhibition is not running now' },
+  EVEC0003: { ko: '참여할 수 없는 기획전이에요', en: 'This exhibition is not open to you' },
+  A401: { ko: '이용 정보가 만료되었어요. 다시 로그인해 주세요', en: 'Your session has expired. Please log in again' },
+  AU17: { ko: '이용 정보가 만료되었어요. 다시 로그인해 주세요', en: 'Your session has expired. Please log in again' },
+  AU99: { ko: '로그인 후 이용해 주세요', en: 'Please log in to use this' },
+  AU99_ERR: { ko: '로그인 후 이용해 주세요', en: 'Please log in to use this' },
+  MB03: {
+    ko: '월 멤버십 혜택 쿠폰 발급 횟수를 초과했어요 (월 1회)',
+    en: 'You have used this month’s membership coupon (once a month)',
+  },
+  MB04: { ko: '잔여 포인트가 부족해요', en: 'Not enough points' },
+  MB08: {
+    ko: '월 멤버십 혜택 쿠폰 발급 횟수를 초과했어요 (월 1회)',
+    en: 'You have used this month’s membership coupon (once a month)',
+  },
+  INVALID_REQUEST: { ko: '입력한 내용을 다시 확인해 주세요', en: 'Please check what you entered' },
+  FORBIDDEN_ORIGIN: {
+    ko: '허용되지 않은 곳에서 온 요청이에요',
+    en: 'This request comes from a place that is not allowed',
+  },
+  ADULT_ONLY: {
+    ko: '19세 이상만 이용할 수 있어요. 본인인증을 해 주세요',
+    en: 'For adults only. Please verify your age',
+  },
+  TELECOM_ONLY: { ko: '딜텔레콤 고객 전용 상품이에요', en: 'For Dealtel customers only' },
+  NOT_FOUND: { ko: '찾을 수 없어요', en: 'Not found' },
+  METHOD_NOT_ALLOWED: { ko: '지원하지 않는 요청이에요', en: 'This request is not supported' },
+  TERMS_REQUIRED: { ko: '약관에 동의해 주세요', en: 'Please agree to the terms' },
+  VERIFICATION_FAILED: {
+    ko: '본인인증을 확인하지 못했어요. 처음부터 다시 해 주세요',
+    en: 'We could not verify you. Please start again',
+  },
+  SOLD_OUT: { ko: '방금 품절된 상품이 있어요', en: 'Something has just sold out' },
+  STOCK_SHORT: { ko: '재고가 부족해요. 수량을 줄여 주세요', en: 'Not enough in stock. Please lower the quantity' },
+  NOT_ON_SALE: { ko: '지금은 판매하지 않는 상품이에요', en: 'This product is not on sale' },
+  PURCHASE_LIMIT: { ko: '한 번에 살 수 있는 수량을 넘었어요', en: 'That is more than you can buy' },
+  PRICE_CHANGED: {
+    ko: '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요',
+    en: 'The amount has changed. Please check it again',
+  },
+  COUPON_UNUSABLE: { ko: '사용할 수 없는 쿠폰이에요', en: 'This coupon cannot be used' },
+  COUPON_EXHAUSTED: { ko: '쿠폰이 모두 소진됐어요', en: 'This coupon is used up' },
+  STATE_CONFLICT: { ko: '이미 처리된 요청이에요', en: 'This has already been done' },
+  PAYMENT_DECLINED: { ko: '결제가 승인되지 않았어요', en: 'The payment was declined' },
+  IDEMPOTENCY_KEY_REQUIRED: { ko: '요청 번호가 필요해요', en: 'An Idempotency-Key is required' },
+  IDEMPOTENCY_IN_PROGRESS: { ko: '같은 요청을 처리하고 있어요', en: 'The same request is being processed' },
+  IDEMPOTENCY_MISMATCH: { ko: '같은 요청 번호에 다른 내용이 왔어요', en: 'This key was used for another request' },
+  PAYLOAD_TOO_LARGE: { ko: '보낸 내용이 너무 커요', en: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { ko: 'JSON만 받을 수 있어요', en: 'Only JSON is accepted' },
+  TOO_MANY_REQUESTS: {
+    ko: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요',
+    en: 'Too many requests. Please try again later',
+  },
+  INTERNAL: { ko: '잠시 후 다시 시도해 주세요', en: 'Please try again later' },
+  BUSY: { ko: '지금 접속이 많아요. 잠시 후 다시 시도해 주세요', en: 'We are busy. Please try again in a moment' },
+};
+
+/** The sentence of a code in a language. */
+export function errorMessage(code: ErrorCode, language: Language): string {
+  return (MESSAGES[code] ?? NOT_NOW)[language];
+}

@@ -1,0 +1,31 @@
+import {
+  catalogueEntry,
+  isCommerceError,
+  isErrorCode,
+  type ErrorCode,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import { errorMessage } from './error-message.ts';
+
+/** Seconds a client is told to wait when we are busy or it asks too often. Assumed. */
+const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
+  BUSY: 2,
+  TOO_MANY_REQUESTS: 60,
+  IDEMPOTENCY_IN_PROGRESS: 1,
+};
+
+/** What went wrong, as the contract's error body with its status; the only place where a status of a failure is written. */
+export function errorResponse(thrown: unknown, language: Language, requestId: string): Response {
+  const known = isCommerceError(thrown) && isErrorCode(thrown.code) ? thrown : null;
+  const code: ErrorCode = known !== null && isErrorCode(known.code) ? known.code : 'INTERNAL';
+  const body = {
+    code,
+    message: known?.message === undefined || known.message === '' ? errorMessage(code, language) : known.message,
+    requestId,
+    ...(known?.details != null && { details: known.details }),
+  };
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  const wait = RETRY_AFTER_S[code];
+  if (wait !== undefined) headers.set('retry-after', String(wait));
+  return new Response(JSON.stringify(body), { status: catalogueEntry(code).status ?? 500, headers });
+}

@@ -1,0 +1,42 @@
+/** What the backend asks of the world outside; the sandbox plays all of it on one machine. */
+export interface Outside {
+  readonly identity: IdentityProvider;
+  readonly payment: PaymentProvider;
+  readonly messages: MessageSender;
+}
+
+/** Who a person is, as the identity provider found. */
+export interface IdentityProvider {
+  /** Address of the provider's own page for a started verification. */
+  pageFor(uuid: string): string;
+}
+
+/** What the payment provider says about a payment. */
+export interface ProviderPayment {
+  readonly status: 'READY' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'DELAYED';
+  readonly amount: number;
+  readonly cardName: string | null;
+  readonly declineReason: string | null;
+}
+
+/** The payment provider: opened with an amount, settled after its window has closed. */
+export interface PaymentProvider {
+  /** Registers a payment and answers the address of its window. Amounts in won. */
+  open(payment: {
+    readonly key: string;
+    readonly orderNo: string;
+    readonly amount: number;
+    readonly orderName: string;
+    readonly payType: string;
+    readonly returnUrl: string;
+  }): Promise<{ readonly confirmUrl: string }>;
+  /** What the provider knows of a payment; null when it knows none. */
+  find(key: string): Promise<ProviderPayment | null>;
+  /** Gives back money of an approved payment; the same refund key takes effect once. Amount in won. */
+  refund(key: string, refundKey: string, amount: number): Promise<void>;
+}
+
+/** Sends a text to a phone. */
+export interface MessageSender {
+  send(message: { readonly phone: string; readonly kind: 'SMS' | 'KAKAO'; readonly text: string }): Promise<void>;
+}
