@@ -1,0 +1,126 @@
+// The pure half of the core: values, errors and rules, for the API and for property runs. No port, no machine, no xstate.
+export { type Account, type Carrier, type Grade, isTelecomCustomer, TELECOM_CARRIERS } from './account/account.ts';
+export { type AgeGroup, ageGroup, ageOn } from './account/age-group.ts';
+export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
+export { maskId, maskName } from './account/masking.ts';
+export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
+export {
+  CATALOGUE,
+  type CatalogueEntry,
+  catalogueEntry,
+  type ErrorCode,
+  type ErrorText,
+  isErrorCode,
+  type Reaction,
+  UNKNOWN_ENTRY,
+} from './error/catalogue.ts';
+export {
+  CommerceError,
+  commerceError,
+  type ErrorParts,
+  isCommerceError,
+  toCommerceError,
+} from './error/commerce-error.ts';
+export {
+  type ErrorReaction,
+  type ErrorScene,
+  type ErrorWords,
+  MESSAGE_LIMIT,
+  type QuietCall,
+  reactTo,
+} from './error/reaction.ts';
+export { clientId, CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, isClientId } from './platform/client-id.ts';
+export type { Clock } from './platform/clock.port.ts';
+export {
+  type ConnectType,
+  connectTypeOf,
+  type CouponPlatform,
+  couponPlatformOf,
+  DEFAULT_APP_MARKER,
+  type Device,
+  deviceOf,
+  type HostKind,
+  type PhoneOs,
+  type Platform,
+  readHostKind,
+} from './platform/platform.ts';
+export type { Random } from './platform/random.port.ts';
+export { needsLogin } from './session/login-routes.ts';
+export {
+  type Intent,
+  PENDING_TARGET_LIFE_MS,
+  type PendingTarget,
+  pendingTarget,
+  readIntent,
+  readPendingTarget,
+} from './session/pending-target.ts';
+export { hrefOf, type SafePath, safePath } from './session/safe-path.ts';
+export {
+  type GuardAnswer,
+  guardNavigation,
+  HOME_PATH,
+  LOGIN_PATH,
+  type Navigation,
+  NO_TOKENS,
+  PROCEED_DELAY_MS,
+  purposeOf,
+  SERVER_TOKEN_MAX_AGE_S,
+  type TokenPresence,
+  type VerificationPurpose,
+} from './session/session.ts';
+export { type Brand, fromWire, type Wire } from './value/brand.ts';
+export {
+  endOfKstDayAfter,
+  formatYmdt,
+  isWithin,
+  kst,
+  kstDate,
+  kstDaysBetween,
+  kstMonth,
+  parseYmdt,
+  startOfKstDay,
+  startOfNextKstMonth,
+  type Window,
+} from './value/calendar.ts';
+export {
+  dDay,
+  type DDay,
+  type Elapsed,
+  elapsedSince,
+  formatDate,
+  formatDateTime,
+  formatTimer,
+} from './value/date-display.ts';
+export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './value/language.ts';
+export { BADGE_CAP, formatBadge, formatCount, formatNumber, formatRating, formatWon } from './value/number.ts';
+export { countPages, type CursorPage, EMPTY_PAGE, type Page, type PageRequest } from './value/page.ts';
+export {
+  after,
+  DAY_MS,
+  daysInMonth,
+  type DurationMs,
+  durationMs,
+  type EpochMs,
+  epochMs,
+  fromKstTime,
+  HOUR_MS,
+  type KstTime,
+  kstTime,
+  MINUTE_MS,
+  SECOND_MS,
+} from './value/time.ts';
+export {
+  addWon,
+  isWon,
+  maxWon,
+  minWon,
+  percentOfWon,
+  splitWon,
+  subtractWon,
+  sumWon,
+  sumWonOf,
+  timesWon,
+  type Won,
+  won,
+  ZERO_WON,
+} from './value/won.ts';
