@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+const INT8_ARRAY_OID = 1016;
+
+/** Whole numbers come as text from the wire; past 2^53 a number would lie, so it is refused. Assumed: won stay below. */
+export function parseInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
+  return value;
+}
+
+/** Decimals of rates; refused when a number could not hold their whole part. Assumed: at most two decimals. */
+export function parseDecimal(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    throw new RangeError(`${text} does not fit a number`);
+  }
+  return value;
+}
+
+function parseIntegerArray(text: string): number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(parseInteger);
+}
+
+type Parser = (text: string) => unknown;
+
+const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
+  [builtins.INT8, parseInteger],
+  [builtins.NUMERIC, parseDecimal],
+  [INT8_ARRAY_OID, parseIntegerArray],
+  // A calendar day has no zone: it stays `yyyy-MM-dd` instead of becoming midnight somewhere.
+  [builtins.DATE, (text) => text],
+]);
+
+/** How columns become values, per connection and not for the whole process. Assumed: our own types. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    const own = format === 'binary' ? undefined : PARSERS.get(oid);
+    return own ?? pg.types.getTypeParser(oid, format);
+  },
+};

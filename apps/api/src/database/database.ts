@@ -1,0 +1,148 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  type Transaction as KyselyTransaction,
+} from 'kysely';
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+import type { DB } from './schema.ts';
+import { asBusy, isRetryable, isUnavailable } from './unavailable.ts';
+
+/** The one query builder of the API; columns are snake_case in SQL and camelCase here. */
+export type Database = Kysely<DB>;
+
+/** A Database inside one transaction. */
+export type Transaction = KyselyTransaction<DB>;
+
+/** Longest wait for a free connection, in ms; a request then hears BUSY instead of queueing. Assumed: 2 s. */
+export const POOL_WAIT_MS = 2_000;
+/** Longest run of one statement of a request, in ms. Assumed: 3 s. */
+export const STATEMENT_LIMIT_MS = 3_000;
+const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
+/** A frozen server answers no statement_timeout: the driver gives up a little later by itself. */
+const DRIVER_LIMIT_MARGIN_MS = 1_000;
+const TRANSACTION_TRIES = 4;
+/** Distinct statements kept prepared per connection; the rest are sent whole. */
+const PREPARED_LIMIT = 500;
+
+/** Where and how to connect. */
+export interface DatabaseOptions {
+  readonly connection: pg.ConnectionConfig;
+  /** Connections at most. Assumed: 10 */
+  readonly poolSize?: number;
+  /** Limit of one statement in ms, 0 for none (migrations, seeds). Assumed: STATEMENT_LIMIT_MS */
+  readonly statementLimitMs?: number;
+}
+
+/** A database that is open: the query builder, the pool beneath it for COPY, and how to close both. */
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  /** Requests waiting for a connection now: what an overload shows first. */
+  waitingCount(): number;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; connects only when first asked. Every failure to reach the server rejects with BUSY. Spec §8. */
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const statementLimitMs = options.statementLimitMs ?? STATEMENT_LIMIT_MS;
+  const pool = new pg.Pool({
+    ...options.connection,
+    max: options.poolSize ?? 10,
+    types: columnTypes,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    idle_in_transaction_session_timeout: statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS,
+    statement_timeout: statementLimitMs,
+    ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
+    allowExitOnIdle: true,
+  });
+  // NOTE: an idle connection that breaks is reported here; unheard it would end the process.
+  pool.on('error', () => undefined);
+  const database = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: boundedPool(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return {
+    database,
+    pool,
+    waitingCount: () => pool.waitingCount,
+    close: () => database.destroy().then(() => endOnce(pool)),
+  };
+}
+
+/**
+ * Runs work in one transaction; a deadlock or serialization failure is tried again from the start, so work must do
+ * nothing outside the transaction. Rejects with BUSY when it keeps colliding. Assumed: 4 tries.
+ */
+export async function withTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute(work);
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+      if (attempt === TRANSACTION_TRIES) throw commerceError('BUSY', { cause: error });
+    }
+  }
+}
+
+async function endOnce(pool: pg.Pool): Promise<void> {
+  if (!pool.ended && !pool.ending) await pool.end();
+}
+
+/** The pool as the query builder sees it: every wait bounded, every outage BUSY, every statement prepared. */
+function boundedPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names = new Map<string, string>();
+  return {
+    options: pool.options,
+    end: () => endOnce(pool),
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asBusy(error);
+      });
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      const bounded = boundedClient(client, (sql) => preparedName(names, sql));
+      clients.set(client, bounded);
+      return bounded;
+    },
+  };
+}
+
+function boundedClient(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+  let broken = false;
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('cursors are not used here: lists page by key');
+    const name = parameters.length === 0 ? undefined : nameOf(sql);
+    const values = [...parameters];
+    const sent = client.query(name === undefined ? { text: sql, values } : { name, text: sql, values });
+    return sent.catch((error: unknown) => {
+      broken ||= isUnavailable(error);
+      throw asBusy(error);
+    });
+  }
+  return {
+    query,
+    // A connection whose answer never came would hand that answer to its next user.
+    release: () => client.release(broken),
+  };
+}
+
+function preparedName(names: Map<string, string>, sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= PREPARED_LIMIT) return known;
+  const name = `q${names.size}`;
+  names.set(sql, name);
+  return name;
+}

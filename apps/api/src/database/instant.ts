@@ -1,0 +1,16 @@
+import { epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
+
+/** An instant as a `timestamptz` parameter. Assumed: instants come from the clock port, never from the database. */
+export function toTimestamp(instant: EpochMs): Date {
+  return new Date(instant);
+}
+
+/** A `timestamptz` column as an instant. Assumed: columns hold whole milliseconds, as the clock does. */
+export function fromTimestamp(column: Date): EpochMs {
+  return epochMs(column.getTime());
+}
+
+/** As fromTimestamp, for a column that may be empty. Assumed: an empty column is "known to be none". */
+export function fromNullableTimestamp(column: Date | null): EpochMs | null {
+  return column === null ? null : fromTimestamp(column);
+}

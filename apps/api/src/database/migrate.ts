@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+/** One file of `migrations/`, in the order of its number. */
+export interface Migration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly sql: string;
+}
+
+/** A migration that this code knows differently from how it was applied, or not at all. */
+export class MigrationMismatch extends Error {
+  override readonly name = 'MigrationMismatch';
+}
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+/** Any constant will do, as long as all processes of the shop ask for the same. */
+const LOCK_KEY = 7_302_026;
+
+/** Reads the migrations that belong to this code. @throws MigrationMismatch when a file is not named `0001-word.sql` */
+export async function readMigrations(folder: URL = MIGRATIONS): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const stray = names.find((name) => !FILE_NAME.test(name));
+  if (stray !== undefined) throw new MigrationMismatch(`${stray} is not named like 0001-word.sql`);
+  return Promise.all(names.map(async (name) => readMigration(name, new URL(name, folder))));
+}
+
+async function readMigration(name: string, file: URL): Promise<Migration> {
+  const sql = await readFile(file, 'utf8');
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * Brings the database to the newest migration and answers the names applied now. Processes that start together wait
+ * for one another; each file is one transaction, so a process killed in the middle leaves whole files behind.
+ * @throws MigrationMismatch when an applied file has changed or is unknown here
+ */
+export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]): Promise<readonly string[]> {
+  const known = migrations ?? (await readMigrations());
+  const client = await pool.connect();
+  try {
+    if ((await pendingMigrations(client, known)).length === 0) return [];
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    const pending = await pendingMigrations(client, known);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    // Ending the session gives the lock back, whatever state the connection is in.
+    client.release(true);
+  }
+}
+
+/** The migrations this database still lacks; `/readyz` asks it too. @throws MigrationMismatch */
+export async function pendingMigrations(
+  client: Pick<pg.ClientBase, 'query'>,
+  known: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const table = await client.query<{ present: boolean }>(
+    `select to_regclass('schema_migration') is not null as present`,
+  );
+  if (table.rows[0]?.present !== true) return known;
+  const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+  const checksums = new Map(known.map((migration) => [migration.name, migration.checksum]));
+  for (const row of applied.rows) {
+    const checksum = checksums.get(row.name);
+    if (checksum === undefined) throw new MigrationMismatch(`${row.name} was applied by newer code than this`);
+    if (checksum !== row.checksum) throw new MigrationMismatch(`${row.name} has changed since it was applied`);
+  }
+  const done = new Set(applied.rows.map((row) => row.name));
+  return known.filter((migration) => !done.has(migration.name));
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await client.query(migration.sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(`migration ${migration.name} failed`, { cause: error });
+  }
+}

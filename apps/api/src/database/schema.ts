@@ -1,0 +1,1383 @@
+// Drawn from the migrated database by `pnpm generate`; change a migration, not this file.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** A JSON column: written as JSON text, read as something to be checked. */
+export type Json = ColumnType<unknown, string, string>;
+
+/** A JSON column with a default. */
+export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;
+
+/** Rows of `address`. */
+export interface AddressRow {
+  addressNo: Generated<number>;
+  memberNo: number;
+  addressType: Generated<'BOOK' | 'RECENT' | 'RECURRING_PAYMENT'>;
+  addressName: Generated<string>;
+  isDefault: Generated<boolean>;
+  receiverName: string;
+  receiverZipCd: string;
+  receiverAddress: string;
+  receiverJibunAddress: Generated<string>;
+  receiverDetailAddress: Generated<string>;
+  receiverContact1: string;
+  receiverContact2: string | null;
+  countryCd: Generated<string>;
+  customsIdNumber: string | null;
+  deliveryMemo: Generated<string>;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+/** Rows of `alarm`. */
+export interface AlarmRow {
+  alarmNo: Generated<number>;
+  memberNo: number;
+  effectKey: string | null;
+  alarmType:
+    'ORDER' | 'DELIVERY' | 'GIFT' | 'COUPON' | 'POINT' | 'REVIEW' | 'INQUIRY' | 'RESTOCK' | 'NOTICE' | 'ADVERTISEMENT';
+  title: string;
+  titleEn: Generated<string>;
+  content: string;
+  contentEn: Generated<string>;
+  landingUrl: Generated<string>;
+  imageUrl: Generated<string>;
+  giftNo: number | null;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+/** Rows of `article`. */
+export interface ArticleRow {
+  articleNo: Generated<number>;
+  board: 'NOTICE' | 'FAQ';
+  category: Generated<string>;
+  categoryEn: Generated<string>;
+  title: string;
+  titleEn: Generated<string>;
+  content: string;
+  contentEn: Generated<string>;
+  pinned: Generated<boolean>;
+  viewCnt: Generated<number>;
+  registeredAt: Date;
+}
+
+/** Rows of `banner`. */
+export interface BannerRow {
+  bannerNo: Generated<number>;
+  code: string;
+  type: 'MAIN' | 'MIDDLE' | 'BOTTOM' | null;
+  mainMenuNo: number | null;
+  name: string;
+  nameEn: Generated<string>;
+  title: Generated<string>;
+  titleEn: Generated<string>;
+  description: Generated<string>;
+  descriptionEn: Generated<string>;
+  imageUrl: Generated<string>;
+  mobileImageUrl: Generated<string>;
+  videoUrl: Generated<string>;
+  landingUrl: string;
+  landingUrlType: Generated<'GENERAL' | 'IMAGE_MAP' | 'EVENT'>;
+  targetType: Generated<'CURRENT' | 'NEW'>;
+  appearance: JsonWithDefault;
+  displayOrder: Generated<number>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Rows of `behavior_history`. */
+export interface BehaviorHistoryRow {
+  behaviorNo: Generated<number>;
+  clientId: string;
+  memberNo: number | null;
+  behaviorType: string;
+  pageCode: string;
+  detail: JsonWithDefault;
+  happenedAt: Date;
+}
+
+/** Rows of `brand`. */
+export interface BrandRow {
+  brandNo: Generated<number>;
+  name: string;
+  nameEn: Generated<string>;
+  description: Generated<string>;
+  descriptionEn: Generated<string>;
+  imageUrl: Generated<string>;
+  productCnt: Generated<number>;
+}
+
+/** Rows of `cart_line`. */
+export interface CartLineRow {
+  cartNo: Generated<number>;
+  memberNo: number;
+  productNo: number;
+  optionNo: number;
+  orderCnt: number;
+  optionInputs: JsonWithDefault;
+  inputKey: Generated<string>;
+  channelType: string | null;
+  addedAt: Date;
+  updatedAt: Date;
+}
+
+/** Rows of `catalogue_version`. */
+export interface CatalogueVersionRow {
+  id: number;
+  version: number;
+  changedAt: Date;
+}
+
+/** Rows of `category`. */
+export interface CategoryRow {
+  categoryNo: Generated<number>;
+  parentNo: number | null;
+  depth: number;
+  label: string;
+  labelEn: string;
+  iconUrl: Generated<string>;
+  content: Generated<string>;
+  displayOrder: Generated<number>;
+  displayable: Generated<boolean>;
+  productCnt: Generated<number>;
+}
+
+/** Rows of `category_product`. */
+export interface CategoryProductRow {
+  categoryNo: number;
+  productNo: number;
+  brandNo: number | null;
+  partnerNo: number;
+  displayable: Generated<boolean>;
+  soldOut: Generated<boolean>;
+  adult: Generated<boolean>;
+  telecomOnly: Generated<boolean>;
+  freeDelivery: Generated<boolean>;
+  hasCoupon: Generated<boolean>;
+  popularity: Generated<number>;
+  saleCnt: Generated<number>;
+  likeCnt: Generated<number>;
+  reviewCnt: Generated<number>;
+  price: number;
+  discountRate: Generated<number>;
+  registeredAt: Date;
+}
+
+/** Rows of `claim`. */
+export interface ClaimRow {
+  claimNo: Generated<number>;
+  orderNo: string;
+  memberNo: number;
+  claimType: 'CANCEL' | 'RETURN' | 'EXCHANGE';
+  claimClassType: 'ORDER_CANCEL' | 'OPTION_CANCEL' | 'RETURN' | 'RETURN_EXCHANGE' | 'CANCEL_EXCHANGE';
+  claimStatusType: string;
+  claimReasonType: string;
+  claimReasonDetail: Generated<string>;
+  responsibleObjectType: 'BUYER' | 'SELLER';
+  returnWayType: 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN' | null;
+  returnAddress: ColumnType<unknown, string | null | undefined, string | null>;
+  exchangeAddress: ColumnType<unknown, string | null | undefined, string | null>;
+  deliveryCompanyType: string | null;
+  invoiceNo: string | null;
+  imageUrls: Generated<readonly string[]>;
+  refundAccount: ColumnType<unknown, string | null | undefined, string | null>;
+  estimate: Json;
+  additionalPayAmt: Generated<number>;
+  requestedAt: Date;
+  approvedAt: Date | null;
+  receivedAt: Date | null;
+  refundDueAt: Date | null;
+  completedAt: Date | null;
+  withdrawnAt: Date | null;
+}
+
+/** Rows of `claim_option`. */
+export interface ClaimOptionRow {
+  claimNo: number;
+  orderOptionNo: number;
+  claimedCnt: number;
+  formerStatusType: string;
+  exchangeProductNo: number | null;
+  exchangeOptionNo: number | null;
+  exchangeInputs: JsonWithDefault;
+}
+
+/** Rows of `consent`. */
+export interface ConsentRow {
+  consentNo: Generated<number>;
+  memberNo: number;
+  type: string;
+  version: string;
+  textHash: Generated<string>;
+  agreed: boolean;
+  channel: 'PC' | 'MOBILE_WEB' | 'AOS' | 'IOS' | 'SYSTEM';
+  agreedAt: Date;
+}
+
+/** Rows of `coupon`. */
+export interface CouponRow {
+  couponNo: Generated<number>;
+  couponName: string;
+  couponNameEn: Generated<string>;
+  couponType: 'PRODUCT' | 'CART' | 'CART_DELIVERY';
+  couponTargetType: Generated<'ALL_PRODUCT' | 'PRODUCT' | 'BRAND' | 'CATEGORY' | 'PARTNER'>;
+  issueType: Generated<'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT' | 'INSERT'>;
+  promotionCode: string | null;
+  fixedAmt: boolean;
+  discountAmt: Generated<number>;
+  discountRate: Generated<number>;
+  maxDiscountAmt: number | null;
+  minSalePrice: Generated<number>;
+  maxSalePrice: number | null;
+  minDeliveryAmt: Generated<number>;
+  freeDelivery: Generated<boolean>;
+  usablePlatforms: Generated<readonly string[]>;
+  limitPayTypes: Generated<readonly string[]>;
+  gradeCodes: Generated<readonly string[]>;
+  cartCouponUsable: Generated<boolean>;
+  productCouponUsable: Generated<boolean>;
+  skipsAccumulation: Generated<boolean>;
+  telecomOnly: Generated<boolean>;
+  reason: Generated<string>;
+  reasonEn: Generated<string>;
+  useDays: number | null;
+  useEndAt: Date | null;
+  issueStartAt: Date | null;
+  issueEndAt: Date | null;
+  issuePerPersonCnt: Generated<number>;
+  dailyIssuePerPersonCnt: number | null;
+  dailyIssueCnt: number | null;
+  totalIssueCnt: number | null;
+  issuedCnt: Generated<number>;
+  displayable: Generated<boolean>;
+  displayOrder: Generated<number>;
+}
+
+/** Rows of `coupon_issue`. */
+export interface CouponIssueRow {
+  couponIssueNo: Generated<number>;
+  couponNo: number;
+  memberNo: number;
+  ordinal: Generated<number>;
+  source: Generated<'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT' | 'INSERT'>;
+  issuedAt: Date;
+  useStartAt: Date;
+  useEndAt: Date;
+  usedAt: Date | null;
+  usedOrderNo: string | null;
+}
+
+/** Rows of `coupon_target`. */
+export interface CouponTargetRow {
+  couponNo: number;
+  targetNo: number;
+  excluded: Generated<boolean>;
+}
+
+/** Rows of `coupon_use`. */
+export interface CouponUseRow {
+  couponUseNo: Generated<number>;
+  couponIssueNo: number;
+  orderNo: string;
+  discountAmt: number;
+  usedAt: Date;
+  restoredAt: Date | null;
+}
+
+/** Rows of `delivery_template`. */
+export interface DeliveryTemplateRow {
+  deliveryTemplateNo: Generated<number>;
+  partnerNo: number;
+  groupNo: number;
+  name: string;
+  deliveryPayType: Generated<'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY'>;
+  deliveryConditionType:
+    'FREE' | 'CONDITIONAL' | 'FIXED_FEE' | 'QUANTITY_PROPOSITIONAL_FEE' | 'PRICE_FEE' | 'QUANTITY_FEE';
+  deliveryAmt: Generated<number>;
+  aboveDeliveryAmt: Generated<number>;
+  perOrderCnt: Generated<number>;
+  conditionDetails: JsonWithDefault;
+  returnDeliveryAmt: Generated<number>;
+  jejuDeliveryAmt: Generated<number>;
+  islandDeliveryAmt: Generated<number>;
+  groupDeliveryAmtType: Generated<'MAXIMUM_SELECTED' | 'MINIMUM_SELECTED'>;
+  deliveryCompanyType: Generated<string>;
+  shippingAreaType: Generated<'PARTNER_SHIPPING_AREA' | 'MALL_SHIPPING_AREA'>;
+  departureCutoff: Generated<string>;
+  deliveryDays: Generated<number>;
+}
+
+/** Rows of `event`. */
+export interface EventRow {
+  eventNo: Generated<number>;
+  eventType: Generated<'JOIN' | 'COUPON' | 'POINT' | 'NOTICE'>;
+  label: string;
+  labelEn: string;
+  promotionText: Generated<string>;
+  promotionTextEn: Generated<string>;
+  content: Generated<string>;
+  contentEn: Generated<string>;
+  imageUrl: Generated<string>;
+  appearance: JsonWithDefault;
+  couponNo: number | null;
+  pointAmt: Generated<number>;
+  joinLimitCnt: number | null;
+  joinedCnt: Generated<number>;
+  telecomOnly: Generated<boolean>;
+  displayable: Generated<boolean>;
+  displayOrder: Generated<number>;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Rows of `event_join`. */
+export interface EventJoinRow {
+  eventNo: number;
+  memberNo: number;
+  joinedAt: Date;
+}
+
+/** Rows of `exhibition`. */
+export interface ExhibitionRow {
+  exhibitionNo: Generated<number>;
+  kind: Generated<'EXHIBITION' | 'BRAND_HALL'>;
+  headNo: number | null;
+  brandNo: number | null;
+  label: string;
+  labelEn: string;
+  promotionText: Generated<string>;
+  promotionTextEn: Generated<string>;
+  tag: Generated<string>;
+  content: Generated<string>;
+  contentEn: Generated<string>;
+  pcImageUrl: Generated<string>;
+  mobileImageUrl: Generated<string>;
+  appearance: JsonWithDefault;
+  categoryNos: Generated<readonly number[]>;
+  couponNos: Generated<readonly number[]>;
+  gradeCodes: Generated<readonly string[]>;
+  platforms: Generated<readonly string[]>;
+  displayOrder: Generated<number>;
+  displayable: Generated<boolean>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Rows of `exhibition_product`. */
+export interface ExhibitionProductRow {
+  exhibitionNo: number;
+  sectionOrder: number;
+  displayOrder: number;
+  productNo: number;
+}
+
+/** Rows of `exhibition_section`. */
+export interface ExhibitionSectionRow {
+  exhibitionNo: number;
+  sectionOrder: number;
+  label: Generated<string>;
+  labelEn: Generated<string>;
+  imageUrl: Generated<string>;
+  pcPerRow: Generated<number>;
+  mobilePerRow: Generated<number>;
+}
+
+/** Rows of `gift`. */
+export interface GiftRow {
+  giftNo: Generated<number>;
+  orderNo: string;
+  senderMemberNo: number;
+  senderName: string;
+  receiverName: string;
+  receiverPhone: string;
+  receiverMemberNo: number | null;
+  message: Generated<string>;
+  cardImageUrl: Generated<string>;
+  optionOpen: Generated<boolean>;
+  tokenHash: string | null;
+  status: Generated<
+    | 'WAITING_PAY'
+    | 'WAITING_ADDRESS'
+    | 'CONFIRMED'
+    | 'DELIVERING'
+    | 'COMPLETED'
+    | 'CANCELED_BY_SENDER'
+    | 'REFUSED'
+    | 'EXPIRED'
+    | 'PAY_FAILED'
+  >;
+  resendCnt: Generated<number>;
+  lastSentAt: Date | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+  phoneVerifiedId: string | null;
+}
+
+/** Rows of `gift_event`. */
+export interface GiftEventRow {
+  giftEventNo: Generated<number>;
+  giftNo: number;
+  fromStatus: string | null;
+  toStatus: string;
+  terminal: Generated<boolean>;
+  causedBy: 'SENDER' | 'RECIPIENT' | 'SYSTEM' | 'SANDBOX';
+  happenedAt: Date;
+}
+
+/** Rows of `idempotency`. */
+export interface IdempotencyRow {
+  scope: string;
+  key: string;
+  bodyHash: string;
+  status: Generated<'RUNNING' | 'DONE'>;
+  answerStatus: number | null;
+  answerBody: ColumnType<unknown, string | null | undefined, string | null>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Rows of `identity_verification`. */
+export interface IdentityVerificationRow {
+  verificationId: string;
+  purpose: 'LOGIN' | 'ADULT' | 'PHONE' | 'WITHDRAWAL' | 'GIFT';
+  client: 'WEB' | 'APP';
+  status: Generated<'STARTED' | 'CODE_SENT' | 'VERIFIED' | 'CONSUMED' | 'LOCKED' | 'CANCELED' | 'EXPIRED'>;
+  state: string;
+  codeChallenge: string;
+  returnUrl: string;
+  memberNo: number | null;
+  giftNo: number | null;
+  name: string | null;
+  phone: string | null;
+  birthDate: string | null;
+  gender: 'M' | 'F' | null;
+  carrier: string | null;
+  messageCodeHash: string | null;
+  messageCodeExpiresAt: Date | null;
+  tries: Generated<number>;
+  sends: Generated<number>;
+  oneTimeCodeHash: string | null;
+  oneTimeCodeExpiresAt: Date | null;
+  isNew: boolean | null;
+  result: ColumnType<unknown, string | null | undefined, string | null>;
+  clientAddressHash: Generated<string>;
+  createdAt: Date;
+  expiresAt: Date;
+  verifiedAt: Date | null;
+  consumedAt: Date | null;
+}
+
+/** Rows of `inquiry`. */
+export interface InquiryRow {
+  inquiryNo: Generated<number>;
+  kind: 'PRODUCT' | 'SERVICE';
+  type: string;
+  productNo: number | null;
+  orderNo: string | null;
+  memberNo: number | null;
+  writerName: string;
+  title: Generated<string>;
+  content: string;
+  secreted: Generated<boolean>;
+  answerAlarm: Generated<boolean>;
+  fileUrls: Generated<readonly string[]>;
+  status: Generated<'ASKED' | 'IN_PROGRESS' | 'ANSWERED'>;
+  registeredAt: Date;
+  deletedAt: Date | null;
+}
+
+/** Rows of `inquiry_answer`. */
+export interface InquiryAnswerRow {
+  answerNo: Generated<number>;
+  inquiryNo: number;
+  answererName: string;
+  content: string;
+  registeredAt: Date;
+}
+
+/** Rows of `job`. */
+export interface JobRow {
+  jobNo: Generated<number>;
+  kind: string;
+  uniqueKey: string | null;
+  payload: JsonWithDefault;
+  status: Generated<'DUE' | 'DONE' | 'FAILED'>;
+  dueAt: Date;
+  attempts: Generated<number>;
+  lockedUntil: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+/** Rows of `list_count`. */
+export interface ListCountRow {
+  listKey: string;
+  totalCnt: number;
+}
+
+/** Rows of `login_session`. */
+export interface LoginSessionRow {
+  sessionNo: Generated<number>;
+  memberNo: number;
+  client: 'WEB' | 'APP';
+  generation: Generated<number>;
+  createdAt: Date;
+  lastUsedAt: Date;
+  revokedAt: Date | null;
+  revokeReason: string | null;
+}
+
+/** Rows of `main_menu`. */
+export interface MainMenuRow {
+  mainMenuNo: Generated<number>;
+  menuType: Generated<string>;
+  label: string;
+  labelEn: string;
+  landingUrl: string;
+  exhibitionNo: number | null;
+  displayOrder: Generated<number>;
+  displayable: Generated<boolean>;
+}
+
+/** Rows of `member`. */
+export interface MemberRow {
+  memberNo: Generated<number>;
+  shopbyId: string;
+  personKey: string | null;
+  name: string;
+  nickname: Generated<string>;
+  phone: string | null;
+  email: string | null;
+  birthDate: string | null;
+  gender: 'M' | 'F' | null;
+  carrier: Generated<string>;
+  gradeNo: number;
+  status: Generated<'ACTIVE' | 'DORMANT' | 'PAUSED' | 'WITHDRAWN'>;
+  dailyPick: Generated<boolean>;
+  adultVerifiedAt: Date | null;
+  adultMethod: string | null;
+  adultExpiresAt: Date | null;
+  joinedAt: Date;
+  lastLoginAt: Date | null;
+  withdrawnAt: Date | null;
+  withdrawReason: string | null;
+}
+
+/** Rows of `member_device`. */
+export interface MemberDeviceRow {
+  pushToken: string;
+  memberNo: number;
+  platform: 'AOS' | 'IOS';
+  appVersion: Generated<string>;
+  updatedAt: Date;
+}
+
+/** Rows of `member_grade`. */
+export interface MemberGradeRow {
+  gradeNo: number;
+  code: string;
+  label: string;
+  labelEn: string;
+  description: Generated<string>;
+  descriptionEn: Generated<string>;
+  minimumPayment: Generated<number>;
+  minimumCount: Generated<number>;
+  reserveRate: Generated<number>;
+  benefits: JsonWithDefault;
+}
+
+/** Rows of `membership_issue`. */
+export interface MembershipIssueRow {
+  memberNo: number;
+  issueMonth: string;
+  couponIssueNo: number;
+  issuedAt: Date;
+}
+
+/** Rows of `message_sent`. */
+export interface MessageSentRow {
+  messageNo: Generated<number>;
+  effectKey: string | null;
+  channel: 'SMS' | 'KAKAO' | 'PUSH' | 'EMAIL';
+  purpose: string;
+  memberNo: number | null;
+  recipient: string;
+  title: Generated<string>;
+  body: string;
+  advertisement: Generated<boolean>;
+  status: Generated<'QUEUED' | 'SENT' | 'FAILED'>;
+  attempts: Generated<number>;
+  createdAt: Date;
+  dueAt: Date;
+  sentAt: Date | null;
+}
+
+/** Rows of `order_delivery`. */
+export interface OrderDeliveryRow {
+  deliveryNo: Generated<number>;
+  orderNo: string;
+  partnerNo: number;
+  partnerName: string;
+  deliveryTemplateNo: number;
+  deliveryPayType: 'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY';
+  deliveryCondition: Json;
+  deliveryAmt: Generated<number>;
+  remoteDeliveryAmt: Generated<number>;
+  deliveryCouponDiscountAmt: Generated<number>;
+  subPayAmt: Generated<number>;
+  refundedAmt: Generated<number>;
+  usesShippingInfoLaterInput: Generated<boolean>;
+  shippingInfoLaterInputContact: string | null;
+  receiverName: string | null;
+  receiverZipCd: string | null;
+  receiverAddress: string | null;
+  receiverJibunAddress: string | null;
+  receiverDetailAddress: string | null;
+  receiverContact1: string | null;
+  receiverContact2: string | null;
+  countryCd: Generated<string>;
+  customsIdNumber: string | null;
+  deliveryMemo: Generated<string>;
+  deliveryCompanyType: string | null;
+  invoiceNo: string | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+}
+
+/** Rows of `order_option`. */
+export interface OrderOptionRow {
+  orderOptionNo: Generated<number>;
+  orderNo: string;
+  deliveryNo: number;
+  memberNo: number;
+  partnerNo: number;
+  productNo: number;
+  optionNo: number;
+  optionType: Generated<string>;
+  productName: string;
+  productNameEn: Generated<string>;
+  brandName: Generated<string>;
+  partnerName: string;
+  categoryNo: number;
+  categoryNames: Generated<readonly string[]>;
+  optionName: Generated<string>;
+  optionValue: Generated<string>;
+  imageUrl: Generated<string>;
+  optionInputs: JsonWithDefault;
+  orderCnt: number;
+  salePrice: number;
+  addPrice: Generated<number>;
+  immediateDiscountPrice: Generated<number>;
+  additionalDiscountPrice: Generated<number>;
+  standardAmt: number;
+  immediateDiscountAmt: Generated<number>;
+  additionalDiscountAmt: Generated<number>;
+  buyAmt: number;
+  productCouponIssueNo: number | null;
+  productCouponAmt: Generated<number>;
+  cartCouponAmt: Generated<number>;
+  adjustedAmt: number;
+  subPayAmt: Generated<number>;
+  chargeAmt: number;
+  refundedAmt: Generated<number>;
+  claimedCnt: Generated<number>;
+  accumulationRate: Generated<number>;
+  accumulationAmt: Generated<number>;
+  orderStatusType:
+    | 'PAY_WAIT'
+    | 'PAY_CANCEL'
+    | 'PAY_FAIL'
+    | 'DELETE'
+    | 'DEPOSIT_WAIT'
+    | 'PAY_DONE'
+    | 'PRODUCT_PREPARE'
+    | 'DELIVERY_PREPARE'
+    | 'DELIVERY_ING'
+    | 'DELIVERY_DONE'
+    | 'BUY_CONFIRM'
+    | 'CANCEL_DONE'
+    | 'RETURN_DONE'
+    | 'EXCHANGE_DONE'
+    | 'EXCHANGE_WAIT'
+    | 'REFUND_DONE';
+  claimStatusType: string | null;
+  claimNo: number | null;
+  cancelable: Generated<boolean>;
+  exchangeable: Generated<boolean>;
+  returnable: Generated<boolean>;
+  refundable: Generated<boolean>;
+  registeredAt: Date;
+  paidAt: Date | null;
+  preparedAt: Date | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  confirmedAt: Date | null;
+  reviewableUntil: Date | null;
+  reviewed: Generated<boolean>;
+}
+
+/** Rows of `order_option_history`. */
+export interface OrderOptionHistoryRow {
+  historyNo: Generated<number>;
+  orderOptionNo: number;
+  fromStatus: string | null;
+  toStatus: string;
+  claimNo: number | null;
+  changedBy: 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';
+  changedAt: Date;
+}
+
+/** Rows of `order_sheet`. */
+export interface OrderSheetRow {
+  orderSheetNo: string;
+  memberNo: number;
+  orderType: 'DIRECT' | 'CART' | 'GIFT';
+  products: Json;
+  cartNos: Generated<readonly number[]>;
+  selection: JsonWithDefault;
+  channelType: string | null;
+  trackingKey: string | null;
+  status: Generated<'OPEN' | 'ORDERED' | 'EXPIRED'>;
+  orderNo: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Rows of `partner`. */
+export interface PartnerRow {
+  partnerNo: Generated<number>;
+  partnerName: string;
+  partnerNameEn: Generated<string>;
+  companyName: string;
+  ownerName: string;
+  businessRegistrationNo: string;
+  onlineMarketingBusinessDeclarationNo: string;
+  officeAddress: string;
+  phoneNo: string;
+  faxNo: Generated<string>;
+  email: string;
+  notice: Generated<string>;
+  deliveryGuide: Generated<string>;
+  refundGuide: Generated<string>;
+  exchangeGuide: Generated<string>;
+  afterServiceGuide: Generated<string>;
+  returnAddress: Generated<string>;
+  displayable: Generated<boolean>;
+}
+
+/** Rows of `payment`. */
+export interface PaymentRow {
+  paymentNo: Generated<number>;
+  orderNo: string;
+  paymentKey: string;
+  payType: string;
+  pgType: string;
+  payAmt: number;
+  canceledAmt: Generated<number>;
+  status: Generated<'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXPIRED' | 'CANCELED'>;
+  transactionId: string | null;
+  failureCode: string | null;
+  failureMessage: string | null;
+  receipt: JsonWithDefault;
+  clientReturnUrl: Generated<string>;
+  createdAt: Date;
+  approvedAt: Date | null;
+  endedAt: Date | null;
+}
+
+/** Rows of `payment_ledger`. */
+export interface PaymentLedgerRow {
+  entryNo: Generated<number>;
+  orderNo: string;
+  kind: 'BILL' | 'PAYMENT' | 'REFUND';
+  effectKey: string;
+  rule: string;
+  source: string;
+  amount: number;
+  orderOptionNo: number | null;
+  deliveryNo: number | null;
+  paymentNo: number | null;
+  claimNo: number | null;
+  enteredAt: Date;
+}
+
+/** Rows of `point_balance`. */
+export interface PointBalanceRow {
+  memberNo: number;
+  balanceAmt: Generated<number>;
+}
+
+/** Rows of `point_ledger`. */
+export interface PointLedgerRow {
+  accumulationNo: Generated<number>;
+  memberNo: number;
+  effectKey: string;
+  status: 'GIVE' | 'GIVE_BY_CANCELED' | 'SUBTRACTION' | 'SUBTRACTION_BY_CANCELED';
+  reason: string;
+  pointAmt: number;
+  balanceAmt: number;
+  pointLotNo: number | null;
+  orderNo: string | null;
+  orderOptionNo: number | null;
+  claimNo: number | null;
+  reviewNo: number | null;
+  note: Generated<string>;
+  registeredAt: Date;
+  expiresAt: Date | null;
+}
+
+/** Rows of `point_lot`. */
+export interface PointLotRow {
+  pointLotNo: Generated<number>;
+  memberNo: number;
+  grantedAmt: number;
+  restAmt: number;
+  startsAt: Date;
+  expiresAt: Date;
+}
+
+/** Rows of `point_spend`. */
+export interface PointSpendRow {
+  accumulationNo: number;
+  pointLotNo: number;
+  spentAmt: number;
+  returnedAmt: Generated<number>;
+}
+
+/** Rows of `point_waiting`. */
+export interface PointWaitingRow {
+  orderOptionNo: number;
+  memberNo: number;
+  waitingAmt: number;
+  createdAt: Date;
+}
+
+/** Rows of `popup`. */
+export interface PopupRow {
+  popupNo: Generated<number>;
+  pageType: string;
+  popupType: Generated<'WINDOW' | 'LAYER' | 'MOVE'>;
+  title: string;
+  titleEn: Generated<string>;
+  content: string;
+  contentEn: Generated<string>;
+  position: JsonWithDefault;
+  visibleToday: Generated<boolean>;
+  displayOrder: Generated<number>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Rows of `previous_order`. */
+export interface PreviousOrderRow {
+  orderNo: string;
+  memberNo: number;
+  orderOptions: Json;
+  purchasePrice: number;
+  mainPayAmt: number;
+  deliveryAmt: Generated<number>;
+  payType: string;
+  receiver: JsonWithDefault;
+  orderedAt: Date;
+}
+
+/** Rows of `product`. */
+export interface ProductRow {
+  productNo: Generated<number>;
+  partnerNo: number;
+  brandNo: number | null;
+  categoryNo: number;
+  deliveryTemplateNo: number;
+  productName: string;
+  productNameEn: string;
+  promotionText: Generated<string>;
+  promotionTextEn: Generated<string>;
+  managementCd: Generated<string>;
+  listImageUrl: string;
+  stickerLabels: Generated<readonly string[]>;
+  placeOriginLabel: Generated<string>;
+  productClassType: Generated<'DEFAULT' | 'EVENT' | 'OFFLINE' | 'RENTAL'>;
+  adult: Generated<boolean>;
+  telecomOnly: Generated<boolean>;
+  memberOnly: Generated<boolean>;
+  displayable: Generated<boolean>;
+  soldOut: Generated<boolean>;
+  freeDelivery: Generated<boolean>;
+  saleStatusType: Generated<'READY' | 'ONSALE' | 'FINISHED' | 'STOP' | 'PROHIBITION'>;
+  salePeriodType: Generated<'REGULAR' | 'PERIOD'>;
+  saleStartAt: Date | null;
+  saleEndAt: Date | null;
+  salePrice: number;
+  immediateDiscountAmt: Generated<number>;
+  immediateDiscountUnitType: Generated<'WON' | 'RATE'>;
+  immediateDiscountStartAt: Date | null;
+  immediateDiscountEndAt: Date | null;
+  additionDiscountAmt: Generated<number>;
+  price: GeneratedAlways<number>;
+  discountRate: GeneratedAlways<number>;
+  maxCouponAmt: Generated<number>;
+  couponTag: Generated<string>;
+  couponUsable: Generated<boolean>;
+  accumulationUsable: Generated<boolean>;
+  accumulationRate: Generated<number>;
+  photoReviewAccumulationAmt: Generated<number>;
+  unitName: Generated<string>;
+  unitPrice: Generated<number>;
+  minBuyCnt: Generated<number>;
+  maxBuyTimeCnt: Generated<number>;
+  maxBuyPersonCnt: Generated<number>;
+  maxBuyPeriodCnt: Generated<number>;
+  maxBuyDays: Generated<number>;
+  canAddToCart: Generated<boolean>;
+  giftUsable: Generated<boolean>;
+  deliverable: Generated<boolean>;
+  cancelable: Generated<boolean>;
+  exchangeable: Generated<boolean>;
+  returnable: Generated<boolean>;
+  refundable: Generated<boolean>;
+  displayableStock: Generated<boolean>;
+  optionType: Generated<'DEFAULT' | 'STANDARD' | 'COMBINATION' | 'MAPPING'>;
+  selectType: Generated<'FLAT' | 'MULTI'>;
+  optionLabels: Generated<readonly string[]>;
+  optionLabelsEn: Generated<readonly string[]>;
+  optionInputs: JsonWithDefault;
+  popularity: Generated<number>;
+  saleCnt: Generated<number>;
+  likeCnt: Generated<number>;
+  viewCnt: Generated<number>;
+  reviewCnt: Generated<number>;
+  reviewRateSum: Generated<number>;
+  inquiryCnt: Generated<number>;
+  registeredAt: Date;
+  updatedAt: Date;
+}
+
+/** Rows of `product_content`. */
+export interface ProductContentRow {
+  productNo: number;
+  content: Generated<string>;
+  contentEn: Generated<string>;
+  contentHeader: Generated<string>;
+  contentFooter: Generated<string>;
+  dutyInfo: JsonWithDefault;
+  certifications: JsonWithDefault;
+  deliveryCustomerInfo: Generated<string>;
+  purchaseGuide: Generated<string>;
+  relatedProductNos: Generated<readonly number[]>;
+}
+
+/** Rows of `product_image`. */
+export interface ProductImageRow {
+  productNo: number;
+  imageOrder: number;
+  type: Generated<'IMAGE_URL' | 'VIDEO_URL'>;
+  url: string;
+}
+
+/** Rows of `product_option`. */
+export interface ProductOptionRow {
+  optionNo: Generated<number>;
+  productNo: number;
+  optionOrder: Generated<number>;
+  optionType: Generated<'PRODUCT_ONLY' | 'NORMAL_OPTION' | 'ADDITIONAL_PRODUCT'>;
+  label: Generated<string>;
+  value: Generated<string>;
+  labelEn: Generated<string>;
+  valueEn: Generated<string>;
+  addPrice: Generated<number>;
+  openingCnt: Generated<number>;
+  stockCnt: Generated<number>;
+  saleCnt: Generated<number>;
+  saleType: Generated<'AVAILABLE' | 'SOLD_OUT'>;
+  forcedSoldOut: Generated<boolean>;
+  main: Generated<boolean>;
+  imageUrl: Generated<string>;
+  managementCd: Generated<string>;
+}
+
+/** Rows of `product_search`. */
+export interface ProductSearchRow {
+  productNo: number;
+  terms: readonly string[];
+  normalized: string;
+}
+
+/** Rows of `purchase_count`. */
+export interface PurchaseCountRow {
+  memberNo: number;
+  productNo: number;
+  boughtCnt: Generated<number>;
+  windowStartedAt: Date;
+}
+
+/** Rows of `rate_limit`. */
+export interface RateLimitRow {
+  bucket: string;
+  windowStart: Date;
+  hits: Generated<number>;
+  expiresAt: Date;
+}
+
+/** Rows of `recent_product`. */
+export interface RecentProductRow {
+  memberNo: number;
+  productNo: number;
+  seenAt: Date;
+}
+
+/** Rows of `refund`. */
+export interface RefundRow {
+  refundNo: Generated<number>;
+  claimNo: number;
+  orderNo: string;
+  refundType: 'PG' | 'CANCEL_DEPOSIT' | 'ACCOUNT' | 'ACCUMULATION' | 'ZERO_REFUND' | 'CASH';
+  refundMainPayAmt: number;
+  refundSubPayAmt: Generated<number>;
+  interestAmt: Generated<number>;
+  status: Generated<'REQUESTED' | 'DONE' | 'FAILED'>;
+  transactionId: string | null;
+  requestedAt: Date;
+  dueAt: Date;
+  refundedAt: Date | null;
+}
+
+/** Rows of `restock_request`. */
+export interface RestockRequestRow {
+  memberNo: number;
+  optionNo: number;
+  requestedAt: Date;
+  notifiedAt: Date | null;
+}
+
+/** Rows of `review`. */
+export interface ReviewRow {
+  reviewNo: Generated<number>;
+  productNo: number;
+  memberNo: number | null;
+  orderOptionNo: number | null;
+  optionNo: number | null;
+  optionValue: Generated<string>;
+  orderCnt: Generated<number>;
+  writerName: string;
+  rate: number;
+  content: string;
+  hasFiles: Generated<boolean>;
+  best: Generated<boolean>;
+  monthUse: Generated<boolean>;
+  blind: Generated<boolean>;
+  recommendCnt: Generated<number>;
+  reportCnt: Generated<number>;
+  platformType: Generated<string>;
+  givenAccumulationAmt: Generated<number>;
+  sellerReply: string | null;
+  sellerRepliedAt: Date | null;
+  registeredAt: Date;
+  updatedAt: Date | null;
+  deletedAt: Date | null;
+}
+
+/** Rows of `review_file`. */
+export interface ReviewFileRow {
+  reviewNo: number;
+  fileOrder: number;
+  url: string;
+}
+
+/** Rows of `review_rating`. */
+export interface ReviewRatingRow {
+  productNo: number;
+  rate: number;
+  reviewCnt: Generated<number>;
+  photoCnt: Generated<number>;
+}
+
+/** Rows of `review_recommend`. */
+export interface ReviewRecommendRow {
+  reviewNo: number;
+  memberNo: number;
+  recommendedAt: Date;
+}
+
+/** Rows of `review_report`. */
+export interface ReviewReportRow {
+  reviewNo: number;
+  memberNo: number;
+  reportReasonCd: string;
+  content: Generated<string>;
+  reportedAt: Date;
+}
+
+/** Rows of `sandbox_payment`. */
+export interface SandboxPaymentRow {
+  paymentKey: string;
+  orderNo: string;
+  orderTitle: Generated<string>;
+  payType: string;
+  payAmt: number;
+  canceledAmt: Generated<number>;
+  status: Generated<'WAITING' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED'>;
+  scenario: Generated<string>;
+  means: JsonWithDefault;
+  transactionId: string | null;
+  returnUrl: string;
+  deliverAt: Date | null;
+  notifiedCnt: Generated<number>;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+/** Rows of `sandbox_payment_cancel`. */
+export interface SandboxPaymentCancelRow {
+  cancelKey: string;
+  paymentKey: string;
+  cancelAmt: number;
+  canceledAt: Date;
+}
+
+/** Rows of `search_keyword`. */
+export interface SearchKeywordRow {
+  keyword: string;
+  kind: 'POPULAR' | 'RECOMMENDED' | 'SUGGESTION';
+  jamo: string;
+  initials: string;
+  weight: Generated<number>;
+  categoryNo: number | null;
+  displayOrder: Generated<number>;
+  rankChange: Generated<number>;
+}
+
+/** Rows of `section`. */
+export interface SectionRow {
+  sectionNo: Generated<number>;
+  code: string;
+  placement: 'HOME' | 'TIME_DEAL' | 'LIMITED' | 'BEST' | 'RECOMMEND' | 'OTHER';
+  label: string;
+  labelEn: string;
+  sectionExplain: Generated<string>;
+  sectionExplainEn: Generated<string>;
+  imageUrl: Generated<string>;
+  landingUrl: Generated<string>;
+  displayOrder: Generated<number>;
+  displayable: Generated<boolean>;
+  productCnt: Generated<number>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Rows of `section_product`. */
+export interface SectionProductRow {
+  sectionNo: number;
+  displayOrder: number;
+  productNo: number;
+}
+
+/** Rows of `server_token`. */
+export interface ServerTokenRow {
+  tokenHash: string;
+  sessionNo: number;
+  memberNo: number;
+  issuedAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+/** Rows of `shop_order`. */
+export interface ShopOrderRow {
+  orderNo: string;
+  memberNo: number;
+  orderSheetNo: string | null;
+  orderType: 'DIRECT' | 'CART' | 'GIFT';
+  orderTitle: string;
+  orderStatusType: Generated<
+    | 'PAY_WAIT'
+    | 'PAY_CANCEL'
+    | 'PAY_FAIL'
+    | 'DELETE'
+    | 'DEPOSIT_WAIT'
+    | 'PAY_DONE'
+    | 'PRODUCT_PREPARE'
+    | 'DELIVERY_PREPARE'
+    | 'DELIVERY_ING'
+    | 'DELIVERY_DONE'
+    | 'BUY_CONFIRM'
+    | 'CANCEL_DONE'
+    | 'RETURN_DONE'
+    | 'EXCHANGE_DONE'
+    | 'EXCHANGE_WAIT'
+    | 'REFUND_DONE'
+  >;
+  platformType: 'PC' | 'MOBILE_WEB' | 'AOS' | 'IOS';
+  payType: string;
+  pgType: string;
+  ordererName: string;
+  ordererContact1: string;
+  ordererContact2: string | null;
+  ordererEmail: string | null;
+  deliveryMemo: Generated<string>;
+  standardAmt: number;
+  immediateDiscountAmt: Generated<number>;
+  additionalDiscountAmt: Generated<number>;
+  totalProductAmt: number;
+  productCouponDiscountAmt: Generated<number>;
+  cartCouponDiscountAmt: Generated<number>;
+  deliveryCouponDiscountAmt: Generated<number>;
+  deliveryAmt: Generated<number>;
+  remoteDeliveryAmt: Generated<number>;
+  payAmt: number;
+  subPayAmt: Generated<number>;
+  chargeAmt: number;
+  refundedChargeAmt: Generated<number>;
+  refundedSubPayAmt: Generated<number>;
+  accumulationAmt: Generated<number>;
+  cartCouponIssueNo: number | null;
+  deliveryCouponIssueNo: number | null;
+  agreements: JsonWithDefault;
+  cashReceipt: ColumnType<unknown, string | null | undefined, string | null>;
+  refundAccount: ColumnType<unknown, string | null | undefined, string | null>;
+  campaign: JsonWithDefault;
+  orderedAt: Date;
+  paidAt: Date | null;
+  paymentExpiresAt: Date | null;
+}
+
+/** Rows of `stock_hold`. */
+export interface StockHoldRow {
+  holdNo: Generated<number>;
+  orderNo: string;
+  optionNo: number;
+  holdCnt: number;
+  status: Generated<'HELD' | 'TAKEN' | 'RELEASED'>;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+/** Rows of `terms`. */
+export interface TermsRow {
+  termsNo: Generated<number>;
+  type: string;
+  version: string;
+  name: string;
+  nameEn: Generated<string>;
+  contents: string;
+  contentsEn: Generated<string>;
+  required: Generated<boolean>;
+  enforcedAt: Date;
+}
+
+/** Rows of `uploaded_file`. */
+export interface UploadedFileRow {
+  fileName: string;
+  memberNo: number;
+  purpose: 'REVIEW' | 'CLAIM' | 'INQUIRY';
+  contentType: string;
+  content: Buffer;
+  widthPx: number | null;
+  heightPx: number | null;
+  uploadedAt: Date;
+}
+
+/** Rows of `user_token`. */
+export interface UserTokenRow {
+  tokenHash: string;
+  sessionNo: number;
+  generation: number;
+  issuedAt: Date;
+  expiresAt: Date;
+  rotatedAt: Date | null;
+  successorHash: string | null;
+  successorSalt: string | null;
+}
+
+/** Rows of `wish`. */
+export interface WishRow {
+  memberNo: number;
+  productNo: number;
+  wishedAt: Date;
+}
+
+/** All tables by their name in camelCase. */
+export interface DB {
+  address: AddressRow;
+  alarm: AlarmRow;
+  article: ArticleRow;
+  banner: BannerRow;
+  behaviorHistory: BehaviorHistoryRow;
+  brand: BrandRow;
+  cartLine: CartLineRow;
+  catalogueVersion: CatalogueVersionRow;
+  category: CategoryRow;
+  categoryProduct: CategoryProductRow;
+  claim: ClaimRow;
+  claimOption: ClaimOptionRow;
+  consent: ConsentRow;
+  coupon: CouponRow;
+  couponIssue: CouponIssueRow;
+  couponTarget: CouponTargetRow;
+  couponUse: CouponUseRow;
+  deliveryTemplate: DeliveryTemplateRow;
+  event: EventRow;
+  eventJoin: EventJoinRow;
+  exhibition: ExhibitionRow;
+  exhibitionProduct: ExhibitionProductRow;
+  exhibitionSection: ExhibitionSectionRow;
+  gift: GiftRow;
+  giftEvent: GiftEventRow;
+  idempotency: IdempotencyRow;
+  identityVerification: IdentityVerificationRow;
+  inquiry: InquiryRow;
+  inquiryAnswer: InquiryAnswerRow;
+  job: JobRow;
+  listCount: ListCountRow;
+  loginSession: LoginSessionRow;
+  mainMenu: MainMenuRow;
+  member: MemberRow;
+  memberDevice: MemberDeviceRow;
+  memberGrade: MemberGradeRow;
+  membershipIssue: MembershipIssueRow;
+  messageSent: MessageSentRow;
+  orderDelivery: OrderDeliveryRow;
+  orderOption: OrderOptionRow;
+  orderOptionHistory: OrderOptionHistoryRow;
+  orderSheet: OrderSheetRow;
+  partner: PartnerRow;
+  payment: PaymentRow;
+  paymentLedger: PaymentLedgerRow;
+  pointBalance: PointBalanceRow;
+  pointLedger: PointLedgerRow;
+  pointLot: PointLotRow;
+  pointSpend: PointSpendRow;
+  pointWaiting: PointWaitingRow;
+  popup: PopupRow;
+  previousOrder: PreviousOrderRow;
+  product: ProductRow;
+  productContent: ProductContentRow;
+  productImage: ProductImageRow;
+  productOption: ProductOptionRow;
+  productSearch: ProductSearchRow;
+  purchaseCount: PurchaseCountRow;
+  rateLimit: RateLimitRow;
+  recentProduct: RecentProductRow;
+  refund: RefundRow;
+  restockRequest: RestockRequestRow;
+  review: ReviewRow;
+  reviewFile: ReviewFileRow;
+  reviewRating: ReviewRatingRow;
+  reviewRecommend: ReviewRecommendRow;
+  reviewReport: ReviewReportRow;
+  sandboxPayment: SandboxPaymentRow;
+  sandboxPaymentCancel: SandboxPaymentCancelRow;
+  searchKeyword: SearchKeywordRow;
+  section: SectionRow;
+  sectionProduct: SectionProductRow;
+  serverToken: ServerTokenRow;
+  shopOrder: ShopOrderRow;
+  stockHold: StockHoldRow;
+  terms: TermsRow;
+  uploadedFile: UploadedFileRow;
+  userToken: UserTokenRow;
+  wish: WishRow;
+}

@@ -1,0 +1,40 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+
+/** Classes of SQLSTATE that speak of the server, not of our statement: connection, resources, operator. */
+const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
+const LOCK_NOT_AVAILABLE = '55P03';
+const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+const DRIVER_MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+];
+const RETRIED = new Set(['40001', '40P01']);
+
+/** The SQLSTATE or system code something thrown carries, or null. Assumed: both live in `code`. */
+export function errorCode(thrown: unknown): string | null {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return null;
+  return typeof thrown.code === 'string' ? thrown.code : null;
+}
+
+/** Whether the database could not answer, as opposed to refusing what was asked. Assumed: a later try may succeed. */
+export function isUnavailable(thrown: unknown): boolean {
+  const code = errorCode(thrown);
+  if (code !== null && (SOCKET_CODES.has(code) || code === LOCK_NOT_AVAILABLE)) return true;
+  if (code !== null && code.length === 5 && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) return true;
+  return thrown instanceof Error && DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
+}
+
+/** Whether the same transaction may simply be tried again: a deadlock or a serialization failure. */
+export function isRetryable(thrown: unknown): boolean {
+  const code = errorCode(thrown);
+  return code !== null && RETRIED.has(code);
+}
+
+/** The unavailable database as BUSY, the original as its cause; anything else unchanged. Spec §8. */
+export function asBusy(thrown: unknown): unknown {
+  return isUnavailable(thrown) ? commerceError('BUSY', { cause: thrown }) : thrown;
+}
