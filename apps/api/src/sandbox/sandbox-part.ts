@@ -1,0 +1,32 @@
+import type { Language } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { Html } from './html.ts';
+
+/** What a part of the sandbox may use. */
+export type SandboxParts = Pick<AppParts, 'database' | 'clock' | 'random' | 'log' | 'publicOrigin'>;
+
+/** One request to a page of the sandbox. */
+export interface Visit {
+  /** Named groups of the page's path. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Fields of a posted form; empty for GET. */
+  readonly form: URLSearchParams;
+  readonly language: Language;
+  readonly clientAddress: string;
+}
+
+/** A page or a form target of the sandbox. */
+export interface SandboxRoute {
+  readonly method: 'GET' | 'POST';
+  /** The whole path, with named groups: `/^\/sandbox\/payment\/(?<key>[\w-]+)$/`. */
+  readonly path: RegExp;
+  readonly handle: (visit: Visit) => Promise<Response>;
+}
+
+/** A part of the outside world: its pages, and its section on `/sandbox`. */
+export interface SandboxPart {
+  readonly routes: readonly SandboxRoute[];
+  /** What the front page shows of it; null for nothing. */
+  readonly section: ((language: Language) => Promise<Html>) | null;
+}

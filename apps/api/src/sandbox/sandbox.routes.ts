@@ -1,0 +1,84 @@
+import {
+  catalogueEntry,
+  chooseLanguage,
+  commerceError,
+  isErrorCode,
+  toCommerceError,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import { errorMessage } from '../error-message.ts';
+import { html, type Html } from './html.ts';
+import { readForm } from './form.ts';
+import { identityPart } from './identity/identity.part.ts';
+import { messagePart } from './message/message.part.ts';
+import type { SandboxPart, SandboxParts, SandboxRoute } from './sandbox-part.ts';
+import { sandboxResponse } from './sandbox-page.ts';
+
+/** Every part of the sandbox, in the order of the front page. */
+const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [identityPart, messagePart];
+
+const TITLE: Readonly<Record<Language, string>> = { ko: '샌드박스', en: 'Sandbox' };
+
+/** The sandbox's pages under `/sandbox`; null for any other path. Mount it only where the sandbox is on. */
+export function sandboxRoutes(
+  parts: SandboxParts,
+): (request: Request, clientAddress: string) => Promise<Response | null> {
+  const made = PARTS.map((part) => part(parts));
+  const routes = [...made.flatMap((part) => part.routes), frontPage(made)];
+  return async (request, clientAddress) => {
+    const url = new URL(request.url);
+    if (url.pathname !== '/sandbox' && !url.pathname.startsWith('/sandbox/')) return null;
+    const language = languageOf(request);
+    try {
+      const { route, path } = findRoute(routes, request.method, url.pathname);
+      const form = route.method === 'POST' ? await readForm(request, parts.publicOrigin) : new URLSearchParams();
+      return await route.handle({ path, query: url.searchParams, form, language, clientAddress });
+    } catch (thrown) {
+      return failure(thrown, language, parts);
+    }
+  };
+}
+
+function findRoute(routes: readonly SandboxRoute[], method: string, path: string) {
+  for (const route of routes) {
+    const match = route.path.exec(path);
+    if (match !== null && route.method === method) return { route, path: match.groups ?? {} };
+  }
+  throw commerceError('NOT_FOUND');
+}
+
+function frontPage(made: readonly SandboxPart[]): SandboxRoute {
+  return {
+    method: 'GET',
+    path: /^\/sandbox\/?$/,
+    handle: async ({ language }) => {
+      const sections: Html[] = [];
+      for (const part of made) if (part.section !== null) sections.push(await part.section(language));
+      return sandboxResponse({
+        language,
+        title: TITLE[language],
+        body: html`<h1>${TITLE[language]}</h1>
+          ${sections}`,
+      });
+    },
+  };
+}
+
+function failure(thrown: unknown, language: Language, parts: SandboxParts): Response {
+  const error = toCommerceError(thrown);
+  const code = isErrorCode(error.code) && error.code !== 'RESPONSE_INVALID' ? error.code : 'INTERNAL';
+  if (code === 'INTERNAL') parts.log.error({ err: thrown }, 'sandbox failed');
+  const title = TITLE[language];
+  return sandboxResponse({
+    language,
+    title,
+    status: catalogueEntry(code).status ?? 500,
+    body: html`<h1>${errorMessage(code, language)}</h1>
+      <p><a class="button" href="/sandbox">${title}</a></p>`,
+  });
+}
+
+function languageOf(request: Request): Language {
+  const cookie = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: request.headers.get('accept-language') });
+}
