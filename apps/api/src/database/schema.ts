@@ -1209,7 +1209,7 @@ export interface ShopOrderRow {
     | 'EXCHANGE_WAIT'
     | 'REFUND_DONE'
   >;
-  platformType: 'PC' | 'MOBILE_WEB' | 'AOS' | 'IOS';
+  platformType: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
   payType: string;
   pgType: string;
   ordererName: string;

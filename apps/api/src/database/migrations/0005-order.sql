@@ -48,7 +48,7 @@ create table shop_order (
                       ('PAY_WAIT', 'PAY_CANCEL', 'PAY_FAIL', 'DELETE', 'DEPOSIT_WAIT', 'PAY_DONE', 'PRODUCT_PREPARE',
                        'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM', 'CANCEL_DONE', 'RETURN_DONE',
                        'EXCHANGE_DONE', 'EXCHANGE_WAIT', 'REFUND_DONE')),
-  platform_type       text not null check (platform_type in ('PC', 'MOBILE_WEB', 'AOS', 'IOS')),
+  platform_type       text not null check (platform_type in ('PC', 'MOBILE_WEB', 'MOBILE_APP')),
   pay_type            text not null,
   pg_type             text not null,
   orderer_name        text not null,
