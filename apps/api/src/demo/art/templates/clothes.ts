@@ -1,0 +1,173 @@
+import { circle, oval, path, rect, stroke, text, times, type Template } from '../shape.ts';
+
+const TOP = 'M138 74q62 36 124 0l84 44-34 78-40-16v156q0 14-14 14H142q-14 0-14-14V180l-40 16-34-78z';
+const LONG =
+  'M142 64q58 30 116 0l58 32q20 12 26 38l30 176q2 14-12 17l-30 6-42-128v130q0 14-14 14H126q-14 0-14-14V205L70 333l-30-6q-14-3-12-17l30-176q6-26 26-38z';
+
+const folds = (d: string): string => stroke(d, '#000000', 3, 'opacity=".14"');
+const chest = (x: number, y: number, size: number, content: string, fill: string, width: number): string =>
+  text(x, y, size, content, { fill, width, weight: 800, extra: 'letter-spacing="1"' });
+
+/** Clothes, laid flat. */
+export const CLOTHES = {
+  tee: {
+    shadow: [200, 120],
+    floats: true,
+    draw: (brush) =>
+      path(TOP, 'url(#v)') +
+      path('M138 74q62 36 124 0l-10-6q-52 26-104 0z', 'url(#d)') +
+      stroke('M134 78q66 44 132 0', '#ffffff', 3, 'opacity=".35"') +
+      folds('M128 190q6 60 2 120M272 190q-6 60-2 120M150 330q50 10 100 0M128 180l10-30M272 180l-10-30') +
+      chest(200, 196, 30, brush.brand, brush.color.ink, 116) +
+      text(200, 220, 14, brush.label, { fill: brush.color.ink, width: 110, weight: 500, extra: 'opacity=".85"' }),
+  },
+  shirt: {
+    shadow: [200, 120],
+    floats: true,
+    draw: (brush) =>
+      path(LONG, 'url(#v)') +
+      times(9, (i) => stroke(`M${140 + i * 15} 92v248`, '#ffffff', 1.6, 'opacity=".28"')) +
+      path('M140 66l60 44 60-44-14-10-46 30-46-30z', 'url(#l)') +
+      path(
+        'M140 66l60 44-28 34zM260 66l-60 44 28 34z',
+        brush.color.light,
+        `stroke="${brush.color.dark}" stroke-opacity=".4"`,
+      ) +
+      rect(190, 112, 20, 234, 0, '#ffffff', 'opacity=".2"') +
+      times(6, (i) => circle(200, 134 + i * 38, 4.5, '#ffffff', `stroke="${brush.color.deep}" stroke-width="1"`)) +
+      path('M224 172h46v46q-23 12-46 0z', '#000000', 'opacity=".08"') +
+      text(247, 200, 12, brush.brand, { fill: brush.color.ink, width: 40, weight: 800 }) +
+      folds('M128 196l-8 30M272 196l8 30M140 320q16 8 40 4'),
+  },
+  knit: {
+    shadow: [200, 120],
+    floats: true,
+    draw: (brush) =>
+      path(LONG, 'url(#v)') +
+      times(6, (i) =>
+        stroke(`M${146 + i * 22} 104q11 18 0 36t0 36 0 36 0 36 0 36 0 36`, brush.color.deep, 5, 'opacity=".2"'),
+      ) +
+      times(6, (i) =>
+        stroke(`M${146 + i * 22} 104q-11 18 0 36t0 36 0 36 0 36 0 36 0 36`, '#ffffff', 4, 'opacity=".22"'),
+      ) +
+      path('M138 68q62 48 124 0l-8-14q-54 28-108 0z', 'url(#d)') +
+      path('M128 326h144v10q0 14-14 14H142q-14 0-14-14z', 'url(#d)') +
+      times(14, (i) => rect(132 + i * 10, 328, 3, 20, 1, '#ffffff', 'opacity=".2"')) +
+      rect(178, 182, 44, 24, 3, 'url(#q)') +
+      text(200, 198, 12, brush.brand, { fill: brush.color.print, width: 38, weight: 800 }),
+  },
+  pants: {
+    shadow: [200, 90],
+    floats: true,
+    draw: (brush) =>
+      path('M122 52h156l26 290q0 8-8 8h-62q-8 0-10-8L200 156l-24 186q-2 8-10 8h-62q-8 0-8-8z', 'url(#v)') +
+      rect(120, 46, 160, 26, 5, 'url(#d)') +
+      times(4, (i) => rect(136 + i * 40, 44, 8, 30, 2, brush.color.base)) +
+      circle(200, 59, 6, 'url(#e)') +
+      stroke('M200 72v76q-14 8-14-16V72', brush.color.deep, 2.5, 'opacity=".6"') +
+      stroke('M128 96q24 4 30-24M272 96q-24 4-30-24', brush.color.deep, 3, 'opacity=".55"') +
+      stroke('M150 110l-22 230M250 110l22 230', '#ffffff', 2, 'opacity=".3" stroke-dasharray="6 5"') +
+      folds('M196 160l-20 30M204 160l20 30M112 250l40 8M288 250l-40 8') +
+      rect(226, 100, 42, 16, 3, 'url(#q)') +
+      text(247, 112, 10, brush.brand, { fill: brush.color.print, width: 36, weight: 800 }),
+  },
+  skirt: {
+    shadow: [200, 100],
+    floats: true,
+    draw: (brush) =>
+      path('M138 66h124l64 262q-126 36-252 0z', 'url(#v)') +
+      rect(134, 56, 132, 28, 6, 'url(#d)') +
+      times(9, (i) => path(`M${146 + i * 13} 84l${(i - 4) * 14 - 6} 252q8 4 14 2z`, '#000000', 'opacity=".13"')) +
+      text(200, 76, 14, brush.brand, { fill: brush.color.ink, width: 100, weight: 800 }) +
+      path('M74 328q126 36 252 0l-3-12q-122 34-246 0z', '#ffffff', 'opacity=".2"'),
+  },
+  coat: {
+    shadow: [200, 124],
+    floats: true,
+    draw: (brush) =>
+      path(LONG, 'url(#v)') +
+      path('M150 70q50-44 100 0l10 20q-60 30-120 0z', 'url(#d)') +
+      times(
+        6,
+        (i) =>
+          stroke(
+            `M128 ${122 + i * 36}q36 14 70 2M202 ${124 + i * 36}q36 12 70-2`,
+            brush.color.deep,
+            4,
+            'opacity=".4"',
+          ) + stroke(`M128 ${115 + i * 36}q36 14 70 2M202 ${117 + i * 36}q36 12 70-2`, '#ffffff', 4, 'opacity=".25"'),
+      ) +
+      times(4, (i) =>
+        stroke(
+          `M${62 - i * 5} ${170 + i * 36}l36 10M${338 + i * 5} ${170 + i * 36}l-36 10`,
+          brush.color.deep,
+          4,
+          'opacity=".4"',
+        ),
+      ) +
+      rect(196, 88, 8, 260, 2, 'url(#m)') +
+      rect(220, 138, 46, 22, 3, 'url(#q)') +
+      text(243, 153, 11, brush.brand, { fill: brush.color.print, width: 40, weight: 800 }),
+  },
+  socks: {
+    shadow: [200, 110],
+    floats: true,
+    draw: (brush) =>
+      [0, 1]
+        .map((i) => {
+          const shape = 'M126 60h72v168q0 22-20 36l-76 56q-26 18-46-6-18-24 8-44l52-42q10-8 10-22z';
+          return (
+            `<g transform="translate(${i * 110 + 8} ${i * 20 - 4})">` +
+            path(shape, i === 0 ? 'url(#v)' : 'url(#l)', `stroke="${brush.color.dark}" stroke-opacity=".25"`) +
+            rect(124, 52, 76, 40, 8, i === 0 ? 'url(#d)' : 'url(#v)') +
+            times(7, (n) => rect(130 + n * 10, 56, 3, 32, 1, '#ffffff', 'opacity=".25"')) +
+            path('M64 270l-8 8q-20 20-2 42 20 22 44 6l8-6q-4-40-42-50z', brush.color.accent) +
+            rect(126, 116, 72, 10, 0, brush.color.accent) +
+            rect(126, 134, 72, 5, 0, brush.color.accent, 'opacity=".7"') +
+            text(162, 182, 17, brush.brand, {
+              fill: i === 0 ? brush.color.ink : brush.color.print,
+              width: 64,
+              weight: 800,
+            }) +
+            '</g>'
+          );
+        })
+        .join(''),
+  },
+  cap: {
+    shadow: [206, 136],
+    draw: (brush) =>
+      path('M76 276q-6-152 116-160 124-4 132 152z', 'url(#v)') +
+      path('M76 276q120-40 248-8 54 10 54 50-80-20-186-8-84 10-112-8-10-8-4-26z', 'url(#d)') +
+      path('M84 272q120-36 232-8 44 8 58 36-86-26-180-14-82 10-110-14z', brush.color.base) +
+      stroke(
+        'M194 116q-60 60-62 148M200 116q60 50 64 140',
+        brush.color.deep,
+        2.5,
+        'opacity=".5" stroke-dasharray="5 4"',
+      ) +
+      oval(196, 116, 14, 7, brush.color.deep) +
+      chest(198, 216, 32, brush.brand, brush.color.ink, 128) +
+      path('M96 240q4-90 70-110-34 40-38 106z', '#ffffff', 'opacity=".2"'),
+  },
+  muffler: {
+    shadow: [200, 100],
+    floats: true,
+    draw: (brush) =>
+      path('M120 96q80-60 160 0 10 40-30 56H150q-40-16-30-56z', 'url(#d)') +
+      path('M132 120q68 40 136 0l22 34q-90 50-180 0z', 'url(#v)') +
+      path('M146 158h64l-14 176h-66z', 'url(#v)') +
+      path('M206 152h62l26 168h-66z', 'url(#v)', 'opacity=".95"') +
+      times(6, (i) => stroke(`M${134 + i * 11} 334v18M${234 + i * 11} ${322}l3 18`, brush.color.dark, 4)) +
+      times(3, (i) =>
+        rect(134, 250 + i * 24, 68, 9, 0, brush.color.accent, 'opacity=".85" transform="skewX(-4) translate(17 0)"'),
+      ) +
+      rect(236, 262, 44, 22, 2, 'url(#q)', 'transform="rotate(-8 258 273)"') +
+      text(258, 277, 11, brush.brand, {
+        fill: brush.color.print,
+        width: 38,
+        weight: 800,
+        extra: 'transform="rotate(-8 258 273)"',
+      }),
+  },
+} as const satisfies Record<string, Template>;
