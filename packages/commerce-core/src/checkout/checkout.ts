@@ -1,0 +1,154 @@
+import { isPhone } from '../account/phone.ts';
+import { isEmail } from '../account/email.ts';
+import type {
+  Address,
+  CouponRequest,
+  OrderSheet,
+  OrderSheetChoice,
+  PaymentInfo,
+  PayType,
+  ReserveRequest,
+} from '../order/order-sheet.ts';
+import { ZERO_WON, type Won } from '../value/won.ts';
+
+/** What a shopper has filled in on an order sheet so far. */
+export interface CheckoutChoice {
+  readonly address: Address;
+  /** At most 50 characters. */
+  readonly deliveryMemo: string;
+  readonly saveAddressBook: boolean;
+  readonly useDefaultAddress: boolean;
+  readonly orderer: OrderSheet['ordererContact'];
+  readonly coupons: CouponRequest;
+  /** Points to use, in won. */
+  readonly points: Won;
+  readonly payType: PayType | null;
+  readonly installmentMonths: number;
+  readonly rememberPayType: boolean;
+  /** Types of the terms agreed to. */
+  readonly agreedTerms: readonly string[];
+}
+
+/** What is missing before a sheet can be paid, in the order of the screen. */
+export type CheckoutProblem =
+  | 'items'
+  | 'receiver-name'
+  | 'receiver-phone'
+  | 'zip'
+  | 'address'
+  | 'orderer-name'
+  | 'orderer-phone'
+  | 'orderer-email'
+  | 'memo'
+  | 'points'
+  | 'pay-type'
+  | 'terms';
+
+/** Longest name of a receiver or orderer, in characters. Assumed: the vendor's 20. */
+export const NAME_LIMIT = 20;
+/** Longest note to the carrier, in characters. Assumed. */
+export const MEMO_LIMIT = 50;
+/** Amount from which a card may pay in instalments, in won. Assumed: 50,000. */
+export const INSTALLMENT_FROM_WON = 50_000;
+
+/** An address nobody has filled in yet. */
+export const EMPTY_ADDRESS: Address = {
+  addressNo: 0,
+  addressName: '',
+  receiverName: '',
+  receiverZipCd: '',
+  receiverAddress: '',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '',
+  receiverContact1: '',
+};
+
+/** What is filled in when a sheet opens: the best coupons, the usual address and means of payment, nothing agreed. */
+export function initialChoice(sheet: OrderSheet): CheckoutChoice {
+  return {
+    address: sheet.orderSheetAddress.mainAddress ?? sheet.orderSheetAddress.recentAddresses[0] ?? EMPTY_ADDRESS,
+    deliveryMemo: '',
+    saveAddressBook: sheet.orderSheetAddress.mainAddress === null,
+    useDefaultAddress: sheet.orderSheetAddress.mainAddress === null,
+    orderer: sheet.ordererContact,
+    coupons: sheet.appliedCoupons,
+    points: ZERO_WON,
+    payType: sheet.lastPayType,
+    installmentMonths: 0,
+    rememberPayType: true,
+    agreedTerms: [],
+  };
+}
+
+/**
+ * Everything that keeps a sheet from being paid, first of the screen first; none when it can be.
+ * Source: Spec §5 for phone and e-mail; Assumed for the rest.
+ */
+export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): readonly CheckoutProblem[] {
+  const { address, orderer } = choice;
+  const { paymentInfo } = sheet;
+  const checks: readonly (readonly [CheckoutProblem, boolean])[] = [
+    ['items', sheet.deliveryGroups.length === 0 || sheet.invalidProducts.length > 0],
+    ['receiver-name', !isName(address.receiverName)],
+    ['receiver-phone', !isPhone(address.receiverContact1)],
+    ['zip', !/^\d{5}$/.test(address.receiverZipCd)],
+    ['address', address.receiverAddress.trim() === ''],
+    ['orderer-name', !isName(orderer.ordererName)],
+    ['orderer-phone', !isPhone(orderer.ordererContact1)],
+    ['orderer-email', orderer.ordererEmail !== null && orderer.ordererEmail !== '' && !isEmail(orderer.ordererEmail)],
+    ['memo', choice.deliveryMemo.length > MEMO_LIMIT],
+    ['points', choice.points > paymentInfo.availableMaxAccumulationAmt],
+    ['pay-type', paymentInfo.paymentAmt > 0 && choice.payType === null],
+    ['terms', !sheet.termsInfos.every((terms) => !terms.required || choice.agreedTerms.includes(terms.termsType))],
+  ];
+  return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+}
+
+/** The part of a choice that moves the price. */
+export function pricedChoice(choice: CheckoutChoice): OrderSheetChoice {
+  return {
+    receiverZipCd: /^\d{5}$/.test(choice.address.receiverZipCd) ? choice.address.receiverZipCd : null,
+    coupons: choice.coupons,
+    points: choice.points,
+  };
+}
+
+/** Whether two choices cost the same because nothing that moves the price differs. */
+export function isSamePrice(left: CheckoutChoice, right: CheckoutChoice): boolean {
+  return JSON.stringify(pricedChoice(left)) === JSON.stringify(pricedChoice(right));
+}
+
+/** How the order is paid: nothing to pay and all by points have their own names. */
+export function payTypeOf(paymentInfo: PaymentInfo, chosen: PayType | null): PayType {
+  if (paymentInfo.paymentAmt === 0) return paymentInfo.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
+  return chosen ?? 'CREDIT_CARD';
+}
+
+/** The request that holds the goods and opens the payment, with the amount the shopper saw. */
+export function reserveRequest(sheet: OrderSheet, choice: CheckoutChoice, clientReturnUrl: string): ReserveRequest {
+  const payType = payTypeOf(sheet.paymentInfo, choice.payType);
+  const mayPayLater = payType === 'CREDIT_CARD' && sheet.paymentInfo.paymentAmt >= INSTALLMENT_FROM_WON;
+  return {
+    payType,
+    installmentMonths: mayPayLater ? choice.installmentMonths : 0,
+    orderer: choice.orderer,
+    shippingAddress: choice.address,
+    deliveryMemo: choice.deliveryMemo,
+    coupons: choice.coupons,
+    subPayAmt: sheet.paymentInfo.subPayAmt,
+    paymentAmtForVerification: sheet.paymentInfo.paymentAmt,
+    agreementTermsAgrees: sheet.termsInfos.map(({ termsType }) => ({
+      termsType,
+      isAgree: choice.agreedTerms.includes(termsType),
+    })),
+    saveAddressBook: choice.saveAddressBook,
+    useDefaultAddress: choice.useDefaultAddress,
+    rememberPayType: choice.rememberPayType,
+    clientReturnUrl,
+  };
+}
+
+function isName(text: string): boolean {
+  const length = text.trim().length;
+  return length > 0 && length <= NAME_LIMIT;
+}

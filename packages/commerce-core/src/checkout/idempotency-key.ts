@@ -1,0 +1,11 @@
+import type { Random } from '../platform/random.port.ts';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Characters of a key: 26 of a 32-letter alphabet, 130 bits. */
+export const IDEMPOTENCY_KEY_LENGTH = 26;
+
+/** A key that names one intent, drawn from the Random port. Assumed: as the contract's `Idempotency-Key`. */
+export function idempotencyKey(random: Random): string {
+  return Array.from({ length: IDEMPOTENCY_KEY_LENGTH }, () => ALPHABET[Math.floor(random.next() * 32)] ?? '0').join('');
+}

@@ -1,0 +1,44 @@
+import type { Page } from '../value/page.ts';
+import type {
+  Banner,
+  BannerType,
+  CategoryDetail,
+  CategoryTree,
+  EventSummary,
+  Exhibition,
+  ExhibitionRequest,
+  ExhibitionSummary,
+  GnbItem,
+  MainMenu,
+  Section,
+  TermsPartner,
+  Terms,
+  TimedDeal,
+} from './display.ts';
+
+/** What the shop shows. Every method rejects with a CommerceError and with nothing else. */
+export interface DisplayApi {
+  gnb(signal?: AbortSignal): Promise<readonly GnbItem[]>;
+  bannersByType(type: BannerType, signal?: AbortSignal): Promise<readonly Banner[]>;
+  /** @param code three digits as text: 011 header banner, 000 main tabs */
+  bannersByCode(code: string, signal?: AbortSignal): Promise<readonly Banner[]>;
+  mainMenu(signal?: AbortSignal): Promise<readonly MainMenu[]>;
+  exhibitionProducts(eventNo: number, request: ExhibitionRequest, signal?: AbortSignal): Promise<Exhibition>;
+  categories(keyword: string | null, signal?: AbortSignal): Promise<CategoryTree>;
+  category(categoryNo: number, signal?: AbortSignal): Promise<CategoryDetail>;
+  /** The five sections of the home screen. */
+  homeSections(pageSize: number, signal?: AbortSignal): Promise<readonly Section[]>;
+  section(
+    sectionNo: number,
+    request: { readonly pageNumber: number; readonly pageSize: number },
+    signal?: AbortSignal,
+  ): Promise<Section>;
+  timedDeal(signal?: AbortSignal): Promise<TimedDeal>;
+  exhibitions(signal?: AbortSignal): Promise<readonly ExhibitionSummary[]>;
+  events(signal?: AbortSignal): Promise<readonly EventSummary[]>;
+  terms(type: string, signal?: AbortSignal): Promise<Terms>;
+  termsPartners(
+    request: { readonly page: number; readonly size: number },
+    signal?: AbortSignal,
+  ): Promise<Page<TermsPartner>>;
+}

@@ -1,0 +1,151 @@
+import type { Won } from '../value/won.ts';
+import type { BillLine, PayType } from './order-sheet.ts';
+import type { NextActionType, OrderStatusType } from './order.ts';
+
+/** Amounts of an order in won; `chargeAmt` = `payAmt` − `subPayAmt`. Spec §3, the vendor's names. */
+export interface OrderAmount {
+  readonly standardAmt: Won;
+  readonly totalProductAmt: Won;
+  readonly immediateDiscountAmt: Won;
+  readonly additionalDiscountAmt: Won;
+  readonly productCouponDiscountAmt: Won;
+  readonly cartCouponDiscountAmt: Won;
+  readonly deliveryCouponDiscountAmt: Won;
+  readonly deliveryAmt: Won;
+  readonly remoteDeliveryAmt: Won;
+  readonly payAmt: Won;
+  readonly subPayAmt: Won;
+  readonly chargeAmt: Won;
+}
+
+/** Amounts of one ordered option in won; `buyAmt` and `adjustedAmt` are of the line, the latter after coupons. Spec §3. */
+export interface OrderOptionPrice {
+  readonly standardPrice: Won;
+  readonly salePrice: Won;
+  readonly addPrice: Won;
+  readonly standardAmt: Won;
+  readonly immediateDiscountAmt: Won;
+  readonly additionalDiscountAmt: Won;
+  readonly buyAmt: Won;
+  readonly adjustedAmt: Won;
+}
+
+/** Instants of one ordered option, yyyy-MM-dd HH:mm:ss in KST; null until they have come. */
+export interface OrderStatusDate {
+  readonly registerYmdt: string;
+  readonly payYmdt: string | null;
+  readonly deliveryStartYmdt: string | null;
+  readonly deliveryCompleteYmdt: string | null;
+  readonly buyConfirmYmdt: string | null;
+  readonly autoConfirmYmdt: string | null;
+}
+
+/** One ordered option with its own status; the order itself has none. Spec §3. */
+export interface OrderOption {
+  readonly orderNo: string;
+  readonly orderOptionNo: number;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly partnerNo: number;
+  readonly partnerName: string;
+  readonly imageUrl: string;
+  readonly optionName: string;
+  /** Level values joined by `|`. */
+  readonly optionValue: string;
+  readonly orderCnt: number;
+  readonly inputs: readonly { readonly inputLabel: string; readonly inputValue: string }[];
+  readonly categoryName1: string;
+  readonly categoryName2: string;
+  readonly categoryName3: string;
+  readonly categoryName4: string;
+  readonly price: OrderOptionPrice;
+  readonly orderStatusType: OrderStatusType;
+  /** Sent by the server; a screen shows these and works none out by itself. */
+  readonly nextActions: readonly { readonly nextActionType: NextActionType }[];
+  readonly delivery: {
+    readonly deliveryCompanyType: string;
+    readonly invoiceNo: string;
+    readonly retrieveInvoiceUrl: string | null;
+  } | null;
+  readonly orderStatusDate: OrderStatusDate;
+  readonly accumulationAmt: Won;
+}
+
+/** An order in a list. */
+export interface OrderSummary {
+  readonly orderNo: string;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly orderYmdt: string;
+  readonly payType: PayType;
+  readonly defaultOrderStatusType: OrderStatusType;
+  readonly firstOrderAmt: OrderAmount;
+  readonly orderOptions: readonly OrderOption[];
+}
+
+/** Options that travel together to one receiver. */
+export interface OrderDelivery {
+  readonly deliveryNo: number;
+  readonly receiverName: string;
+  readonly receiverZipCd: string;
+  readonly receiverAddress: string;
+  readonly receiverDetailAddress: string;
+  readonly receiverContact1: string;
+  readonly deliveryMemo: string;
+  readonly deliveryAmt: Won;
+  readonly orderOptions: readonly OrderOption[];
+}
+
+/** An order with everything known of it. */
+export interface Order {
+  readonly orderNo: string;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly orderYmdt: string;
+  readonly payType: PayType;
+  readonly defaultOrderStatusType: OrderStatusType;
+  readonly firstOrderAmount: OrderAmount;
+  readonly lastOrderAmount: OrderAmount;
+  /** The bill as a ledger; its amounts add up to what is charged. */
+  readonly lines: readonly BillLine[];
+  readonly orderer: {
+    readonly ordererName: string;
+    readonly ordererContact1: string;
+    readonly ordererEmail: string | null;
+  };
+  readonly payInfo: {
+    readonly payType: PayType;
+    readonly cardName: string | null;
+    readonly installmentMonths: number;
+    readonly approveYmdt: string | null;
+  };
+  readonly orderOptionsGroupByPartner: readonly {
+    readonly partnerNo: number;
+    readonly partnerName: string;
+    readonly orderOptionsGroupByDelivery: readonly OrderDelivery[];
+  }[];
+  readonly accumulationAmtWhenBuyConfirm: Won;
+}
+
+/** Why a payment did not become an order. */
+export type PaymentFailCode = 'DECLINED' | 'SOLD_OUT' | 'EXPIRED' | 'CANCELED';
+
+/** How a payment ended; PENDING when the provider has not decided yet. */
+export interface OrderResult {
+  readonly result: 'SUCCESS' | 'FAIL' | 'PENDING';
+  readonly orderNo: string;
+  readonly failCode: PaymentFailCode | null;
+  readonly failMessage: string | null;
+  readonly order: Order | null;
+}
+
+/** How many ordered options stand in each status. Spec §3, the vendor's names. */
+export interface OrderStatusCounts {
+  readonly depositWaitCnt: number;
+  readonly payDoneCnt: number;
+  readonly productPrepareCnt: number;
+  readonly deliveryPrepareCnt: number;
+  readonly deliveryIngCnt: number;
+  readonly deliveryDoneCnt: number;
+  readonly buyConfirmCnt: number;
+}

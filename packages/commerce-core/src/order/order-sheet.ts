@@ -1,0 +1,190 @@
+import type { DeliveryGroup, OrderProduct } from '../cart/cart.ts';
+import type { CouponType } from '../coupon/coupon.ts';
+import type { Won } from '../value/won.ts';
+
+/** How an order is paid; ACCUMULATION is all by points, ZERO_PAY nothing at all. Assumed: those a demo can play. */
+export type PayType =
+  | 'CREDIT_CARD'
+  | 'REALTIME_ACCOUNT_TRANSFER'
+  | 'MOBILE'
+  | 'KAKAO_PAY'
+  | 'NAVER_EASY_PAY'
+  | 'TOSS_PAY'
+  | 'ACCUMULATION'
+  | 'ZERO_PAY';
+
+/** Which coupons an order uses, by issue number. */
+export interface CouponRequest {
+  readonly cartCouponIssueNo: number | null;
+  readonly deliveryCouponIssueNo: number | null;
+  readonly productCoupons: readonly { readonly productNo: number; readonly couponIssueNo: number }[];
+}
+
+/** No coupon at all. */
+export const NO_COUPONS: CouponRequest = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
+
+/** What a sheet costs, in won; `paymentAmt` = `payAmt` − `subPayAmt` is charged. The vendor's names. */
+export interface PaymentInfo {
+  readonly totalStandardAmt: Won;
+  readonly totalImmediateDiscountAmt: Won;
+  readonly totalAdditionalDiscountAmt: Won;
+  /** Goods after product discounts. */
+  readonly productAmt: Won;
+  readonly productCouponAmt: Won;
+  readonly cartCouponAmt: Won;
+  readonly deliveryCouponAmt: Won;
+  readonly deliveryAmt: Won;
+  readonly remoteDeliveryAmt: Won;
+  readonly usedAccumulationAmt: Won;
+  readonly payAmt: Won;
+  readonly subPayAmt: Won;
+  readonly paymentAmt: Won;
+  /** Points the member has. */
+  readonly accumulationAmt: Won;
+  readonly availableMaxAccumulationAmt: Won;
+  readonly minAccumulationLimit: Won;
+  readonly accumulationUnit: Won;
+  readonly accumulationAmtWhenBuyConfirm: Won;
+}
+
+/** One entry of a bill a person can read; reductions are negative. */
+export interface BillLine {
+  readonly rule:
+    | 'STANDARD'
+    | 'IMMEDIATE_DISCOUNT'
+    | 'ADDITIONAL_DISCOUNT'
+    | 'PRODUCT_COUPON'
+    | 'CART_COUPON'
+    | 'DELIVERY'
+    | 'REMOTE_DELIVERY'
+    | 'DELIVERY_COUPON'
+    | 'POINT';
+  readonly source: string;
+  readonly amount: Won;
+}
+
+/** Where goods go; `addressNo` 0 is a new address. */
+export interface Address {
+  readonly addressNo: number;
+  readonly addressName: string;
+  readonly receiverName: string;
+  /** Five digits. */
+  readonly receiverZipCd: string;
+  readonly receiverAddress: string;
+  readonly receiverJibunAddress: string;
+  readonly receiverDetailAddress: string;
+  /** Eleven digits. */
+  readonly receiverContact1: string;
+}
+
+/** A coupon as a sheet sees it: what it takes off here, or why it cannot. */
+export interface SheetCoupon {
+  readonly couponIssueNo: number;
+  readonly couponName: string;
+  readonly couponType: CouponType;
+  readonly productNo: number | null;
+  readonly couponDiscountAmt: Won;
+  readonly usable: boolean;
+  readonly reason: 'MIN_PRICE' | 'MAX_PRICE' | 'PLATFORM' | 'PERIOD' | 'TARGET' | 'GRADE' | 'NO_DELIVERY_FEE' | null;
+  readonly minSalePrice: Won;
+  readonly fixedAmt: boolean;
+  readonly discountAmt: Won;
+  readonly discountRate: number;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly useEndYmdt: string;
+}
+
+/** A term asked for on a sheet. */
+export interface TermsInfo {
+  readonly termsType: string;
+  readonly termsName: string;
+  readonly required: boolean;
+  readonly version: number;
+  /** HTML, sanitised by the server. */
+  readonly contents: string;
+}
+
+/** An order sheet: what is bought, at what price, with which coupons, where to. */
+export interface OrderSheet {
+  readonly orderSheetNo: string;
+  readonly type: 'direct' | 'cart' | 'gift';
+  readonly deliveryGroups: readonly DeliveryGroup[];
+  readonly invalidProducts: readonly OrderProduct[];
+  readonly paymentInfo: PaymentInfo;
+  readonly lines: readonly BillLine[];
+  readonly appliedCoupons: CouponRequest;
+  readonly coupons: readonly SheetCoupon[];
+  readonly availablePayTypes: readonly PayType[];
+  readonly lastPayType: PayType | null;
+  readonly ordererContact: {
+    readonly ordererName: string;
+    readonly ordererContact1: string;
+    readonly ordererEmail: string | null;
+  };
+  readonly orderSheetAddress: {
+    readonly mainAddress: Address | null;
+    readonly bookedAddresses: readonly Address[];
+    readonly recentAddresses: readonly Address[];
+  };
+  readonly sellerPrivacyUsagePartners: readonly { readonly partnerName: string }[];
+  readonly termsInfos: readonly TermsInfo[];
+}
+
+/** What a sheet is opened for: products at once, or lines of the cart. */
+export type OrderSheetRequest =
+  | {
+      readonly type: 'direct' | 'gift';
+      readonly products: readonly {
+        readonly productNo: number;
+        readonly optionNo: number;
+        readonly orderCnt: number;
+      }[];
+    }
+  | { readonly type: 'cart'; readonly cartNos: readonly number[] };
+
+/** What a shopper chose that moves the price. */
+export interface OrderSheetChoice {
+  /** Five digits; null while no address is known. */
+  readonly receiverZipCd: string | null;
+  readonly coupons: CouponRequest;
+  /** Points to use, in won. */
+  readonly points: Won;
+}
+
+/** The price of a choice. */
+export interface OrderSheetPrice {
+  readonly paymentInfo: PaymentInfo;
+  readonly deliveryGroups: readonly DeliveryGroup[];
+  readonly lines: readonly BillLine[];
+}
+
+/** Everything the server needs to hold the goods and open a payment. */
+export interface ReserveRequest {
+  readonly payType: PayType;
+  readonly installmentMonths: number;
+  readonly orderer: OrderSheet['ordererContact'];
+  readonly shippingAddress: Address;
+  /** At most 50 characters. */
+  readonly deliveryMemo: string;
+  readonly coupons: CouponRequest;
+  readonly subPayAmt: Won;
+  /** What the shopper saw; the server refuses with PRICE_CHANGED when it is not what it charges. */
+  readonly paymentAmtForVerification: Won;
+  readonly agreementTermsAgrees: readonly { readonly termsType: string; readonly isAgree: boolean }[];
+  readonly saveAddressBook: boolean;
+  readonly useDefaultAddress: boolean;
+  readonly rememberPayType: boolean;
+  readonly clientReturnUrl: string;
+}
+
+/** A held order with its opened payment. */
+export interface Reservation {
+  readonly orderNo: string;
+  readonly orderSheetNo: string;
+  readonly key: string;
+  /** The provider's window; null when nothing is left to pay. */
+  readonly confirmUrl: string | null;
+  readonly clientReturnUrl: string;
+  /** yyyy-MM-dd HH:mm:ss, KST: until when goods are held. */
+  readonly expireYmdt: string;
+}

@@ -1,0 +1,35 @@
+import type { CursorPage } from '../value/page.ts';
+import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './order-record.ts';
+import type {
+  OrderSheet,
+  OrderSheetChoice,
+  OrderSheetPrice,
+  OrderSheetRequest,
+  Reservation,
+  ReserveRequest,
+} from './order-sheet.ts';
+
+/** From order sheet to confirmed purchase. Every method rejects with a CommerceError and with nothing else. */
+export interface OrderApi {
+  /** Opens a sheet; answers its number. */
+  createSheet(request: OrderSheetRequest): Promise<string>;
+  sheet(orderSheetNo: string, signal?: AbortSignal): Promise<OrderSheet>;
+  calculate(orderSheetNo: string, choice: OrderSheetChoice, signal?: AbortSignal): Promise<OrderSheetPrice>;
+  /** Holds stock, coupons and points and opens a payment; rejects with PRICE_CHANGED or SOLD_OUT with nothing taken. */
+  reserve(orderSheetNo: string, request: ReserveRequest, idempotencyKey: string): Promise<Reservation>;
+  /** Settles a payment after the provider's window closed. */
+  approve(orderNo: string, key: string, idempotencyKey: string): Promise<OrderResult>;
+  list(
+    request: {
+      readonly startYmd?: string;
+      readonly endYmd?: string;
+      readonly cursor?: string;
+      readonly pageSize: number;
+    },
+    signal?: AbortSignal,
+  ): Promise<CursorPage<OrderSummary>>;
+  statusCounts(signal?: AbortSignal): Promise<OrderStatusCounts>;
+  get(orderNo: string, signal?: AbortSignal): Promise<Order>;
+  confirmPurchase(orderOptionNo: number, idempotencyKey: string): Promise<void>;
+  markDelivered(orderOptionNo: number, idempotencyKey: string): Promise<void>;
+}

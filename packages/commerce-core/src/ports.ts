@@ -1,0 +1,33 @@
+import type { AccountApi } from './account/account.port.ts';
+import type { CartApi } from './cart/cart.port.ts';
+import type { CouponApi } from './coupon/coupon.port.ts';
+import type { DisplayApi } from './display/display.port.ts';
+import type { OrderApi } from './order/order.port.ts';
+import type { Bridge } from './platform/bridge.port.ts';
+import type { Clock } from './platform/clock.port.ts';
+import type { Random } from './platform/random.port.ts';
+import type { KeyValueStore } from './platform/storage.port.ts';
+import type { Tracking } from './platform/tracking.port.ts';
+import type { PointApi } from './point/point.port.ts';
+import type { ProductApi } from './product/product.port.ts';
+import type { SessionApi, TokenStore } from './session/session.port.ts';
+
+/** All the core asks of the world. Give these, and it runs anywhere. */
+export interface Ports {
+  // the backend
+  readonly sessionApi: SessionApi;
+  readonly accountApi: AccountApi;
+  readonly displayApi: DisplayApi;
+  readonly productApi: ProductApi;
+  readonly cartApi: CartApi;
+  readonly couponApi: CouponApi;
+  readonly pointApi: PointApi;
+  readonly orderApi: OrderApi;
+  // the host
+  readonly tokenStore: TokenStore;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly keyValueStore: KeyValueStore;
+  readonly bridge: Bridge;
+  readonly tracking: Tracking;
+}

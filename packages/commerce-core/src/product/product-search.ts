@@ -1,0 +1,66 @@
+import type { Won } from '../value/won.ts';
+import type { ProductSummary } from './product.ts';
+
+/** Orders of a product list, as a shopper names them. Assumed: the vendor's orders with their directions joined. */
+export const PRODUCT_ORDERS = [
+  'RECOMMEND',
+  'SALE_CNT',
+  'RECENT_PRODUCT',
+  'PRICE_LOW',
+  'PRICE_HIGH',
+  'REVIEW',
+  'DISCOUNT_RATE',
+] as const;
+
+/** One of the orders of a product list. */
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+/** Products on one page of a list. Assumed: 24, dividing well into 2, 3 and 4 columns. */
+export const PRODUCT_PAGE_SIZE = 24;
+
+/** What a product list is asked for; absent filters do not filter. Prices in won. */
+export interface ProductSearchRequest {
+  readonly keyword?: string;
+  readonly categoryNo?: number;
+  readonly brandNo?: number;
+  readonly partnerNo?: number;
+  readonly order?: ProductOrder;
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly freeDelivery?: boolean;
+  readonly coupon?: boolean;
+  readonly telecomOnly?: boolean;
+  /** false leaves sold-out products out. */
+  readonly soldout?: boolean;
+  /** `nextCursor` of the page before; wins over `pageNumber`. */
+  readonly cursor?: string;
+  readonly pageNumber?: number;
+  readonly pageSize?: number;
+}
+
+/** One page of a product list with what can be filtered further. */
+export interface ProductSearch {
+  readonly totalCount: number;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly nextCursor: string | null;
+  readonly minPrice: Won;
+  readonly maxPrice: Won;
+  readonly brands: readonly { readonly brandNo: number; readonly brandName: string; readonly count: number }[];
+  readonly depth1Categories: readonly { readonly categoryNo: number; readonly label: string; readonly count: number }[];
+  /** The keyword that was searched instead, when the typed one found nothing. */
+  readonly correctedKeyword: string | null;
+  readonly items: readonly ProductSummary[];
+}
+
+/** The static suggestion file. Spec §7 Other; its shape is Assumed. */
+export interface SearchSuggestions {
+  readonly keywords: readonly string[];
+  readonly popular: readonly string[];
+  readonly recommended: readonly string[];
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly asOf: string;
+}
+
+/** What a missing suggestion file is taken for: search goes on without it. Spec §9. */
+export const NO_SUGGESTIONS: SearchSuggestions = { keywords: [], popular: [], recommended: [], asOf: '' };

@@ -1,0 +1,20 @@
+import type { Page, PageRequest } from '../value/page.ts';
+import type { ProductSearch, ProductSearchRequest, SearchSuggestions } from './product-search.ts';
+import type { Product, ProductOptions, ProductSummary } from './product.ts';
+import type { Inquiry, ReviewList, ReviewRequest } from './review.ts';
+
+/** Products and what is said about them. Every method rejects with a CommerceError and with nothing else. */
+export interface ProductApi {
+  search(request: ProductSearchRequest, signal?: AbortSignal): Promise<ProductSearch>;
+  get(productNo: number, signal?: AbortSignal): Promise<Product>;
+  options(productNo: number, signal?: AbortSignal): Promise<ProductOptions>;
+  reviews(productNo: number, request: ReviewRequest, signal?: AbortSignal): Promise<ReviewList>;
+  inquiries(
+    productNo: number,
+    request: PageRequest & { readonly excludeSecret?: boolean },
+    signal?: AbortSignal,
+  ): Promise<Page<Inquiry>>;
+  similar(productNo: number, signal?: AbortSignal): Promise<readonly ProductSummary[]>;
+  /** The static suggestion file; 10 s at most, and a failure is silent: an empty file. Spec §7, §9. */
+  suggestions(signal?: AbortSignal): Promise<SearchSuggestions>;
+}

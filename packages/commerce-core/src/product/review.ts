@@ -1,0 +1,51 @@
+import type { PageRequest } from '../value/page.ts';
+
+/** Orders of a review list. */
+export type ReviewOrder = 'RECOMMEND' | 'REGISTER_YMDT' | 'RATING_HIGH' | 'RATING_LOW';
+
+/** What a review list is asked for. */
+export interface ReviewRequest extends PageRequest {
+  readonly order: ReviewOrder;
+  /** Only reviews with pictures. */
+  readonly hasAttachmentFile: boolean;
+}
+
+/** A review; the writer's id is masked by the server. */
+export interface Review {
+  readonly reviewNo: number;
+  readonly productNo: number;
+  /** 1 to 5. */
+  readonly rate: number;
+  readonly content: string;
+  readonly fileUrls: readonly string[];
+  readonly memberId: string;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly registerYmdt: string;
+  readonly bestReviewYn: 'Y' | 'N';
+  readonly recommendCnt: number;
+  readonly orderedOption: { readonly optionName: string; readonly optionValue: string };
+  readonly sellerReply: string | null;
+}
+
+/** Reviews of a product with their average, one decimal, and histogram. Spec §3. */
+export interface ReviewList {
+  readonly rate: number;
+  readonly reviewRatingResponses: readonly { readonly rating: number; readonly countOfRating: number }[];
+  readonly photoTotalCount: number;
+  readonly totalCount: number;
+  readonly items: readonly Review[];
+}
+
+/** An inquiry about a product; a secret one's words are withheld by the server. */
+export interface Inquiry {
+  readonly inquiryNo: number;
+  readonly type: 'PRODUCT' | 'DELIVERY' | 'CANCEL' | 'RETURN' | 'EXCHANGE' | 'REFUND' | 'OTHER';
+  readonly title: string;
+  readonly content: string;
+  readonly secreted: boolean;
+  readonly memberId: string;
+  readonly replied: boolean;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly registerYmdt: string;
+  readonly answers: readonly { readonly content: string; readonly registerYmdt: string }[];
+}
