@@ -1,0 +1,71 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { kst } from '../value/calendar.ts';
+import {
+  GUEST,
+  adultVerificationEnd,
+  hidesContent,
+  isAdultVerified,
+  isAdultYear,
+  promptFor,
+  withheldFrom,
+} from './access.ts';
+
+const member = { loggedIn: true, adult: false, telecomCustomer: false };
+const adult = { ...member, adult: true };
+const customer = { ...member, telecomCustomer: true };
+const visitor = fc.record({ loggedIn: fc.boolean(), adult: fc.boolean(), telecomCustomer: fc.boolean() });
+const restriction = fc.record({ adult: fc.boolean(), telecomOnly: fc.boolean() });
+
+describe('promptFor', () => {
+  it('lets anyone look at ordinary goods [ROLE-01]', () => {
+    expect(promptFor(GUEST, {})).toBe(null);
+  });
+
+  it('asks a guest to log in for what needs a log-in [OVERLAY-03]', () => {
+    expect(promptFor(GUEST, { needsLogin: true })).toEqual({ kind: 'login', leadsTo: 'login' });
+    expect(promptFor(member, { needsLogin: true })).toBe(null);
+  });
+
+  it('first asks a guest to log in, by the drawer of the restriction [ROLE-04, ROLE-07, ROLE-08, OVERLAY-06, OVERLAY-09]', () => {
+    expect(promptFor(GUEST, { adult: true, needsLogin: true })).toEqual({ kind: 'adult', leadsTo: 'login' });
+    expect(promptFor(GUEST, { telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: 'login' });
+  });
+
+  it('asks a member for proof of age, and only tells one of another carrier [ROLE-05, OVERLAY-06, OVERLAY-09]', () => {
+    expect(promptFor(member, { adult: true })).toEqual({ kind: 'adult', leadsTo: 'adult-verification' });
+    expect(promptFor(member, { telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
+    expect(promptFor(adult, { adult: true })).toBe(null);
+    expect(promptFor(customer, { telecomOnly: true })).toBe(null);
+    expect(promptFor(adult, { adult: true, telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
+  });
+
+  it.prop([visitor, restriction])('asks exactly when goods are withheld [ROLE-05, ROLE-06, ROLE-07]', (who, goods) => {
+    expect(promptFor(who, goods) === null).toBe(withheldFrom(who, goods) === null);
+  });
+
+  it.prop([visitor, restriction])('never shows restricted goods to a guest [ROLE-04, ROLE-08]', (who, goods) => {
+    fc.pre(!who.loggedIn && (goods.adult || goods.telecomOnly));
+    expect(promptFor(who, goods)?.leadsTo).toBe('login');
+  });
+
+  it('hides what adult goods are, not what telecom goods are [ROLE-05]', () => {
+    expect([hidesContent('ADULT'), hidesContent('TELECOM'), hidesContent(null)]).toEqual([true, false, false]);
+  });
+});
+
+describe('adulthood', () => {
+  it('begins with the year of turning 19, at midnight in Korea [ENTITY-09]', () => {
+    expect(isAdultYear(2008, kst('2026-12-31 23:59:59'))).toBe(false);
+    expect(isAdultYear(2008, kst('2027-01-01 00:00:00'))).toBe(true);
+  });
+
+  it('is proven for one year [ROLE-05]', () => {
+    const verifiedAt = kst('2026-11-20 12:00:00');
+    const proof = { verifiedAt, method: 'identity', expiresAt: adultVerificationEnd(verifiedAt) };
+    expect(isAdultVerified(proof, kst('2027-11-20 11:59:59'))).toBe(true);
+    expect(isAdultVerified(proof, kst('2027-11-20 12:00:00'))).toBe(false);
+    expect(isAdultVerified(null, verifiedAt)).toBe(false);
+    expect(adultVerificationEnd(kst('2028-02-29 08:00:00'))).toBe(kst('2029-03-01 08:00:00'));
+  });
+});

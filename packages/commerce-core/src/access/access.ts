@@ -1,0 +1,87 @@
+import { type EpochMs, fromKstTime, kstTime } from '../value/time.ts';
+
+/** What is known about who looks. Spec §6. */
+export interface Visitor {
+  readonly loggedIn: boolean;
+  /** Whether a still valid verification says the member is an adult. */
+  readonly adult: boolean;
+  readonly telecomCustomer: boolean;
+}
+
+/** A visitor who is not logged in. Spec §6. */
+export const GUEST: Visitor = { loggedIn: false, adult: false, telecomCustomer: false };
+
+/** For whom goods are. Spec §1. */
+export interface Restriction {
+  readonly adult: boolean;
+  readonly telecomOnly: boolean;
+}
+
+/** Why goods are not for this visitor. Spec §6; the values are Assumed. */
+export type Withheld = 'ADULT' | 'TELECOM';
+
+/** Which drawer asks, each with its own flag. Spec §2. */
+export type PromptKind = 'login' | 'adult' | 'telecom';
+
+/** A drawer and where its right button leads: to log in, to prove one's age, or nowhere (a notice). Spec §2. */
+export interface Prompt {
+  readonly kind: PromptKind;
+  readonly leadsTo: 'login' | 'adult-verification' | null;
+}
+
+/** Why goods are withheld from a visitor; null when they are not. Age before carrier. Spec §6. */
+export function withheldFrom(visitor: Visitor, restriction: Restriction): Withheld | null {
+  if (restriction.adult && !(visitor.loggedIn && visitor.adult)) return 'ADULT';
+  if (restriction.telecomOnly && !(visitor.loggedIn && visitor.telecomCustomer)) return 'TELECOM';
+  return null;
+}
+
+/** Whether a withheld product must not even be named or pictured. Assumed: adult goods only; the law asks it. */
+export function hidesContent(withheld: Withheld | null): boolean {
+  return withheld === 'ADULT';
+}
+
+/**
+ * Which drawer a visitor meets; null when nothing stands in the way. Spec §2, §6.
+ * In both cases a guest is first asked to log in; a member proves the age, or is only told that the goods are
+ * for customers of the telecom.
+ * @param action what is wanted: goods may be restricted, and what is done with them may need a log-in
+ */
+export function promptFor(
+  visitor: Visitor,
+  action: Partial<Restriction> & { readonly needsLogin?: boolean },
+): Prompt | null {
+  const restriction = { adult: action.adult === true, telecomOnly: action.telecomOnly === true };
+  const withheld = withheldFrom(visitor, restriction);
+  if (withheld === 'ADULT') return { kind: 'adult', leadsTo: visitor.loggedIn ? 'adult-verification' : 'login' };
+  if (withheld === 'TELECOM') return { kind: 'telecom', leadsTo: visitor.loggedIn ? null : 'login' };
+  if (action.needsLogin === true && !visitor.loggedIn) return { kind: 'login', leadsTo: 'login' };
+  return null;
+}
+
+/** The calendar age from which someone is an adult: the year in which one turns 19. Assumed: 청소년 보호법 제2조. */
+export const ADULT_AGE_YEARS = 19;
+
+/** Whether someone is an adult by calendar years: from 1 January, in Korea, of the year of turning 19. Assumed. */
+export function isAdultYear(birthYear: number, now: EpochMs): boolean {
+  return kstTime(now).year - birthYear >= ADULT_AGE_YEARS;
+}
+
+/** Proof that a member is an adult. Assumed: kept for one year, as the vendor does. */
+export interface AdultVerification {
+  readonly verifiedAt: EpochMs;
+  readonly method: string;
+  readonly expiresAt: EpochMs;
+}
+
+/** Whether a proof of age is there and still valid. Assumed: it ends at `expiresAt`, exclusive. */
+export function isAdultVerified(verification: AdultVerification | null, now: EpochMs): boolean {
+  return verification !== null && now >= verification.verifiedAt && now < verification.expiresAt;
+}
+
+/** When a proof of age ends: the same Korean day and time a year later, 1 March after a 29 February. Assumed. */
+export function adultVerificationEnd(verifiedAt: EpochMs): EpochMs {
+  const time = kstTime(verifiedAt);
+  const nextYear = { ...time, year: time.year + 1 };
+  return fromKstTime(nextYear) ?? fromKstTime({ ...nextYear, month: 3, day: 1 }) ?? verifiedAt;
+}
