@@ -1,0 +1,197 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { amount, cartLine, cartLines, deliveryTemplate } from '../testing/arbitraries.ts';
+import { testSizes } from '../testing/test-sizes.ts';
+import { sumWonOf, won } from '../value/won.ts';
+import { cartOptions, countCart } from './cart.ts';
+import { amountToFreeDelivery, deliveryFee, remoteDeliveryFee } from './delivery-fee.ts';
+import { priceLine } from './line-price.ts';
+import { buyLimit, checkLine } from './line-problem.ts';
+import { chooseLines, priceCart } from './price-cart.ts';
+import { remoteAreaOf } from './remote-area.ts';
+
+const runs = { numRuns: testSizes.moneyRuns };
+const member = { loggedIn: true, adult: true, telecomCustomer: true };
+const [example] = fc.sample(deliveryTemplate(), { seed: 7, numRuns: 1 });
+if (example === undefined) throw new Error('no example');
+const template = { ...example, deliveryAmt: won(3_000), aboveDeliveryAmt: won(30_000) };
+const [plainLine] = fc.sample(cartLine(), { seed: 7, numRuns: 1 });
+if (plainLine === undefined) throw new Error('no example');
+const line = plainLine;
+
+describe('countCart', () => {
+  it.prop([cartLines()])(
+    'counts one per option whatever its quantity, without what nobody may order [ENTITY-17, ENTITY-18, ENTITY-19]',
+    (lines) => {
+      const cart = priceCart(lines, [], member);
+      const apart = cart.invalidProducts.flatMap((product) => product.orderProductOptions).length;
+      expect(countCart(cart)).toBe(lines.length - apart);
+      expect(countCart(cart)).toBe(cartOptions(cart).length);
+    },
+  );
+
+  it.prop([cartLines()])('ignores the order of groups [ENTITY-18]', (lines) => {
+    expect(countCart(priceCart(lines.toReversed(), [], member))).toBe(countCart(priceCart(lines, [], member)));
+  });
+});
+
+describe('priceCart', () => {
+  const templates = fc.array(deliveryTemplate(), { maxLength: 4 });
+
+  it.prop([cartLines(), templates], runs)('adds up to the won', (lines, known) => {
+    const { deliveryGroups, price } = priceCart(lines, known, member);
+    const options = cartOptions({ deliveryGroups });
+    expect(sumWonOf(options, (option) => option.price.buyAmt)).toBe(price.buyAmt);
+    expect(sumWonOf(deliveryGroups, (group) => group.buyAmt)).toBe(price.buyAmt);
+    expect(sumWonOf(deliveryGroups, (group) => group.deliveryAmt)).toBe(price.totalDeliveryAmt);
+    expect(price.standardAmt - price.discountAmt).toBe(price.buyAmt);
+    expect(price.buyAmt + price.totalPrePaidDeliveryAmt).toBe(price.totalAmt);
+    expect(price.totalPrePaidDeliveryAmt + price.totalPayOnDeliveryAmt).toBe(price.totalDeliveryAmt);
+    for (const group of deliveryGroups) {
+      for (const product of group.orderProducts) {
+        expect(sumWonOf(product.orderProductOptions, (option) => option.price.buyAmt)).toBe(product.buyAmt);
+      }
+    }
+  });
+
+  it.prop([cartLines(), templates])('keeps every line once, by seller and template [ENTITY-16]', (lines, known) => {
+    const cart = priceCart(lines, known, member);
+    const apart = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
+    const shown = [...cartOptions(cart), ...apart].map((option) => option.cartNo);
+    expect(shown.toSorted((a, b) => a - b)).toEqual(lines.map(({ cartNo }) => cartNo).toSorted((a, b) => a - b));
+    const keys = cart.deliveryGroups.map((group) => `${group.partnerNo}/${group.deliveryTemplateNo}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('prices the whole cart without a choice, and nothing for an empty one', () => {
+    expect(chooseLines([line], null)).toEqual([line]);
+    expect(priceCart(chooseLines([line], []), [template], member).price.totalAmt).toBe(0);
+    expect(chooseLines([line], [line.cartNo])).toEqual([line]);
+  });
+
+  it.prop(
+    [
+      fc.record({
+        salePrice: amount(1e6),
+        addPrice: amount(1e4),
+        immediateDiscountPrice: amount(1e6),
+        additionalDiscountPrice: amount(1e6),
+      }),
+      fc.integer({ min: 1, max: 99 }),
+    ],
+    runs,
+  )('never lets discounts take more than the price', (unit, orderCnt) => {
+    const price = priceLine(unit, orderCnt);
+    expect(price.buyAmt).toBeGreaterThanOrEqual(0);
+    expect(price.standardAmt - price.immediateDiscountAmt - price.additionalDiscountAmt).toBe(price.buyAmt);
+  });
+});
+
+describe('delivery', () => {
+  const parcel = (buyAmt: number, orderCnt = 1) => ({ buyAmt: won(buyAmt), orderCnt });
+
+  it('is free from the threshold on, inclusive, and says what is missing', () => {
+    const conditional = { ...template, deliveryConditionType: 'CONDITIONAL' } as const;
+    expect(deliveryFee(conditional, parcel(29_999))).toBe(3_000);
+    expect(deliveryFee(conditional, parcel(30_000))).toBe(0);
+    expect(amountToFreeDelivery(conditional, parcel(25_800))).toBe(4_200);
+    expect(amountToFreeDelivery(conditional, parcel(30_001))).toBe(0);
+  });
+
+  it('costs nothing, a fixed fee, or one fee per so many pieces', () => {
+    expect(deliveryFee({ ...template, deliveryConditionType: 'FREE' }, parcel(1))).toBe(0);
+    expect(deliveryFee({ ...template, deliveryConditionType: 'FIXED_FEE' }, parcel(99_999_999))).toBe(3_000);
+    const perThree = { ...template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 3 } as const;
+    expect([1, 3, 4, 99].map((count) => deliveryFee(perThree, parcel(1, count)))).toEqual([
+      3_000, 3_000, 6_000, 99_000,
+    ]);
+    expect(amountToFreeDelivery(perThree, parcel(1))).toBe(null);
+  });
+
+  it('climbs by steps of amount or number', () => {
+    const deliveryConditionDetails = [
+      { aboveOrEqual: 0, below: 10, deliveryAmt: won(4_000) },
+      { aboveOrEqual: 10, below: 20, deliveryAmt: won(2_000) },
+      { aboveOrEqual: 20, below: null, deliveryAmt: won(0) },
+    ];
+    const byPrice = { ...template, deliveryConditionType: 'PRICE_FEE', deliveryConditionDetails } as const;
+    expect([0, 9, 10, 19, 20].map((buyAmt) => deliveryFee(byPrice, parcel(buyAmt)))).toEqual([
+      4_000, 4_000, 2_000, 2_000, 0,
+    ]);
+    expect(amountToFreeDelivery(byPrice, parcel(5))).toBe(15);
+    const byQuantity = { ...byPrice, deliveryConditionType: 'QUANTITY_FEE' } as const;
+    expect([9, 10, 20].map((count) => deliveryFee(byQuantity, parcel(1, count)))).toEqual([4_000, 2_000, 0]);
+    expect(deliveryFee({ ...byPrice, deliveryConditionDetails: [] }, parcel(5))).toBe(3_000);
+    expect(amountToFreeDelivery({ ...byPrice, deliveryConditionDetails: [] }, parcel(5))).toBe(null);
+  });
+
+  it.prop([deliveryTemplate()])('of nothing costs nothing', (any) => {
+    expect(deliveryFee(any, parcel(0, 0))).toBe(0);
+    expect(remoteDeliveryFee(any, parcel(0, 0), '63001')).toBe(0);
+  });
+
+  it('costs extra to Jeju and the islands', () => {
+    const remote = { ...template, jejuDeliveryAmt: won(3_000), remoteDeliveryAmt: won(5_000) };
+    const fees = ['63002', '63644', '63645', '40200', '06236', 'x', null].map((zip) =>
+      remoteDeliveryFee(remote, parcel(1), zip),
+    );
+    expect(fees).toEqual([3_000, 3_000, 0, 5_000, 0, 0, 0]);
+    expect(['23003', '23004', '23010', '23011'].map(remoteAreaOf)).toEqual([null, 'ISLAND', 'ISLAND', null]);
+  });
+});
+
+describe('checkLine', () => {
+  const good = {
+    ...line,
+    exists: true,
+    saleStatusType: 'ONSALE',
+    adult: false,
+    telecomOnly: false,
+    soldOut: false,
+    stockCnt: 10,
+    minBuyCnt: 1,
+    maxBuyTimeCnt: 0,
+    maxBuyPersonCnt: 0,
+    boughtCnt: 0,
+    orderCnt: 2,
+  } as const;
+  const check = (change: object, others: readonly object[] = []) => {
+    const mine = { ...good, ...change };
+    const { errorCode, orderCntChangeable } = checkLine(
+      mine,
+      [mine, ...others.map((other) => ({ ...mine, ...other }))],
+      { ...member, adult: false, telecomCustomer: false },
+    );
+    return [errorCode, orderCntChangeable];
+  };
+
+  it.each([
+    [{}, null, true],
+    [{ exists: false, soldOut: true }, 'NOT_FOUND', false],
+    [{ saleStatusType: 'FINISHED' }, 'NOT_ON_SALE', false],
+    [{ adult: true }, 'ADULT_ONLY', false],
+    [{ telecomOnly: true }, 'TELECOM_ONLY', false],
+    [{ soldOut: true }, 'SOLD_OUT', false],
+    [{ stockCnt: 0 }, 'SOLD_OUT', false],
+    [{ stockCnt: 1 }, 'STOCK_SHORT', true],
+    [{ minBuyCnt: 3 }, 'MIN_BUY', true],
+    [{ maxBuyTimeCnt: 1 }, 'MAX_BUY', true],
+    [{ maxBuyPersonCnt: 3, boughtCnt: 2 }, 'MAX_BUY', true],
+    [{ maxBuyPersonCnt: 3, boughtCnt: 3 }, 'MAX_BUY', false],
+    [{ maxBuyPersonCnt: 2 }, null, true],
+  ] as const)('finds in %j the problem %s [ROLE-05, ROLE-07]', (change, problem, changeable) => {
+    expect(check(change)).toEqual([problem, changeable]);
+  });
+
+  it('counts the stock over all lines of an option and the limits over all lines of a product', () => {
+    expect(check({ stockCnt: 3 }, [{ cartNo: 2 }])).toEqual(['STOCK_SHORT', true]);
+    expect(check({ maxBuyTimeCnt: 3 }, [{ cartNo: 2, optionNo: good.optionNo + 1 }])).toEqual(['MAX_BUY', true]);
+    expect(check({ minBuyCnt: 4 }, [{ cartNo: 2, optionNo: good.optionNo + 1 }])).toEqual([null, true]);
+  });
+
+  it('takes the smaller of two limits', () => {
+    expect(buyLimit({ maxBuyTimeCnt: 5, maxBuyPersonCnt: 4, boughtCnt: 1 })).toBe(3);
+    expect(buyLimit({ maxBuyTimeCnt: 0, maxBuyPersonCnt: 0, boughtCnt: 9 })).toBe(null);
+    expect(buyLimit({ maxBuyTimeCnt: 0, maxBuyPersonCnt: 4, boughtCnt: 9 })).toBe(0);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Won } from '../value/won.ts';
+
+/** A text a buyer gives with an option. The vendor's shape. */
+export interface OptionInput {
+  readonly inputLabel: string;
+  readonly inputValue: string;
+}
+
+/** What is put into a cart. Spec §7; the vendor's shape. */
+export interface CartAddition {
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly orderCnt: number;
+  readonly optionInputs?: readonly OptionInput[];
+}
+
+/** A new count, or new texts, for a line. Spec §7; the option itself cannot be changed. */
+export interface CartChange {
+  readonly cartNo: number;
+  readonly orderCnt: number;
+  readonly optionInputs?: readonly OptionInput[];
+}
+
+/** One line of a cart kept on the visitor's own device. Spec §7; the vendor's shape. */
+export interface GuestCartLine {
+  readonly cartNo: number;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly orderCnt: number;
+  readonly optionInputs: readonly OptionInput[];
+}
+
+/** How a fee for delivery is found. The vendor's values, spelt so. */
+export type DeliveryConditionType =
+  'FREE' | 'CONDITIONAL' | 'FIXED_FEE' | 'QUANTITY_PROPOSITIONAL_FEE' | 'PRICE_FEE' | 'QUANTITY_FEE';
+
+/** Whether delivery is paid with the order or at the door. The vendor's values. */
+export type DeliveryPayType = 'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY';
+
+/** What delivery of a group costs, in won. The vendor's shape; `jejuDeliveryAmt` is Assumed. */
+export interface DeliveryCondition {
+  readonly deliveryConditionType: DeliveryConditionType;
+  readonly deliveryAmt: Won;
+  /** Goods amount from which CONDITIONAL delivery is free, inclusive. */
+  readonly aboveDeliveryAmt: Won;
+  readonly returnDeliveryAmt: Won;
+  /** Extra for islands. */
+  readonly remoteDeliveryAmt: Won;
+  /** Extra for Jeju. */
+  readonly jejuDeliveryAmt: Won;
+}
+
+/** Why a line cannot be ordered as it is. Assumed: not shown. */
+export type LineProblem =
+  'NOT_FOUND' | 'NOT_ON_SALE' | 'ADULT_ONLY' | 'TELECOM_ONLY' | 'SOLD_OUT' | 'STOCK_SHORT' | 'MIN_BUY' | 'MAX_BUY';
+
+/** Whether a line can be ordered as it is, and whether another count would help. The vendor's shape. */
+export interface ValidInfo {
+  readonly valid: boolean;
+  readonly errorCode: LineProblem | null;
+  /** Words of the server for people. */
+  readonly message: string | null;
+  readonly orderCntChangeable: boolean;
+}
+
+/** Price of a line in won: `…Price` for one, `…Amt` for the whole line. The vendor's shape. */
+export interface LinePrice {
+  readonly standardAmt: Won;
+  readonly salePrice: Won;
+  readonly addPrice: Won;
+  readonly immediateDiscountAmt: Won;
+  readonly additionalDiscountAmt: Won;
+  /** After both discounts. */
+  readonly buyAmt: Won;
+}
+
+/** One option in the cart. Spec §3. */
+export interface OrderProductOption {
+  readonly cartNo: number;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly optionName: string;
+  /** Values of several levels joined by a vertical bar. */
+  readonly optionValue: string;
+  readonly orderCnt: number;
+  readonly stockCnt: number;
+  readonly soldOut: boolean;
+  readonly optionInputs: readonly OptionInput[];
+  readonly price: LinePrice;
+  readonly validInfo: ValidInfo;
+}
+
+/** One product in the cart with its chosen options. Spec §3. */
+export interface OrderProduct {
+  readonly productNo: number;
+  readonly productName: string;
+  readonly imageUrl: string;
+  readonly brandName: string;
+  readonly partnerNo: number;
+  readonly partnerName: string;
+  readonly categoryNo: number;
+  readonly buyAmt: Won;
+  readonly minBuyCnt: number;
+  /** 0 means no limit. */
+  readonly maxBuyCnt: number;
+  readonly couponUsable: boolean;
+  readonly orderProductOptions: readonly OrderProductOption[];
+}
+
+/** Goods of one seller that travel together. Spec §3. */
+export interface DeliveryGroup {
+  readonly partnerNo: number;
+  readonly partnerName: string;
+  readonly deliveryTemplateNo: number;
+  readonly deliveryPayType: DeliveryPayType;
+  /** Without the extra for remote areas. */
+  readonly deliveryAmt: Won;
+  readonly buyAmt: Won;
+  /** Won still missing for free delivery; null when there is no such amount. */
+  readonly amountToFreeDelivery: Won | null;
+  readonly deliveryCondition: DeliveryCondition;
+  readonly orderProducts: readonly OrderProduct[];
+}
+
+/** What a cart costs, in won. The vendor's shape. */
+export interface CartPrice {
+  readonly standardAmt: Won;
+  readonly discountAmt: Won;
+  readonly buyAmt: Won;
+  readonly totalDeliveryAmt: Won;
+  readonly totalPrePaidDeliveryAmt: Won;
+  readonly totalPayOnDeliveryAmt: Won;
+  /** Goods after discounts and prepaid delivery. */
+  readonly totalAmt: Won;
+  /** Points that confirming the purchase would bring. */
+  readonly accumulationAmtWhenBuyConfirm: Won;
+}
+
+/** A cart by seller and delivery; what nobody may order now lies apart. Spec §3; the vendor's shape. */
+export interface Cart {
+  readonly deliveryGroups: readonly DeliveryGroup[];
+  readonly invalidProducts: readonly OrderProduct[];
+  readonly price: CartPrice;
+}
+
+/** Counts one per option of the delivery groups, whatever its quantity. Spec §3. */
+export function countCart(cart: Pick<Cart, 'deliveryGroups'>): number {
+  let count = 0;
+  for (const group of cart.deliveryGroups) {
+    for (const product of group.orderProducts) count += product.orderProductOptions.length;
+  }
+  return count;
+}
+
+/** All options of the delivery groups, in the order shown. Spec §3. */
+export function cartOptions(cart: Pick<Cart, 'deliveryGroups'>): readonly OrderProductOption[] {
+  return cart.deliveryGroups.flatMap((group) => group.orderProducts.flatMap((product) => product.orderProductOptions));
+}

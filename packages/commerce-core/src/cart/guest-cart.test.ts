@@ -1,0 +1,88 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import {
+  CART_LINE_LIMIT,
+  LINE_COUNT_LIMIT,
+  addToCart,
+  changeCount,
+  lineKey,
+  mergeGuestCart,
+  removeLines,
+} from './guest-cart.ts';
+
+const input = fc.record({ inputLabel: fc.constantFrom('각인', '색'), inputValue: fc.constantFrom('가', '나') });
+const addition = fc.record({
+  productNo: fc.integer({ min: 1, max: 3 }),
+  optionNo: fc.integer({ min: 1, max: 6 }),
+  orderCnt: fc.integer({ min: 1, max: 5 }),
+  optionInputs: fc.array(input, { maxLength: 2 }),
+});
+const additions = fc.array(addition, { maxLength: 20 });
+const lines = additions.map((list) => {
+  const change = addToCart([], list);
+  return change.ok ? change.lines : [];
+});
+const pieces = (list: readonly { readonly orderCnt: number }[]) =>
+  list.reduce((sum, { orderCnt }) => sum + orderCnt, 0);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ productNo: 1, optionNo: index + 1, orderCnt: 1 }));
+
+describe('a cart on the own device', () => {
+  it.prop([lines, additions])('adds the same option up and loses nothing [ENTITY-18]', (before, more) => {
+    const change = addToCart(before, more);
+    expect(change.ok).toBe(true);
+    if (!change.ok) return;
+    expect(pieces(change.lines)).toBe(pieces(before) + pieces(more));
+    expect(new Set(change.lines.map(lineKey)).size).toBe(change.lines.length);
+    expect(new Set(change.lines.map(({ cartNo }) => cartNo)).size).toBe(change.lines.length);
+  });
+
+  it('tells the same option with another text apart, whatever the order of the texts', () => {
+    const a = { inputLabel: 'a', inputValue: '1' };
+    const b = { inputLabel: 'b', inputValue: '2' };
+    expect(lineKey({ optionNo: 1, optionInputs: [a, b] })).toBe(lineKey({ optionNo: 1, optionInputs: [b, a] }));
+    expect(lineKey({ optionNo: 1, optionInputs: [a] })).not.toBe(lineKey({ optionNo: 1 }));
+  });
+
+  it('holds so many lines and so many pieces of one', () => {
+    expect(addToCart([], many(CART_LINE_LIMIT)).ok).toBe(true);
+    expect(addToCart([], many(CART_LINE_LIMIT + 1))).toEqual({ ok: false, reason: 'full' });
+    const full = addToCart(
+      [],
+      [
+        { productNo: 1, optionNo: 1, orderCnt: LINE_COUNT_LIMIT },
+        { productNo: 1, optionNo: 1, orderCnt: 5 },
+      ],
+    );
+    expect(full.ok && full.lines[0]?.orderCnt).toBe(LINE_COUNT_LIMIT);
+  });
+
+  it('changes and removes lines by their number', () => {
+    const change = addToCart([], many(3));
+    const present = change.ok ? change.lines : [];
+    expect(changeCount(present, 2, 7).map(({ orderCnt }) => orderCnt)).toEqual([1, 7, 1]);
+    expect(changeCount(present, 2, 0).map(({ orderCnt }) => orderCnt)).toEqual([1, 1, 1]);
+    expect(changeCount(present, 2, 1e9).map(({ orderCnt }) => orderCnt)).toEqual([1, LINE_COUNT_LIMIT, 1]);
+    expect(removeLines(present, [1, 3]).map(({ cartNo }) => cartNo)).toEqual([2]);
+  });
+});
+
+describe('mergeGuestCart', () => {
+  it.prop([lines, lines])('brings every piece of the guest into the cart of the member', (member, guest) => {
+    const merged = addToCart(member, mergeGuestCart(member, guest));
+    expect(merged.ok && pieces(merged.lines)).toBe(pieces(member) + pieces(guest));
+  });
+
+  it('lets go of the oldest lines of the guest when there is no room', () => {
+    const change = addToCart([], many(CART_LINE_LIMIT - 1));
+    const member = change.ok ? change.lines : [];
+    const guest = [901, 902, 1].map((optionNo, index) => ({
+      cartNo: index + 1,
+      productNo: 1,
+      optionNo,
+      orderCnt: 2,
+      optionInputs: [],
+    }));
+    expect(mergeGuestCart(member, guest).map(({ optionNo }) => optionNo)).toEqual([902, 1]);
+  });
+});

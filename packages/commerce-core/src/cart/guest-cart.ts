@@ -1,0 +1,79 @@
+import type { CartAddition, GuestCartLine, OptionInput } from './cart.ts';
+
+/** The most lines a cart holds. Assumed: the contract's limit. */
+export const CART_LINE_LIMIT = 100;
+
+/** The most of one option a line holds. Assumed: the contract's limit. */
+export const LINE_COUNT_LIMIT = 999;
+
+/** A cart with something added, or refused for want of room. Assumed: the contract's limit. */
+export type AddedCart =
+  { readonly ok: true; readonly lines: readonly GuestCartLine[] } | { readonly ok: false; readonly reason: 'full' };
+
+/** What makes two lines the same: the option and the texts given with it, in any order. Assumed: lines add up. */
+export function lineKey(line: { readonly optionNo: number; readonly optionInputs?: readonly OptionInput[] }): string {
+  const inputs = (line.optionInputs ?? []).map(({ inputLabel, inputValue }) => [inputLabel, inputValue] as const);
+  return JSON.stringify([line.optionNo, inputs.toSorted(compareInputs)]);
+}
+
+/** Puts options into a cart: the same option adds up to the limit of a line, another becomes a new line. Assumed. */
+export function addToCart(lines: readonly GuestCartLine[], additions: readonly CartAddition[]): AddedCart {
+  const merged = new Map(lines.map((line) => [lineKey(line), line]));
+  let lastNo = lines.reduce((highest, line) => Math.max(highest, line.cartNo), 0);
+  for (const addition of additions) {
+    const key = lineKey(addition);
+    const present = merged.get(key);
+    if (present === undefined) lastNo += 1;
+    merged.set(key, {
+      cartNo: present?.cartNo ?? lastNo,
+      productNo: addition.productNo,
+      optionNo: addition.optionNo,
+      orderCnt: Math.min(LINE_COUNT_LIMIT, (present?.orderCnt ?? 0) + addition.orderCnt),
+      optionInputs: addition.optionInputs ?? [],
+    });
+  }
+  if (merged.size > CART_LINE_LIMIT) return { ok: false, reason: 'full' };
+  return { ok: true, lines: [...merged.values()] };
+}
+
+/** Changes the count of one line, kept within 1 and the limit of a line. Spec §7. */
+export function changeCount(
+  lines: readonly GuestCartLine[],
+  cartNo: number,
+  orderCnt: number,
+): readonly GuestCartLine[] {
+  const kept = Math.min(LINE_COUNT_LIMIT, Math.max(1, Math.trunc(orderCnt)));
+  return lines.map((line) => (line.cartNo === cartNo ? { ...line, orderCnt: kept } : line));
+}
+
+/** Takes lines out. Spec §7. */
+export function removeLines(lines: readonly GuestCartLine[], cartNos: readonly number[]): readonly GuestCartLine[] {
+  return lines.filter((line) => !cartNos.includes(line.cartNo));
+}
+
+/**
+ * What a log-in adds to the member's cart: the guest's lines, newest first while there is room. Assumed: nothing of
+ * the member's own is lost, and the same option adds up.
+ */
+export function mergeGuestCart(
+  member: readonly GuestCartLine[],
+  guest: readonly GuestCartLine[],
+): readonly CartAddition[] {
+  const keys = new Set(member.map(lineKey));
+  return guest
+    .toReversed()
+    .filter((line) => {
+      const key = lineKey(line);
+      if (!keys.has(key) && keys.size >= CART_LINE_LIMIT) return false;
+      keys.add(key);
+      return true;
+    })
+    .toReversed()
+    .map(({ productNo, optionNo, orderCnt, optionInputs }) => ({ productNo, optionNo, orderCnt, optionInputs }));
+}
+
+function compareInputs(left: readonly [string, string], right: readonly [string, string]): number {
+  const [a, b] = [JSON.stringify(left), JSON.stringify(right)];
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

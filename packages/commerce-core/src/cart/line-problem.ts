@@ -1,0 +1,66 @@
+import { type Visitor, withheldFrom } from '../access/access.ts';
+import type { SaleStatusType } from '../product/sale-status.ts';
+import type { LineProblem, ValidInfo } from './cart.ts';
+
+/** What is known of the goods behind a line, at the moment of asking. Assumed: the vendor's limits, in our words. */
+export interface LineFacts {
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly orderCnt: number;
+  /** False when the product or option is gone. */
+  readonly exists: boolean;
+  readonly saleStatusType: SaleStatusType;
+  readonly adult: boolean;
+  readonly telecomOnly: boolean;
+  readonly soldOut: boolean;
+  /** Pieces left of the option. */
+  readonly stockCnt: number;
+  /** The fewest pieces of the product in one order, 1 or more. */
+  readonly minBuyCnt: number;
+  /** The most in one order; 0 means no limit. */
+  readonly maxBuyTimeCnt: number;
+  /** The most for one person; 0 means no limit. */
+  readonly maxBuyPersonCnt: number;
+  /** Pieces this person has bought before that count against the limit. */
+  readonly boughtCnt: number;
+}
+
+/** How many pieces of a product one order may still hold; null when nothing limits it. Assumed: the smaller limit. */
+export function buyLimit(facts: Pick<LineFacts, 'maxBuyTimeCnt' | 'maxBuyPersonCnt' | 'boughtCnt'>): number | null {
+  const limits: number[] = [];
+  if (facts.maxBuyTimeCnt > 0) limits.push(facts.maxBuyTimeCnt);
+  if (facts.maxBuyPersonCnt > 0) limits.push(Math.max(0, facts.maxBuyPersonCnt - facts.boughtCnt));
+  return limits.length === 0 ? null : Math.min(...limits);
+}
+
+/** Problems that no other count would solve. */
+const FINAL: readonly LineProblem[] = ['NOT_FOUND', 'NOT_ON_SALE', 'ADULT_ONLY', 'TELECOM_ONLY', 'SOLD_OUT'];
+
+/**
+ * Says whether a line can be ordered as it is. Limits count all pieces of a product, stock all pieces of an option,
+ * over every line of the cart. Assumed: the worst problem is named first.
+ * @param cart every line of the same cart, this one among them
+ */
+export function checkLine(line: LineFacts, cart: readonly LineFacts[], visitor: Visitor): ValidInfo {
+  const errorCode = lineProblem(line, cart, visitor);
+  if (errorCode === null) return { valid: true, errorCode, message: null, orderCntChangeable: true };
+  const isSpent = errorCode === 'MAX_BUY' && buyLimit(line) === 0;
+  return { valid: false, errorCode, message: null, orderCntChangeable: !FINAL.includes(errorCode) && !isSpent };
+}
+
+function lineProblem(line: LineFacts, cart: readonly LineFacts[], visitor: Visitor): LineProblem | null {
+  if (!line.exists) return 'NOT_FOUND';
+  if (line.saleStatusType !== 'ONSALE') return 'NOT_ON_SALE';
+  const withheld = withheldFrom(visitor, line);
+  if (withheld !== null) return withheld === 'ADULT' ? 'ADULT_ONLY' : 'TELECOM_ONLY';
+  if (line.soldOut || line.stockCnt <= 0) return 'SOLD_OUT';
+  if (countPieces(cart, (other) => other.optionNo === line.optionNo) > line.stockCnt) return 'STOCK_SHORT';
+  const pieces = countPieces(cart, (other) => other.productNo === line.productNo);
+  const limit = buyLimit(line);
+  if (limit !== null && pieces > limit) return 'MAX_BUY';
+  return pieces < line.minBuyCnt ? 'MIN_BUY' : null;
+}
+
+function countPieces(cart: readonly LineFacts[], isCounted: (line: LineFacts) => boolean): number {
+  return cart.reduce((sum, line) => sum + (isCounted(line) ? line.orderCnt : 0), 0);
+}

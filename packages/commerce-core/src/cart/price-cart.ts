@@ -1,0 +1,170 @@
+import { GUEST, type Visitor } from '../access/access.ts';
+import { ZERO_WON, type Won, addWon, percentOfWon, sumWonOf } from '../value/won.ts';
+import type { Cart, CartPrice, DeliveryGroup, OptionInput, OrderProduct, OrderProductOption } from './cart.ts';
+import { type DeliveryTemplate, type Parcel, amountToFreeDelivery, deliveryFee } from './delivery-fee.ts';
+import { type UnitPrice, priceLine } from './line-price.ts';
+import { type LineFacts, buyLimit, checkLine } from './line-problem.ts';
+
+/** One line of a cart with all that is known of its goods. Assumed: gathered by the backend. */
+export interface CartLine extends LineFacts, UnitPrice {
+  readonly cartNo: number;
+  readonly optionInputs: readonly OptionInput[];
+  readonly productName: string;
+  readonly imageUrl: string;
+  readonly brandName: string;
+  readonly partnerNo: number;
+  readonly partnerName: string;
+  readonly categoryNo: number;
+  readonly optionName: string;
+  readonly optionValue: string;
+  readonly couponUsable: boolean;
+  /** Percent of the amount that confirming the purchase brings as points, 0 to 100. */
+  readonly accumulationRate: number;
+  readonly deliveryTemplateNo: number;
+}
+
+interface CheckedLine {
+  readonly line: CartLine;
+  readonly option: OrderProductOption;
+}
+
+/**
+ * Prices a cart: lines by seller and delivery template, in order of first appearance; what nobody may order now lies
+ * apart and costs nothing. Spec §3, §7; fees and limits are the vendor's.
+ * @param templates every delivery template the lines name; a line without one is delivered free
+ */
+export function priceCart(
+  lines: readonly CartLine[],
+  templates: readonly DeliveryTemplate[],
+  visitor: Visitor = GUEST,
+): Cart {
+  const checked = lines.map((line) => ({ line, option: checkedOption(line, lines, visitor) }));
+  const isOrderable = ({ option }: CheckedLine) => option.validInfo.valid || option.validInfo.orderCntChangeable;
+  const orderable = checked.filter(isOrderable);
+  const groups = groupByDelivery(orderable).map((group) => deliveryGroup(group, templates));
+  return {
+    deliveryGroups: groups,
+    invalidProducts: orderProducts(checked.filter((entry) => !isOrderable(entry))),
+    price: cartPrice(orderable, groups),
+  };
+}
+
+/** The lines of a cart that are chosen: all when nothing was said (null), none for an empty choice. Spec §7. */
+export function chooseLines<Line extends { readonly cartNo: number }>(
+  lines: readonly Line[],
+  cartNos: readonly number[] | null,
+): readonly Line[] {
+  return cartNos === null ? lines : lines.filter((line) => cartNos.includes(line.cartNo));
+}
+
+function checkedOption(line: CartLine, cart: readonly CartLine[], visitor: Visitor): OrderProductOption {
+  return {
+    cartNo: line.cartNo,
+    productNo: line.productNo,
+    optionNo: line.optionNo,
+    optionName: line.optionName,
+    optionValue: line.optionValue,
+    orderCnt: line.orderCnt,
+    stockCnt: line.stockCnt,
+    soldOut: line.soldOut || line.stockCnt <= 0,
+    optionInputs: line.optionInputs,
+    price: priceLine(line, line.orderCnt),
+    validInfo: checkLine(line, cart, visitor),
+  };
+}
+
+function groupByDelivery(lines: readonly CheckedLine[]): readonly (readonly CheckedLine[])[] {
+  return [...Map.groupBy(lines, ({ line }) => `${line.partnerNo}/${line.deliveryTemplateNo}`).values()];
+}
+
+function deliveryGroup(lines: readonly CheckedLine[], templates: readonly DeliveryTemplate[]): DeliveryGroup {
+  const products = orderProducts(lines);
+  const first = lines[0]?.line;
+  const partnerNo = first?.partnerNo ?? 0;
+  const deliveryTemplateNo = first?.deliveryTemplateNo ?? 0;
+  const template = templates.find((candidate) => candidate.deliveryTemplateNo === deliveryTemplateNo) ?? FREE_TEMPLATE;
+  const parcel: Parcel = {
+    buyAmt: sumWonOf(products, (product) => product.buyAmt),
+    orderCnt: lines.reduce((sum, { line }) => sum + line.orderCnt, 0),
+  };
+  return {
+    partnerNo,
+    partnerName: first?.partnerName ?? '',
+    deliveryTemplateNo,
+    deliveryPayType: template.deliveryPayType,
+    deliveryAmt: deliveryFee(template, parcel),
+    buyAmt: parcel.buyAmt,
+    amountToFreeDelivery: amountToFreeDelivery(template, parcel),
+    deliveryCondition: {
+      deliveryConditionType: template.deliveryConditionType,
+      deliveryAmt: template.deliveryAmt,
+      aboveDeliveryAmt: template.aboveDeliveryAmt,
+      returnDeliveryAmt: template.returnDeliveryAmt,
+      remoteDeliveryAmt: template.remoteDeliveryAmt,
+      jejuDeliveryAmt: template.jejuDeliveryAmt,
+    },
+    orderProducts: products,
+  };
+}
+
+function orderProducts(lines: readonly CheckedLine[]): readonly OrderProduct[] {
+  const byProduct = Map.groupBy(lines, ({ line }) => line.productNo);
+  return [...byProduct.values()].flatMap((entries) => {
+    const line = entries[0]?.line;
+    if (line === undefined) return [];
+    const options = entries.map(({ option }) => option);
+    return {
+      productNo: line.productNo,
+      productName: line.productName,
+      imageUrl: line.imageUrl,
+      brandName: line.brandName,
+      partnerNo: line.partnerNo,
+      partnerName: line.partnerName,
+      categoryNo: line.categoryNo,
+      buyAmt: sumWonOf(options, (option) => option.price.buyAmt),
+      minBuyCnt: line.minBuyCnt,
+      maxBuyCnt: buyLimit(line) ?? 0,
+      couponUsable: line.couponUsable,
+      orderProductOptions: options,
+    };
+  });
+}
+
+function cartPrice(lines: readonly CheckedLine[], groups: readonly DeliveryGroup[]): CartPrice {
+  const sumOf = (amountOf: (option: OrderProductOption) => Won) => sumWonOf(lines, ({ option }) => amountOf(option));
+  const buyAmt = sumOf((option) => option.price.buyAmt);
+  const prepaid = deliveryTotal(groups, 'PREPAID_DELIVERY');
+  const onDelivery = deliveryTotal(groups, 'PAY_ON_DELIVERY');
+  return {
+    standardAmt: sumOf((option) => option.price.standardAmt),
+    discountAmt: sumOf((option) => addWon(option.price.immediateDiscountAmt, option.price.additionalDiscountAmt)),
+    buyAmt,
+    totalDeliveryAmt: addWon(prepaid, onDelivery),
+    totalPrePaidDeliveryAmt: prepaid,
+    totalPayOnDeliveryAmt: onDelivery,
+    totalAmt: addWon(buyAmt, prepaid),
+    accumulationAmtWhenBuyConfirm: sumWonOf(lines, ({ line, option }) =>
+      percentOfWon(option.price.buyAmt, line.accumulationRate),
+    ),
+  };
+}
+
+function deliveryTotal(groups: readonly DeliveryGroup[], payType: DeliveryGroup['deliveryPayType']): Won {
+  return sumWonOf(
+    groups.filter((group) => group.deliveryPayType === payType),
+    (group) => group.deliveryAmt,
+  );
+}
+
+const FREE_TEMPLATE: DeliveryTemplate = {
+  deliveryTemplateNo: 0,
+  deliveryPayType: 'PREPAID_DELIVERY',
+  deliveryConditionType: 'FREE',
+  deliveryAmt: ZERO_WON,
+  aboveDeliveryAmt: ZERO_WON,
+  returnDeliveryAmt: ZERO_WON,
+  remoteDeliveryAmt: ZERO_WON,
+  jejuDeliveryAmt: ZERO_WON,
+  perOrderCnt: 1,
+  deliveryConditionDetails: [],
+};
