@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { EmbeddedPostgresError, makeOwnFolder, type PostgresHome } from './postgres-home.ts';
+
+/** Name of the shop's database, and of the account that owns it. Assumed: our own name. */
+export const SHOP_DATABASE = 'dealstore';
+const run = promisify(execFile);
+
+/** Makes the cluster if there is none; it appears under its name only when whole. Answers its password. */
+export async function initialiseCluster(dataFolder: string, home: PostgresHome): Promise<string> {
+  const passwordFile = join(dataFolder, 'postgres-password');
+  if (existsSync(join(home.cluster, 'PG_VERSION'))) {
+    return readFile(passwordFile, 'utf8')
+      .then((text) => text.trim())
+      .catch((error: unknown) => {
+        throw new EmbeddedPostgresError(`${passwordFile} is missing, so ${home.cluster} cannot be opened`, {
+          cause: error,
+        });
+      });
+  }
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  const unfinished = `${home.cluster}.unfinished`;
+  const handedOver = `${home.cluster}.password`;
+  await rm(unfinished, { recursive: true, force: true });
+  await makeOwnFolder(unfinished, home.account);
+  try {
+    await writeFile(handedOver, `${password}\n`, { mode: 0o600 });
+    if (home.account !== null) await chown(handedOver, home.account.uid, home.account.gid);
+    await runInitdb(home, unfinished, handedOver);
+  } finally {
+    await rm(handedOver, { force: true });
+  }
+  await rename(unfinished, home.cluster);
+  return password;
+}
+
+async function runInitdb(home: PostgresHome, folder: string, passwordFile: string): Promise<void> {
+  // The built-in provider needs no locale of the system; Linux has C.UTF-8 in its C library everywhere.
+  const locale =
+    process.platform === 'linux'
+      ? ['--locale=C.UTF-8']
+      : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const flags = [`--pgdata=${folder}`, `--pwfile=${passwordFile}`, `--username=${SHOP_DATABASE}`, '--encoding=UTF8'];
+  await run(join(home.binaries, 'bin', 'initdb'), [...flags, '--auth=scram-sha-256', '--no-instructions', ...locale], {
+    ...home.account,
+    cwd: dirname(folder),
+    env: serverEnvironment(),
+  }).catch((error: unknown) => {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL could not be set up in ${folder}: ${error instanceof Error ? error.message : String(error)}\n` +
+        'On a system without glibc (Alpine) set DATABASE_URL to a PostgreSQL 15 or later of your own.',
+      { cause: error },
+    );
+  });
+}
+
+/** Only what the server needs of our environment; nothing of PG* may reach it. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMP, TMPDIR } = process.env;
+  return { LC_ALL: 'C', PATH, SystemRoot, TEMP, TMP, TMPDIR };
+}
