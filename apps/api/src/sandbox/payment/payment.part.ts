@@ -1,0 +1,126 @@
+import { commerceError, formatWon, won, type Language } from '@dealstore/commerce-core/domain';
+import { html, type Html } from '../html.ts';
+import { goTo, sandboxResponse } from '../sandbox-page.ts';
+import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { PAYMENT_TEXT as TEXT, PAY_TYPE_TEXT, STATUS_TEXT } from './payment.text.ts';
+import { decideSandboxPayment, findSandboxPayment, type SandboxPayment } from './sandbox-payment.ts';
+import { TEST_CARDS, testCard } from './test-card.ts';
+
+const SHOWN_PAYMENTS = 10;
+
+/** The provider's window at `/sandbox/payment/{key}`, and the newest payments on `/sandbox`. Assumed. */
+export function paymentPart(parts: SandboxParts): SandboxPart {
+  const path = /^\/sandbox\/payment\/(?<key>[\w-]{8,255})$/;
+  return {
+    routes: [
+      { method: 'GET', path, handle: (visit) => showWindow(parts, visit) },
+      { method: 'POST', path, handle: (visit) => decide(parts, visit) },
+    ],
+    section: (language) => newestPayments(parts, language),
+  };
+}
+
+async function showWindow(parts: SandboxParts, visit: Visit): Promise<Response> {
+  const payment = await findSandboxPayment(parts, visit.path['key'] ?? '');
+  if (payment === null) throw commerceError('NOT_FOUND');
+  return windowOf(payment, visit.language);
+}
+
+async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
+  const key = visit.path['key'] ?? '';
+  const isCanceled = visit.form.get('action') === 'cancel';
+  const card = testCard(visit.form.get('card'));
+  if (!isCanceled && card === null) throw commerceError('INVALID_REQUEST');
+  const payment = await decideSandboxPayment(parts, key, card === null || isCanceled ? 'CANCEL' : card.decision, {
+    cardName: isCanceled ? null : (card?.cardName ?? null),
+    declineReason: isCanceled ? null : (card?.declineReason ?? null),
+  });
+  if (payment.status === 'WAITING' || payment.status === 'LOST') return windowOf(payment, visit.language);
+  return goTo(wayBack(payment));
+}
+
+/** Where the shopper goes back to: the shop's own address with the result, as a provider adds it. */
+function wayBack(payment: SandboxPayment): string {
+  const url = new URL(payment.returnUrl);
+  const hasFailed = payment.status === 'DECLINED' || payment.status === 'CANCELED';
+  url.searchParams.set('result', hasFailed ? 'FAIL' : 'SUCCESS');
+  url.searchParams.set('orderNo', payment.orderNo);
+  url.searchParams.set('key', payment.key);
+  return url.href;
+}
+
+function windowOf(payment: SandboxPayment, language: Language): Response {
+  const method = PAY_TYPE_TEXT[payment.payType]?.[language] ?? payment.payType;
+  const body = html`<h1>${TEXT.title[language]}</h1>
+    <section>
+      <dl>
+        <dt>${TEXT.shop[language]}</dt>
+        <dd>${TEXT.shopName[language]}</dd>
+        <dt>${TEXT.order[language]}</dt>
+        <dd>${payment.orderTitle}</dd>
+        <dt>${TEXT.orderNo[language]}</dt>
+        <dd>${payment.orderNo}</dd>
+        <dt>${TEXT.method[language]}</dt>
+        <dd>${method}</dd>
+        <dt>${TEXT.amount[language]}</dt>
+        <dd><strong>${formatWon(won(payment.amount), language)}</strong></dd>
+      </dl>
+    </section>
+    ${payment.status === 'WAITING' ? choice(payment, language) : outcome(payment, language)}`;
+  return sandboxResponse({ language, title: TEXT.title[language], body });
+}
+
+function choice(payment: SandboxPayment, language: Language): Html {
+  const cards = TEST_CARDS.map(
+    (card, index) =>
+      html`<label
+        ><input type="radio" name="card" value="${card.id}" ${index === 0 ? { markup: 'checked' } : null} /><span
+          >${card.name[language]}<br /><span class="soft">${card.number}</span></span
+        ></label
+      >`,
+  );
+  return html`<form class="card" method="post" action="/sandbox/payment/${payment.key}">
+    <fieldset>
+      <legend>${TEXT.choose[language]}</legend>
+      <div class="choices">${cards}</div>
+    </fieldset>
+    <button class="main" name="action" value="pay">
+      ${formatWon(won(payment.amount), language)} ${TEXT.pay[language]}
+    </button>
+    <p><button name="action" value="cancel">${TEXT.cancel[language]}</button></p>
+  </form>`;
+}
+
+function outcome(payment: SandboxPayment, language: Language): Html {
+  if (payment.status === 'LOST') return html`<section><p>${TEXT.lost[language]}</p></section>`;
+  return html`<section>
+    <p>${TEXT.decided[language]} (${STATUS_TEXT[payment.status][language]})</p>
+    <p><a class="button main" href="${wayBack(payment)}">${TEXT.goBack[language]}</a></p>
+  </section>`;
+}
+
+async function newestPayments(parts: SandboxParts, language: Language): Promise<Html> {
+  const rows = await parts.database
+    .selectFrom('sandboxPayment')
+    .select(['paymentKey', 'orderTitle', 'payAmt', 'status'])
+    .orderBy('createdAt', 'desc')
+    .limit(SHOWN_PAYMENTS)
+    .execute();
+  const items = rows.map(
+    (row) =>
+      html`<li>
+        <a href="/sandbox/payment/${row.paymentKey}">${row.orderTitle}</a> · ${formatWon(won(row.payAmt), language)} ·
+        <span class="soft">${STATUS_TEXT[row.status][language]}</span>
+      </li>`,
+  );
+  return html`<section>
+    <h2>${TEXT.payments[language]}</h2>
+    ${
+      items.length === 0
+        ? html`<p class="soft">${TEXT.noPayments[language]}</p>`
+        : html`<ul class="list">
+            ${items}
+          </ul>`
+    }
+  </section>`;
+}

@@ -1,0 +1,161 @@
+import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { AppParts } from '../../app.ts';
+import { withTransaction, type Database } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import type { PaymentProvider, ProviderPayment } from '../../outside.ts';
+
+/** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
+export const DELAY_MS = MINUTE_MS;
+/** How long an opened window may be paid in: 1 h. Assumed: longer than the shop holds goods, as real ones are. */
+export const WINDOW_OPEN_MS = HOUR_MS;
+
+/** What a shopper can make the sandbox do with a payment. Assumed. */
+export type PaymentDecision = 'APPROVE' | 'DECLINE' | 'DELAY' | 'LOSE' | 'CANCEL';
+
+/** What the provider's book says: LOST is approved, but the shop never hears of it. Assumed. */
+export type SandboxPaymentStatus = 'WAITING' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED';
+
+/** A payment in the provider's own book. Amount in won. */
+export interface SandboxPayment {
+  readonly key: string;
+  readonly orderNo: string;
+  readonly orderTitle: string;
+  readonly payType: string;
+  readonly amount: number;
+  readonly status: SandboxPaymentStatus;
+  readonly cardName: string | null;
+  readonly declineReason: string | null;
+  readonly returnUrl: string;
+}
+
+/** What the sandbox of the payment provider needs. */
+export type PaymentParts = Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>;
+
+const STATUS_TOLD: Readonly<Record<SandboxPaymentStatus, ProviderPayment['status']>> = {
+  WAITING: 'READY',
+  APPROVED: 'APPROVED',
+  LOST: 'APPROVED',
+  DECLINED: 'DECLINED',
+  DELAYED: 'DELAYED',
+  CANCELED: 'CANCELED',
+};
+
+const STATUS_AFTER: Readonly<Record<PaymentDecision, SandboxPaymentStatus>> = {
+  APPROVE: 'APPROVED',
+  DECLINE: 'DECLINED',
+  DELAY: 'DELAYED',
+  LOSE: 'LOST',
+  CANCEL: 'CANCELED',
+};
+
+/** The payment provider of the sandbox, on a book of its own that no table of the shop points at. Assumed. */
+export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
+  return {
+    open: async (payment) => {
+      await parts.database
+        .insertInto('sandboxPayment')
+        .values({
+          paymentKey: payment.key,
+          orderNo: payment.orderNo,
+          orderTitle: payment.orderName,
+          payType: payment.payType,
+          payAmt: payment.amount,
+          returnUrl: payment.returnUrl,
+          createdAt: toTimestamp(parts.clock.now()),
+        })
+        .onConflict((conflict) => conflict.column('paymentKey').doNothing())
+        .execute();
+      return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${payment.key}` };
+    },
+    find: async (key) => {
+      const payment = await findSandboxPayment(parts, key);
+      if (payment === null) return null;
+      return {
+        status: STATUS_TOLD[payment.status],
+        amount: payment.amount,
+        cardName: payment.cardName,
+        declineReason: payment.declineReason,
+      };
+    },
+    refund: (key, refundKey, amount) => refundOnce(parts, key, refundKey, amount),
+  };
+}
+
+/** What the book says of a payment by now: a delayed one is approved when its time has come, an old window closed. Assumed. */
+export async function findSandboxPayment(parts: PaymentParts, key: string): Promise<SandboxPayment | null> {
+  await catchUp(parts.database, key, parts.clock.now());
+  const row = await parts.database
+    .selectFrom('sandboxPayment')
+    .select(['paymentKey', 'orderNo', 'orderTitle', 'payType', 'payAmt', 'status', 'returnUrl'])
+    .select(sql<string | null>`means->>'cardName'`.as('cardName'))
+    .select(sql<string | null>`means->>'declineReason'`.as('declineReason'))
+    .where('paymentKey', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { paymentKey, payAmt, ...rest } = row;
+  return { key: paymentKey, amount: payAmt, ...rest };
+}
+
+/** Decides an undecided payment; one that is decided already stays as it is. Answers what the book says then. */
+export async function decideSandboxPayment(
+  parts: PaymentParts,
+  key: string,
+  decision: PaymentDecision,
+  means: { readonly cardName: string | null; readonly declineReason: string | null },
+): Promise<SandboxPayment> {
+  const now = parts.clock.now();
+  await catchUp(parts.database, key, now);
+  await parts.database
+    .updateTable('sandboxPayment')
+    .set({
+      status: STATUS_AFTER[decision],
+      scenario: decision,
+      means: JSON.stringify(means),
+      deliverAt: decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null,
+      endedAt: toTimestamp(now),
+    })
+    .where('paymentKey', '=', key)
+    .where('status', '=', 'WAITING')
+    .execute();
+  const payment = await findSandboxPayment(parts, key);
+  if (payment === null) throw commerceError('NOT_FOUND');
+  return payment;
+}
+
+async function catchUp(database: Database, key: string, now: EpochMs): Promise<void> {
+  const payment = database.updateTable('sandboxPayment').where('paymentKey', '=', key);
+  await payment
+    .set({ status: 'APPROVED', endedAt: toTimestamp(now) })
+    .where('status', '=', 'DELAYED')
+    .where('deliverAt', '<=', toTimestamp(now))
+    .execute();
+  await payment
+    .set({ status: 'CANCELED', endedAt: toTimestamp(now) })
+    .where('status', '=', 'WAITING')
+    .where('createdAt', '<=', toTimestamp(after(now, -WINDOW_OPEN_MS)))
+    .execute();
+}
+
+/** The refund and what it takes from the payment stand or fall together; never more than was paid goes back. */
+async function refundOnce(parts: PaymentParts, key: string, refundKey: string, amount: number): Promise<void> {
+  const canceledAt = toTimestamp(parts.clock.now());
+  await withTransaction(parts.database, async (transaction) => {
+    const first = await transaction
+      .insertInto('sandboxPaymentCancel')
+      .values({ cancelKey: refundKey, paymentKey: key, cancelAmt: amount, canceledAt })
+      .onConflict((conflict) => conflict.column('cancelKey').doNothing())
+      .returning('cancelKey')
+      .executeTakeFirst();
+    if (first === undefined) return;
+    const taken = await transaction
+      .updateTable('sandboxPayment')
+      .set((row) => ({ canceledAmt: row('canceledAmt', '+', amount) }))
+      .where('paymentKey', '=', key)
+      .where('status', 'in', ['APPROVED', 'LOST'])
+      .where((row) => row(row('payAmt', '-', row.ref('canceledAmt')), '>=', amount))
+      .returning('paymentKey')
+      .executeTakeFirst();
+    if (taken === undefined) throw commerceError('STATE_CONFLICT');
+  });
+}
