@@ -46,10 +46,10 @@ export const sessionMachine = setup({
   },
   actors: {
     readPresence: fromPromise<TokenPresence>(empty('readPresence')),
-    obtain: fromPromise(empty('obtain')),
+    obtain: fromPromise<void>(empty('obtain')),
     logIn: fromPromise<void, { answer: VerificationAnswer }>(empty('logIn')),
-    logOut: fromPromise(empty('logOut')),
-    clearTokens: fromPromise(empty('clearTokens')),
+    logOut: fromPromise<void>(empty('logOut')),
+    clearTokens: fromPromise<void>(empty('clearTokens')),
   },
   delays: { proceed: PROCEED_DELAY_MS },
   guards: {

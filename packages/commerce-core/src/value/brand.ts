@@ -31,3 +31,18 @@ export function brand<B extends AnyBrand>(value: B extends number ? number : str
 export function fromWire<T>(wire: Wire<T>): T {
   return wire as unknown as T;
 }
+
+/** The same shape with every array writable, as clients generated from a contract type their bodies. Assumed: our own device. */
+export type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Writable<T[Key]> }
+    : T;
+
+/**
+ * Hands a value of ours to a client that types its bodies as writable and never writes to them. Assumed: our own device.
+ * @example toWire(additions)
+ */
+export function toWire<T>(value: T): Writable<Wire<T>> {
+  return value as unknown as Writable<Wire<T>>;
+}

@@ -1,0 +1,100 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '@dealstore/openapi';
+import type { Writable } from '../../value/brand.ts';
+import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
+import type { Clock } from '../../platform/clock.port.ts';
+import { errorFromResponse } from './error-from-response.ts';
+
+/** Time limit of a call, in milliseconds: 30 s, until the last byte of the answer. Spec §9. */
+export const API_TIMEOUT_MS = 30_000;
+
+/** What a host gives to reach the backend. */
+export interface HttpHost {
+  /** Address of the backend without a trailing slash, for example `https://shop.example/api`. */
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly clock: Clock;
+  /** Headers of every call: language, phone OS, connect type, campaign. Spec §7. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** The bearer to send; null for a guest, or where the web host adds it. */
+  readonly bearer: () => Promise<string | null>;
+}
+
+/** The typed client of the contract. */
+export type HttpClient = Client<Writable<paths>>;
+
+/** What openapi-fetch answers: data or error, and the response itself. */
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** A way to call the backend; rejects with a CommerceError and with nothing else. */
+export interface HttpCaller {
+  /** Runs one call of the client and answers its data. */
+  call<Data>(
+    run: (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>,
+    options?: CallOptions,
+  ): Promise<Data>;
+}
+
+/** How one call differs. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
+}
+
+/** Reaches the backend over HTTP: base address, headers, bearer and time limit in one place. */
+export function createHttpCaller(host: HttpHost): HttpCaller {
+  const client = createClient<Writable<paths>>({
+    baseUrl: host.baseUrl,
+    fetch: async (request) => host.fetch(await withHeaders(request, host)),
+  });
+  return {
+    async call(run, { signal, timeoutMs = API_TIMEOUT_MS } = {}) {
+      const abort = new AbortController();
+      const timer = host.clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
+      const onAbort = () => abort.abort('caller');
+      signal?.addEventListener('abort', onAbort, { once: true });
+      if (signal?.aborted === true) abort.abort('caller');
+      try {
+        return await dataOf(await run(client, abort.signal));
+      } catch (thrown) {
+        throw failureOf(thrown, abort.signal);
+      } finally {
+        host.clock.clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
+  };
+}
+
+/** An answer without content is what its caller asked for. */
+async function dataOf<Data>({ data, error, response }: Answer<Data>): Promise<Data> {
+  if (!response.ok) throw errorFromResponse(response, error);
+  if (data !== undefined) return data;
+  if (response.status === 204) return nothing<Data>();
+  throw commerceError('RESPONSE_INVALID', { status: response.status });
+}
+
+function failureOf(thrown: unknown, signal: AbortSignal) {
+  if (isCommerceError(thrown)) return thrown;
+  if (signal.aborted) return commerceError(signal.reason === 'timeout' ? 'TIMEOUT' : 'ABORTED', { cause: thrown });
+  return commerceError(thrown instanceof SyntaxError ? 'RESPONSE_INVALID' : 'NETWORK', { cause: thrown });
+}
+
+async function withHeaders(request: Request, host: HttpHost): Promise<Request> {
+  for (const [name, value] of Object.entries(host.headers())) request.headers.set(name, value);
+  const bearer = await host.bearer();
+  if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
+  // Spec §7: every call is JSON, also one with an empty body.
+  if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
+  return request;
+}
+
+/** NOTE: 204 is typed `undefined` by the contract; the type parameter is that `undefined`. */
+function nothing<Data>(): Data {
+  const value: unknown = undefined;
+  return value as Data;
+}

@@ -1,0 +1,107 @@
+import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from '../../order/order-record.ts';
+import type { OrderSheet, OrderSheetChoice, OrderSheetPrice, Reservation } from '../../order/order-sheet.ts';
+import type { OrderApi } from '../../order/order.port.ts';
+import { fromWire, toWire } from '../../value/brand.ts';
+import type { CursorPage } from '../../value/page.ts';
+import type { HttpCaller } from './client.ts';
+
+const ROOT = '/client/v1/customer';
+const SHEET = `${ROOT}/order/sheets/{orderSheetNo}` as const;
+
+/** Order calls over HTTP. */
+export function createHttpOrderApi(http: HttpCaller): OrderApi {
+  return {
+    createSheet: async (request) => {
+      const body = request.type === 'cart' ? { cartNos: request.cartNos } : { products: request.products };
+      const path = { type: request.type };
+      return (
+        await http.call((client, abort) =>
+          client.POST(`${ROOT}/order/{type}`, { params: { path }, body: toWire(body), signal: abort }),
+        )
+      ).orderSheetNo;
+    },
+    sheet: async (orderSheetNo, signal) =>
+      fromWire<OrderSheet>(
+        await http.call((client, abort) => client.GET(SHEET, { params: { path: { orderSheetNo } }, signal: abort }), {
+          signal,
+        }),
+      ),
+    calculate: async (orderSheetNo, choice, signal) =>
+      fromWire<OrderSheetPrice>(
+        await http.call(
+          (client, abort) =>
+            client.POST(`${SHEET}/calculate`, {
+              params: { path: { orderSheetNo } },
+              body: toWire(calculateBody(choice)),
+              signal: abort,
+            }),
+          { signal },
+        ),
+      ),
+    reserve: async (orderSheetNo, body, key) =>
+      fromWire<Reservation>(
+        await http.call((client, abort) =>
+          client.POST(`${SHEET}/reserve`, {
+            params: { path: { orderSheetNo }, header: { 'Idempotency-Key': key } },
+            body: toWire({ ...body, orderer: ordererBody(body.orderer) }),
+            signal: abort,
+          }),
+        ),
+      ),
+    approve: async (orderNo, paymentKey, key) =>
+      fromWire<OrderResult>(
+        await http.call((client, abort) =>
+          client.POST(`${ROOT}/order/payments/{orderNo}/approve`, {
+            params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
+            body: { key: paymentKey },
+            signal: abort,
+          }),
+        ),
+      ),
+    list: async (query, signal) =>
+      fromWire<CursorPage<OrderSummary>>(
+        await http.call((client, abort) => client.GET(`${ROOT}/orders`, { params: { query }, signal: abort }), {
+          signal,
+        }),
+      ),
+    statusCounts: async (signal) =>
+      fromWire<OrderStatusCounts>(
+        await http.call((client, abort) => client.GET(`${ROOT}/orders/summary`, { signal: abort }), { signal }),
+      ),
+    get: async (orderNo, signal) =>
+      fromWire<Order>(
+        await http.call(
+          (client, abort) => client.GET(`${ROOT}/orders/{orderNo}`, { params: { path: { orderNo } }, signal: abort }),
+          {
+            signal,
+          },
+        ),
+      ),
+    confirmPurchase: async (orderOptionNo, key) => {
+      await http.call((client, abort) =>
+        client.PUT(`${ROOT}/order-options/{orderOptionNo}/confirm`, {
+          params: { path: { orderOptionNo }, header: { 'Idempotency-Key': key } },
+          signal: abort,
+        }),
+      );
+    },
+    markDelivered: async (orderOptionNo, key) => {
+      await http.call((client, abort) =>
+        client.PUT(`${ROOT}/order-options/{orderOptionNo}/delivery-done`, {
+          params: { path: { orderOptionNo }, header: { 'Idempotency-Key': key } },
+          signal: abort,
+        }),
+      );
+    },
+  };
+}
+
+function calculateBody({ receiverZipCd, coupons, points }: OrderSheetChoice) {
+  const body = { couponRequest: coupons, accumulationUseAmt: points };
+  return receiverZipCd === null ? body : { ...body, receiverZipCd };
+}
+
+/** An e-mail nobody gave is left out, for the contract knows no empty one. */
+function ordererBody({ ordererEmail, ...orderer }: OrderSheet['ordererContact']) {
+  return ordererEmail === null || ordererEmail === '' ? orderer : { ...orderer, ordererEmail };
+}
