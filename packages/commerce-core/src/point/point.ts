@@ -1,10 +1,83 @@
-import type { Won } from '../value/won.ts';
+import { ZERO_WON, type Won, minWon, percentOfWon, won } from '../value/won.ts';
 
-/** Points of a member, one point a won. Spec §7, the vendor's names. */
+/** Points of a member, one point being one won. The vendor's shape. */
 export interface PointBalance {
   readonly totalAvailableAmt: Won;
-  /** Points that expire within 30 days, in won. */
+  /** Expires within 30 days. */
   readonly totalExpireAmt: Won;
-  /** Points that come once purchases are confirmed, in won. */
+  /** Promised, not yet given. */
   readonly waitingAccumulation: Won;
+}
+
+/** How points may be used. Assumed: the figures are not shown; a host may set its own. */
+export interface PointPolicy {
+  /** The fewest points of one use. */
+  readonly minAccumulationLimit: Won;
+  /** Points are used in multiples of this, 1 or more. */
+  readonly accumulationUnit: Won;
+  /** The least amount of goods points can be used for. */
+  readonly minPriceLimit: Won;
+  /** The share of what is to pay that points may pay, in percent, 0 to 100. */
+  readonly maxRate: number;
+}
+
+/** From 100 points, in tens, for any goods, up to all there is to pay. Assumed: the figures are not shown. */
+export const DEFAULT_POINT_POLICY: PointPolicy = {
+  minAccumulationLimit: won(100),
+  accumulationUnit: won(10),
+  minPriceLimit: ZERO_WON,
+  maxRate: 100,
+};
+
+/** What points meet at checkout, in won. */
+export interface PointScene {
+  /** Points the member has. */
+  readonly balance: Won;
+  /** Goods after discounts and coupons. */
+  readonly goodsAmt: Won;
+  /** Goods and delivery after coupons: all there is to pay. */
+  readonly payAmt: Won;
+}
+
+/** The most points that may be used: a multiple of the unit, 0 when not even the least may be. Spec §8 for the balance. */
+export function maxUsablePoints(scene: PointScene, policy: PointPolicy = DEFAULT_POINT_POLICY): Won {
+  if (scene.goodsAmt < policy.minPriceLimit) return ZERO_WON;
+  const most = minWon(scene.balance, minWon(scene.payAmt, percentOfWon(scene.payAmt, policy.maxRate)));
+  const rounded = roundDown(most, policy.accumulationUnit);
+  return rounded < policy.minAccumulationLimit ? ZERO_WON : rounded;
+}
+
+/** Why points were changed. Assumed: the inline message names it; NOT_ENOUGH is the backend's MB04. */
+export type PointProblem = 'NOT_ENOUGH' | 'OVER_LIMIT' | 'UNIT' | 'BELOW_MIN';
+
+/** Points that may be used, and why they are not those asked for. */
+export interface UsablePoints {
+  readonly points: Won;
+  readonly problem: PointProblem | null;
+}
+
+/** Brings points asked for down to what may be used, saying why; never up. Spec §8; limits are Assumed. */
+export function clampPoints(asked: Won, scene: PointScene, policy: PointPolicy = DEFAULT_POINT_POLICY): UsablePoints {
+  if (asked <= 0) return { points: ZERO_WON, problem: null };
+  const most = maxUsablePoints(scene, policy);
+  if (asked > most) {
+    if (most === 0 && asked <= scene.balance && asked <= scene.payAmt) return { points: most, problem: 'OVER_LIMIT' };
+    return { points: most, problem: asked > scene.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
+  }
+  if (asked < policy.minAccumulationLimit) return { points: ZERO_WON, problem: 'BELOW_MIN' };
+  const points = roundDown(asked, policy.accumulationUnit);
+  return points === asked ? { points, problem: null } : { points, problem: 'UNIT' };
+}
+
+/**
+ * Points that confirming a purchase brings: a percentage of what was paid for the goods, rounded down. Assumed: points
+ * used bring none.
+ * @param rate percent, 0 to 100
+ */
+export function accumulationOf(chargedGoodsAmt: Won, rate: number): Won {
+  return percentOfWon(chargedGoodsAmt, rate);
+}
+
+function roundDown(amount: Won, unit: Won): Won {
+  return unit <= 1 ? amount : won(amount - (amount % unit));
 }

@@ -1,0 +1,163 @@
+import type { Withheld } from '../access/access.ts';
+import type { DeliveryCondition } from '../cart/cart.ts';
+import type { IssuableCoupon } from '../coupon/coupon.ts';
+import type { Won } from '../value/won.ts';
+import type { SaleStatusType } from './sale-status.ts';
+
+/** A product on a card. Spec §3; the vendor's shape. Prices in won, times `yyyy-MM-dd HH:mm:ss` in Korea. */
+export interface ProductSummary {
+  readonly productNo: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly partnerName: string;
+  readonly imageUrls: readonly string[];
+  readonly salePrice: Won;
+  readonly immediateDiscountAmt: Won;
+  readonly discountedPrice: Won;
+  /** Whole percent, rounded down. */
+  readonly discountRate: number;
+  readonly couponDiscountAmt: Won;
+  readonly promotionText: string;
+  readonly stickerLabels: readonly string[];
+  readonly isSoldOut: boolean;
+  readonly adult: boolean;
+  readonly telecomOnly: boolean;
+  /** Why the goods are not for this visitor; when ADULT, name, pictures and prices are empty. */
+  readonly withheld: Withheld | null;
+  readonly saleStatusType: SaleStatusType;
+  readonly saleStartYmdt: string | null;
+  readonly saleEndYmdt: string | null;
+  readonly reviewRating: number;
+  readonly totalReviewCount: number;
+  readonly likeCount: number;
+  readonly saleCnt: number;
+  readonly freeDelivery: boolean;
+  readonly hasCoupon: boolean;
+  readonly todayDeparture: boolean;
+  readonly displayCategoryNo: number;
+}
+
+/** What a product is. The vendor's shape. */
+export interface ProductBaseInfo {
+  readonly productNo: number;
+  readonly productName: string;
+  readonly imageUrls: readonly string[];
+  /** HTML, sanitised by the backend. */
+  readonly content: string;
+  /** The notice the law asks for, row by row. */
+  readonly dutyInfo: readonly { readonly label: string; readonly value: string }[];
+  readonly promotionText: string;
+  readonly stickerLabels: readonly string[];
+  readonly placeOriginLabel: string;
+  /** N is for adults only. */
+  readonly minorPurchaseYn: 'Y' | 'N';
+  readonly telecomOnly: boolean;
+  readonly saleStartYmdt: string | null;
+  readonly saleEndYmdt: string | null;
+}
+
+/** What a product costs and brings, in won. The vendor's shape. */
+export interface ProductPrice {
+  readonly salePrice: Won;
+  readonly immediateDiscountAmt: Won;
+  readonly discountedPrice: Won;
+  readonly discountRate: number;
+  readonly couponDiscountAmt: Won;
+  /** With the best coupon to be had. */
+  readonly couponPrice: Won;
+  readonly accumulationAmtWhenBuyConfirm: Won;
+  readonly photoReviewAccumulationAmt: Won;
+}
+
+/** How the goods come. The vendor's shape; `departureCutoff` is `HH:mm` in Korea. */
+export interface ProductDeliveryFee extends DeliveryCondition {
+  readonly deliveryCompanyType: string;
+  readonly departureCutoff: string;
+}
+
+/** Who sells: the identity the law asks for before an order. The vendor's shape. */
+export interface Partner {
+  readonly partnerNo: number;
+  readonly companyName: string;
+  readonly partnerName: string;
+  readonly ownerName: string;
+  readonly businessRegistrationNo: string;
+  readonly onlineMarketingBusinessDeclarationNo: string;
+  readonly officeAddressLabel: string;
+  readonly phoneNo: string;
+  readonly email: string;
+}
+
+/** A product page. Spec §3; the vendor's shape. */
+export interface Product {
+  readonly withheld: Withheld | null;
+  readonly baseInfo: ProductBaseInfo;
+  readonly brand: { readonly brandNo: number; readonly brandName: string };
+  readonly price: ProductPrice;
+  /** From the root down; the source of categoryName1 to 4. */
+  readonly categories: readonly { readonly categoryNo: number; readonly label: string; readonly depth: number }[];
+  readonly stock: { readonly stockCnt: number; readonly saleCnt: number };
+  readonly status: { readonly saleStatusType: SaleStatusType; readonly soldout: boolean };
+  /** Pieces per order and person; a most of 0 means no limit. */
+  readonly limitations: {
+    readonly minBuyCnt: number;
+    readonly maxBuyTimeCnt: number;
+    readonly maxBuyPersonCnt: number;
+  };
+  readonly deliveryFee: ProductDeliveryFee;
+  readonly partner: Partner;
+  readonly coupons: readonly IssuableCoupon[];
+  readonly reviewRate: number;
+  readonly totalReviewCount: number;
+  readonly inquiryCount: number;
+  readonly cancelable: boolean;
+  readonly exchangeable: boolean;
+  readonly returnable: boolean;
+}
+
+/** Whether an option can be had. The vendor's values. */
+export type OptionSaleType = 'AVAILABLE' | 'SOLD_OUT';
+
+/** One thing that can be bought. The vendor's shape; names and values of several levels joined by a vertical bar. */
+export interface FlatOption {
+  readonly optionNo: number;
+  readonly label: string;
+  readonly value: string;
+  /** What it adds to the price, in won. */
+  readonly addPrice: Won;
+  /** What one piece costs, in won. */
+  readonly buyPrice: Won;
+  readonly stockCnt: number;
+  readonly saleType: OptionSaleType;
+  readonly main: boolean;
+  readonly imageUrl: string | null;
+}
+
+/** One value of one level; only the last level has an `optionNo`. The vendor's shape. */
+export interface OptionNode {
+  readonly label: string;
+  readonly value: string;
+  readonly optionNo: number | null;
+  readonly addPrice: Won;
+  readonly stockCnt: number;
+  readonly saleType: OptionSaleType;
+  readonly children: readonly OptionNode[];
+}
+
+/** A text the buyer gives with an option. The vendor's shape. */
+export interface OptionInputField {
+  readonly inputNo: number;
+  readonly inputLabel: string;
+  readonly required: boolean;
+}
+
+/** All that can be chosen of a product: DEFAULT is one nameless option, MULTI is chosen level by level. The vendor's shape. */
+export interface ProductOptions {
+  readonly type: 'STANDARD' | 'COMBINATION' | 'DEFAULT';
+  readonly selectType: 'FLAT' | 'MULTI';
+  /** Names of the levels. */
+  readonly labels: readonly string[];
+  readonly flatOptions: readonly FlatOption[];
+  readonly multiLevelOptions: readonly OptionNode[];
+  readonly inputs: readonly OptionInputField[];
+}
