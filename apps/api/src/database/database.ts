@@ -62,8 +62,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
     allowExitOnIdle: true,
   });
-  // NOTE: an idle connection that breaks is reported here; unheard it would end the process.
-  pool.on('error', () => undefined);
+  // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: boundedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { migrate, MigrationMismatch, type Migration } from './migrate.ts';
+import { openDatabase } from './database.ts';
+
+describe('migrate', () => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await freshDatabase();
+  });
+  afterEach(() => test.drop());
+
+  const further: Migration = {
+    name: '9001-further.sql',
+    checksum: 'a',
+    sql: 'create table further (id int); insert into further values (1)',
+  };
+
+  it('does nothing on a database that is up to date', async () => {
+    expect(await migrate(test.pool)).toEqual([]);
+  });
+
+  it('applies each file once when two processes start together', async () => {
+    await test.pool.query('drop schema public cascade; create schema public');
+    const other = openDatabase({ connection: test.connection });
+    const applied = await Promise.all([migrate(test.pool), migrate(other.pool), migrate(test.pool)]);
+    await other.close();
+    expect(applied.flat()).toHaveLength(new Set(applied.flat()).size);
+    expect(applied.flat().length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('leaves whole files behind when it is killed in the middle, and goes on from there', async () => {
+    await test.pool.query('drop schema public cascade; create schema public');
+    const broken: Migration = {
+      name: '9002-broken.sql',
+      checksum: 'b',
+      sql: 'create table half (id int); select pg_terminate_backend(pg_backend_pid())',
+    };
+    await expect(migrate(test.pool, [further, broken])).rejects.toThrow('9002-broken.sql');
+    expect(await migrate(test.pool, [further, { ...broken, sql: 'create table half (id int)' }])).toEqual([
+      '9002-broken.sql',
+    ]);
+    expect((await test.pool.query('select * from further')).rowCount).toBe(1);
+  });
+
+  it('refuses a database that newer code has migrated, and a file that has changed', async () => {
+    await expect(migrate(test.pool, [])).rejects.toThrow(MigrationMismatch);
+    await test.pool.query('drop schema public cascade; create schema public');
+    await migrate(test.pool, [further]);
+    await expect(migrate(test.pool, [{ ...further, checksum: 'c' }])).rejects.toThrow('has changed');
+  });
+});
