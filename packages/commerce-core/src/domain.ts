@@ -1,9 +1,27 @@
 // The pure half of the core: values, errors and rules, for the API and for property runs. No port, no machine, no xstate.
+export {
+  ADULT_AGE_YEARS,
+  type AdultVerification,
+  adultVerificationEnd,
+  GUEST,
+  hidesContent,
+  isAdultVerified,
+  isAdultYear,
+  type Prompt,
+  type PromptKind,
+  promptFor,
+  type Restriction,
+  type Visitor,
+  type Withheld,
+  withheldFrom,
+} from './access/access.ts';
 export { type Account, type Carrier, type Grade, isTelecomCustomer, TELECOM_CARRIERS } from './account/account.ts';
 export { type AgeGroup, ageGroup, ageOn } from './account/age-group.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
 export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
+export { HOME_SECTION_COUNT } from './display/display.ts';
+export { PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
   CATALOGUE,
   type CatalogueEntry,
@@ -45,6 +63,10 @@ export {
   readHostKind,
 } from './platform/platform.ts';
 export type { Random } from './platform/random.port.ts';
+export { PRODUCT_ORDERS, PRODUCT_PAGE_SIZE, type ProductOrder } from './product/product-search.ts';
+export type { Partner, Product, ProductSummary } from './product/product.ts';
+export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
+export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
 export { needsLogin } from './session/login-routes.ts';
 export {
   type Intent,
