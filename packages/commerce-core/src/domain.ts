@@ -20,6 +20,24 @@ export { type AgeGroup, ageGroup, ageOn } from './account/age-group.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
 export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
+export {
+  type Cart,
+  type CartAddition,
+  type CartChange,
+  type CartPrice,
+  countCart,
+  type DeliveryConditionType,
+  type DeliveryPayType,
+  type GuestCartLine,
+  type LineProblem,
+  type OptionInput,
+  type ValidInfo,
+} from './cart/cart.ts';
+export { type DeliveryFeeStep, type DeliveryTemplate, deliveryFee, remoteDeliveryFee } from './cart/delivery-fee.ts';
+export { addToCart, CART_LINE_LIMIT, LINE_COUNT_LIMIT, lineKey } from './cart/guest-cart.ts';
+export { priceLine, type UnitPrice } from './cart/line-price.ts';
+export { buyLimit, checkLine, type LineFacts } from './cart/line-problem.ts';
+export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
 export { HOME_SECTION_COUNT } from './display/display.ts';
 export { PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
