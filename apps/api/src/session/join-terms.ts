@@ -1,0 +1,98 @@
+import { commerceError, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import type { Call, JsonAnswer } from '../contract/operation.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { digest } from './secret.ts';
+
+/** Terms a new member is asked about, in this order. Assumed: each text has its own box, none ticked beforehand. */
+const JOIN_TERMS: readonly string[] = [
+  'USE',
+  'E_COMMERCE',
+  'PI_COLLECTION_AND_USE_REQUIRED',
+  'PI_COLLECTION_AND_USE_OPTIONAL',
+];
+
+/** A text in force. */
+export interface JoinTerms {
+  readonly type: string;
+  readonly version: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly contents: string;
+  readonly contentsEn: string;
+  readonly required: boolean;
+}
+
+/** What a new member says about each text. */
+export interface Agreement {
+  readonly termsType: string;
+  readonly isAgree: boolean;
+}
+
+/** The newest text of each type whose day has come, in the order they are asked. */
+export async function findJoinTerms(database: Database, now: EpochMs): Promise<readonly JoinTerms[]> {
+  const rows = await database
+    .selectFrom('terms')
+    .distinctOn('type')
+    .select(['type', 'version', 'name', 'nameEn', 'contents', 'contentsEn', 'required'])
+    .where('type', 'in', JOIN_TERMS)
+    .where('enforcedAt', '<=', toTimestamp(now))
+    .orderBy('type')
+    .orderBy('enforcedAt', 'desc')
+    .execute();
+  return rows.toSorted((left, right) => JOIN_TERMS.indexOf(left.type) - JOIN_TERMS.indexOf(right.type));
+}
+
+/** The texts as the contract writes them, in a language. */
+export function termsInfos(
+  terms: readonly JoinTerms[],
+  language: Language,
+): JsonAnswer<'getExternalData'>['termsInfos'] {
+  return terms.map((text) => ({
+    termsType: text.type,
+    termsName: language === 'en' && text.nameEn !== '' ? text.nameEn : text.name,
+    required: text.required,
+    version: Number(/^\d+/.exec(text.version)?.[0] ?? 1),
+    contents: language === 'en' && text.contentsEn !== '' ? text.contentsEn : text.contents,
+  }));
+}
+
+/**
+ * The terms a new member agreed to or refused, each with its text.
+ * Rejects with TERMS_REQUIRED when a required one is missing or refused, INVALID_REQUEST for one nobody asked about.
+ */
+export function readAgreements(
+  terms: readonly JoinTerms[],
+  agreements: readonly Agreement[],
+): readonly { readonly text: JoinTerms; readonly agreed: boolean }[] {
+  const said = new Map(agreements.map(({ termsType, isAgree }) => [termsType, isAgree]));
+  const missing = terms.filter((text) => text.required && said.get(text.type) !== true).map((text) => text.type);
+  if (missing.length > 0) throw commerceError('TERMS_REQUIRED', { details: { termsTypes: missing } });
+  const known = new Map(terms.map((text) => [text.type, text]));
+  return [...said].map(([type, agreed]) => {
+    const text = known.get(type);
+    if (text === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'agreements', rule: 'known' } });
+    return { text, agreed };
+  });
+}
+
+/** Writes what was said about each text, with its version and digest. */
+export async function insertConsents(
+  transaction: Transaction,
+  memberNo: number,
+  said: ReturnType<typeof readAgreements>,
+  channel: Call<unknown, unknown, unknown>['platform'],
+  now: EpochMs,
+): Promise<void> {
+  if (said.length === 0) return;
+  const rows = said.map(({ text, agreed }) => ({
+    memberNo,
+    type: text.type,
+    version: text.version,
+    textHash: digest(text.contents),
+    agreed,
+    channel: channel === 'PC' ? ('PC' as const) : ('MOBILE_WEB' as const),
+    agreedAt: toTimestamp(now),
+  }));
+  await transaction.insertInto('consent').values(rows).execute();
+}

@@ -1,0 +1,67 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { CallOf } from '../contract/operation.ts';
+import { withTransaction, type Transaction } from '../database/database.ts';
+import { readClient, type ClientIdentifiers } from './client.ts';
+import { findJoinTerms, insertConsents, readAgreements } from './join-terms.ts';
+import { findMember, insertMember, keepAdultProof, refreshMember, type KnownMember } from './member.store.ts';
+import { provesChallenge } from './secret.ts';
+import { endSessionsOf, openSession, type IssuedToken } from './session.store.ts';
+import { consumeVerification, lockFinished, type FinishedVerification } from './verification.store.ts';
+
+/** What logging in needs of the backend. */
+export type LogInParts = Pick<AppParts, 'database' | 'clock'> & {
+  readonly clients?: ClientIdentifiers;
+  /** Life of a user token in ms; 14 days unless a host configures it. */
+  readonly userTokenLifeMs?: number;
+};
+
+/**
+ * Exchanges the one-time code of a finished verification for a user token of a new session; a new member joins.
+ * Rejects with VERIFICATION_FAILED, with TERMS_REQUIRED (the code stays usable), or with ADULT_ONLY for a minor who
+ * came to prove their age. Spec §1, §7; PKCE is RFC 7636.
+ */
+export async function logIn(
+  parts: LogInParts,
+  call: CallOf<'issueToken'>,
+): Promise<IssuedToken & { readonly shopbyId: string }> {
+  const { code, codeVerifier, auth } = call.body;
+  if (code === undefined || codeVerifier === undefined) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/code', rule: 'required' } });
+  }
+  const client = readClient(auth, parts.clients);
+  return withTransaction(parts.database, async (transaction) => {
+    const now = parts.clock.now();
+    const found = await lockFinished(transaction, code, now);
+    if (!provesChallenge(codeVerifier, found.codeChallenge)) throw commerceError('VERIFICATION_FAILED');
+    const known = await findMember(transaction, found);
+    refuseStranger(found, known);
+    const member = known ?? (await join(transaction, found, call, parts));
+    await refreshMember(transaction, member, found, now);
+    if (found.purpose === 'ADULT') await keepAdultProof(transaction, member.memberNo, found, now);
+    const hasNewPhone = member.phone !== found.phone;
+    if (hasNewPhone) await endSessionsOf(transaction, member.memberNo, 'PHONE_CHANGED', now);
+    await consumeVerification(transaction, found.verificationId, member.memberNo, now);
+    const token = await openSession(transaction, { memberNo: member.memberNo, client }, now, parts.userTokenLifeMs);
+    return { ...token, shopbyId: member.shopbyId };
+  });
+}
+
+/** A verification a member has started belongs to that member; leaving the shop is not logging in. */
+function refuseStranger(found: FinishedVerification, known: KnownMember | null): void {
+  if (found.purpose === 'WITHDRAWAL' || found.purpose === 'GIFT') throw commerceError('VERIFICATION_FAILED');
+  if (found.memberNo !== null && found.memberNo !== known?.memberNo) throw commerceError('VERIFICATION_FAILED');
+}
+
+async function join(
+  transaction: Transaction,
+  found: FinishedVerification,
+  call: CallOf<'issueToken'>,
+  { clock }: LogInParts,
+): Promise<KnownMember> {
+  const now = clock.now();
+  const said = readAgreements(await findJoinTerms(transaction, now), call.body.agreements ?? []);
+  const member = await insertMember(transaction, found, now);
+  await insertConsents(transaction, member.memberNo, said, call.platform, now);
+  return member;
+}

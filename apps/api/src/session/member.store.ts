@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { adultVerificationEnd, commerceError, isAdultYear, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { errorCode } from '../database/unavailable.ts';
+import { personKey } from './person.ts';
+import type { FinishedVerification } from './verification.store.ts';
+
+/** Random bytes of a new member's public id. */
+const SHOPBY_ID_BYTES = 12;
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A member as logging in needs one. */
+export interface KnownMember {
+  readonly memberNo: number;
+  readonly shopbyId: string;
+  readonly phone: string | null;
+}
+
+/** The member a verified person is; null when they are new. Rejects with VERIFICATION_FAILED for one who is paused. */
+export async function findMember(database: Database, found: FinishedVerification): Promise<KnownMember | null> {
+  const member = await database
+    .selectFrom('member')
+    .select(['memberNo', 'shopbyId', 'phone', 'status'])
+    .where('personKey', '=', personKey(found))
+    .executeTakeFirst();
+  if (member === undefined || member.status === 'WITHDRAWN') return null;
+  if (member.status === 'PAUSED') throw commerceError('VERIFICATION_FAILED');
+  return member;
+}
+
+/** Makes a person a member. Rejects with VERIFICATION_FAILED when another member holds the phone. */
+export async function insertMember(
+  transaction: Transaction,
+  found: FinishedVerification,
+  now: EpochMs,
+): Promise<KnownMember> {
+  const grade = await transaction
+    .selectFrom('memberGrade')
+    .select('gradeNo')
+    .orderBy('minimumPayment')
+    .orderBy('gradeNo')
+    .executeTakeFirstOrThrow();
+  const member = await phoneIsFree(
+    transaction
+      .insertInto('member')
+      .values({
+        shopbyId: `m${randomBytes(SHOPBY_ID_BYTES).toString('base64url')}`,
+        personKey: personKey(found),
+        name: found.name,
+        phone: found.phone,
+        birthDate: found.birthDate,
+        gender: found.gender,
+        carrier: found.carrier,
+        gradeNo: grade.gradeNo,
+        joinedAt: toTimestamp(now),
+      })
+      .returning(['memberNo', 'shopbyId', 'phone'])
+      .executeTakeFirstOrThrow(),
+  );
+  await transaction.insertInto('pointBalance').values({ memberNo: member.memberNo }).execute();
+  return member;
+}
+
+/** Takes over what the provider knows better: carrier, and the phone when it has changed. */
+export async function refreshMember(
+  transaction: Transaction,
+  member: KnownMember,
+  found: FinishedVerification,
+  now: EpochMs,
+): Promise<void> {
+  await phoneIsFree(
+    transaction
+      .updateTable('member')
+      .set({ status: 'ACTIVE', phone: found.phone, carrier: found.carrier, lastLoginAt: toTimestamp(now) })
+      .where('memberNo', '=', member.memberNo)
+      .execute(),
+  );
+}
+
+/** Keeps the proof of age for one year. Rejects with ADULT_ONLY for a minor. Spec §6; the year rule is Assumed. */
+export async function keepAdultProof(
+  transaction: Transaction,
+  memberNo: number,
+  found: FinishedVerification,
+  now: EpochMs,
+): Promise<void> {
+  if (!isAdultYear(Number(found.birthDate.slice(0, 4)), now)) throw commerceError('ADULT_ONLY');
+  await transaction
+    .updateTable('member')
+    .set({
+      adultVerifiedAt: toTimestamp(now),
+      adultMethod: 'PHONE',
+      adultExpiresAt: toTimestamp(adultVerificationEnd(now)),
+    })
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+async function phoneIsFree<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (errorCode(error) === UNIQUE_VIOLATION) throw commerceError('VERIFICATION_FAILED', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { commerceError, isCommerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { withTransaction } from '../database/database.ts';
+import { refuseOver, takeTurn, type Limit } from '../rate-limit.ts';
+import { readClient } from './client.ts';
+import { findJoinTerms, termsInfos } from './join-terms.ts';
+import { logIn, type LogInParts } from './log-in.ts';
+import { findMember } from './member.store.ts';
+import { digest } from './secret.ts';
+import { endSession, issueServerToken } from './session.store.ts';
+import { findFinished, insertVerification, type Purpose } from './verification.store.ts';
+
+/** Failed log-ins of one address: 5 a minute. Assumed: the usual limit. */
+const FAILED_LOGINS: Limit = { name: 'log-in', turns: 5, windowMs: MINUTE_MS };
+
+/** Verifications started from one address: 60 a minute. Assumed: enough for a shared network. */
+const STARTS: Limit = { name: 'verification', turns: 60, windowMs: MINUTE_MS };
+
+const PURPOSES = {
+  login: 'LOGIN',
+  adult: 'ADULT',
+  phone: 'PHONE',
+  withdrawal: 'WITHDRAWAL',
+} as const satisfies Record<CallOf<'startVerification'>['body']['purpose'], Purpose>;
+
+/** Being logged in: from a started verification to the end of the session. Spec §4, §7. */
+export function sessionRoutes(
+  parts: AppParts & LogInParts,
+): Pick<Handlers, 'startVerification' | 'getExternalData' | 'issueToken' | 'logOut'> {
+  const { database, clock, outside, publicOrigin } = parts;
+
+  const issueUserToken = async (call: CallOf<'issueToken'>): Promise<JsonAnswer<'issueToken'>> => {
+    await refuseOver(parts, FAILED_LOGINS, call.clientAddress);
+    try {
+      const token = await logIn(parts, call);
+      return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
+    } catch (error) {
+      if (isCommerceError(error, 'VERIFICATION_FAILED')) await takeTurn(parts, FAILED_LOGINS, call.clientAddress);
+      throw error;
+    }
+  };
+
+  return {
+    startVerification: async ({ body, caller, platform, language, clientAddress }) => {
+      const purpose = PURPOSES[body.purpose];
+      if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');
+      refuseForeign(body.redirectUri, publicOrigin);
+      await takeTurn(parts, STARTS, clientAddress);
+      const uuid = randomUUID();
+      await insertVerification(
+        database,
+        {
+          verificationId: uuid,
+          purpose,
+          client: platform === 'MOBILE_APP' ? 'APP' : 'WEB',
+          state: body.state,
+          codeChallenge: body.codeChallenge,
+          returnUrl: body.redirectUri,
+          memberNo: purpose === 'LOGIN' ? null : (caller?.memberNo ?? null),
+          clientAddressHash: digest(clientAddress),
+        },
+        clock.now(),
+      );
+      const page = new URL(outside.identity.pageFor(uuid));
+      page.searchParams.set('ui_locales', language);
+      return { uuid, redirectUrl: page.href };
+    },
+
+    getExternalData: async ({ query, language }) => {
+      const now = clock.now();
+      const found = await findFinished(database, query.code, now);
+      const [member, terms] = await Promise.all([findMember(database, found), findJoinTerms(database, now)]);
+      return {
+        uuid: found.verificationId,
+        isNew: member === null,
+        name: found.name,
+        carrier: found.carrier,
+        termsInfos: termsInfos(terms, language),
+      };
+    },
+
+    issueToken: async (call) => {
+      if (call.body.grant === 'identity') return issueUserToken(call);
+      readClient(call.body.auth, parts.clients);
+      const userToken = call.body.userToken ?? '';
+      const token = await withTransaction(database, (transaction) =>
+        issueServerToken(transaction, userToken, clock.now()),
+      );
+      return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
+    },
+
+    logOut: async ({ caller }) => {
+      if (caller === null) throw commerceError('AU99');
+      await endSession(database, caller.loginSessionNo, 'LOG_OUT', clock.now());
+      return undefined;
+    },
+  };
+}
+
+/** Only a page of the shop may receive a code. */
+function refuseForeign(redirectUri: string, publicOrigin: string): void {
+  const url = URL.parse(redirectUri);
+  const isOurs = url !== null && url.origin === new URL(publicOrigin).origin && url.username === '' && url.hash === '';
+  if (!isOurs) throw commerceError('INVALID_REQUEST', { details: { place: 'body/redirectUri', rule: 'origin' } });
+}
