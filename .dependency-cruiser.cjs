@@ -1,0 +1,130 @@
+/** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
+const core = '^packages/commerce-core/src';
+const features = `${core}/(?:session|access|account|cart|checkout|coupon|display|listing|order|platform|point|product)`;
+const tests = '\\.(?:test|suite)\\.tsx?$';
+const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'nothing-goes-in-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'value-knows-nothing',
+      severity: 'error',
+      from: { path: `${core}/value/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}/value/` },
+    },
+    {
+      name: 'error-knows-only-value',
+      severity: 'error',
+      from: { path: `${core}/error/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}/(?:value|error)/` },
+    },
+    {
+      name: 'domain-knows-no-port',
+      severity: 'error',
+      from: { path: domain, pathNot: tests },
+      to: { path: `${features}/.*\\.port\\.ts$`, pathNot: `${core}/platform/(?:clock|random)\\.port\\.ts$` },
+    },
+    {
+      name: 'domain-knows-no-machine',
+      severity: 'error',
+      from: { path: domain, pathNot: tests },
+      to: { path: '\\.machine\\.ts$|(?:^|/)xstate(?:/|$)' },
+    },
+    {
+      name: 'port-speaks-our-words-not-the-wires',
+      severity: 'error',
+      from: { path: `${features}/.*\\.port\\.ts$` },
+      to: { path: '^openapi/|adapters/|\\.machine\\.ts$|xstate' },
+    },
+    {
+      name: 'machine-knows-no-other-machine-and-no-adapter',
+      severity: 'error',
+      from: { path: `${features}/([^/]+)/.*\\.machine\\.ts$|(${features})/.*\\.machine\\.ts$`, pathNot: tests },
+      to: { path: `${core}/adapters/|\\.machine\\.ts$` },
+    },
+    {
+      name: 'commerce-knows-no-adapter',
+      severity: 'error',
+      from: { path: `${core}/(?:commerce|ports|index|domain)\\.ts$` },
+      to: { path: `${core}/adapters/` },
+    },
+    {
+      name: 'http-adapter-knows-no-machine-and-no-other-adapter',
+      severity: 'error',
+      from: { path: `${core}/adapters/http/`, pathNot: tests },
+      to: { path: `${core}/adapters/(?!http/)|\\.machine\\.ts$` },
+    },
+    {
+      name: 'web-adapter-knows-no-machine-and-no-wire',
+      severity: 'error',
+      from: { path: `${core}/adapters/(?:web|memory)/`, pathNot: tests },
+      to: { path: `${core}/adapters/http/|\\.machine\\.ts$|^openapi/` },
+    },
+    { name: 'core-knows-no-app', severity: 'error', from: { path: core }, to: { path: '^apps/' } },
+    {
+      name: 'core-knows-no-framework',
+      severity: 'error',
+      from: { path: core, pathNot: `${core}/(?:adapters|testing)/|${tests}` },
+      to: { path: '(?:^|/)(?:react|inversify|valtio|@tanstack/[^/]+|hono|pg|kysely)(?:/|$)' },
+    },
+    {
+      name: 'api-uses-only-the-pure-half-of-the-core',
+      severity: 'error',
+      from: { path: '^apps/api/src', pathNot: `${tests}|^apps/api/src/testing/` },
+      to: { path: core, pathNot: `${core}/(?:domain\\.ts|testing/)` },
+    },
+    {
+      name: 'api-knows-no-storefront',
+      severity: 'error',
+      from: { path: '^apps/api' },
+      to: { path: '^apps/storefront' },
+    },
+    {
+      name: 'storefront-knows-no-api',
+      severity: 'error',
+      from: { path: '^apps/storefront/(?:src|server)' },
+      to: { path: '^apps/api' },
+    },
+    {
+      name: 'feature-knows-no-other-feature',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/features/([^/]+)/' },
+      to: { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
+    },
+    {
+      name: 'only-the-container-knows-inversify',
+      severity: 'error',
+      from: { path: '^apps/storefront', pathNot: '^apps/storefront/src/container/' },
+      to: { path: '(?:^|/)inversify(?:/|$)' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/ui/' },
+      to: { path: '^apps/storefront/src/(?:features|chrome|container|routes)/' },
+    },
+    {
+      name: 'only-start-joins-the-two-apps',
+      severity: 'error',
+      from: { path: '^(?:packages|apps/api|apps/storefront/src)' },
+      to: { path: '^start\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|\\.data/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,71 @@
+/** `pnpm check`: format, lint, types, rings, unused code, contract and its drift; every failure is shown, not only the first. */
+import { spawn } from 'node:child_process';
+import { runContractDrift } from './contract-drift.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+const TYPE_PROJECTS = [
+  'packages/commerce-core/tsconfig.core.json',
+  'packages/commerce-core/tsconfig.json',
+  'apps/api/tsconfig.json',
+  'apps/storefront/tsconfig.json',
+  'tsconfig.json',
+];
+
+const RINGS = ['--config', '.dependency-cruiser.cjs', 'packages/commerce-core/src', 'apps', 'openapi', 'start.ts'];
+const LINT = ['packages', 'apps', 'openapi', 'scripts', 'bench', 'start.ts'];
+
+/** Two lanes for two cores; the heavy ones first. */
+const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[] = [
+  [
+    ...TYPE_PROJECTS.map((project) => [`types ${project}`, () => run('tsc', ['--noEmit', '-p', project])] as const),
+    ['unused code', () => run('knip', ['--no-progress'])],
+  ],
+  [
+    ['format', () => run('prettier', ['--check', '--cache', '--log-level', 'warn', '.'])],
+    ['lint', () => run('oxlint', LINT)],
+    ['rings', () => run('depcruise', RINGS)],
+    ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
+    ['contract drift', () => runContractDrift()],
+  ],
+];
+
+async function run(command: string, parameters: readonly string[]): Promise<Outcome> {
+  const startedAt = performance.now();
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(String(error)));
+      resolve(1);
+    });
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { name: '', ok: code === 0, output: Buffer.concat(chunks).toString('utf8'), seconds };
+}
+
+async function runLane(lane: (typeof LANES)[number]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [name, check] of lane) {
+    const outcome = { ...(await check()), name };
+    console.log(`${outcome.ok ? 'ok  ' : 'FAIL'}  ${name}  ${outcome.seconds.toFixed(1)} s`);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+const outcomes = (await Promise.all(LANES.map(runLane))).flat();
+const failed = outcomes.filter((outcome) => !outcome.ok);
+for (const outcome of failed) console.error(`\n--- ${outcome.name}\n${outcome.output.trimEnd()}`);
+if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+const PLACES = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function installed(): string | undefined {
+  return PLACES.find((place) => {
+    try {
+      if (place !== undefined) accessSync(place, constants.X_OK);
+      return place !== undefined;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** The system's Chromium; installs Debian's where it can, else stops and says what to install. Nothing is skipped. */
+export function findBrowser(): string {
+  const found = installed();
+  if (found !== undefined) return found;
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
+  if (isRoot && hasApt) {
+    console.log('No Chromium here: installing Debian’s chromium with a Korean font…');
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    execFileSync('apt-get', ['update', '-q'], options);
+    execFileSync('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-cjk'], options);
+    const now = installed();
+    if (now !== undefined) return now;
+  }
+  throw new Error(
+    'The browser journeys need Chromium or Chrome. Install it (Debian/Ubuntu: `sudo apt-get install chromium`, ' +
+      'macOS: `brew install --cask chromium`), or name one in the environment variable CHROMIUM, and run the tests again.',
+  );
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolve = { conditions: ['source', 'module', 'node', 'import', 'default'] };
+const ssr = {
+  resolve: { conditions: ['source', 'node', 'import', 'default'], externalConditions: ['source', 'node'] },
+};
+
+export default defineConfig({
+  resolve,
+  ssr,
+  test: {
+    reporters: process.env['CI'] === 'true' ? ['default'] : ['default'],
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'core',
+          root: at('packages/commerce-core'),
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          setupFiles: [at('scripts/soak.setup.ts')],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'api',
+          root: at('apps/api'),
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: [at('apps/api/src/testing/global-setup.ts')],
+          setupFiles: [at('scripts/soak.setup.ts')],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'storefront',
+          root: at('apps/storefront'),
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts'],
+          setupFiles: [at('scripts/soak.setup.ts')],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: 'house', root: at('.'), include: ['scripts/**/*.test.ts'], testTimeout: 120_000 },
+      },
+    ],
+  },
+});
