@@ -1,0 +1,104 @@
+import { ZERO_WON, minWon } from '../value/won.ts';
+import type { FlatOption, OptionNode, ProductOptions } from './product.ts';
+
+/** What joins the names and values of several levels. Spec §3. */
+export const LEVEL_SEPARATOR = '|';
+
+/** One select of the option sheet: what may be chosen now, nothing while a level above is open. Assumed: one after another. */
+export interface OptionLevel {
+  readonly label: string;
+  readonly choices: readonly OptionNode[];
+  readonly chosen: string | null;
+  readonly isOpen: boolean;
+}
+
+/** Builds the levels of choice out of flat options; a value is sold out when everything below it is. The vendor's shape. */
+export function buildOptionTree(options: readonly FlatOption[]): readonly OptionNode[] {
+  const paths = options.map((option) => ({
+    option,
+    labels: option.label.split(LEVEL_SEPARATOR),
+    values: option.value.split(LEVEL_SEPARATOR),
+  }));
+  return buildLevel(paths, 0);
+}
+
+interface OptionPath {
+  readonly option: FlatOption;
+  readonly labels: readonly string[];
+  readonly values: readonly string[];
+}
+
+function buildLevel(paths: readonly OptionPath[], depth: number): readonly OptionNode[] {
+  const byValue = Map.groupBy(paths, ({ values }) => values[depth] ?? '');
+  return [...byValue].map(([value, below]) => {
+    const first = below[0];
+    const label = first?.labels[depth] ?? '';
+    const isLast = below.every(({ values }) => values.length <= depth + 1);
+    if (isLast && first !== undefined) return leaf(label, value, first.option);
+    const children = buildLevel(below, depth + 1);
+    return {
+      label,
+      value,
+      optionNo: null,
+      addPrice: children.map((child) => child.addPrice).reduce(minWon, children[0]?.addPrice ?? ZERO_WON),
+      stockCnt: children.reduce((sum, child) => sum + Math.max(0, child.stockCnt), 0),
+      saleType: children.some((child) => child.saleType === 'AVAILABLE') ? 'AVAILABLE' : 'SOLD_OUT',
+      children,
+    };
+  });
+}
+
+function leaf(label: string, value: string, option: FlatOption): OptionNode {
+  const { optionNo, addPrice, stockCnt, saleType } = option;
+  return { label, value, optionNo, addPrice, stockCnt, saleType, children: [] };
+}
+
+/**
+ * The selects of an option sheet for what has been chosen so far, from the first level down; a level opens when all
+ * above it are chosen. Assumed: dependent selects.
+ * @param chosen values from the first level on
+ */
+export function optionLevels(options: ProductOptions, chosen: readonly string[]): readonly OptionLevel[] {
+  const levels: OptionLevel[] = [];
+  let choices: readonly OptionNode[] = optionNodes(options);
+  for (const [depth, label] of levelLabels(options).entries()) {
+    const value = chosen[depth];
+    const node = choices.find((choice) => choice.value === value);
+    levels.push({ label, choices, chosen: node?.value ?? null, isOpen: choices.length > 0 });
+    choices = node?.children ?? [];
+  }
+  return levels;
+}
+
+/** What a step of choosing leads to: the values chosen, and the option once every level is. Assumed: dependent selects. */
+export interface OptionChoice {
+  readonly chosen: readonly string[];
+  readonly optionNo: number | null;
+}
+
+/** Chooses a value at a level, forgetting the levels below it; null when there is no such value or it is sold out. Assumed. */
+export function chooseValue(
+  options: ProductOptions,
+  chosen: readonly string[],
+  depth: number,
+  value: string,
+): OptionChoice | null {
+  const level = optionLevels(options, chosen)[depth];
+  const node = level?.choices.find((choice) => choice.value === value);
+  if (node === undefined || node.saleType === 'SOLD_OUT') return null;
+  return { chosen: [...chosen.slice(0, depth), value], optionNo: node.optionNo };
+}
+
+/** The one option of goods that offer no choice; null when something must be chosen. Assumed: DEFAULT has one. */
+export function onlyOption(options: ProductOptions): FlatOption | null {
+  return options.type === 'DEFAULT' ? (options.flatOptions[0] ?? null) : null;
+}
+
+function levelLabels(options: ProductOptions): readonly string[] {
+  return options.selectType === 'MULTI' ? options.labels : [options.labels.join(' / ')];
+}
+
+function optionNodes(options: ProductOptions): readonly OptionNode[] {
+  if (options.selectType === 'MULTI') return options.multiLevelOptions;
+  return options.flatOptions.map((option) => leaf(option.label, option.value, option));
+}
