@@ -1,0 +1,84 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { kst } from '../value/calendar.ts';
+import { BEST_LIST_REQUEST, bestListProducts, homeSections } from './display.ts';
+import { pickExhibitionName } from './exhibition-name.ts';
+import { readLanding } from './landing.ts';
+import { isBeforeSecondPart, isTemporaryEventRunning } from './promotion-window.ts';
+import { escapeHtml, fillPartnerNames } from './terms.ts';
+
+describe('promotion windows', () => {
+  it.each([
+    ['2024-04-30 08:59:59', false],
+    ['2024-04-30 09:00:00', true],
+    ['2024-06-10 23:59:59', true],
+    ['2024-06-11 00:00:00', false],
+  ])('says of %s in Korea that the event runs: %s [STATE-43]', (text, runs) => {
+    expect(isTemporaryEventRunning(kst(text))).toBe(runs);
+  });
+
+  it.each([
+    ['2024-05-31 23:59:59', true],
+    ['2024-06-01 00:00:00', false],
+  ])('says of %s in Korea that the second part has not begun: %s [STATE-44]', (text, before) => {
+    expect(isBeforeSecondPart(kst(text))).toBe(before);
+  });
+});
+
+describe('fillPartnerNames', () => {
+  it('joins the names by commas in every place [STATE-42]', () => {
+    const filled = fillPartnerNames('<p>[P_NAME]</p><b>[P_NAME]</b>', ['제주원푸드', '한결상사']);
+    expect(filled).toBe('<p>제주원푸드, 한결상사</p><b>제주원푸드, 한결상사</b>');
+  });
+
+  it('shows a hostile name as text, and takes no part of it for a command [STATE-42]', () => {
+    expect(fillPartnerNames('[P_NAME]', [`<img src=x onerror="a('1')">&`, '$&$1'])).toBe(
+      '&lt;img src=x onerror=&quot;a(&#39;1&#39;)&quot;&gt;&amp;, $&amp;$1',
+    );
+  });
+
+  it.prop([fc.array(fc.string())])('lets no markup through [STATE-42]', (names) => {
+    expect(fillPartnerNames('[P_NAME]', names)).not.toMatch(/[<>"']/);
+    expect(names.map(escapeHtml).join('')).not.toMatch(/[<>"']/);
+  });
+});
+
+describe('landing addresses', () => {
+  it.each([
+    ['/section/12', { kind: 'section', number: 12 }],
+    ['/exhibition/1024?order=ADMIN_SETTING', { kind: 'exhibition', number: 1024 }],
+    ['https://shop.example/Section/7/#top', { kind: 'section', number: 7 }],
+    ['/exhibition/all/3', null],
+    ['/section/12a', null],
+    ['/section/1234567890123456', null],
+    ['', null],
+  ] as const)('finds in %s the list %j [CALL-76]', (url, list) => {
+    expect(readLanding(url)).toEqual(list);
+  });
+
+  it('asks for the best list as an exhibition and reads its first section [CALL-76, CALL-77, ENTITY-68]', () => {
+    expect(BEST_LIST_REQUEST).toEqual({ order: 'ADMIN_SETTING', soldout: true, saleStatus: '' });
+    expect(bestListProducts({ section: [] })).toEqual([]);
+    const section = { label: '', imageUrl: null, displayOrder: 0, productNos: [], products: [] };
+    expect(bestListProducts({ section: [section] })).toBe(section.products);
+  });
+});
+
+describe('the home screen', () => {
+  it('has five places for sections, whatever came [ENTITY-66, CONST-37]', () => {
+    const section = { sectionNo: 1, label: '', sectionExplain: '', imageUrl: null, productTotalCount: 0, products: [] };
+    expect(homeSections([section])).toEqual([section, null, null, null, null]);
+    expect(homeSections(Array.from({ length: 7 }, () => section))).toHaveLength(5);
+  });
+
+  it.prop([fc.array(fc.string(), { minLength: 1 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })])(
+    'draws one of the exhibition names [CHROME-05]',
+    (names, chance) => {
+      expect(names).toContain(pickExhibitionName({ next: () => chance }, names));
+    },
+  );
+
+  it('has no name to draw from an empty list [CHROME-05]', () => {
+    expect(pickExhibitionName({ next: () => 0.5 }, [])).toBe(null);
+  });
+});
