@@ -41,6 +41,18 @@ export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
 export { HOME_SECTION_COUNT } from './display/display.ts';
 export { PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
+  type CheckoutChoice,
+  type CheckoutProblem,
+  checkoutProblems,
+  EMPTY_ADDRESS,
+  initialChoice,
+  INSTALLMENT_FROM_WON,
+  MEMO_LIMIT,
+  NAME_LIMIT,
+  payTypeOf,
+} from './checkout/checkout.ts';
+export { idempotencyKey } from './checkout/idempotency-key.ts';
+export {
   CATALOGUE,
   type CatalogueEntry,
   catalogueEntry,
@@ -65,6 +77,34 @@ export {
   type QuietCall,
   reactTo,
 } from './error/reaction.ts';
+export type {
+  Order,
+  OrderAmount,
+  OrderDelivery,
+  OrderOption,
+  OrderOptionPrice,
+  OrderResult,
+  OrderStatusCounts,
+  OrderStatusDate,
+  OrderSummary,
+  PaymentFailCode,
+} from './order/order-record.ts';
+export {
+  type Address,
+  type BillLine,
+  type CouponRequest,
+  NO_COUPONS,
+  type OrderSheet,
+  type OrderSheetChoice,
+  type OrderSheetPrice,
+  type OrderSheetRequest,
+  type PaymentInfo,
+  type PayType,
+  type Reservation,
+  type ReserveRequest,
+  type SheetCoupon,
+  type TermsInfo,
+} from './order/order-sheet.ts';
 export { clientId, CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, isClientId } from './platform/client-id.ts';
 export type { Clock } from './platform/clock.port.ts';
 export {
@@ -85,6 +125,7 @@ export { PRODUCT_ORDERS, PRODUCT_PAGE_SIZE, type ProductOrder } from './product/
 export type { Partner, Product, ProductSummary } from './product/product.ts';
 export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
 export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
+export type { Inquiry, Review, ReviewList, ReviewOrder, ReviewRequest } from './product/review.ts';
 export { needsLogin } from './session/login-routes.ts';
 export {
   type Intent,

@@ -1,1 +1,40 @@
-export {};
+// The public surface: what the core asks of the world (ports) and what it gives (flows). Rules are in ./domain.
+export type { AccountApi } from './account/account.port.ts';
+export type { CartApi } from './cart/cart.port.ts';
+export {
+  type CheckoutEmission,
+  type CheckoutEvent,
+  type CheckoutInput,
+  checkoutMachine,
+  type CheckoutNotice,
+  createCheckoutMachine,
+  PENDING_ATTEMPTS,
+  PENDING_INTERVAL_MS,
+} from './checkout/checkout.machine.ts';
+export { type Commerce, createCommerce } from './commerce.ts';
+export type { CouponApi } from './coupon/coupon.port.ts';
+export type { DisplayApi } from './display/display.port.ts';
+export type { OrderApi } from './order/order.port.ts';
+export type { Bridge } from './platform/bridge.port.ts';
+export type { Clock } from './platform/clock.port.ts';
+export type { Random } from './platform/random.port.ts';
+export type { KeyValueStore } from './platform/storage.port.ts';
+export type { Tracking, TrackingEvent } from './platform/tracking.port.ts';
+export type { PointApi } from './point/point.port.ts';
+export type { Ports } from './ports.ts';
+export type { ProductApi } from './product/product.port.ts';
+export {
+  createSessionMachine,
+  type SessionEmission,
+  type SessionEvent,
+  sessionMachine,
+} from './session/session.machine.ts';
+export type {
+  Agreement,
+  HeldToken,
+  HeldTokens,
+  SessionApi,
+  TokenStore,
+  TokenVault,
+  VerificationAnswer,
+} from './session/session.port.ts';

@@ -1,0 +1,17 @@
+import type { Bridge } from '../../platform/bridge.port.ts';
+import type { Tracking } from '../../platform/tracking.port.ts';
+
+/** The bridge where no shell is: every call does nothing. */
+export function absentBridge(): Bridge {
+  return {
+    isPresent: () => false,
+    setUserId: () => undefined,
+    setMenuOpen: () => undefined,
+    logEvent: () => undefined,
+  };
+}
+
+/** Tracking that tells nobody. */
+export function silentTracking(): Tracking {
+  return { track: () => undefined };
+}
