@@ -121,7 +121,15 @@ export {
   readHostKind,
 } from './platform/platform.ts';
 export type { Random } from './platform/random.port.ts';
-export { PRODUCT_ORDERS, PRODUCT_PAGE_SIZE, type ProductOrder } from './product/product-search.ts';
+export {
+  NO_SUGGESTIONS,
+  PRODUCT_ORDERS,
+  PRODUCT_PAGE_SIZE,
+  type ProductOrder,
+  type ProductSearch,
+  type ProductSearchRequest,
+  type SearchSuggestions,
+} from './product/product-search.ts';
 export type { Partner, Product, ProductSummary } from './product/product.ts';
 export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
 export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
