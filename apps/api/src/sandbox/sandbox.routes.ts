@@ -78,7 +78,9 @@ function failure(thrown: unknown, language: Language, parts: SandboxParts): Resp
   });
 }
 
+/** The language a page was asked in, then the saved one, then the browser's. Spec §1. */
 function languageOf(request: Request): Language {
-  const cookie = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: request.headers.get('accept-language') });
+  const asked = new URL(request.url).searchParams.get('ui_locales');
+  const saved = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  return chooseLanguage({ cookie: asked ?? saved ?? null, acceptLanguage: request.headers.get('accept-language') });
 }

@@ -1,6 +1,103 @@
-import type { SandboxPart, SandboxParts } from '../sandbox-part.ts';
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { goTo } from '../sandbox-page.ts';
+import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
+import { EMPTY_FIELDS, readFields, readPerson } from './identity-fields.ts';
+import { address, codePage, openSection, overPage, personPage, type IdentityScene } from './identity-page.ts';
+import {
+  cancelVerification,
+  findAllOpen,
+  findOpen,
+  guessCode,
+  readInbox,
+  sendCode,
+  type OpenVerification,
+} from './identity.store.ts';
+import { IDENTITY_TEXT } from './identity.text.ts';
 
-/** The outside identity provider, played by its own page. */
-export function identityPart(_parts: SandboxParts): SandboxPart {
-  return { routes: [], section: null };
+type Step = (open: OpenVerification, visit: Visit) => Promise<Response>;
+
+/** The outside identity provider, played by its own pages. Assumed: a telecom's phone verification. */
+export function identityPart(parts: SandboxParts): SandboxPart {
+  const { database, clock } = parts;
+
+  const show: Step = async (open, visit) => {
+    const scene: IdentityScene = { open, language: visit.language, problem: null };
+    const chosen = DEMO_PEOPLE[Number(visit.query.get('person') ?? -1)];
+    if (chosen !== undefined) return personPage(scene, chosen);
+    if (open.status === 'STARTED' || visit.query.has('edit')) return personPage(scene, EMPTY_FIELDS);
+    return codePage(scene, await readInbox(database, open));
+  };
+
+  const send: Step = async (open, visit) => {
+    const { language } = visit;
+    const fields = readFields(visit.form);
+    const person = readPerson(fields, clock.now());
+    if (person === null) {
+      return personPage({ open, language, problem: IDENTITY_TEXT.badFields[language], status: 422 }, fields);
+    }
+    try {
+      await sendCode(parts, open, person, visit);
+      return goTo(address({ open, language }));
+    } catch (error) {
+      if (!isCommerceError(error, 'TOO_MANY_REQUESTS')) throw error;
+      return personPage({ open, language, problem: IDENTITY_TEXT.tooMany[language], status: 429 }, fields);
+    }
+  };
+
+  const resend: Step = async (open, visit) => {
+    const { language } = visit;
+    const { name, birthDate, gender, phone, carrier } = open;
+    if (name === null || birthDate === null || gender === null || phone === null) {
+      return goTo(address({ open, language }, { edit: '1' }));
+    }
+    const known = carrier === 'DEALTEL' || carrier === 'MVNO' ? carrier : 'OTHER';
+    try {
+      await sendCode(parts, open, { name, birthDate, gender, phone, carrier: known }, visit);
+      return goTo(address({ open, language }));
+    } catch (error) {
+      if (!isCommerceError(error, 'TOO_MANY_REQUESTS')) throw error;
+      const problem = IDENTITY_TEXT.tooMany[language];
+      return codePage({ open, language, problem, status: 429 }, await readInbox(database, open));
+    }
+  };
+
+  const confirm: Step = async (open, visit) => {
+    const { language } = visit;
+    const guess = await guessCode(parts, open, (visit.form.get('code') ?? '').trim(), visit.clientAddress);
+    if (guess.kind === 'right') return goTo(comeBack(open, { code: guess.code }));
+    const problem = IDENTITY_TEXT[guess.kind === 'wrong' ? 'wrongCode' : 'codeOver'][language];
+    return codePage({ open, language, problem, status: 422 }, await readInbox(database, open));
+  };
+
+  const cancel: Step = async (open) => {
+    await cancelVerification(database, open.verificationId);
+    return goTo(comeBack(open, { error: 'access_denied' }));
+  };
+
+  const onOpen =
+    (step: Step): ((visit: Visit) => Promise<Response>) =>
+    async (visit) => {
+      const uuid = visit.form.get('uuid') ?? visit.query.get('uuid') ?? '';
+      const open = await findOpen(database, uuid, clock.now());
+      return open === null ? overPage(visit.language) : step(open, visit);
+    };
+
+  return {
+    routes: [
+      { method: 'GET', path: /^\/sandbox\/identity$/, handle: onOpen(show) },
+      { method: 'POST', path: /^\/sandbox\/identity\/send$/, handle: onOpen(send) },
+      { method: 'POST', path: /^\/sandbox\/identity\/resend$/, handle: onOpen(resend) },
+      { method: 'POST', path: /^\/sandbox\/identity\/confirm$/, handle: onOpen(confirm) },
+      { method: 'POST', path: /^\/sandbox\/identity\/cancel$/, handle: onOpen(cancel) },
+    ],
+    section: async (language) => openSection(await findAllOpen(database, clock.now()), language),
+  };
+}
+
+/** Where the shop asked to be told, with the answer and the state it came with. */
+function comeBack(open: OpenVerification, answer: Readonly<Record<string, string>>): string {
+  const url = new URL(open.returnUrl);
+  for (const [name, value] of Object.entries({ ...answer, state: open.state })) url.searchParams.set(name, value);
+  return url.href;
 }

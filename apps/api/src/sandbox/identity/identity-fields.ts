@@ -1,0 +1,38 @@
+import { isPhone, keepDigits, type EpochMs } from '@dealstore/commerce-core/domain';
+import { readBirth } from '../../session/person.ts';
+import { readCarrier, type FoundPerson } from '../../session/verification.store.ts';
+
+/** Longest name, in characters. Assumed. */
+const LONGEST_NAME = 30;
+
+/** What somebody typed into the provider's form, as typed. */
+export interface IdentityFields {
+  readonly carrier: string;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly genderDigit: string;
+  readonly phone: string;
+}
+
+/** A form nobody has touched. */
+export const EMPTY_FIELDS: IdentityFields = { carrier: 'DEALTEL', name: '', birthDate: '', genderDigit: '', phone: '' };
+
+/** Takes the fields out of a posted form. */
+export function readFields(form: URLSearchParams): IdentityFields {
+  const field = (name: string) => (form.get(name) ?? '').trim();
+  return {
+    carrier: field('carrier'),
+    name: field('name').replaceAll(/\s+/g, ' '),
+    birthDate: keepDigits(field('birthDate')),
+    genderDigit: keepDigits(field('genderDigit')),
+    phone: keepDigits(field('phone')),
+  };
+}
+
+/** The person the fields describe; null when a field cannot be right. */
+export function readPerson(fields: IdentityFields, now: EpochMs): FoundPerson | null {
+  const isName = /^[\p{L}\p{M}][\p{L}\p{M} .'-]*$/u.test(fields.name) && [...fields.name].length <= LONGEST_NAME;
+  const birth = readBirth(fields.birthDate, fields.genderDigit, now);
+  if (!isName || birth === null || !isPhone(fields.phone)) return null;
+  return { name: fields.name, ...birth, phone: fields.phone, carrier: readCarrier(fields.carrier) };
+}

@@ -1,0 +1,6 @@
+import type { IdentityProvider } from '../../outside.ts';
+
+/** The identity provider of the sandbox: its page stands beside the shop. */
+export function sandboxIdentity(publicOrigin: string): IdentityProvider {
+  return { pageFor: (uuid) => `${publicOrigin}/sandbox/identity?uuid=${uuid}` };
+}
