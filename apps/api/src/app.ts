@@ -12,6 +12,7 @@ import { displayRoutes } from './display/display.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { pointRoutes } from './point/point.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { authenticator } from './session/authenticator.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import type { Outside } from './outside.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   readonly outside: Outside;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
+  /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */
+  readonly sandbox?: boolean;
   /** Checks every answer against the contract; on in tests. */
   readonly checksAnswers?: boolean;
   /** Client address of a request; the listener knows it. */
@@ -54,12 +57,15 @@ export function createApp(parts: AppParts): App {
     checksAnswers: parts.checksAnswers ?? false,
   });
   const reference = referenceRoutes();
+  const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
   return async (request) => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
     const startedAt = performance.now();
+    const clientAddress = parts.clientAddress?.(request) ?? 'local';
     const response =
       (await reference(request)) ??
-      (await contract(request, { requestId, clientAddress: parts.clientAddress?.(request) ?? 'local' }));
+      (await sandbox?.(request, clientAddress)) ??
+      (await contract(request, { requestId, clientAddress }));
     const headers = new Headers(response.headers);
     headers.set('x-request-id', requestId);
     headers.set('x-content-type-options', 'nosniff');

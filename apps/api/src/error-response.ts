@@ -25,7 +25,8 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
     ...(known?.details != null && { details: known.details }),
   };
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  const wait = RETRY_AFTER_S[code];
+  const told = known?.details?.['retryAfter'];
+  const wait = typeof told === 'number' ? told : RETRY_AFTER_S[code];
   if (wait !== undefined) headers.set('retry-after', String(wait));
   return new Response(JSON.stringify(body), { status: catalogueEntry(code).status ?? 500, headers });
 }
