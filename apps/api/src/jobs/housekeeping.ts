@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { JobKind } from './job.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const EVERY_MS = 10 * 60 * 1_000;
+/** Rows taken away per table and run; a backlog goes over several runs instead of one long lock. */
+const BATCH = 5_000;
+
+/** Tables whose rows end by themselves: the column that says when, and how long they stay after it. Assumed periods. */
+const SHORT_LIVED = [
+  { table: 'idempotency', key: ['scope', 'key'], column: 'expires_at', keptMs: 0 },
+  { table: 'rate_limit', key: ['bucket', 'window_start'], column: 'expires_at', keptMs: 0 },
+  { table: 'server_token', key: ['token_hash'], column: 'expires_at', keptMs: DAY_MS },
+  { table: 'user_token', key: ['token_hash'], column: 'expires_at', keptMs: DAY_MS },
+  { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS },
+  { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },
+] as const;
+
+/** Takes away rows that have outlived their use, every ten minutes. Assumed: no row here is a record the law wants kept. */
+export const housekeeping: JobKind = {
+  name: 'housekeeping',
+  everyMs: EVERY_MS,
+  async run(transaction, { now }) {
+    for (const { table, key, column, keptMs } of SHORT_LIVED) {
+      const columns = sql.join(key.map((name) => sql.ref(name)));
+      await sql`
+        delete from ${sql.table(table)} where (${columns}) in (
+          select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now - keptMs)} limit ${BATCH})
+      `.execute(transaction);
+    }
+  },
+};

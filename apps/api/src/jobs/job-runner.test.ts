@@ -1,0 +1,111 @@
+import { epochMs } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Transaction } from '../database/database.ts';
+import { silentLog } from '../log.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createJobRunner, JOB_TRIES } from './job-runner.ts';
+import { enqueueJob, type JobKind } from './job.ts';
+import { housekeeping } from './housekeeping.ts';
+
+const NOON = epochMs(1_763_607_600_000);
+
+describe('the job runner', () => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await freshDatabase();
+  });
+  afterEach(() => test.drop());
+
+  /** An effect that can be counted: it raises a list's total. */
+  const counting: JobKind = { name: 'counting', run: (transaction) => raise(transaction) };
+
+  async function raise(transaction: Transaction): Promise<void> {
+    await transaction
+      .insertInto('listCount')
+      .values({ listKey: 'effects', totalCnt: 1 })
+      .onConflict((conflict) =>
+        conflict.column('listKey').doUpdateSet((row) => ({ totalCnt: row('listCount.totalCnt', '+', 1) })),
+      )
+      .execute();
+  }
+
+  async function effects(): Promise<number> {
+    const row = await test.database.selectFrom('listCount').select('totalCnt').executeTakeFirst();
+    return row?.totalCnt ?? 0;
+  }
+
+  function runner(kinds: readonly JobKind[], clock = simulatedClock(NOON), database = test.database) {
+    return createJobRunner({ database, clock, log: silentLog, kinds });
+  }
+
+  it('carries out each due job once while three processes race for it, and leaves what is not due', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON });
+    }
+    await enqueueJob(test.database, { kind: 'counting', dueAt: epochMs(NOON + 1), now: NOON });
+    const others = [openDatabase({ connection: test.connection }), openDatabase({ connection: test.connection })];
+    const runners = [
+      runner([counting]),
+      ...others.map((other) => runner([counting], simulatedClock(NOON), other.database)),
+    ];
+    const done = await Promise.all(runners.map((each) => each.runDue()));
+    await Promise.all(others.map((other) => other.close()));
+    expect(done.reduce((sum, count) => sum + count)).toBe(60);
+    expect(await effects()).toBe(60);
+  });
+
+  it('takes back what a failed try wrote, waits longer each time and gives up in the end', async () => {
+    const failing: JobKind = {
+      name: 'failing',
+      run: async (transaction) => {
+        await raise(transaction);
+        throw new Error('not now');
+      },
+    };
+    await enqueueJob(test.database, { kind: 'failing', dueAt: NOON, now: NOON });
+    const clock = simulatedClock(NOON);
+    const failed = runner([failing], clock);
+    expect(await failed.runDue()).toBe(0);
+    const first = await test.database.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+    expect(first).toMatchObject({ attempts: 1, status: 'DUE', lastError: 'Error' });
+    expect(first.dueAt.getTime()).toBe(NOON + 10_000);
+    for (let attempt = 1; attempt < JOB_TRIES; attempt += 1) {
+      clock.advance(3_600_000);
+      await failed.runDue();
+    }
+    expect(await test.database.selectFrom('job').select(['attempts', 'status']).execute()).toEqual([
+      { attempts: JOB_TRIES, status: 'FAILED' },
+    ]);
+    expect(await effects()).toBe(0);
+  });
+
+  it('writes a job with a key once, and a recurring one once a period', async () => {
+    const hourly: JobKind = { ...counting, name: 'hourly', everyMs: 3_600_000 };
+    const clock = simulatedClock(NOON);
+    await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON, uniqueKey: 'order-1' });
+    await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON, uniqueKey: 'order-1' });
+    const both = runner([counting, hourly], clock);
+    expect(await both.runDue()).toBe(2);
+    expect(await both.runDue()).toBe(0);
+    clock.advance(3_600_000);
+    expect(await both.runDue()).toBe(1);
+  });
+
+  it('takes away rows that have outlived their use and keeps the others', async () => {
+    const row = { scope: 'member:1', bodyHash: '', createdAt: new Date(NOON) };
+    await test.database
+      .insertInto('idempotency')
+      .values([
+        { ...row, key: 'old', expiresAt: new Date(NOON - 1) },
+        { ...row, key: 'new', expiresAt: new Date(NOON + 1) },
+      ])
+      .execute();
+    expect(await runner([housekeeping]).runDue()).toBe(1);
+    expect(await test.database.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'new' }]);
+  });
+
+  it('refuses two kinds of one name', () => {
+    expect(() => runner([counting, counting])).toThrow('share a name');
+  });
+});

@@ -1,0 +1,49 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+
+/** One piece of work in hand. */
+export interface Job {
+  readonly jobNo: number;
+  /** As it was written; its kind checks it. */
+  readonly payload: unknown;
+  /** When it was to be done, and when it is done. */
+  readonly dueAt: EpochMs;
+  readonly now: EpochMs;
+}
+
+/**
+ * A kind of work a feature registers. Its effect belongs into the transaction it is given: then it happens exactly
+ * once, however often it is tried and however many processes there are.
+ */
+export interface JobKind {
+  readonly name: string;
+  /** Runs by itself once in this period, in ms; left out for work that is enqueued. */
+  readonly everyMs?: number;
+  run(transaction: Transaction, job: Job): Promise<void>;
+}
+
+/** Work to be done later. */
+export interface NewJob {
+  readonly kind: string;
+  readonly dueAt: EpochMs;
+  readonly now: EpochMs;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** A second job of this kind and key is not written; whatever became of the first. */
+  readonly uniqueKey?: string;
+}
+
+/** Writes a job down; within the transaction of what causes it, both stand or fall together. */
+export async function enqueueJob(database: Database | Transaction, job: NewJob): Promise<void> {
+  await database
+    .insertInto('job')
+    .values({
+      kind: job.kind,
+      uniqueKey: job.uniqueKey ?? null,
+      payload: JSON.stringify(job.payload ?? {}),
+      dueAt: toTimestamp(job.dueAt),
+      createdAt: toTimestamp(job.now),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'uniqueKey']).where('uniqueKey', 'is not', null).doNothing())
+    .execute();
+}
