@@ -1,0 +1,78 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { needsLogin } from './login-routes.ts';
+import { guardNavigation, type GuardAnswer, purposeOf } from './session.ts';
+
+const both = { user: true, server: true };
+const userOnly = { user: true, server: false };
+const serverOnly = { user: false, server: true };
+const none = { user: false, server: false };
+
+describe('guardNavigation', () => {
+  it.each<[string, typeof both, string | null, string, GuardAnswer]>([
+    ['proceeds with both tokens [STATE-10]', both, '/', '/cart', 'proceed'],
+    ['obtains with a user token alone [STATE-11]', userOnly, '/', '/cart', 'obtain'],
+    ['obtains before the log-in screen, too, when coming from elsewhere', userOnly, '/', '/auth/login', 'obtain'],
+    ['skips obtaining from log-in to log-in [STATE-12]', userOnly, '/auth/login', '/auth/login', 'proceed'],
+    ['proceeds without tokens [STATE-19]', none, '/', '/product/1', 'proceed'],
+    ['deletes an orphan server token first [STATE-19]', serverOnly, '/', '/product/1', 'delete-orphan'],
+    ['sends home from log-in with both tokens [STATE-20, ROUTE-10]', both, '/', '/auth/login', 'go-home'],
+    ['lets a logged-in member confirm their age [OVERLAY-06]', both, '/', '/auth/login?purpose=adult', 'proceed'],
+    ['takes an unknown purpose as a plain log-in [STATE-20]', both, '/', '/auth/login?purpose=x', 'go-home'],
+    ['asks a guest to log in before a my-page route [STATE-07, STATE-08]', none, null, '/myPage/order', 'ask-login'],
+    ['opens the recipient route to a guest [STATE-09]', none, null, '/myPage/giftBox/recipientInfoInput/x', 'proceed'],
+  ])('%s', (_, tokens, from, to, answer) => {
+    expect(guardNavigation({ from, to, tokens })).toBe(answer);
+  });
+
+  it.prop([fc.boolean(), fc.boolean(), fc.webPath()])(
+    'never shows my page to a guest [ROLE-03]',
+    (user, server, rest) => {
+      const answer = guardNavigation({
+        from: null,
+        to: `/myPage${rest.startsWith('/') ? rest : ''}`,
+        tokens: { user, server },
+      });
+      expect(user || answer !== 'proceed' || /giftbox\/recipientinfoinput/i.test(rest)).toBe(true);
+    },
+  );
+});
+
+describe('needsLogin', () => {
+  it.each([
+    '/myPage',
+    '/mypage/alert',
+    '/MYPAGE/order',
+    '/%6dyPage/point',
+    '/myPage?x=1',
+    '/myPage/giftBox/recipientInfoInput',
+    '/product/1/review/create/2/3',
+    '/product/1/review/report/3',
+    '/product/1/counseling/create',
+    '/mallUserSoundDetail',
+    '/order/sheet/abc',
+  ])('keeps a guest from %s [ROLE-03, ROUTE-43]', (path) => expect(needsLogin(path)).toBe(true));
+
+  it.each([
+    '/',
+    '/cart',
+    '/product/1',
+    '/myPages',
+    '/memberShip',
+    '/notice',
+    '/faq',
+    '/MYPAGE/giftBox/RECIPIENTinfoInput/tok',
+  ])('lets everybody into %s [ROLE-01, STATE-09]', (path) => expect(needsLogin(path)).toBe(false));
+
+  it.prop([fc.string()])('answers for any text', (path) => {
+    expect(typeof needsLogin(path)).toBe('boolean');
+  });
+});
+
+describe('purposeOf', () => {
+  it('reads the purpose wherever it stands in the query', () => {
+    expect(purposeOf('/auth/login?x=1&purpose=phone#y')).toBe('phone');
+    expect(purposeOf('/auth/login?purpose=withdrawal')).toBe('withdrawal');
+    expect(purposeOf('/auth/login?purpose=adults')).toBe('login');
+  });
+});
