@@ -25,9 +25,12 @@ create table review (
   updated_at          timestamptz,
   deleted_at          timestamptz
 );
-create index review_newest on review (product_no, registered_at desc, review_no desc) where not blind and deleted_at is null;
-create index review_rate on review (product_no, rate desc, review_no desc) where not blind and deleted_at is null;
-create index review_helpful on review (product_no, recommend_cnt desc, review_no desc) where not blind and deleted_at is null;
+create index review_newest on review (product_no, registered_at desc, review_no desc) include (has_files)
+  where not blind and deleted_at is null;
+create index review_rate on review (product_no, rate desc, review_no desc) include (has_files)
+  where not blind and deleted_at is null;
+create index review_helpful on review (product_no, recommend_cnt desc, review_no desc) include (has_files)
+  where not blind and deleted_at is null;
 create index review_photo on review (product_no, review_no desc) where has_files and not blind and deleted_at is null;
 create index review_member on review (member_no, registered_at desc, review_no desc) where deleted_at is null;
 
@@ -84,7 +87,7 @@ create table inquiry (
   deleted_at          timestamptz,
   check (kind <> 'PRODUCT' or product_no is not null)
 );
-create index inquiry_product on inquiry (product_no, registered_at desc, inquiry_no desc)
+create index inquiry_product on inquiry (product_no, registered_at desc, inquiry_no desc) include (secreted)
   where kind = 'PRODUCT' and deleted_at is null;
 create index inquiry_member on inquiry (member_no, kind, registered_at desc, inquiry_no desc) where deleted_at is null;
 
