@@ -1,0 +1,170 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import type { CouponRequest } from '../order/order-sheet.ts';
+import {
+  COUPON_SITUATION,
+  PLAIN_COUPON,
+  PLAIN_GOODS,
+  couponBasket,
+  heldCoupons,
+} from '../testing/coupon-arbitraries.ts';
+import { testSizes } from '../testing/test-sizes.ts';
+import { kst } from '../value/calendar.ts';
+import { addWon, sumWon, won } from '../value/won.ts';
+import { applyCoupons, offerOnDelivery, offerOnProduct } from './apply-coupons.ts';
+import { assign } from './assign.ts';
+import { bestCoupons } from './best-coupons.ts';
+import type { CouponBasket, HeldCoupon } from './coupon-rule.ts';
+
+function totalOff(basket: CouponBasket, coupons: readonly HeldCoupon[], wanted: CouponRequest): number {
+  const shares = applyCoupons(basket, coupons, wanted, COUPON_SITUATION);
+  return addWon(
+    addWon(sumWon(shares.productCouponAmts), sumWon(shares.cartCouponAmts)),
+    sumWon(shares.deliveryCouponAmts),
+  );
+}
+
+/** Every allowed use of coupons, one by one. */
+function everyRequest(basket: CouponBasket, coupons: readonly HeldCoupon[]): readonly CouponRequest[] {
+  const products = [...new Set(basket.goods.map((line) => line.productNo))];
+  const issueNos = (type: HeldCoupon['couponType']) =>
+    coupons.filter((coupon) => coupon.couponType === type).map((coupon) => coupon.couponIssueNo);
+  let choices: CouponRequest['productCoupons'][] = [[]];
+  for (const productNo of products) {
+    choices = choices.flatMap((chosen) => [
+      chosen,
+      ...issueNos('PRODUCT')
+        .filter((couponIssueNo) => chosen.every((other) => other.couponIssueNo !== couponIssueNo))
+        .map((couponIssueNo) => [...chosen, { productNo, couponIssueNo }]),
+    ]);
+  }
+  return choices.flatMap((productCoupons) =>
+    [null, ...issueNos('CART')].flatMap((cartCouponIssueNo) =>
+      [null, ...issueNos('CART_DELIVERY')].map((deliveryCouponIssueNo) => ({
+        productCoupons,
+        cartCouponIssueNo,
+        deliveryCouponIssueNo,
+      })),
+    ),
+  );
+}
+
+function bestByTrying(basket: CouponBasket, coupons: readonly HeldCoupon[]): number {
+  let best = 0;
+  for (const wanted of everyRequest(basket, coupons)) {
+    try {
+      best = Math.max(best, totalOff(basket, coupons, wanted));
+    } catch {
+      continue;
+    }
+  }
+  return best;
+}
+
+describe('bestCoupons', () => {
+  it.prop([couponBasket(4, 60_000), heldCoupons(5)], { numRuns: testSizes.numRuns })(
+    'takes off as much as the best of all allowed uses',
+    (basket, coupons) => {
+      const wanted = bestCoupons(basket, coupons, COUPON_SITUATION);
+      expect(totalOff(basket, coupons, wanted)).toBe(bestByTrying(basket, coupons));
+    },
+  );
+
+  it.prop([couponBasket(), heldCoupons(), fc.nat(), fc.nat()], { numRuns: testSizes.numRuns })(
+    'answers the same whatever the order of goods and coupons',
+    (basket, coupons, turnGoods, turnCoupons) => {
+      const turned = { ...basket, goods: rotate(basket.goods, turnGoods) };
+      expect(bestCoupons(turned, rotate(coupons, turnCoupons), COUPON_SITUATION)).toEqual(
+        bestCoupons(basket, coupons, COUPON_SITUATION),
+      );
+    },
+  );
+
+  it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.numRuns })(
+    'wastes no coupon: without any of them less is taken off',
+    (basket, coupons) => {
+      const wanted = bestCoupons(basket, coupons, COUPON_SITUATION);
+      const total = totalOff(basket, coupons, wanted);
+      const poorer: CouponRequest[] = wanted.productCoupons.map((chosen) => ({
+        ...wanted,
+        productCoupons: wanted.productCoupons.filter((other) => other !== chosen),
+      }));
+      if (wanted.cartCouponIssueNo !== null) poorer.push({ ...wanted, cartCouponIssueNo: null });
+      if (wanted.deliveryCouponIssueNo !== null) poorer.push({ ...wanted, deliveryCouponIssueNo: null });
+      for (const request of poorer) expect(totalOff(basket, coupons, request)).toBeLessThan(total);
+    },
+  );
+
+  it('spends, among equals, the coupon that ends sooner', () => {
+    const basket = { goods: [PLAIN_GOODS], deliveryAmts: [won(3_000)] };
+    const later = { ...PLAIN_COUPON, couponIssueNo: 1 };
+    const sooner = { ...PLAIN_COUPON, couponIssueNo: 2, useEndAt: kst('2026-11-21 23:59:59') };
+    expect(bestCoupons(basket, [later, sooner], COUPON_SITUATION).cartCouponIssueNo).toBe(2);
+    const products = [later, sooner].map((coupon) => ({ ...coupon, couponType: 'PRODUCT' as const }));
+    expect(bestCoupons(basket, products, COUPON_SITUATION).productCoupons).toEqual([
+      { productNo: 1, couponIssueNo: 2 },
+    ]);
+    const fees = [later, sooner].map((coupon) => ({ ...coupon, couponType: 'CART_DELIVERY' as const }));
+    expect(bestCoupons(basket, fees, COUPON_SITUATION).deliveryCouponIssueNo).toBe(2);
+  });
+
+  it('gives one product coupon to the product it lowers more, and leaves the other its second best', () => {
+    const dear = { ...PLAIN_GOODS, productNo: 1, buyAmt: won(90_000) };
+    const cheap = { ...PLAIN_GOODS, productNo: 2, buyAmt: won(40_000) };
+    const rate = {
+      ...PLAIN_COUPON,
+      couponType: 'PRODUCT' as const,
+      couponIssueNo: 1,
+      fixedAmt: false,
+      discountRate: 10,
+    };
+    const fixed = { ...PLAIN_COUPON, couponType: 'PRODUCT' as const, couponIssueNo: 2 };
+    const wanted = bestCoupons({ goods: [cheap, dear], deliveryAmts: [won(0)] }, [fixed, rate], COUPON_SITUATION);
+    expect(wanted.productCoupons).toEqual([
+      { productNo: 1, couponIssueNo: 1 },
+      { productNo: 2, couponIssueNo: 2 },
+    ]);
+  });
+
+  it('offers nothing to a delivery that costs nothing', () => {
+    const coupon = { ...PLAIN_COUPON, couponType: 'CART_DELIVERY' as const };
+    const basket = { goods: [PLAIN_GOODS], deliveryAmts: [won(0)] };
+    expect(bestCoupons(basket, [coupon], COUPON_SITUATION).deliveryCouponIssueNo).toBeNull();
+    expect(offerOnDelivery(coupon, basket, COUPON_SITUATION).discountAmt).toBe(0);
+    expect(offerOnProduct(coupon, 99, basket, COUPON_SITUATION).problem).toBe('TARGET');
+  });
+});
+
+describe('assign', () => {
+  it.prop([
+    fc.integer({ min: 1, max: 5 }).chain((width) =>
+      fc.array(fc.array(fc.integer({ min: -3, max: 9 }), { minLength: width, maxLength: width }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    ),
+  ])('finds the greatest sum of gains with each column at most once', (gains) => {
+    const chosen = assign(gains);
+    const columns = chosen.filter((column) => column !== null);
+    expect(new Set(columns).size).toBe(columns.length);
+    const gained = chosen.reduce<number>(
+      (sum, column, row) => sum + (column === null ? 0 : (gains[row]?.[column] ?? 0)),
+      0,
+    );
+    expect(gained).toBe(greatestSum(gains, 0, new Set()));
+  });
+});
+
+function greatestSum(gains: readonly (readonly number[])[], row: number, used: ReadonlySet<number>): number {
+  const own = gains[row];
+  if (own === undefined) return 0;
+  const taken = own.map((gain, column) =>
+    used.has(column) ? 0 : gain + greatestSum(gains, row + 1, new Set([...used, column])),
+  );
+  return Math.max(greatestSum(gains, row + 1, used), ...taken);
+}
+
+function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+}

@@ -1,0 +1,44 @@
+import { it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { instant } from '../testing/arbitraries.ts';
+import { formatYmdt, kst, kstMonth } from '../value/calendar.ts';
+import { ENDLESS, couponUseEnd, mayIssueBenefit } from './coupon-issue.ts';
+
+describe('couponUseEnd', () => {
+  it.each([
+    { useDays: 7, end: '2026-11-27 23:59:59' },
+    { useDays: 31, end: '2026-11-30 23:59:59' },
+    { useDays: -1, end: '2999-12-31 23:59:59' },
+    { useDays: null, end: '2999-12-31 23:59:59' },
+  ])('ends a coupon of $useDays days at $end', ({ useDays, end }) => {
+    expect(formatYmdt(couponUseEnd({ useDays, useEndAt: null }, kst('2026-11-20 23:59:59')))).toBe(end);
+  });
+
+  it('ends at its own last second when that comes first', () => {
+    const useEndAt = kst('2026-11-22 12:00:00');
+    expect(couponUseEnd({ useDays: 7, useEndAt }, kst('2026-11-20 00:00:00'))).toBe(useEndAt);
+    expect(couponUseEnd({ useDays: null, useEndAt }, kst('2026-11-20 00:00:00'))).toBe(useEndAt);
+  });
+
+  it.prop([instant()])('never ends a coupon before its issue', (issuedAt) => {
+    for (const useDays of [-1, 1, 30, 31, 365]) {
+      const end = couponUseEnd({ useDays, useEndAt: null }, issuedAt);
+      expect(end).toBeGreaterThanOrEqual(issuedAt - 1_000);
+      expect(end).toBeLessThanOrEqual(ENDLESS);
+    }
+  });
+});
+
+describe('mayIssueBenefit', () => {
+  it('gives the member-benefit coupon once in a Korean month, again at its first midnight [ERR-11]', () => {
+    const last = kst('2026-10-31 23:59:59');
+    expect(mayIssueBenefit(null, last)).toBe(true);
+    expect(mayIssueBenefit(kst('2026-10-01 00:00:00'), last)).toBe(false);
+    expect(mayIssueBenefit(last, kst('2026-11-01 00:00:00'))).toBe(true);
+    expect(mayIssueBenefit(kst('2026-01-31 09:00:00'), kst('2026-02-01 00:00:00'))).toBe(true);
+  });
+
+  it.prop([instant(), instant()])('knows months only by their Korean name [ERR-11]', (last, now) => {
+    expect(mayIssueBenefit(last, now)).toBe(kstMonth(last) !== kstMonth(now));
+  });
+});

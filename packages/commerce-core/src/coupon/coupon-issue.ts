@@ -1,0 +1,36 @@
+import { endOfKstDayAfter, kst, kstMonth, startOfNextKstMonth } from '../value/calendar.ts';
+import { SECOND_MS, type EpochMs, after, epochMs } from '../value/time.ts';
+
+/** How long a coupon lives from its issue. Assumed: the vendor's numbers. */
+export interface CouponLife {
+  /** Days; 31 to the end of the month, −1 without end; null by `useEndAt`. */
+  readonly useDays: number | null;
+  /** The last second of its life; with `useDays` the earlier of both counts. */
+  readonly useEndAt: EpochMs | null;
+}
+
+/** Days that mean "to the end of the Korean month". The vendor's number. */
+export const DAYS_TO_MONTH_END = 31;
+
+/** The last second of a coupon that never ends. Assumed: a date for a contract that wants one. */
+export const ENDLESS: EpochMs = kst('2999-12-31 23:59:59');
+
+/**
+ * The last second, in Korea, in which a coupon issued now may be used: the end of the day `useDays` from now, of the
+ * month, or of its own last second. Assumed: the day of the issue is not counted.
+ */
+export function couponUseEnd({ useDays, useEndAt }: CouponLife, issuedAt: EpochMs): EpochMs {
+  const ends = [useEndAt ?? ENDLESS];
+  if (useDays === DAYS_TO_MONTH_END) ends.push(lastSecondBefore(startOfNextKstMonth(issuedAt)));
+  else if (useDays !== null && useDays > 0) ends.push(lastSecondBefore(endOfKstDayAfter(issuedAt, useDays)));
+  return epochMs(Math.min(...ends));
+}
+
+/** Whether the member-benefit coupon may be had: once in a Korean calendar month. Spec §8; Assumed: calendar month. */
+export function mayIssueBenefit(lastIssuedAt: EpochMs | null, now: EpochMs): boolean {
+  return lastIssuedAt === null || kstMonth(lastIssuedAt) !== kstMonth(now);
+}
+
+function lastSecondBefore(midnight: EpochMs): EpochMs {
+  return after(midnight, -SECOND_MS);
+}
