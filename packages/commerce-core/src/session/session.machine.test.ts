@@ -52,10 +52,12 @@ const none = { user: false, server: false };
 
 describe('session machine', () => {
   it('obtains once for navigations that come together and proceeds to the last after 100 ms [STATE-11, STATE-13, STATE-15, CONST-29]', async () => {
-    const { actor, clock, calls, said } = shelf(userOnly);
+    const gate = Promise.withResolvers<void>();
+    const { actor, clock, calls, said } = shelf(userOnly, { obtain: () => gate.promise });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await settle();
     actor.send({ type: 'navigate', from: '/', to: '/myPage' });
+    gate.resolve();
     await settle();
     clock.advance(99);
     expect(said).toEqual([]);
@@ -63,6 +65,16 @@ describe('session machine', () => {
     expect(calls).toEqual(['obtain']);
     expect(said).toEqual([{ type: 'proceed', to: '/myPage' }]);
     expect(actor.getSnapshot().value).toBe('active');
+  });
+
+  it('gives the wait up for a navigation that starts meanwhile [STATE-15]', async () => {
+    const { actor, clock, said } = shelf(userOnly);
+    actor.send({ type: 'navigate', from: '/', to: '/cart' });
+    await settle();
+    clock.advance(50);
+    actor.send({ type: 'navigate', from: '/', to: '/search' });
+    clock.advance(1_000);
+    expect(said).toEqual([{ type: 'proceed', to: '/search' }]);
   });
 
   it('tells, clears and goes to log-in when obtaining fails [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
