@@ -38,6 +38,8 @@ export { addToCart, CART_LINE_LIMIT, LINE_COUNT_LIMIT, lineKey } from './cart/gu
 export { priceLine, type UnitPrice } from './cart/line-price.ts';
 export { buyLimit, checkLine, type LineFacts } from './cart/line-problem.ts';
 export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
+export { couponUseEnd } from './coupon/coupon-issue.ts';
+export { couponAmount } from './coupon/coupon-rule.ts';
 export { HOME_SECTION_COUNT } from './display/display.ts';
 export { PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
