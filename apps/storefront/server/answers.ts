@@ -1,0 +1,36 @@
+/** A redirect that depends on who asks: 303, never stored. Decided: docs/decisions. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  return withCookies(new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } }), cookies);
+}
+
+/** A redirect of a fixed alias: 308, the same for everybody. */
+export function movedPermanently(location: string): Response {
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=3600' } });
+}
+
+/** An answer to a script; never stored. */
+export function json(status: number, body: unknown, cookies: readonly string[] = []): Response {
+  return withCookies(
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    }),
+    cookies,
+  );
+}
+
+/** Done, nothing to say; never stored. */
+export function noContent(cookies: readonly string[] = []): Response {
+  return withCookies(new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookies);
+}
+
+/** A refusal in the error shape of the contract. Spec §8; body assumed. */
+export function refused(status: number, code: string, message: string, cookies: readonly string[] = []): Response {
+  return json(status, { code, message }, cookies);
+}
+
+/** Adds `Set-Cookie` headers to an answer. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { acceptedEncoding } from './static-files.ts';
+
+/** Brotli quality of HTML made on the fly: 5 is about as quick as gzip and a fifth smaller. Assumed; see the bench. */
+const QUALITY = 5;
+
+const brotliText = promisify(brotliCompress);
+const gzipText = promisify(gzip);
+
+/** Compresses a whole text for a browser and says so in the headers. */
+export async function compressText(request: Request, text: string, headers: Headers): Promise<BodyInit> {
+  const encoding = acceptedEncoding(request);
+  const content = Buffer.from(text);
+  if (encoding === null) return content;
+  headers.set('content-encoding', encoding);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return new Uint8Array(encoding === 'br' ? await brotliText(content, { params }) : await gzipText(content));
+}
+
+/** Compresses a stream piece by piece, so that what is ready arrives at once. */
+export function compressStream(request: Request, stream: Readable, headers: Headers): BodyInit {
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return toWeb(stream);
+  headers.set('content-encoding', encoding);
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({
+          params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+          flush: constants.BROTLI_OPERATION_FLUSH,
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  stream.on('error', (cause) => compressor.destroy(cause));
+  return toWeb(stream.pipe(compressor));
+}
+
+/** Node's own web stream type lacks what the DOM's one declares; both are the same object. */
+function toWeb(stream: Readable): ReadableStream<Uint8Array> {
+  const reader = stream[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.next();
+      if (done === true) controller.close();
+      else controller.enqueue(typeof value === 'string' ? Buffer.from(value) : value);
+    },
+    cancel() {
+      stream.destroy();
+    },
+  });
+}

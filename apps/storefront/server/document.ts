@@ -1,0 +1,165 @@
+import { guardNavigation } from '@dealstore/commerce-core/domain';
+import { isArrival } from '../src/app/arrival.ts';
+import type { PageInput } from '../src/entry-server.tsx';
+import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
+import { movedPermanently, refused, seeOther, withCookies } from './answers.ts';
+import type { BackendAuth } from './backend-auth.ts';
+import type { BuildOutput } from './build-output.ts';
+import { compressStream, compressText } from './compress.ts';
+import { backendHeaders } from './forward-api.ts';
+import type { HostOptions } from './host-options.ts';
+import type { HtmlCache } from './html-cache.ts';
+import { redirectTarget } from './known-path.ts';
+import { renderPage } from './render.ts';
+import { createNonce, secureHeaders } from './security-headers.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Time the server waits for a page's data before it sends what it has: 3 s. Assumed. */
+const PREFETCH_LIMIT_MS = 3_000;
+
+/** What the documents of the host are made of. */
+export interface DocumentParts {
+  readonly options: HostOptions;
+  readonly cookies: SessionCookies;
+  readonly auth: BackendAuth;
+  readonly cache: HtmlCache;
+  readonly build: () => Promise<BuildOutput>;
+}
+
+interface Guarded {
+  readonly redirect: Response | null;
+  readonly cookies: readonly string[];
+  readonly bearer: string | null;
+}
+
+/** Answers every GET that is no file, no call and no session step: a page, or a redirect to one. Spec §2, §4. */
+export function createDocuments(parts: DocumentParts) {
+  const { options, cookies } = parts;
+  const guard = createDocumentGuard(parts);
+  // Stands in cached pages where a response's nonce goes; unknown outside this process, so no content can hold it.
+  const placeholder = createNonce().replaceAll(/[^A-Za-z0-9]/g, 'x');
+
+  return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, 'METHOD_NOT_ALLOWED', 'Use GET.');
+    if (/^\/redirect\//i.test(url.pathname)) {
+      const target = redirectTarget(url.pathname, url.search);
+      if (target !== null) return seeOther(target);
+    }
+    const match = matchRoute(url.pathname);
+    if (match !== null && match.moved !== null) return movedPermanently(match.moved + url.search);
+    const guarded = await guard(request, url, visitor);
+    if (guarded.redirect !== null) return withCookies(guarded.redirect, guarded.cookies);
+    return answerPage(request, url, visitor, match, guarded);
+  };
+
+  async function answerPage(
+    request: Request,
+    url: URL,
+    visitor: Visitor,
+    match: RouteMatch | null,
+    guarded: Guarded,
+  ): Promise<Response> {
+    const build = await parts.build();
+    const arrival = cookies.arrival(request);
+    const input: PageInput = {
+      pathname: url.pathname,
+      search: url.search,
+      facts: {
+        language: visitor.language,
+        platform: visitor.platform,
+        loggedIn: guarded.bearer !== null,
+        arrival: isArrival(arrival) ? arrival : null,
+        sandbox: options.sandbox,
+        shop: options.config.shop,
+      },
+      baseUrl: `${options.publicOrigin}/api`,
+      fetch: options.backend,
+      headers: backendHeaders(visitor, guarded.bearer),
+      clock: options.clock,
+      prefetchLimitMs: PREFETCH_LIMIT_MS,
+    };
+    const setCookies = [...guarded.cookies, ...(arrival === null ? [] : cookies.dropArrival())];
+    const isPrivate = match !== null && isMemberRoute(match.name);
+    const nonce = createNonce();
+    const headers = pageHeaders(options, url, nonce, isPrivate);
+
+    const isShared = guarded.bearer === null && setCookies.length === 0 && match !== null && !isPrivate;
+    if (isShared) {
+      const page = await parts.cache.get(
+        {
+          path: url.pathname + url.search,
+          language: visitor.language,
+          platform: visitor.platform,
+          catalogueVersion: (await options.catalogueVersion?.()) ?? '',
+        },
+        async () => {
+          const rendered = await renderPage(build, input, options.publicOrigin);
+          const { status, isComplete } = rendered.prepared;
+          const html = await rendered.text(placeholder);
+          return { status, html, isKept: isComplete && status === 200 };
+        },
+      );
+      const html = page.html.replaceAll(placeholder, nonce);
+      return finish(request, page.status, await compressText(request, html, headers), headers, setCookies);
+    }
+
+    const rendered = await renderPage(build, input, options.publicOrigin);
+    if (rendered.prepared.isSessionEnded) {
+      return seeOther('/', [...cookies.clear(), ...cookies.sendArrival('session-ended')]);
+    }
+    const stream = await rendered.stream(nonce);
+    return finish(request, rendered.prepared.status, compressStream(request, stream, headers), headers, setCookies);
+  }
+}
+
+function finish(
+  request: Request,
+  status: number,
+  body: BodyInit,
+  headers: Headers,
+  cookies: readonly string[],
+): Response {
+  return withCookies(new Response(request.method === 'HEAD' ? null : body, { status, headers }), cookies);
+}
+
+function pageHeaders(options: HostOptions, url: URL, nonce: string, isPrivate: boolean): Headers {
+  const secretPath = /^\/mypage\/giftbox\//i.test(url.pathname);
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    // `no-cache` keeps the back/forward cache working, `no-store` keeps private pages out of it.
+    'cache-control': isPrivate || secretPath ? 'no-store' : 'no-cache',
+    vary: 'Cookie, Accept-Language, Accept-Encoding, User-Agent',
+  });
+  secureHeaders(headers, { secure: options.publicOrigin.startsWith('https:'), nonce, secretPath });
+  return headers;
+}
+
+/** The route guard of Spec §4 for a first document: the rule is the core's, this carries its answer out. */
+function createDocumentGuard({ options, cookies, auth }: DocumentParts) {
+  return async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
+    const held = cookies.read(request);
+    const to = url.pathname + url.search;
+    const ask = (user: boolean, server: boolean) => guardNavigation({ from: null, to, tokens: { user, server } });
+    const answer = ask(held.userToken !== null, held.serverToken !== null);
+
+    if (answer === 'go-home') return { redirect: seeOther('/'), cookies: [], bearer: null };
+    if (answer === 'obtain' && held.userToken !== null) {
+      const issued = await auth.issueServerToken(held.userToken, visitor);
+      if (issued.ok) {
+        const granted = cookies.grantServerToken(issued.value.accessToken, options.clock.now().toString(36));
+        const isLogin = ask(true, true) === 'go-home';
+        return { redirect: isLogin ? seeOther('/') : null, cookies: granted, bearer: issued.value.accessToken };
+      }
+      const lost = [...cookies.clear(), ...cookies.sendArrival('session-expired')];
+      return { redirect: seeOther('/auth/login'), cookies: lost, bearer: null };
+    }
+    const orphan = answer === 'delete-orphan' ? cookies.dropServerToken() : [];
+    const next = answer === 'delete-orphan' ? ask(false, false) : answer;
+    if (next === 'ask-login') {
+      const saved = [...cookies.savePending(to, null, options.clock.now()), ...cookies.sendArrival('ask-login')];
+      return { redirect: seeOther('/'), cookies: [...orphan, ...saved], bearer: null };
+    }
+    return { redirect: null, cookies: orphan, bearer: answer === 'delete-orphan' ? null : held.serverToken };
+  };
+}

@@ -1,0 +1,69 @@
+import type { HostOptions } from './host-options.ts';
+import { refuseForgedCall } from './same-origin.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Headers of a page's call that the backend may see; everything else stays here. Spec §7 (headers). */
+const PASSED_HEADERS = [
+  'content-type',
+  'accept',
+  'idempotency-key',
+  'phone-os',
+  'connect-type',
+  'rid',
+  'cid',
+  'x-referer',
+  'utm-source',
+  'utm-medium',
+  'utm-campaign',
+  'utm-content',
+  'utm-term',
+  'gift-token',
+  'if-none-match',
+  'traceparent',
+] as const;
+
+/** Headers of the backend's answer that never reach the page. */
+const KEPT_BACK = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'server'] as const;
+
+/**
+ * Forwards a page's `/api/*` call: adds the bearer the page never sees, drops its cookies, and refuses what another
+ * site could have sent. Spec §7; where the token is kept: docs/decisions.
+ */
+export function createApiForwarder(options: HostOptions, cookies: SessionCookies) {
+  return async (request: Request, visitor: Visitor): Promise<Response> => {
+    const forged = refuseForgedCall(request, options.publicOrigin);
+    if (forged !== null) return forged;
+    const { serverToken } = cookies.read(request);
+    const answer = await options.backend(backendRequest(request, visitor, serverToken, options.trustProxy));
+    const headers = new Headers(answer.headers);
+    for (const name of KEPT_BACK) headers.delete(name);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}
+
+function backendRequest(request: Request, visitor: Visitor, bearer: string | null, trustProxy: boolean): Request {
+  const headers = backendHeaders(visitor, bearer);
+  for (const name of PASSED_HEADERS) copy(request.headers, headers, name);
+  if (trustProxy) copy(request.headers, headers, 'x-forwarded-for');
+  const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
+  });
+}
+
+/** The headers every call of the host to the backend carries. */
+export function backendHeaders(visitor: Visitor, bearer: string | null): Headers {
+  const headers = new Headers({ 'accept-language': visitor.language, 'x-request-id': visitor.requestId });
+  if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+  return headers;
+}
+
+function copy(from: Headers, to: Headers, name: string): void {
+  const value = from.get(name);
+  if (value !== null) to.set(name, value);
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '@dealstore/commerce-core';
+import type { ShopConfig } from '../src/app/shop-config.ts';
+
+/** Answers one request; the shape of the API, of the web host and of both together. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** All the web host asks of the process around it. */
+export interface HostOptions {
+  /** The API, in this process or behind a socket. */
+  readonly backend: Handler;
+  /** Scheme, host and port the public sees, without a path: decides cookie names and origin checks. */
+  readonly publicOrigin: string;
+  /** Whether `X-Forwarded-*` may be believed. */
+  readonly trustProxy: boolean;
+  /** Whether the outside world is played by the sandbox: shown on every page. */
+  readonly sandbox: boolean;
+  /** Folder of the built storefront, holding `client/` and `server/`. */
+  readonly distDir: string;
+  readonly clock: Clock;
+  readonly config: HostConfig;
+  /** Changes whenever catalogue pages must be rendered anew; absent, cached pages live by time alone. */
+  readonly catalogueVersion?: () => Promise<string>;
+  /** Told of failures that a visitor only sees as an error page; never holds personal data. */
+  readonly report?: (failure: HostFailure) => void;
+}
+
+/** The shop's identity, and the public identifiers the host presents at the token call. */
+export interface HostConfig {
+  readonly shop: ShopConfig;
+  /** Basic credentials of the web client: an identifier, never the authorisation by itself. Spec §7. */
+  readonly webClient: { readonly id: string; readonly password: string };
+}
+
+/** Something that went wrong while answering. */
+export interface HostFailure {
+  readonly requestId: string;
+  readonly path: string;
+  readonly cause: unknown;
+}

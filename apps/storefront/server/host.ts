@@ -1,0 +1,86 @@
+import { refused } from './answers.ts';
+import { createBackendAuth } from './backend-auth.ts';
+import { readBuildOutput } from './build-output.ts';
+import { createDocuments } from './document.ts';
+import { createApiForwarder } from './forward-api.ts';
+import type { Handler, HostOptions } from './host-options.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { secureHeaders } from './security-headers.ts';
+import { createSessionCookies } from './session-cookies.ts';
+import { createSessionRoutes } from './session-routes.ts';
+import { readVisitor } from './visitor.ts';
+
+/** Paths of the backend that need no session and are passed on as they are: pictures, probes, the sandbox. */
+const BACKEND_PATHS = /^\/(?:assets|sandbox|healthz|readyz)(?:\/|$)/;
+
+/**
+ * The web host: static files, session endpoints, the forwarded API and every page, as one `Request → Response`.
+ * Reads the build on the first request that needs it, or at once through `warm`.
+ */
+export function createHost(options: HostOptions): Handler {
+  const cookies = createSessionCookies(options.publicOrigin);
+  const auth = createBackendAuth(options);
+  const cache = createHtmlCache(options.clock);
+  const forward = createApiForwarder(options, cookies);
+  const session = createSessionRoutes(options, cookies, auth);
+  const build = once(() => readBuildOutput(options.distDir));
+  const documents = createDocuments({ options, cookies, auth, cache, build });
+  const secure = options.publicOrigin.startsWith('https:');
+
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const visitor = readVisitor(request, options.config.shop.appMarker);
+    try {
+      if (url.pathname.startsWith('/api/')) return await forward(request, visitor);
+      if (BACKEND_PATHS.test(url.pathname)) return await options.backend(withoutCookies(request));
+      const step = await session(request, url.pathname, visitor);
+      if (step !== null) return step;
+      const { files } = await build();
+      return files.answer(request, url.pathname) ?? (await documents(request, url, visitor));
+    } catch (cause) {
+      options.report?.({ requestId: visitor.requestId, path: url.pathname, cause });
+      return failed(request, visitor.requestId);
+    }
+  };
+  // Reading the build early lets the first visitor not wait for it; a failure is told with the first request.
+  build().catch(() => undefined);
+
+  return async (request) => {
+    const response = await answer(request);
+    const headers = new Headers(response.headers);
+    secureHeaders(headers, { secure });
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((cause: unknown) => {
+      made = null;
+      throw cause;
+    });
+    return made;
+  };
+}
+
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  headers.delete('authorization');
+  return new Request(request, { headers });
+}
+
+/** The page of last resort: no script, no style, says only what helps. Spec §8 wording: design of the shop. */
+function failed(request: Request, requestId: string): Response {
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) {
+    return refused(500, 'INTERNAL', '잠시 후 다시 시도해 주세요.');
+  }
+  const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>잠시 후 다시 시도해 주세요</title><h1>잠시 후 다시 시도해 주세요</h1><p>Please try again in a moment.</p>
+<p><a href="">다시 시도 · Retry</a> · <a href="/">홈으로 가기 · Home</a></p><small>${requestId}</small></html>`;
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

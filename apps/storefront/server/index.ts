@@ -1,0 +1,3 @@
+export { createHost } from './host.ts';
+export type { Handler, HostConfig, HostFailure, HostOptions } from './host-options.ts';
+export { DEMO_SHOP, type ShopConfig } from '../src/app/shop-config.ts';

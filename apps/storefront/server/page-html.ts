@@ -1,0 +1,74 @@
+import { EARLY_SCRIPT } from './early-click.ts';
+
+/** What the head of a document says. */
+export interface PageHead {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly canonical: string | null;
+  readonly imageUrl: string | null;
+  readonly noIndex: boolean;
+  /** CSS put inside the document, by file. */
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+}
+
+/** What the foot of a document brings. */
+export interface PageFoot {
+  /** The state the page hydrates from. */
+  readonly state: unknown;
+  readonly entry: string;
+  /** Chunks the entry will ask for at once. */
+  readonly preload: readonly string[];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML text and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** Writes data as JSON that cannot end the script element it stands in, nor break a JavaScript string. */
+export function escapeState(state: unknown): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Everything before the app's own HTML; the CSS of the route is inside, so nothing else blocks the first paint. */
+export function openPage(head: PageHead, nonce: string): string {
+  const tag = (condition: boolean, html: string) => (condition ? html : '');
+  const title = escapeHtml(head.title);
+  return [
+    `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title><meta property="og:title" content="${title}">`,
+    tag(head.description !== null, `<meta name="description" content="${escapeHtml(head.description ?? '')}">`),
+    tag(head.imageUrl !== null, `<meta property="og:image" content="${escapeHtml(head.imageUrl ?? '')}">`),
+    tag(head.canonical !== null, `<link rel="canonical" href="${escapeHtml(head.canonical ?? '')}">`),
+    tag(head.noIndex, '<meta name="robots" content="noindex">'),
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
+    '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style nonce="${nonce}">${head.styles.map((style) => style.css).join('')}</style>`,
+    // A disabled link is not fetched; it tells the chunk loader that this file's rules are here already.
+    ...head.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
+    `<script nonce="${nonce}">${EARLY_SCRIPT}</script></head><body><div id="root">`,
+  ].join('');
+}
+
+/** Everything after the app's own HTML: the state, and the script last and least urgent. */
+export function closePage(foot: PageFoot, nonce: string): string {
+  return [
+    `</div><script type="application/json" id="page-state" nonce="${nonce}">${escapeState(foot.state)}</script>`,
+    ...foot.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`),
+    `<script type="module" src="${foot.entry}" fetchpriority="low" nonce="${nonce}"></script></body></html>`,
+  ].join('');
+}

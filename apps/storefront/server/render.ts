@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream';
+import type { PageInput, PreparedPage } from '../src/entry-server.tsx';
+import type { BuildOutput, RouteAssets } from './build-output.ts';
+import { closePage, openPage, type PageHead } from './page-html.ts';
+
+/** A page whose data has arrived and which can be written. */
+export interface RenderedPage {
+  readonly prepared: PreparedPage;
+  /** Everything, for pages that are kept. */
+  text(nonce: string): Promise<string>;
+  /** Piece by piece, for pages of one visitor. */
+  stream(nonce: string): Promise<PassThrough>;
+}
+
+/** Fetches what a route's screen needs and readies its document. */
+export async function renderPage(build: BuildOutput, input: PageInput, origin: string): Promise<RenderedPage> {
+  const prepared = await build.entryServer.preparePage(input);
+  const assets = build.assetsOf(prepared.screenFile);
+  const head = headOf(prepared, assets, origin);
+  const foot = { state: prepared.state, entry: assets.entry, preload: assets.preload };
+
+  const stream = async (nonce: string): Promise<PassThrough> => {
+    const page = new PassThrough();
+    page.write(openPage(head, nonce));
+    const body = new PassThrough();
+    await prepared.pipe(body, nonce);
+    body.on('end', () => page.end(closePage(foot, nonce)));
+    body.on('error', (cause) => page.destroy(cause));
+    page.on('close', () => body.destroy());
+    body.pipe(page, { end: false });
+    return page;
+  };
+  return {
+    prepared,
+    stream,
+    text: async (nonce) => {
+      const pieces: Buffer[] = [];
+      for await (const piece of await stream(nonce)) pieces.push(Buffer.from(piece));
+      return Buffer.concat(pieces).toString('utf8');
+    },
+  };
+}
+
+function headOf(prepared: PreparedPage, assets: RouteAssets, origin: string): PageHead {
+  const { meta, canonicalPath } = prepared;
+  return {
+    language: prepared.state.language,
+    title: meta.title,
+    description: meta.description,
+    imageUrl: meta.imageUrl,
+    canonical: canonicalPath === null ? null : origin + canonicalPath,
+    noIndex: meta.noIndex || prepared.status !== 200,
+    styles: assets.styles,
+  };
+}

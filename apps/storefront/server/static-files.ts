@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Folder of hashed files, kept by browsers for a year. */
+const HASHED = '/static/';
+
+interface StaticFile {
+  readonly type: string;
+  readonly immutable: boolean;
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer> | null;
+  readonly gzip: Uint8Array<ArrayBuffer> | null;
+}
+
+/** The client build in memory: only what the build wrote can be asked for, so no path can climb out. */
+export interface StaticFiles {
+  answer(request: Request, pathname: string): Response | null;
+  text(pathname: string): string | null;
+}
+
+/** Reads the client build with its precompressed twins. */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const names = await readdir(folder, { recursive: true });
+  const files = new Map<string, StaticFile>();
+  const known = new Set(names);
+  for (const name of names) {
+    const type = TYPES[extname(name)];
+    if (type === undefined || name === 'manifest.json') continue;
+    const read = (path: string) => readFile(join(folder, path)).then((content) => new Uint8Array(content));
+    const pathname = `/${name.split(sep).join('/')}`;
+    const plain = await read(name);
+    files.set(pathname, {
+      type,
+      immutable: pathname.startsWith(HASHED),
+      etag: await etagOf(plain),
+      plain,
+      br: known.has(`${name}.br`) ? await read(`${name}.br`) : null,
+      gzip: known.has(`${name}.gz`) ? await read(`${name}.gz`) : null,
+    });
+  }
+  return {
+    answer: (request, pathname) => {
+      const file = files.get(pathname);
+      if (file !== undefined) return answerFile(request, file);
+      return looksLikeFile(pathname) ? missing() : null;
+    },
+    text: (pathname) => {
+      const file = files.get(pathname);
+      return file === undefined ? null : new TextDecoder().decode(file.plain);
+    },
+  };
+}
+
+/** A missing script must be a 404 of plain text, never the HTML of a wrong page that would then be parsed as code. */
+function looksLikeFile(pathname: string): boolean {
+  return (
+    pathname.startsWith(HASHED) ||
+    /\.(?:js|mjs|css|map|ico|png|svg|webp|woff2|txt|xml|json|webmanifest)$/i.test(pathname)
+  );
+}
+
+function missing(): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response('Not found', { status: 404, headers });
+}
+
+function answerFile(request: Request, file: StaticFile): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  const accepted = acceptedEncoding(request);
+  const body = (accepted === 'br' ? file.br : accepted === 'gzip' ? file.gzip : null) ?? file.plain;
+  if (body !== file.plain && accepted !== null) headers.set('content-encoding', accepted);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+/** The best content coding a browser takes: brotli, else gzip, else none (RFC 9110 §12.5.3). */
+export function acceptedEncoding(request: Request): 'br' | 'gzip' | null {
+  const accepted = (request.headers.get('accept-encoding') ?? '').toLowerCase();
+  const codings = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
+  const takes = (coding: string) => codings.some((part) => part.split(';', 1)[0]?.trim() === coding);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
+}
+
+async function etagOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content);
+  return `"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`;
+}

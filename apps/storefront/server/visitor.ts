@@ -1,0 +1,24 @@
+import { chooseLanguage, type Language, type Platform, readHostKind } from '@dealstore/commerce-core/domain';
+import { readCookies } from './cookies.ts';
+
+/** What a request says about who asks, apart from the session. */
+export interface Visitor {
+  readonly language: Language;
+  readonly platform: Platform;
+  readonly requestId: string;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Reads language (cookie, then browser, then Korean; Spec §1) and platform (Spec §3) of a request. */
+export function readVisitor(request: Request, appMarker: string): Visitor {
+  const givenId = request.headers.get('x-request-id') ?? '';
+  return {
+    language: chooseLanguage({
+      cookie: readCookies(request).get('lang'),
+      acceptLanguage: request.headers.get('accept-language'),
+    }),
+    platform: readHostKind(request.headers.get('user-agent') ?? '', appMarker).platform,
+    requestId: REQUEST_ID.test(givenId) ? givenId : crypto.randomUUID(),
+  };
+}

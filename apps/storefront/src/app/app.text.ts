@@ -1,0 +1,33 @@
+import { defineText } from '../locale/define-text.ts';
+
+/** Sentences about errors and arrivals; the wording of Spec §8 where it fixes one. */
+export const appText = defineText({
+  ko: {
+    'benefit-coupon-exceeded': '월 멤버십 혜택 쿠폰 발급 횟수를 초과했어요 (월 1회)',
+    'points-insufficient': '잔여 포인트가 부족해요',
+    'login-required': '로그인 후 이용해 주세요',
+    'session-expired': '이용 정보가 만료되었어요. 다시 로그인해 주세요',
+    'response-invalid': '응답이 올바르지 않아요',
+    'loading-failed': '화면을 불러오지 못했어요',
+    confirm: '확인',
+    reload: '새로고침',
+    retryLater: '잠시 후 다시 시도해 주세요',
+    retry: '다시 시도',
+    loading: '불러오는 중이에요',
+    tagline: (brand: string) => `매일 새로운 특가, ${brand}`,
+  },
+  en: {
+    'benefit-coupon-exceeded': "You have used this month's membership coupon (once a month)",
+    'points-insufficient': 'Not enough points',
+    'login-required': 'Please log in to use this',
+    'session-expired': 'Your session has expired. Please log in again',
+    'response-invalid': 'The response is not valid',
+    'loading-failed': 'Failed to load',
+    confirm: 'OK',
+    reload: 'Reload',
+    retryLater: 'Please try again in a moment',
+    retry: 'Try again',
+    loading: 'Loading',
+    tagline: (brand) => `New deals every day at ${brand}`,
+  },
+});

@@ -1,0 +1,44 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { type ChromeView, ChromeViewContext } from '../chrome/chrome.view.ts';
+import type { LoadServices } from '../container/services.ts';
+import { ServicesContext } from '../container/use-service.ts';
+import { LanguageContext } from '../locale/language-context.ts';
+import { Layout } from './layout.tsx';
+import { type Navigate, NavigationGuard } from './navigation-guard.tsx';
+import { type PageFacts, PageFactsContext } from './page-state.ts';
+
+/** What the two entries give the app. */
+export interface AppProps {
+  readonly facts: PageFacts;
+  readonly client: QueryClient;
+  readonly services: LoadServices;
+  readonly chrome: ChromeView;
+  /** Path and query on the server; the page reads them from its address. */
+  readonly location?: { readonly path: string; readonly search: string };
+  /** Stands between every link and its page; absent on the server. */
+  readonly aroundNavigation?: Navigate;
+}
+
+/** The whole page, the same on the server and in the browser. */
+export function App({ facts, client, services, chrome, location, aroundNavigation }: AppProps) {
+  return (
+    <PageFactsContext value={facts}>
+      <LanguageContext value={facts.language}>
+        <ServicesContext value={services}>
+          <ChromeViewContext value={chrome}>
+            <QueryClientProvider client={client}>
+              <Router
+                {...(location === undefined ? {} : { ssrPath: location.path, ssrSearch: location.search })}
+                {...(aroundNavigation === undefined ? {} : { aroundNav: aroundNavigation })}
+              >
+                <NavigationGuard />
+                <Layout />
+              </Router>
+            </QueryClientProvider>
+          </ChromeViewContext>
+        </ServicesContext>
+      </LanguageContext>
+    </PageFactsContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { reactTo, toCommerceError, type ErrorWords, type QuietCall } from '@dealstore/commerce-core/domain';
+import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { SameShape } from '../locale/define-text.ts';
+import type { appText } from './app.text.ts';
+
+/** What the reactions need of the page. */
+export interface ReactionScene {
+  readonly chrome: ChromeView;
+  readonly loggedIn: boolean;
+  readonly text: SameShape<(typeof appText)['ko']>;
+  /** Ends the session here and goes home; asked twice, it acts once. */
+  readonly endSession: () => void;
+}
+
+const QUIET: readonly QuietCall[] = ['terms', 'coupon', 'gift'];
+
+/** Carries out what the catalogue says about an error; the only place that opens a toast or drawer because of one. Spec §8. */
+export function carryOutReaction(scene: ReactionScene, thrown: unknown, quiet: unknown = null): void {
+  const call = QUIET.find((known) => known === quiet);
+  const { loggedIn, chrome, text } = scene;
+  const { reaction, words } = reactTo(toCommerceError(thrown), call === undefined ? { loggedIn } : { loggedIn, call });
+  const say = (said: ErrorWords): string => ('text' in said ? text[said.text] : said.message);
+  switch (reaction) {
+    case 'ignore':
+      return;
+    case 'toast':
+      return chrome.toast(say(words));
+    case 'alert':
+      return chrome.alert({ contents: say(words), right: { text: text.confirm } });
+    case 'end-session':
+      return scene.endSession();
+    case 'ask-login':
+      return chrome.ask(promptFor(thrown));
+    case 'wrong-page':
+      // The screen's own boundary shows it in place.
+      return;
+    default:
+      return neverHappens(reaction);
+  }
+}
+
+function promptFor(thrown: unknown): 'login' | 'adult' | 'telecom' {
+  const { code } = toCommerceError(thrown);
+  if (code === 'ADULT_ONLY') return 'adult';
+  return code === 'TELECOM_ONLY' ? 'telecom' : 'login';
+}
+
+function neverHappens(reaction: never): void {
+  throw new Error(`no reaction called ${String(reaction)}`);
+}

@@ -1,0 +1,87 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Suspense, use, useEffect } from 'react';
+import { AlertDialog } from '../chrome/alert-dialog.tsx';
+import { BottomTabBar } from '../chrome/bottom-tab-bar.tsx';
+import { chromeText } from '../chrome/chrome.text.ts';
+import { Footer } from '../chrome/footer.tsx';
+import { Gnb } from '../chrome/gnb.tsx';
+import { Header } from '../chrome/header.tsx';
+import { OfflineBanner } from '../chrome/offline-banner.tsx';
+import { PromptDrawer } from '../chrome/prompt-drawer.tsx';
+import { ScrollToTop } from '../chrome/scroll-to-top.tsx';
+import { TermsPopup } from '../chrome/terms-popup.tsx';
+import { Toast } from '../chrome/toast.tsx';
+import { useServices } from '../container/use-service.ts';
+import { useLanguage, useText } from '../locale/use-text.ts';
+import { ROUTE_CHROME, type RouteChrome } from '../routes/route-chrome.ts';
+import { loadedScreen, loadScreen } from '../routes/screens.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { type CurrentPage, useCurrentPage } from './current-page.ts';
+import styles from './layout.module.css';
+import { documentTitle, pageTitle } from './page-title.ts';
+import { usePageFacts } from './page-state.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+/** Header, screen, footer, tab bar and everything that may lie over them. Spec §2 (Chrome). */
+export function Layout() {
+  const page = useCurrentPage();
+  const facts = usePageFacts();
+  const chrome: RouteChrome = ROUTE_CHROME[page.route];
+  const t = useText(chromeText);
+  const title = useTitle(page);
+  return (
+    <div className={styles['page']} data-tab-bar={chrome.tabBar}>
+      <a className={styles['skip']} href="#main">
+        {t.skip}
+      </a>
+      {facts.sandbox && <p className={styles['sandbox']}>{t.sandbox}</p>}
+      <OfflineBanner />
+      <Header chrome={chrome} title={title} />
+      {chrome.gnb && <Gnb />}
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <ScreenBoundary key={page.path}>
+          <Suspense fallback={<Loading />}>
+            <RouteScreen page={page} />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      {chrome.footer && <Footer />}
+      <ScrollToTop />
+      {chrome.tabBar && <BottomTabBar route={page.route} />}
+      <PromptDrawer />
+      <TermsPopup />
+      <AlertDialog />
+      <Toast />
+    </div>
+  );
+}
+
+function RouteScreen({ page }: { readonly page: CurrentPage }) {
+  const { Screen } = loadedScreen(page.route) ?? use(loadScreen(page.route));
+  return <Screen params={page.params} search={page.search} />;
+}
+
+function Loading() {
+  return (
+    <div className="container">
+      <Skeleton height="40vh" radius={16} />
+    </div>
+  );
+}
+
+/** The route's title, or its screen's better one once its data is there; also the document's. Spec §2 (header: title). */
+function useTitle(page: CurrentPage): string {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const facts = usePageFacts();
+  const services = useServices();
+  // Data that arrives changes what a screen can be called.
+  useIsFetching();
+  const context = { ...page, client, language, services, loggedIn: facts.loggedIn };
+  const title = pageTitle(page.route, loadedScreen(page.route)?.meta?.(context) ?? {}, language);
+  const full = documentTitle(page.route, title, facts.shop, language);
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
+  return title;
+}

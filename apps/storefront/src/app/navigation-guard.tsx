@@ -1,0 +1,71 @@
+import { guardNavigation, needsLogin } from '@dealstore/commerce-core/domain';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { matchRoute } from '../routes/paths.ts';
+import { hasScreen, loadScreen } from '../routes/screens.ts';
+import { type ChromeView, useChrome } from '../chrome/chrome.view.ts';
+import { usePagePath } from './page-location.ts';
+import { rememberScroll, restoreScroll, startScrollMemory } from './scroll-memory.ts';
+
+/** Wraps a navigation made in the page. */
+export type Navigate = AroundNavHandler;
+
+/** What the guard asks of the page around it. */
+export interface NavigationScene {
+  readonly loggedIn: boolean;
+  readonly chrome: ChromeView;
+  /** Keeps where a guest wanted to go until the log-in. Spec §4. */
+  readonly savePending: (path: string) => void;
+  /** Shows the loading-failed message and the way to reload. Spec §8. */
+  readonly chunkFailed: (to: string) => void;
+}
+
+/**
+ * Carries out the guard of Spec §4 for links in the page: a guest who opens my page keeps the screen and meets the prompt;
+ * everybody else waits only for the next screen's chunk. Tokens themselves are the web host's matter.
+ */
+export function createNavigation(scene: NavigationScene): Navigate {
+  let latest = 0;
+  return (navigate, to, options) => {
+    const tokens = { user: scene.loggedIn, server: scene.loggedIn };
+    const answer = guardNavigation({ from: window.location.pathname, to, tokens });
+    if (answer === 'ask-login' && needsLogin(to)) {
+      scene.savePending(to);
+      scene.chrome.ask('login');
+      return;
+    }
+    if (answer === 'go-home') return navigate('/', { replace: true });
+    latest += 1;
+    const ours = latest;
+    const match = matchRoute(to.split(/[?#]/, 1)[0] ?? '');
+    const name = match !== null && hasScreen(match.name) ? match.name : 'wrongPage';
+    const proceed = (): void => {
+      // A later click may have overtaken this one.
+      if (ours !== latest) return;
+      rememberScroll();
+      navigate(to, options);
+    };
+    loadScreen(name)
+      .then(proceed)
+      .catch(() => scene.chunkFailed(to));
+  };
+}
+
+/** Keeps the scroll position of every page, moves the focus on, and closes what lay over the page left. */
+export function NavigationGuard() {
+  const path = usePagePath();
+  const chrome = useChrome();
+  const first = useRef(true);
+  useEffect(startScrollMemory, []);
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    chrome.closePrompt();
+    chrome.closeTerms();
+    restoreScroll();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [chrome, path]);
+  return null;
+}

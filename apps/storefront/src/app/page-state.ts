@@ -1,0 +1,30 @@
+import type { Language, Platform } from '@dealstore/commerce-core/domain';
+import type { DehydratedState } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Arrival } from './arrival.ts';
+import type { ShopConfig } from './shop-config.ts';
+
+/** What the web host knows about a document, handed to the page that hydrates it. Holds no token. */
+export interface PageState {
+  readonly language: Language;
+  readonly platform: Platform;
+  readonly loggedIn: boolean;
+  readonly arrival: Arrival | null;
+  readonly sandbox: boolean;
+  readonly shop: ShopConfig;
+  readonly notFound: boolean;
+  readonly queries: DehydratedState;
+}
+
+/** What does not change while a document lives. */
+export type PageFacts = Omit<PageState, 'queries'>;
+
+/** The facts of the document around a component. */
+export const PageFactsContext = createContext<PageFacts | null>(null);
+
+/** What the web host said about this document: language, platform, whether somebody is logged in, the shop's identity. */
+export function usePageFacts(): PageFacts {
+  const facts = use(PageFactsContext);
+  if (facts === null) throw new Error('usePageFacts needs the app around it');
+  return facts;
+}

@@ -1,0 +1,26 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+/** How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed. */
+const FRESH_MS = 60_000;
+
+/** Called with every failed query or change, and the `quiet` note of its query, if any. */
+export type OnQueryError = (error: Error, quiet: unknown) => void;
+
+/** The page's cache of answers: one per document, on the server one per request. */
+export function createQueryClient(onError: OnQueryError = () => undefined): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta?.['quiet']) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => onError(error, mutation.meta?.['quiet']),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

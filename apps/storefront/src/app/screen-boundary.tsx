@@ -1,0 +1,58 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { WrongPage } from '../chrome/wrong-page.tsx';
+import { useText } from '../locale/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { appText } from './app.text.ts';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** NOTE: React catches render errors only through a class. */
+class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    if (isCommerceError(this.state.error, 'NOT_FOUND')) return <WrongPage />;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ error: null });
+    };
+    return <FailedScreen error={this.state.error} onRetry={retry} />;
+  }
+}
+
+/** Catches what a screen throws: a missing thing is the wrong page, a missing chunk and all else can be tried again. */
+export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <QueryErrorResetBoundary>{({ reset }) => <Boundary onRetry={reset}>{children}</Boundary>}</QueryErrorResetBoundary>
+  );
+}
+
+function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText(appText);
+  const isOurs = isCommerceError(error);
+  return (
+    <EmptyState
+      icon={isOurs ? <TriangleAlert size={40} /> : <RotateCw size={40} />}
+      title={isOurs ? t.retryLater : t['loading-failed']}
+      action={
+        <Button look="outline" onClick={isOurs ? onRetry : () => window.location.reload()}>
+          {isOurs ? t.retry : t.reload}
+        </Button>
+      }
+    >
+      {isOurs && error.message}
+    </EmptyState>
+  );
+}

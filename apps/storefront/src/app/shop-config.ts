@@ -1,0 +1,58 @@
+/** Words in both languages. */
+export interface Worded {
+  readonly ko: string;
+  readonly en: string;
+}
+
+/** Who runs the shop and how it presents itself: all a telecom changes to make it its own, no secret among it. */
+export interface ShopConfig {
+  readonly brand: Worded;
+  readonly telecom: Worded;
+  readonly companyName: Worded;
+  readonly representative: Worded;
+  readonly address: Worded;
+  readonly businessNo: string;
+  readonly mailOrderNo: Worded;
+  readonly hostingProvider: Worded;
+  readonly email: string;
+  readonly servicePhone: string;
+  readonly serviceHours: Worded;
+  /** Where a seller asks to join. Spec §2 (store-entry inquiry). */
+  readonly storeEntryUrl: string;
+  /** Where anyone may look the business number up. */
+  readonly businessCheckUrl: string;
+  readonly escrow: Worded;
+  /** Custom scheme that opens the app on Android. Spec §9. */
+  readonly appScheme: string;
+  /** Word in a user agent that marks the app's own web view. Spec §3. */
+  readonly appMarker: string;
+}
+
+/** The demonstration shop: every number in it is evidently fictitious. Assumed: the specification gives none of them. */
+export const DEMO_SHOP: ShopConfig = {
+  brand: { ko: '딜스토어', en: 'Dealstore' },
+  telecom: { ko: '딜텔레콤', en: 'Deal Telecom' },
+  companyName: { ko: '(주)딜스토어', en: 'Dealstore Inc.' },
+  representative: { ko: '홍길동', en: 'Gildong Hong' },
+  address: {
+    ko: '서울특별시 종로구 가상로 1, 딜스토어빌딩 10층',
+    en: '10F Dealstore Building, 1 Gasang-ro, Jongno-gu, Seoul',
+  },
+  businessNo: '000-00-00000',
+  mailOrderNo: { ko: '제2026-서울종로-0000호', en: '2026-Seoul Jongno-0000' },
+  hostingProvider: { ko: '(주)딜스토어', en: 'Dealstore Inc.' },
+  email: 'help@example.com',
+  servicePhone: '1500-0000',
+  serviceHours: {
+    ko: '평일 09:00~18:00 (점심 12:00~13:00), 주말·공휴일 휴무',
+    en: 'Weekdays 09:00–18:00 (lunch 12:00–13:00), closed on weekends and holidays',
+  },
+  storeEntryUrl: 'mailto:partner@example.com',
+  businessCheckUrl: 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000',
+  escrow: {
+    ko: '고객님의 안전한 거래를 위해 현금 결제 시 구매안전(에스크로) 서비스를 이용하실 수 있습니다.',
+    en: 'You may use a purchase-safety (escrow) service when paying in cash.',
+  },
+  appScheme: 'dealstore',
+  appMarker: 'DealstoreApp',
+};

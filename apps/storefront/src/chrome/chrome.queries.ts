@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../container/services.ts';
+
+/** How long what the chrome asked for counts as fresh: 5 min. Assumed. */
+const FRESH_MS = 5 * 60 * 1000;
+
+/** Key of the cart count, for whoever changes the cart to refresh it. */
+export const CART_COUNT_KEY = ['cart', 'count'] as const;
+
+/** The name of one exhibition, drawn once per document; empty when there is none. Spec §2 (Chrome). */
+export function searchHintQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['search-hint'],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { displayApi, random } = await services();
+      const exhibitions = await displayApi.exhibitions(signal);
+      return exhibitions[Math.floor(random.next() * exhibitions.length)]?.label ?? '';
+    },
+  });
+}
+
+/** How many options the member's cart holds. Spec §7. */
+export function cartCountQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: CART_COUNT_KEY,
+    staleTime: FRESH_MS,
+    retry: false,
+    queryFn: async ({ signal }) => (await services()).cartApi.count(signal),
+  });
+}
+
+/** A legal text by its type, as HTML of the backend; a failure is only logged. Spec §7, §8. */
+export function termsQuery(services: LoadServices, type: string) {
+  return queryOptions({
+    queryKey: ['terms', type],
+    staleTime: FRESH_MS,
+    retry: false,
+    meta: { quiet: 'terms' },
+    queryFn: async ({ signal }) => (await services()).displayApi.terms(type, signal),
+  });
+}

@@ -1,0 +1,134 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { usePagePath, usePageSearch } from '../app/page-location.ts';
+import { usePageFacts } from '../app/page-state.ts';
+import { useLanguage, useText } from '../locale/use-text.ts';
+import { paths } from '../routes/links.ts';
+import { useChrome } from './chrome.view.ts';
+import { footerText } from './footer.text.ts';
+import styles from './footer.module.css';
+
+/** Policies, the broker notice, customer service and who runs the shop. Spec §1, §2 (Chrome); the law asks for it. */
+export function Footer() {
+  const t = useText(footerText);
+  const language = useLanguage();
+  const { shop } = usePageFacts();
+  const chrome = useChrome();
+  const brand = shop.brand[language];
+  const legal = (type: string, title: string) => () => chrome.showTerms({ type, title, closable: true });
+  return (
+    <footer className={styles['footer']}>
+      <div className="container">
+        <nav aria-label={t.links}>
+          <ul className={styles['links']}>
+            <li>
+              <button type="button" onClick={legal('USE', t.terms)}>
+                {t.terms}
+              </button>
+            </li>
+            <li>
+              <Link href={paths.privacy()}>
+                <b>{t.privacy}</b>
+              </Link>
+            </li>
+            <li>
+              <button type="button" onClick={legal('YOUTH_PROTECTION', t.youth)}>
+                {t.youth}
+              </button>
+            </li>
+            <li>
+              <a href={shop.storeEntryUrl} rel="noopener">
+                {t.entry}
+              </a>
+            </li>
+            <li>
+              <Link href={paths.ipProtection()}>{t.ip}</Link>
+            </li>
+            <li>
+              <Link href={paths.sellers()}>{t.sellers}</Link>
+            </li>
+            <li>
+              <Link href={paths.notices()}>{t.notices}</Link>
+            </li>
+            <li>
+              <Link href={paths.faq()}>{t.faq}</Link>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles['service']}>
+          {t.service} <a href={`tel:${shop.servicePhone}`}>{shop.servicePhone}</a>
+          <span>{shop.serviceHours[language]}</span>
+        </p>
+        <CompanyInfo />
+        <p className={styles['notice']}>{t.broker(brand)}</p>
+        <p className={styles['notice']}>{shop.escrow[language]}</p>
+        <LanguageSwitch />
+        <p className={styles['notice']}>{t.rights('2026', shop.companyName[language])}</p>
+      </div>
+    </footer>
+  );
+}
+
+function CompanyInfo() {
+  const t = useText(footerText);
+  const language = useLanguage();
+  const { shop } = usePageFacts();
+  const [open, setOpen] = useState(false);
+  const rows = [
+    [t.representative, shop.representative[language]],
+    [t.address, shop.address[language]],
+    [t.mailOrderNo, shop.mailOrderNo[language]],
+    [t.hosting, shop.hostingProvider[language]],
+    [t.email, shop.email],
+  ] as const;
+  return (
+    <div className={styles['company']}>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={open}
+        aria-controls="company-info"
+        onClick={() => setOpen(!open)}
+      >
+        {shop.companyName[language]} {t.company} <ChevronDown size={16} aria-hidden />
+      </button>
+      <dl id="company-info" hidden={!open} className={styles['rows']}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t.businessNo}</dt>
+          <dd>
+            {shop.businessNo}{' '}
+            <a href={shop.businessCheckUrl} target="_blank" rel="noopener noreferrer">
+              {t.check}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Two buttons of a form, so that the choice works without a script and is kept in a cookie. Spec §1. */
+function LanguageSwitch() {
+  const t = useText(footerText);
+  const language = useLanguage();
+  const path = usePagePath();
+  const search = usePageSearch();
+  return (
+    <form className={styles['language']} method="post" action="/session/language" aria-label={t.language}>
+      <input type="hidden" name="from" value={search === '' ? path : `${path}?${search}`} />
+      <button name="language" value="ko" lang="ko" aria-pressed={language === 'ko'}>
+        한국어
+      </button>
+      <button name="language" value="en" lang="en" aria-pressed={language === 'en'}>
+        English
+      </button>
+    </form>
+  );
+}

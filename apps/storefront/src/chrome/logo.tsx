@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { usePageFacts } from '../app/page-state.ts';
+import { useLanguage } from '../locale/use-text.ts';
+import { paths } from '../routes/links.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './logo.module.css';
+
+/**
+ * The shop's name as a mark, turning every 2.5 s with the telecom's (Spec §9: header logo carousel); it rests while the
+ * page is hidden or motion is reduced, since the style sheet alone moves it.
+ */
+export function Logo({ className }: { readonly className?: string | undefined }) {
+  const { shop } = usePageFacts();
+  const language = useLanguage();
+  return (
+    <Link href={paths.home()} className={classNames(styles['logo'], className)} aria-label={shop.brand[language]}>
+      <span className={styles['names']} aria-hidden>
+        <span>{shop.brand[language]}</span>
+        <span>{shop.telecom[language]}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Bridge, createCommerce } from '@dealstore/commerce-core';
+import { Container } from 'inversify';
+import type { PageFacts } from '../app/page-state.ts';
+import { httpModule } from './http.module.ts';
+import { nativeModule } from './native.module.ts';
+import type { Services } from './services.ts';
+import { TOKEN } from './tokens.ts';
+import { webModule } from './web.module.ts';
+
+/** The host a page runs in: what it knows of itself, and a shell's bridge where there is one. */
+export interface PageHost {
+  readonly facts: PageFacts;
+  readonly bridge: Bridge | null;
+}
+
+/** Chooses the modules for a host and answers every service; the one composition root. */
+export function createServices({ facts, bridge }: PageHost): Services {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(webModule(), httpModule(facts), nativeModule(bridge));
+  const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
+  const ports = {
+    sessionApi: get('sessionApi'),
+    accountApi: get('accountApi'),
+    displayApi: get('displayApi'),
+    productApi: get('productApi'),
+    cartApi: get('cartApi'),
+    couponApi: get('couponApi'),
+    pointApi: get('pointApi'),
+    orderApi: get('orderApi'),
+    tokenStore: get('tokenStore'),
+    clock: get('clock'),
+    random: get('random'),
+    keyValueStore: get('keyValueStore'),
+    bridge: get('bridge'),
+    tracking: get('tracking'),
+  };
+  container.bind(TOKEN.commerce).toConstantValue(createCommerce(ports));
+  return { ...ports, commerce: get('commerce') };
+}

@@ -1,0 +1,47 @@
+import {
+  createHttpAccountApi,
+  createHttpCaller,
+  createHttpCartApi,
+  createHttpCouponApi,
+  createHttpDisplayApi,
+  createHttpOrderApi,
+  createHttpPointApi,
+  createHttpProductApi,
+  type HttpCaller,
+} from '@dealstore/commerce-core/adapters/http';
+import { connectTypeOf } from '@dealstore/commerce-core/domain';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { PageFacts } from '../app/page-state.ts';
+import { TOKEN } from './tokens.ts';
+
+const CALLER: { readonly http: ServiceIdentifier<HttpCaller> } = { http: Symbol('http') };
+
+/** The backend over HTTP, through this origin's `/api`, where the web host adds the bearer. Spec §7. */
+export function httpModule(facts: PageFacts): ContainerModule {
+  const headers = { 'phone-os': phoneOs(facts), 'connect-type': connectTypeOf(facts.platform) };
+  return new ContainerModule(({ bind }) => {
+    bind(CALLER.http).toResolvedValue(
+      (clock) =>
+        createHttpCaller({
+          baseUrl: `${window.location.origin}/api`,
+          fetch: (request) => fetch(request),
+          clock,
+          headers: () => headers,
+          bearer: async () => null,
+        }),
+      [TOKEN.clock],
+    );
+    bind(TOKEN.accountApi).toResolvedValue(createHttpAccountApi, [CALLER.http]);
+    bind(TOKEN.displayApi).toResolvedValue(createHttpDisplayApi, [CALLER.http]);
+    bind(TOKEN.productApi).toResolvedValue(createHttpProductApi, [CALLER.http]);
+    bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);
+    bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
+    bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
+    bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);
+  });
+}
+
+function phoneOs({ platform }: PageFacts): string {
+  if (platform === 'AOS' || platform === 'IOS') return platform;
+  return platform === 'PC' ? 'PC' : 'ETC';
+}

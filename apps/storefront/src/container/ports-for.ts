@@ -1,0 +1,67 @@
+import { type Clock, createCommerce, type Ports } from '@dealstore/commerce-core';
+import {
+  createHttpAccountApi,
+  createHttpCaller,
+  createHttpCartApi,
+  createHttpCouponApi,
+  createHttpDisplayApi,
+  createHttpOrderApi,
+  createHttpPointApi,
+  createHttpProductApi,
+} from '@dealstore/commerce-core/adapters/http';
+import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
+import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { Services } from './services.ts';
+
+/** What differs from one server request to the next. */
+export interface RequestScope {
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Language, request id and bearer of this request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly loggedIn: boolean;
+}
+
+/** The services of one server request: plain closures, no container. */
+export function portsFor(scope: RequestScope): Services {
+  const http = createHttpCaller({
+    baseUrl: scope.baseUrl,
+    fetch: scope.fetch,
+    clock: scope.clock,
+    headers: () => scope.headers,
+    bearer: async () => null,
+  });
+  const ports: Ports = {
+    accountApi: createHttpAccountApi(http),
+    displayApi: createHttpDisplayApi(http),
+    productApi: createHttpProductApi(http),
+    cartApi: createHttpCartApi(http),
+    couponApi: createHttpCouponApi(http),
+    pointApi: createHttpPointApi(http),
+    orderApi: createHttpOrderApi(http),
+    // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
+    sessionApi: { start: refuse, logIn: refuse, obtain: refuse, logOut: refuse },
+    tokenStore: {
+      presence: async () => ({ user: scope.loggedIn, server: scope.loggedIn }),
+      clear: async () => undefined,
+      subscribe: () => () => undefined,
+    },
+    clock: scope.clock,
+    random: cryptoRandom(),
+    keyValueStore: memoryStorage(scope.clock),
+    bridge: absentBridge(),
+    tracking: silentTracking(),
+  };
+  return {
+    ...ports,
+    get commerce() {
+      return createCommerce(ports);
+    },
+  };
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(commerceError('METHOD_NOT_ALLOWED'));
+}

@@ -1,0 +1,24 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Services } from './services.ts';
+
+type Tokens = { readonly [K in keyof Services]: ServiceIdentifier<Services[K]> };
+
+// NOTE: keep the record. A lone `const TOKEN: ServiceIdentifier<X> = Symbol()` is narrowed to `symbol` and a wrong binding compiles.
+/** One token per port and per built thing; a new port is a compile error until it has one. */
+export const TOKEN: Tokens = {
+  sessionApi: Symbol('sessionApi'),
+  accountApi: Symbol('accountApi'),
+  displayApi: Symbol('displayApi'),
+  productApi: Symbol('productApi'),
+  cartApi: Symbol('cartApi'),
+  couponApi: Symbol('couponApi'),
+  pointApi: Symbol('pointApi'),
+  orderApi: Symbol('orderApi'),
+  tokenStore: Symbol('tokenStore'),
+  clock: Symbol('clock'),
+  random: Symbol('random'),
+  keyValueStore: Symbol('keyValueStore'),
+  bridge: Symbol('bridge'),
+  tracking: Symbol('tracking'),
+  commerce: Symbol('commerce'),
+};

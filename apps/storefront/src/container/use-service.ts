@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { LoadServices, Services } from './services.ts';
+
+/** The way to the services of the document around a component. */
+export const ServicesContext = createContext<LoadServices | null>(null);
+
+/** The services, for query functions and handlers: `(await services()).cartApi`. */
+export function useServices(): LoadServices {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices needs the app around it');
+  return services;
+}
+
+/** One service, for flows; suspends until the container has arrived, so wrap its users in a Suspense boundary. */
+export function useService<K extends keyof Services>(name: K): Services[K] {
+  return use(useServices()())[name];
+}

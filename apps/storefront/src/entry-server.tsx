@@ -1,0 +1,166 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { type Clock, isCommerceError } from '@dealstore/commerce-core/domain';
+import {
+  dehydrate,
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { type CurrentPage, readPage } from './app/current-page.ts';
+import type { PageFacts, PageState } from './app/page-state.ts';
+import { documentTitle, pageTitle } from './app/page-title.ts';
+import { createQueryClient } from './app/query-client.ts';
+import type { ScreenContext } from './app/screen.ts';
+import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
+import { createChromeView } from './chrome/chrome.view.ts';
+import { portsFor } from './container/ports-for.ts';
+import { ROUTES } from './routes/paths.ts';
+import { routePattern } from './routes/route-pattern.ts';
+import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
+
+/** What the web host knows of a request for a page. */
+export interface PageInput {
+  /** Path and query, still percent-encoded. */
+  readonly pathname: string;
+  readonly search: string;
+  readonly facts: Omit<PageFacts, 'notFound'>;
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly headers: Headers;
+  readonly clock: Clock;
+  /** Longest wait for the page's data, in milliseconds. */
+  readonly prefetchLimitMs: number;
+}
+
+/** A page whose data is there: everything the web host needs to write the document. */
+export interface PreparedPage {
+  readonly status: 200 | 404 | 503;
+  /** Whether all data arrived, so that the page may be kept for others. */
+  readonly isComplete: boolean;
+  /** Whether the backend no longer knows the session. */
+  readonly isSessionEnded: boolean;
+  readonly screenFile: string;
+  readonly canonicalPath: string | null;
+  readonly meta: {
+    readonly title: string;
+    readonly description: string | null;
+    readonly imageUrl: string | null;
+    readonly noIndex: boolean;
+  };
+  readonly state: PageState;
+  /** Writes the app's HTML; settles when its shell is on the way. */
+  pipe(into: NodeJS.WritableStream, nonce: string): Promise<void>;
+}
+
+/** Time after which a page still waiting for something is finished by the browser: 10 s. Assumed. */
+const RENDER_LIMIT_MS = 10_000;
+
+/** Finds the screen of a request, fetches what it needs in parallel, and readies its HTML. */
+export async function preparePage(input: PageInput): Promise<PreparedPage> {
+  const client = createQueryClient();
+  const services = portsFor({
+    ...input,
+    headers: Object.fromEntries(input.headers),
+    loggedIn: input.facts.loggedIn,
+  });
+  const load = async () => services;
+  const asked = readPage(input.pathname, input.search);
+  const screen = loadedScreen(asked.route) ?? (await loadScreen(asked.route));
+  const { language, loggedIn } = input.facts;
+  const contextOf = (page: CurrentPage): ScreenContext => ({ ...page, language, loggedIn, services: load });
+
+  const running: Promise<unknown>[] = [];
+  const prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): void => {
+    running.push(client.prefetchQuery(query));
+  };
+  const prefetchInfinite = <Data, Key extends QueryKey, Cursor>(
+    query: FetchInfiniteQueryOptions<Data, Error, Data, Key, Cursor>,
+  ): void => {
+    running.push(client.prefetchInfiniteQuery(query));
+  };
+  screen.load?.({ ...contextOf(asked), prefetch, prefetchInfinite });
+  prefetch(searchHintQuery(load));
+  if (loggedIn) prefetch(cartCountQuery(load));
+  const isInTime = await within(Promise.all(running), input);
+
+  const errors = failuresOf(client);
+  const isMissing = asked.route === 'wrongPage' || errors.some((error) => isCommerceError(error, 'NOT_FOUND'));
+  const page: CurrentPage = isMissing ? { ...asked, route: 'wrongPage', params: {} } : asked;
+  const shown = isMissing ? await loadScreen('wrongPage') : screen;
+  const meta = shown.meta?.({ ...contextOf(page), client }) ?? {};
+  const title = pageTitle(page.route, meta, language);
+  const facts: PageFacts = { ...input.facts, notFound: isMissing };
+
+  return {
+    status: isMissing ? 404 : 200,
+    isComplete: isInTime && errors.length === 0,
+    isSessionEnded: errors.some((error) => isCommerceError(error) && error.reaction === 'end-session') && loggedIn,
+    screenFile: screenFile(page.route),
+    canonicalPath: isMissing ? null : canonicalPath(page),
+    meta: {
+      title: documentTitle(page.route, title, facts.shop, language),
+      description: meta.description ?? null,
+      imageUrl: meta.imageUrl ?? null,
+      noIndex: meta.noIndex ?? false,
+    },
+    state: { ...facts, queries: dehydrate(client) },
+    pipe: (into, nonce) =>
+      pipeApp(
+        <App
+          facts={facts}
+          client={client}
+          services={load}
+          chrome={createChromeView(facts.arrival === 'ask-login' ? 'login' : null)}
+          location={{ path: input.pathname, search: input.search.replace(/^\?/, '') }}
+        />,
+        into,
+        nonce,
+      ),
+  };
+}
+
+function pipeApp(app: React.ReactNode, into: NodeJS.WritableStream, nonce: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const stream = renderToPipeableStream(app, {
+    nonce,
+    onShellReady: () => {
+      stream.pipe(into);
+      resolve();
+    },
+    onAllReady: () => clearTimeout(limit),
+    onShellError: reject,
+    // A boundary that fails here is finished by the browser; the host has been told of real failures by its own calls.
+    onError: () => undefined,
+  });
+  const limit = setTimeout(() => stream.abort(), RENDER_LIMIT_MS);
+  into.once('close', () => {
+    clearTimeout(limit);
+    stream.abort();
+  });
+  return promise;
+}
+
+async function within(work: Promise<unknown>, { clock, prefetchLimitMs }: PageInput): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = clock.setTimeout(() => resolve(false), prefetchLimitMs);
+  try {
+    return await Promise.race([work.then(() => true), promise]);
+  } finally {
+    clock.clearTimeout(timer);
+  }
+}
+
+function failuresOf(client: QueryClient): readonly Error[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => (state.error === null ? [] : [state.error]));
+}
+
+function canonicalPath({ route, params }: CurrentPage): string {
+  return routePattern(ROUTES[route].path).fill(params);
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/screen.ts';
+import { WrongPage } from '../../chrome/wrong-page.tsx';
+
+/** The wrong-page screen: unknown paths and `/error`. Spec §2, §8. */
+export const screen = defineScreen({
+  Screen: WrongPage,
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,101 @@
+import { ROUTES } from './paths.ts';
+import { routePattern } from './route-pattern.ts';
+
+const fill = (source: string, params: Readonly<Record<string, string | number>>): string =>
+  routePattern(source).fill(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])));
+
+const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+/** The tabs under the header of the home. Spec §3 (Home: tab name); words assumed. */
+export type HomeTab = 'home' | 'deal' | 'best' | 'limited' | 'exhibitions' | 'events';
+
+/** How a list may be ordered and narrowed in its URL. Assumed: the specification names no query. */
+export type ListQuery = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Writes the links of the shop; nobody else puts a path together.
+ * @example paths.product(1001) // '/product/1001'
+ */
+export const paths = {
+  home: (tab: HomeTab = 'home') => (tab === 'home' ? '/' : withQuery('/', { tab })),
+  category: () => ROUTES.category.path,
+  categoryList: (
+    category: { readonly index: number; readonly id: number; readonly name: string },
+    query: ListQuery = {},
+  ) =>
+    withQuery(
+      fill(ROUTES.categoryList.path, { catIndex: category.index, id: category.id, name: category.name || '-' }),
+      query,
+    ),
+  brandCategory: (categoryNo: number) => fill(ROUTES.brandCategory.path, { categoryNo }),
+  exhibition: (id: number) => fill(ROUTES.exhibition.path, { id }),
+  brandHall: (headId: number) => fill(ROUTES.brandHall.path, { headId }),
+  section: (id: number) => fill(ROUTES.section.path, { id }),
+  login: (purpose?: 'adult' | 'phone' | 'withdrawal') => withQuery(ROUTES.login.path, { purpose }),
+  terms: () => ROUTES.terms.path,
+  appAccess: () => ROUTES.appAccess.path,
+  search: () => ROUTES.search.path,
+  searchResult: (keyword: string, query: ListQuery = {}) => withQuery(ROUTES.searchResult.path, { keyword, ...query }),
+  product: (productNo: number) => fill(ROUTES.product.path, { productNo }),
+  photoReviews: (productNo: number) => fill(ROUTES.photoReviews.path, { productNo }),
+  photoReview: (productNo: number, reviewNo: number) => fill(ROUTES.photoReview.path, { productNo, reviewNo }),
+  writeReview: (productNo: number, optionNo: number, orderNo: string) =>
+    fill(ROUTES.writeReview.path, { productNo, optionNo, orderNo }),
+  reportReview: (productNo: number, reviewNo: number) => fill(ROUTES.reportReview.path, { productNo, reviewNo }),
+  askProduct: (productNo: number) => fill(ROUTES.askProduct.path, { productNo }),
+  myPage: () => ROUTES.myPage.path,
+  myInfo: () => ROUTES.myInfo.path,
+  editInfo: () => ROUTES.editInfo.path,
+  phoneCertification: () => ROUTES.phoneCertification.path,
+  addresses: () => ROUTES.addresses.path,
+  addAddress: () => ROUTES.addAddress.path,
+  editAddress: (addressNo: number) => fill(ROUTES.editAddress.path, { addressNo }),
+  alertSettings: () => ROUTES.alertSettings.path,
+  serviceConsent: (type: string) => fill(ROUTES.serviceConsent.path, { type }),
+  openSource: () => ROUTES.openSource.path,
+  withdrawal: () => ROUTES.withdrawal.path,
+  withdrawalCertification: () => ROUTES.withdrawalCertification.path,
+  orders: (query: ListQuery = {}) => withQuery(ROUTES.orders.path, query),
+  orderDetail: (order: {
+    readonly type: 'order' | 'gift' | 'previous';
+    readonly productNo: number;
+    readonly optionNo: number;
+    readonly orderOptionNo: number;
+    readonly orderNo: string;
+  }) =>
+    fill(ROUTES.orderDetail.path, {
+      type: order.type,
+      id: order.productNo,
+      optionNo: order.optionNo,
+      orderOptionNo: order.orderOptionNo,
+      orderNo: order.orderNo,
+    }),
+  orderSheet: (orderSheetNo: string) => fill(ROUTES.orderSheet.path, { orderSheetNo }),
+  orderComplete: (orderNo: string) => fill(ROUTES.orderComplete.path, { orderNo }),
+  previousOrders: () => ROUTES.previousOrders.path,
+  myReviews: (type: 'writable' | 'written') => fill(ROUTES.myReviews.path, { type }),
+  coupons: () => ROUTES.coupons.path,
+  alerts: () => ROUTES.alerts.path,
+  giftBox: () => ROUTES.giftBox.path,
+  myInquiries: () => ROUTES.myInquiries.path,
+  recent: () => ROUTES.recent.path,
+  wishList: () => ROUTES.wishList.path,
+  recentWish: () => ROUTES.recentWish.path,
+  mostBought: () => ROUTES.mostBought.path,
+  notices: () => ROUTES.notices.path,
+  faq: () => ROUTES.faq.path,
+  grade: () => ROUTES.grade.path,
+  points: () => ROUTES.points.path,
+  expiringPoints: () => ROUTES.expiringPoints.path,
+  recommend: (type: 'daily' | 'similar' | 'popular') => fill(ROUTES.recommend.path, { type }),
+  event: (id: number) => fill(ROUTES.event.path, { id }),
+  cart: () => ROUTES.cart.path,
+  membership: () => ROUTES.membership.path,
+  privacy: () => ROUTES.privacy.path,
+  ipProtection: () => ROUTES.ipProtection.path,
+  sellers: () => ROUTES.sellers.path,
+  wrongPage: () => ROUTES.wrongPage.path,
+} as const;

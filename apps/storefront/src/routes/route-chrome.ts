@@ -1,0 +1,142 @@
+import type { RouteName } from './paths.ts';
+
+/** Icons a header may carry at its right. Spec §2 (Chrome). */
+export type HeaderIcon = 'home' | 'search' | 'wish' | 'alert' | 'cart' | 'close';
+
+/** What surrounds a screen. */
+export interface RouteChrome {
+  readonly left: 'logo' | 'back' | 'none';
+  readonly centre: 'search' | 'title' | 'none';
+  readonly icons: readonly HeaderIcon[];
+  /** Tabs of the home under the header. */
+  readonly gnb: boolean;
+  /** Bottom tab bar on small screens. Spec §2. */
+  readonly tabBar: boolean;
+  readonly footer: boolean;
+}
+
+const HOME: RouteChrome = {
+  left: 'logo',
+  centre: 'search',
+  icons: ['alert', 'cart'],
+  gnb: true,
+  tabBar: true,
+  footer: true,
+};
+const ROOT: RouteChrome = {
+  left: 'none',
+  centre: 'title',
+  icons: ['search', 'cart'],
+  gnb: false,
+  tabBar: true,
+  footer: true,
+};
+const LIST: RouteChrome = {
+  left: 'back',
+  centre: 'title',
+  icons: ['search', 'cart'],
+  gnb: false,
+  tabBar: true,
+  footer: true,
+};
+const DETAIL: RouteChrome = {
+  left: 'back',
+  centre: 'title',
+  icons: ['home', 'search', 'cart'],
+  gnb: false,
+  tabBar: false,
+  footer: true,
+};
+const PAGE: RouteChrome = {
+  left: 'back',
+  centre: 'title',
+  icons: ['home', 'cart'],
+  gnb: false,
+  tabBar: true,
+  footer: true,
+};
+const FORM: RouteChrome = { left: 'back', centre: 'title', icons: [], gnb: false, tabBar: false, footer: false };
+const SHEET: RouteChrome = {
+  left: 'none',
+  centre: 'title',
+  icons: ['close'],
+  gnb: false,
+  tabBar: false,
+  footer: false,
+};
+
+/** The header, tab bar and footer of every route. Spec §2: “header per route”; which one, is assumed. */
+export const ROUTE_CHROME = {
+  home: HOME,
+  category: { ...ROOT, left: 'back' },
+  categoryList: LIST,
+  brandCategory: LIST,
+  exhibition: LIST,
+  brandHall: LIST,
+  section: LIST,
+  login: SHEET,
+  terms: SHEET,
+  loginRedirect: SHEET,
+  appAccess: PAGE,
+  search: { ...ROOT, left: 'back', icons: ['cart'] },
+  searchResult: { ...LIST, centre: 'search', icons: ['cart'] },
+  product: DETAIL,
+  photoReviews: DETAIL,
+  photoReview: SHEET,
+  writeReview: FORM,
+  reportReview: FORM,
+  askProduct: FORM,
+  myPage: { ...ROOT, icons: ['alert', 'cart'] },
+  myInfo: PAGE,
+  editInfo: FORM,
+  phoneCertification: FORM,
+  addresses: PAGE,
+  addAddress: FORM,
+  editAddress: FORM,
+  alertSettings: PAGE,
+  serviceConsent: FORM,
+  openSource: PAGE,
+  withdrawal: FORM,
+  withdrawalCertification: FORM,
+  orders: PAGE,
+  orderDetail: PAGE,
+  exchangeOrReturn: FORM,
+  cancelOrder: FORM,
+  previousOrders: PAGE,
+  beforeEntering: FORM,
+  afterEntering: FORM,
+  orderSheet: FORM,
+  orderComplete: { ...SHEET, icons: ['home'] },
+  myReviews: PAGE,
+  coupons: PAGE,
+  alerts: PAGE,
+  giftBox: PAGE,
+  receivedGift: PAGE,
+  sentGift: PAGE,
+  giftSender: FORM,
+  enterAddress: FORM,
+  recipientInfo: { ...SHEET, icons: [], footer: true },
+  myInquiries: PAGE,
+  myInquiryForm: FORM,
+  recent: LIST,
+  wishList: LIST,
+  recentWish: { ...ROOT, icons: ['search', 'cart'] },
+  mostBought: LIST,
+  myNotices: PAGE,
+  notices: PAGE,
+  myFaq: PAGE,
+  faq: PAGE,
+  grade: PAGE,
+  points: PAGE,
+  expiringPoints: PAGE,
+  recommend: LIST,
+  event: LIST,
+  cart: { ...DETAIL, icons: ['home', 'search'] },
+  membership: { ...PAGE, icons: ['search', 'cart'] },
+  privacy: PAGE,
+  ipProtection: PAGE,
+  sellers: PAGE,
+  temporaryEvent: PAGE,
+  inquiryForm: FORM,
+  wrongPage: { ...LIST, tabBar: true },
+} as const satisfies Readonly<Record<RouteName, RouteChrome>>;

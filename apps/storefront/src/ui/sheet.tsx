@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { useScrollLock } from './scroll-lock.ts';
+import styles from './sheet.module.css';
+
+/** A native modal dialog: a sheet from the bottom on phones, a box in the middle on a PC, or the whole screen. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  kind = 'sheet',
+  role,
+  dismissible = true,
+  footer = null,
+  children,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly hideTitle?: boolean;
+  readonly kind?: 'sheet' | 'dialog' | 'full';
+  readonly role?: 'alertdialog';
+  /** Whether Escape, the back gesture and a touch beside it close it. */
+  readonly dismissible?: boolean;
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useScrollLock(open);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || !open) return undefined;
+    // Without a script the server's open dialog is a plain box; with one it becomes modal and traps the focus.
+    if (element.open && !element.matches(':modal')) element.close();
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      open
+      role={role}
+      aria-labelledby={id}
+      className={classNames(styles['dialog'], styles[kind])}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClick={(event) => {
+        if (dismissible && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles['surface']}>
+        {kind === 'sheet' && <span className={styles['handle']} aria-hidden />}
+        <h2 id={id} className={hideTitle ? 'visually-hidden' : styles['title']}>
+          {title}
+        </h2>
+        <div className={styles['body']}>{children}</div>
+        {footer !== null && <div className={styles['footer']}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
