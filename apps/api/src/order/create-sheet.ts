@@ -1,0 +1,76 @@
+import {
+  checkLine,
+  commerceError,
+  type EpochMs,
+  type ErrorCode,
+  type Language,
+  type LineProblem,
+  type Visitor,
+} from '@dealstore/commerce-core/domain';
+import type { Database } from '../database/database.ts';
+import { readBuyer } from './buyer.ts';
+import { insertSheet, NOTHING_HELD, type OrderType } from './order-sheet.store.ts';
+import { readGoods, type SheetLine } from './sheet-line.ts';
+import { readOptionInputs, type SheetProduct } from './sheet-product.ts';
+
+/** What a sheet is opened for: products at once, or lines of the member's cart. */
+export interface SheetRequest {
+  readonly memberNo: number;
+  readonly orderType: OrderType;
+  readonly products: readonly Omit<SheetProduct, 'cartNo'>[];
+  readonly cartNos: readonly number[];
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+/** Which error each problem of a line is. */
+const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  NOT_ON_SALE: 'NOT_ON_SALE',
+  ADULT_ONLY: 'ADULT_ONLY',
+  TELECOM_ONLY: 'TELECOM_ONLY',
+  SOLD_OUT: 'SOLD_OUT',
+  STOCK_SHORT: 'STOCK_SHORT',
+  MIN_BUY: 'PURCHASE_LIMIT',
+  MAX_BUY: 'PURCHASE_LIMIT',
+};
+
+/** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
+export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
+  const products =
+    request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
+  const buyer = await readBuyer(database, request.memberNo, request.now);
+  const goods = await readGoods(database, { ...request, products, held: NOTHING_HELD });
+  refuseProblems(goods.lines, buyer.visitor);
+  return insertSheet(database, { ...request, products }, request.now);
+}
+
+/** Rejects when a line cannot be ordered as it is, naming the options. */
+export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): void {
+  const problems = lines.flatMap((line) => {
+    const { errorCode } = checkLine(line, lines, visitor);
+    return errorCode === null ? [] : [{ optionNo: line.optionNo, errorCode }];
+  });
+  const [first] = problems;
+  if (first === undefined) return;
+  const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
+  throw commerceError(CODE_OF[first.errorCode], { details: { optionNos, reason: first.errorCode } });
+}
+
+/** A line that is in no cart goes by its place on the sheet. */
+function withPlace(product: Omit<SheetProduct, 'cartNo'>, index: number): SheetProduct {
+  return { ...product, cartNo: index + 1 };
+}
+
+async function cartProducts(database: Database, request: SheetRequest): Promise<readonly SheetProduct[]> {
+  const cartNos = [...new Set(request.cartNos)];
+  const rows = await database
+    .selectFrom('cartLine')
+    .select(['cartNo', 'productNo', 'optionNo', 'orderCnt', 'optionInputs'])
+    .where('memberNo', '=', request.memberNo)
+    .where('cartNo', 'in', cartNos)
+    .orderBy('cartNo', 'desc')
+    .execute();
+  if (rows.length !== cartNos.length) throw commerceError('NOT_FOUND');
+  return rows.map((row) => ({ ...row, optionInputs: readOptionInputs(row.optionInputs) }));
+}

@@ -1,0 +1,116 @@
+import {
+  commerceError,
+  DAY_MS,
+  after,
+  kstTime,
+  fromKstTime,
+  daysInMonth,
+  parseYmdt,
+  startOfKstDay,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { SHOWN_STATUSES } from './order-row.ts';
+
+/** Months an order list looks back unless told otherwise: 3. The vendor's default. */
+export const LIST_MONTHS = 3;
+const PAGE_SIZE = 20;
+/** Orders counted at most for the length of a list. Assumed: nobody reads further. */
+const MOST_COUNTED = 1_000;
+
+/** Which part of a member's orders is asked for. */
+export interface OrderListQuestion {
+  readonly memberNo: number;
+  readonly startYmd: string | undefined;
+  readonly endYmd: string | undefined;
+  readonly cursor: string | undefined;
+  readonly pageSize: number | undefined;
+  readonly now: EpochMs;
+}
+
+/** One page of order numbers, newest first. */
+export interface OrderNoPage {
+  readonly totalCount: number;
+  readonly nextCursor: string | null;
+  readonly orderNos: readonly string[];
+}
+
+interface Place {
+  readonly orderedAt: EpochMs;
+  readonly orderNo: string;
+}
+
+/** Finds one page of a member's orders by position; unpaid ones are not shown. Rejects with INVALID_REQUEST. */
+export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
+  const period = periodOf(question);
+  const pageSize = question.pageSize ?? PAGE_SIZE;
+  const shown = database
+    .selectFrom('shopOrder')
+    .where('memberNo', '=', question.memberNo)
+    .where('orderStatusType', 'in', SHOWN_STATUSES)
+    .where('orderedAt', '>=', toTimestamp(period.from))
+    .where('orderedAt', '<', toTimestamp(period.until));
+  const place = question.cursor === undefined ? null : readCursor(question.cursor);
+  const page =
+    place === null
+      ? shown
+      : shown.where(sql<boolean>`(ordered_at, order_no) < (${toTimestamp(place.orderedAt)}, ${place.orderNo})`);
+  const rows = await page
+    .select(['orderNo', 'orderedAt'])
+    .orderBy('orderedAt', 'desc')
+    .orderBy('orderNo', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  const counted = shown.select('orderNo').limit(MOST_COUNTED).as('counted');
+  const { count } = await database
+    .selectFrom(counted)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    totalCount: count,
+    nextCursor:
+      rows.length > pageSize && last !== undefined
+        ? writeCursor({ orderedAt: fromTimestamp(last.orderedAt), orderNo: last.orderNo })
+        : null,
+    orderNos: items.map((row) => row.orderNo),
+  };
+}
+
+/** Whole Korean days; from three months before the last one unless told. */
+function periodOf(question: OrderListQuestion): { readonly from: EpochMs; readonly until: EpochMs } {
+  const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay(question.endYmd);
+  const from = question.startYmd === undefined ? monthsBefore(lastDay, LIST_MONTHS) : readDay(question.startYmd);
+  if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
+  return { from, until: after(lastDay, DAY_MS) };
+}
+
+function readDay(text: string): EpochMs {
+  const day = parseYmdt(text);
+  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'date' } });
+  return day;
+}
+
+/** The same day some months earlier, or the last of that month. */
+function monthsBefore(day: EpochMs, months: number): EpochMs {
+  const time = kstTime(day);
+  const month = ((time.month - 1 - months + 12) % 12) + 1;
+  const year = time.month > months ? time.year : time.year - 1;
+  return fromKstTime({ ...time, year, month, day: Math.min(time.day, daysInMonth(year, month)) }) ?? day;
+}
+
+function writeCursor(place: Place): string {
+  return Buffer.from(`${place.orderedAt}.${place.orderNo}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Place {
+  const match = /^(\d{1,15})\.(\d{16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, orderedAt, orderNo] = match ?? [];
+  if (orderedAt === undefined || orderNo === undefined) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
+  }
+  return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo };
+}

@@ -1,0 +1,142 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+
+interface PointUse {
+  readonly orderNo: string;
+  readonly memberNo: number;
+  /** Won. */
+  readonly amount: number;
+  readonly at: EpochMs;
+}
+
+/** Points a member may spend now, in won: the balance, as far as it has not expired. */
+export async function availablePoints(transaction: Transaction, memberNo: number, at: EpochMs): Promise<number> {
+  const row = await transaction
+    .selectFrom('pointBalance')
+    .select('balanceAmt')
+    .select((balance) =>
+      balance
+        .selectFrom('pointLot')
+        .select((lot) => lot.fn.coalesce(lot.fn.sum<number>('restAmt'), sql<number>`0`).as('rest'))
+        .whereRef('pointLot.memberNo', '=', 'pointBalance.memberNo')
+        .where('restAmt', '>', 0)
+        .where('startsAt', '<=', toTimestamp(at))
+        .where('expiresAt', '>', toTimestamp(at))
+        .as('unexpiredAmt'),
+    )
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+  return row === undefined ? 0 : Math.min(row.balanceAmt, row.unexpiredAmt ?? 0);
+}
+
+/**
+ * Spends points for an order: the balance in one conditional statement, then the lots that expire first.
+ * Rejects with MB04 when they do not suffice. Nothing happens for 0 won.
+ */
+export async function usePoints(transaction: Transaction, use: PointUse): Promise<void> {
+  if (use.amount === 0) return;
+  const balance = await transaction
+    .updateTable('pointBalance')
+    .set((row) => ({ balanceAmt: row('balanceAmt', '-', use.amount) }))
+    .where('memberNo', '=', use.memberNo)
+    .where('balanceAmt', '>=', use.amount)
+    .returning('balanceAmt')
+    .executeTakeFirst();
+  if (balance === undefined) throw commerceError('MB04');
+  const entry = await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo: use.memberNo,
+      effectKey: `order:${use.orderNo}:use:${use.at}`,
+      status: 'SUBTRACTION',
+      reason: 'ORDER',
+      pointAmt: -use.amount,
+      balanceAmt: balance.balanceAmt,
+      orderNo: use.orderNo,
+      registeredAt: toTimestamp(use.at),
+    })
+    .returning('accumulationNo')
+    .executeTakeFirstOrThrow();
+  await spendLots(transaction, use, entry.accumulationNo);
+}
+
+async function spendLots(transaction: Transaction, use: PointUse, accumulationNo: number): Promise<void> {
+  const lots = await transaction
+    .selectFrom('pointLot')
+    .select(['pointLotNo', 'restAmt'])
+    .where('memberNo', '=', use.memberNo)
+    .where('restAmt', '>', 0)
+    .where('startsAt', '<=', toTimestamp(use.at))
+    .where('expiresAt', '>', toTimestamp(use.at))
+    .orderBy('expiresAt')
+    .orderBy('pointLotNo')
+    .forUpdate()
+    .execute();
+  let left = use.amount;
+  for (const lot of lots) {
+    const spentAmt = Math.min(left, lot.restAmt);
+    if (spentAmt === 0) break;
+    left -= spentAmt;
+    await transaction
+      .updateTable('pointLot')
+      .set((row) => ({ restAmt: row('restAmt', '-', spentAmt) }))
+      .where('pointLotNo', '=', lot.pointLotNo)
+      .execute();
+    await transaction
+      .insertInto('pointSpend')
+      .values({ accumulationNo, pointLotNo: lot.pointLotNo, spentAmt })
+      .execute();
+  }
+  if (left > 0) throw commerceError('MB04');
+}
+
+/** Gives the points of an order back to the lots they came from, once. Expired lots take theirs too: a job ends them. */
+export async function givePointsBack(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+  const spent = await transaction
+    .selectFrom('pointLedger')
+    .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
+    .select(['pointLedger.accumulationNo', 'memberNo', 'pointSpend.pointLotNo'])
+    .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', 'SUBTRACTION')
+    .orderBy('pointSpend.pointLotNo')
+    .execute();
+  const owed = spent.filter((spend) => spend.owedAmt > 0);
+  const [first] = owed;
+  if (first === undefined) return;
+  const amount = owed.reduce((sum, spend) => sum + spend.owedAmt, 0);
+  const balance = await transaction
+    .updateTable('pointBalance')
+    .set((row) => ({ balanceAmt: row('balanceAmt', '+', amount) }))
+    .where('memberNo', '=', first.memberNo)
+    .returning('balanceAmt')
+    .executeTakeFirstOrThrow();
+  for (const spend of owed) {
+    await transaction
+      .updateTable('pointSpend')
+      .set((row) => ({ returnedAmt: row('returnedAmt', '+', spend.owedAmt) }))
+      .where('accumulationNo', '=', spend.accumulationNo)
+      .where('pointLotNo', '=', spend.pointLotNo)
+      .execute();
+    await transaction
+      .updateTable('pointLot')
+      .set((row) => ({ restAmt: row('restAmt', '+', spend.owedAmt) }))
+      .where('pointLotNo', '=', spend.pointLotNo)
+      .execute();
+  }
+  await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo: first.memberNo,
+      effectKey: `order:${orderNo}:use-back:${first.accumulationNo}`,
+      status: 'GIVE_BY_CANCELED',
+      reason: 'ORDER',
+      pointAmt: amount,
+      balanceAmt: balance.balanceAmt,
+      orderNo,
+      registeredAt: toTimestamp(at),
+    })
+    .execute();
+}
