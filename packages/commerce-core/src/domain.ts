@@ -91,6 +91,7 @@ export type {
   OrderSummary,
   PaymentFailCode,
 } from './order/order-record.ts';
+export type { NextActionType, OrderStatusType } from './order/order.ts';
 export {
   type Address,
   type BillLine,
