@@ -9,53 +9,21 @@ import type {
   ReserveRequest,
 } from '../order/order-sheet.ts';
 import type { Ports } from '../ports.ts';
+import { initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
 import {
-  type CheckoutChoice,
-  type CheckoutProblem,
-  checkoutProblems,
-  initialChoice,
-  isSamePrice,
-  pricedChoice,
-  reserveRequest,
-} from './checkout.ts';
+  type CheckoutContext,
+  type CheckoutEmission,
+  type CheckoutEvent,
+  type CheckoutInput,
+  choiceOf,
+  noticeOf,
+  paymentOf,
+  problemsOf,
+  returnUrlOf,
+  sheetNoOf,
+  sheetOf,
+} from './checkout-context.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-
-/** What a checkout starts from: a sheet to fill in, or the way back from the provider's window. */
-export type CheckoutInput =
-  | { readonly kind: 'sheet'; readonly orderSheetNo: string; readonly clientReturnUrl: string }
-  | { readonly kind: 'return'; readonly orderNo: string; readonly key: string };
-
-/** What stopped a checkout, told beside the sheet; inputs stay as they are. */
-export type CheckoutNotice = 'price-changed' | 'sold-out' | 'coupon-unusable' | 'points-insufficient' | 'failed' | null;
-
-interface CheckoutContext {
-  readonly input: CheckoutInput;
-  readonly sheet: OrderSheet | null;
-  readonly choice: CheckoutChoice | null;
-  /** The choice the sheet's price was made for. */
-  readonly pricedFor: CheckoutChoice | null;
-  readonly notice: CheckoutNotice;
-  readonly problems: readonly CheckoutProblem[];
-  /** One key per intent to pay; a new one after any change. */
-  readonly payKey: string | null;
-  readonly reservation: Reservation | null;
-  readonly result: OrderResult | null;
-  readonly error: unknown;
-  readonly attempts: number;
-}
-
-/** What may be said to a checkout. */
-export type CheckoutEvent =
-  | { readonly type: 'change'; readonly choice: Partial<CheckoutChoice> }
-  | { readonly type: 'pay' }
-  | { readonly type: 'retry' }
-  | { readonly type: 'returned' };
-
-/** What a checkout tells its host. */
-export type CheckoutEmission =
-  | { readonly type: 'openPayment'; readonly url: string }
-  | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
-  | { readonly type: 'completed'; readonly orderNo: string };
 
 /** Time between two questions whether a slow provider has decided, in milliseconds. Assumed: 2 s. */
 export const PENDING_INTERVAL_MS = 2_000;
@@ -280,41 +248,4 @@ export function createCheckoutMachine({ orderApi, random }: Pick<Ports, 'orderAp
       drawKey: assign({ payKey: ({ context }) => context.payKey ?? idempotencyKey(random) }),
     },
   });
-}
-
-function problemsOf(context: CheckoutContext): readonly CheckoutProblem[] {
-  return context.sheet === null || context.choice === null
-    ? ['items']
-    : checkoutProblems(context.sheet, context.choice);
-}
-
-function noticeOf(error: unknown): CheckoutNotice {
-  if (isCommerceError(error, 'PRICE_CHANGED')) return 'price-changed';
-  if (isCommerceError(error, 'SOLD_OUT', 'STOCK_SHORT', 'NOT_ON_SALE')) return 'sold-out';
-  if (isCommerceError(error, 'COUPON_UNUSABLE', 'COUPON_EXHAUSTED')) return 'coupon-unusable';
-  if (isCommerceError(error, 'MB04')) return 'points-insufficient';
-  return 'failed';
-}
-
-function sheetOf(context: CheckoutContext): OrderSheet {
-  if (context.sheet === null) throw new Error('a checkout without a sheet cannot be paid');
-  return context.sheet;
-}
-
-function choiceOf(context: CheckoutContext): CheckoutChoice {
-  if (context.choice === null) throw new Error('a checkout without a choice cannot be priced');
-  return context.choice;
-}
-
-function sheetNoOf({ input }: CheckoutContext): string {
-  return input.kind === 'sheet' ? input.orderSheetNo : '';
-}
-
-function returnUrlOf({ input }: CheckoutContext): string {
-  return input.kind === 'sheet' ? input.clientReturnUrl : '';
-}
-
-function paymentOf({ input, reservation }: CheckoutContext): { readonly orderNo: string; readonly key: string } {
-  if (input.kind === 'return') return { orderNo: input.orderNo, key: input.key };
-  return { orderNo: reservation?.orderNo ?? '', key: reservation?.key ?? '' };
 }

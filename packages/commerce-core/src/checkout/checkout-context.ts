@@ -1,0 +1,86 @@
+import { isCommerceError } from '../error/commerce-error.ts';
+import type { OrderResult } from '../order/order-record.ts';
+import type { OrderSheet, Reservation } from '../order/order-sheet.ts';
+import { type CheckoutChoice, type CheckoutProblem, checkoutProblems } from './checkout.ts';
+
+/** What a checkout starts from: a sheet to fill in, or the way back from the provider's window. */
+export type CheckoutInput =
+  | { readonly kind: 'sheet'; readonly orderSheetNo: string; readonly clientReturnUrl: string }
+  | { readonly kind: 'return'; readonly orderNo: string; readonly key: string };
+
+/** What stopped a checkout, told beside the sheet; inputs stay as they are. */
+export type CheckoutNotice = 'price-changed' | 'sold-out' | 'coupon-unusable' | 'points-insufficient' | 'failed' | null;
+
+/** What a checkout remembers. */
+export interface CheckoutContext {
+  readonly input: CheckoutInput;
+  readonly sheet: OrderSheet | null;
+  readonly choice: CheckoutChoice | null;
+  /** The choice the sheet's price was made for. */
+  readonly pricedFor: CheckoutChoice | null;
+  readonly notice: CheckoutNotice;
+  readonly problems: readonly CheckoutProblem[];
+  /** One key per intent to pay; a new one after any change. */
+  readonly payKey: string | null;
+  readonly reservation: Reservation | null;
+  readonly result: OrderResult | null;
+  readonly error: unknown;
+  readonly attempts: number;
+}
+
+/** What may be said to a checkout. */
+export type CheckoutEvent =
+  | { readonly type: 'change'; readonly choice: Partial<CheckoutChoice> }
+  | { readonly type: 'pay' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'returned' };
+
+/** What a checkout tells its host. */
+export type CheckoutEmission =
+  | { readonly type: 'openPayment'; readonly url: string }
+  | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
+  | { readonly type: 'completed'; readonly orderNo: string };
+
+/** What keeps the sheet from being paid; a sheet that has not arrived has nothing to pay for. */
+export function problemsOf(context: CheckoutContext): readonly CheckoutProblem[] {
+  return context.sheet === null || context.choice === null
+    ? ['items']
+    : checkoutProblems(context.sheet, context.choice);
+}
+
+/** What is told beside the sheet about a failure. */
+export function noticeOf(error: unknown): CheckoutNotice {
+  if (isCommerceError(error, 'PRICE_CHANGED')) return 'price-changed';
+  if (isCommerceError(error, 'SOLD_OUT', 'STOCK_SHORT', 'NOT_ON_SALE')) return 'sold-out';
+  if (isCommerceError(error, 'COUPON_UNUSABLE', 'COUPON_EXHAUSTED')) return 'coupon-unusable';
+  if (isCommerceError(error, 'MB04')) return 'points-insufficient';
+  return 'failed';
+}
+
+/** The sheet, where the flow cannot be without one. */
+export function sheetOf(context: CheckoutContext): OrderSheet {
+  if (context.sheet === null) throw new Error('a checkout without a sheet cannot be paid');
+  return context.sheet;
+}
+
+/** The choice, where the flow cannot be without one. */
+export function choiceOf(context: CheckoutContext): CheckoutChoice {
+  if (context.choice === null) throw new Error('a checkout without a choice cannot be priced');
+  return context.choice;
+}
+
+/** Number of the sheet; empty on the way back from the provider. */
+export function sheetNoOf({ input }: CheckoutContext): string {
+  return input.kind === 'sheet' ? input.orderSheetNo : '';
+}
+
+/** Where the provider sends the shopper back to. */
+export function returnUrlOf({ input }: CheckoutContext): string {
+  return input.kind === 'sheet' ? input.clientReturnUrl : '';
+}
+
+/** Which payment is to be settled. */
+export function paymentOf({ input, reservation }: CheckoutContext): { readonly orderNo: string; readonly key: string } {
+  if (input.kind === 'return') return { orderNo: input.orderNo, key: input.key };
+  return { orderNo: reservation?.orderNo ?? '', key: reservation?.key ?? '' };
+}

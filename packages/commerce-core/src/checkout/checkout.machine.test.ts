@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { commerceError } from '../error/commerce-error.ts';
+import type { OrderResult } from '../order/order-record.ts';
+import type { OrderApi } from '../order/order.port.ts';
+import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { simulatedClock } from '../testing/simulated-clock.ts';
+import { won } from '../value/won.ts';
+import type { CheckoutEmission, CheckoutInput } from './checkout-context.ts';
+import { createCheckoutMachine, PENDING_ATTEMPTS, PENDING_INTERVAL_MS } from './checkout.machine.ts';
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const result = (outcome: OrderResult['result']): OrderResult => ({
+  result: outcome,
+  orderNo: '2026112000000001',
+  failCode: outcome === 'FAIL' ? 'DECLINED' : null,
+  failMessage: null,
+  order: null,
+});
+
+/** A checkout on a shelf: an order port that answers as told, and everything that was asked and said. */
+function shelf(
+  api: Partial<OrderApi> = {},
+  input: CheckoutInput = { kind: 'sheet', orderSheetNo: 's', clientReturnUrl: '/order/complete' },
+) {
+  const keys: string[] = [];
+  const said: CheckoutEmission[] = [];
+  const unused = async () => Promise.reject(new Error('not asked for here'));
+  const sheet = orderSheet();
+  const orderApi: OrderApi = {
+    createSheet: unused,
+    sheet: async () => sheet,
+    calculate: async (_, choice) => ({
+      deliveryGroups: sheet.deliveryGroups,
+      lines: sheet.lines,
+      paymentInfo: {
+        ...sheet.paymentInfo,
+        subPayAmt: choice.points,
+        paymentAmt: won(sheet.paymentInfo.payAmt - choice.points),
+      },
+    }),
+    reserve: async () => reservation(),
+    approve: async () => result('SUCCESS'),
+    list: unused,
+    statusCounts: unused,
+    get: unused,
+    confirmPurchase: unused,
+    markDelivered: unused,
+    ...api,
+  };
+  const machine = createCheckoutMachine({
+    random: seededRandom(7),
+    orderApi: {
+      ...orderApi,
+      reserve: async (no, request, key) => {
+        keys.push(key);
+        return orderApi.reserve(no, request, key);
+      },
+    },
+  });
+  const clock = simulatedClock();
+  const actor = createActor(machine, { clock, input });
+  actor.on('*', (emission) => said.push(emission));
+  actor.start();
+  const agree = () =>
+    actor.send({
+      type: 'change',
+      choice: { agreedTerms: sheet.termsInfos.map((terms) => terms.termsType), payType: 'CREDIT_CARD' },
+    });
+  return { actor, clock, keys, said, agree, sheet };
+}
+
+describe('checkout machine', () => {
+  it('opens with the usual address and the best coupons, and agrees to nothing by itself', async () => {
+    const { actor, sheet } = shelf();
+    await settle();
+    const { choice } = actor.getSnapshot().context;
+    expect(choice?.address).toEqual(sheet.orderSheetAddress.mainAddress);
+    expect(choice?.coupons).toEqual(sheet.appliedCoupons);
+    expect(choice?.agreedTerms).toEqual([]);
+  });
+
+  it('names the first problem instead of paying', async () => {
+    const { actor, said, keys } = shelf();
+    await settle();
+    actor.send({ type: 'pay' });
+    expect(said).toEqual([{ type: 'incomplete', problem: 'pay-type' }]);
+    actor.send({ type: 'change', choice: { payType: 'CREDIT_CARD' } });
+    actor.send({ type: 'pay' });
+    expect(said[1]).toEqual({ type: 'incomplete', problem: 'terms' });
+    expect(keys).toEqual([]);
+  });
+
+  it('makes one order of a double click and leaves for the window once', async () => {
+    const { actor, agree, keys, said } = shelf();
+    await settle();
+    agree();
+    for (let click = 0; click < 10; click += 1) actor.send({ type: 'pay' });
+    await settle();
+    expect(keys).toHaveLength(1);
+    expect(said).toEqual([{ type: 'openPayment', url: '/sandbox/payment/k' }]);
+  });
+
+  it('keeps the key of an intent over a cut wire and draws a new one after a change', async () => {
+    const { actor, agree, keys } = shelf({ reserve: async () => Promise.reject(commerceError('NETWORK')) });
+    await settle();
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    actor.send({ type: 'pay' });
+    await settle();
+    actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(actor.getSnapshot().context.notice).toBe('failed');
+  });
+
+  it('prices again what moves the price, the last change winning', async () => {
+    const { actor } = shelf();
+    await settle();
+    actor.send({ type: 'change', choice: { points: won(100) } });
+    actor.send({ type: 'change', choice: { points: won(700) } });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.sheet?.paymentInfo.subPayAmt).toBe(700);
+  });
+
+  it('shows the new amounts of a changed price with everything typed still there', async () => {
+    let asked = 0;
+    const { actor, agree, sheet } = shelf({
+      sheet: async () => {
+        asked += 1;
+        return asked === 1
+          ? orderSheet()
+          : { ...orderSheet(), paymentInfo: { ...orderSheet().paymentInfo, paymentAmt: won(99_000) } };
+      },
+      reserve: async () => Promise.reject(commerceError('PRICE_CHANGED')),
+    });
+    await settle();
+    agree();
+    actor.send({ type: 'change', choice: { deliveryMemo: '경비실' } });
+    actor.send({ type: 'pay' });
+    await settle();
+    await settle();
+    const { context, value } = actor.getSnapshot();
+    expect(value).toBe('editing');
+    expect(context.notice).toBe('price-changed');
+    expect(context.sheet?.paymentInfo.paymentAmt).toBe(99_000);
+    expect(context.choice).toMatchObject({
+      deliveryMemo: '경비실',
+      agreedTerms: sheet.termsInfos.map((terms) => terms.termsType),
+    });
+  });
+
+  it.each([
+    ['SOLD_OUT', 'sold-out'],
+    ['COUPON_UNUSABLE', 'coupon-unusable'],
+    ['MB04', 'points-insufficient'],
+  ] as const)('tells of %s beside the sheet [ERR-13]', async (code, notice) => {
+    const { actor, agree } = shelf({ reserve: async () => Promise.reject(commerceError(code)) });
+    await settle();
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    await settle();
+    expect(actor.getSnapshot().context.notice).toBe(notice);
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it('needs no window when nothing is left to pay', async () => {
+    const { actor, agree, said } = shelf({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
+    await settle();
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    await settle();
+    expect(said).toEqual([{ type: 'completed', orderNo: '2026112000000001' }]);
+  });
+
+  const back: CheckoutInput = { kind: 'return', orderNo: '2026112000000001', key: 'k' };
+
+  it('settles on the way back from the window', async () => {
+    const { actor, said } = shelf({}, back);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('completed');
+    expect(said).toEqual([{ type: 'completed', orderNo: '2026112000000001' }]);
+  });
+
+  it('tells a declined payment from a completed one', async () => {
+    const { actor } = shelf({ approve: async () => result('FAIL') }, back);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('declined');
+    expect(actor.getSnapshot().context.result?.failCode).toBe('DECLINED');
+  });
+
+  it('asks a slow provider every two seconds, thirty times at most', async () => {
+    let asked = 0;
+    const approve = async () => {
+      asked += 1;
+      return result('PENDING');
+    };
+    const { actor, clock } = shelf({ approve }, back);
+    for (let turn = 0; turn < PENDING_ATTEMPTS + 5; turn += 1) {
+      await settle();
+      clock.advance(PENDING_INTERVAL_MS);
+    }
+    expect(asked).toBe(PENDING_ATTEMPTS);
+    expect(actor.getSnapshot().value).toBe('unsettled');
+    actor.send({ type: 'retry' });
+    expect(actor.getSnapshot().value).toBe('approving');
+  });
+
+  it('offers to try again when the sheet cannot be had', async () => {
+    let asked = 0;
+    const { actor } = shelf({
+      sheet: async () => {
+        asked += 1;
+        return asked === 1 ? Promise.reject(commerceError('NETWORK')) : orderSheet();
+      },
+    });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'retry' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+});
