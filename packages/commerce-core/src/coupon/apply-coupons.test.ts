@@ -52,8 +52,8 @@ describe('applyCoupons', () => {
   });
 
   it.each([
-    ['one that is not held', { ...NO_COUPONS, cartCouponIssueNo: 99 }, { couponIssueNo: 99, reason: 'TARGET' }],
-    ['one of another kind', { ...NO_COUPONS, cartCouponIssueNo: 2 }, { couponIssueNo: 2, reason: 'TARGET' }],
+    ['one that is not held', { ...NO_COUPONS, cartCouponIssueNo: 99 }, { couponIssueNo: 99, reason: 'UNKNOWN' }],
+    ['one of another kind', { ...NO_COUPONS, cartCouponIssueNo: 2 }, { couponIssueNo: 2, reason: 'UNKNOWN' }],
     ['one that has ended', { ...NO_COUPONS, cartCouponIssueNo: 5 }, { couponIssueNo: 5, reason: 'PERIOD' }],
     [
       'one for goods that are not there',
@@ -69,11 +69,19 @@ describe('applyCoupons', () => {
           { productNo: 2, couponIssueNo: 2 },
         ],
       },
-      { couponIssueNo: 2, reason: 'TARGET' },
+      { couponIssueNo: 2, reason: 'COMBINATION' },
+    ],
+    [
+      'one beside a cart coupon that stands alone',
+      { ...NO_COUPONS, cartCouponIssueNo: 6, productCoupons: [{ productNo: 1, couponIssueNo: 2 }] },
+      { couponIssueNo: 2, reason: 'COMBINATION' },
     ],
   ])('refuses %s by name and reason', (_, wanted, details) => {
     const ended = { ...PLAIN_COUPON, couponIssueNo: 5, useEndAt: PLAIN_COUPON.useStartAt };
-    expect(refusal(() => applyCoupons(basket, [productCoupon, ended], wanted, COUPON_SITUATION))).toEqual(details);
+    const lonely = { ...PLAIN_COUPON, couponIssueNo: 6, productCouponUsable: false };
+    expect(refusal(() => applyCoupons(basket, [productCoupon, ended, lonely], wanted, COUPON_SITUATION))).toEqual(
+      details,
+    );
   });
 
   it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.moneyRuns })(

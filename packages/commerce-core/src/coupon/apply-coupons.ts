@@ -1,154 +1,161 @@
+import { commerceError } from '../error/commerce-error.ts';
 import type { CouponRequest } from '../order/order-sheet.ts';
-import { ZERO_WON, type Won, splitWon, subtractWon, sumWonOf } from '../value/won.ts';
+import { type Won, ZERO_WON, splitWon, subtractWon, sumWon, sumWonOf } from '../value/won.ts';
+import type { CouponType } from './coupon.ts';
 import {
+  type CouponBasket,
   type CouponGoods,
   type CouponProblem,
-  type CouponScene,
+  type CouponSituation,
   type HeldCoupon,
   couponAmount,
   couponProblem,
-  deliveryCouponAmount,
-  targetGoods,
+  goodsOfProduct,
+  reachedFees,
+  reachesGoods,
+  standTogether,
 } from './coupon-rule.ts';
 
-/** What coupons take off one line, in won. Assumed: product coupon before cart coupon. */
-export interface LineCoupons {
-  readonly lineNo: number;
-  readonly productCouponIssueNo: number | null;
-  readonly productCouponAmt: Won;
-  readonly cartCouponAmt: Won;
+/** What coupons take off, in won: one entry a line of goods, one entry a fee. */
+export interface CouponShares {
+  readonly productCouponAmts: readonly Won[];
+  readonly cartCouponAmts: readonly Won[];
+  readonly deliveryCouponAmts: readonly Won[];
 }
 
-/** What the coupons of a request take off, in won. Assumed: delivery apart from goods. */
-export interface AppliedCoupons {
-  readonly lines: readonly LineCoupons[];
-  readonly deliveryCouponAmt: Won;
+/** What one coupon would take off here, in won, or why it cannot be used; `discountAmt` is 0 then. */
+export interface CouponOffer {
+  readonly problem: CouponProblem | null;
+  readonly discountAmt: Won;
 }
 
-/** Why a coupon of a request cannot be used; UNKNOWN is one the member does not hold, COMBINATION one too many. Assumed. */
-export interface RefusedCoupon {
-  readonly couponIssueNo: number;
-  readonly problem: CouponProblem | 'UNKNOWN' | 'COMBINATION';
+/** Why wanted coupons are refused: as they are, not held, or not together. Assumed: not shown. */
+export type CouponRefusal = CouponProblem | 'UNKNOWN' | 'COMBINATION';
+
+/** What a product coupon takes off one product. Assumed: all options of a product together. */
+export function offerOnProduct(
+  coupon: HeldCoupon,
+  productNo: number,
+  basket: CouponBasket,
+  situation: CouponSituation,
+): CouponOffer {
+  const goods = goodsOfProduct(basket, productNo);
+  const problem = couponProblem(coupon, goods, situation);
+  if (problem !== null) return { problem, discountAmt: ZERO_WON };
+  const base = sumWonOf(goods, (line) => line.buyAmt);
+  return { problem, discountAmt: couponAmount(coupon, base) };
 }
 
-/** Coupons applied, or the first that cannot be. */
-export type CouponApplication = ({ readonly ok: true } & AppliedCoupons) | ({ readonly ok: false } & RefusedCoupon);
+/** What a cart coupon takes off the goods it reaches, after their product coupons. Spec §5; Assumed: the order. */
+export function offerOnCart(
+  coupon: HeldCoupon,
+  basket: CouponBasket,
+  productCouponAmts: readonly Won[],
+  situation: CouponSituation,
+): CouponOffer {
+  const problem = couponProblem(coupon, basket.goods, situation);
+  if (problem !== null) return { problem, discountAmt: ZERO_WON };
+  return { problem, discountAmt: couponAmount(coupon, sumWon(cartBases(coupon, basket.goods, productCouponAmts))) };
+}
 
-/** What coupons are used on. */
-export interface CouponTarget {
-  readonly goods: readonly CouponGoods[];
-  /** Prepaid delivery in won, without the extra for remote areas. */
-  readonly deliveryAmt: Won;
+/** What a delivery coupon takes off the fees of the goods it reaches. Assumed: without the extra for remote areas. */
+export function offerOnDelivery(coupon: HeldCoupon, basket: CouponBasket, situation: CouponSituation): CouponOffer {
+  const fee = sumWon(reachedFees(coupon, basket));
+  const isFeeTooLow = fee === 0 || fee < coupon.minDeliveryAmt;
+  const problem = couponProblem(coupon, basket.goods, situation) ?? (isFeeTooLow ? 'NO_DELIVERY_FEE' : null);
+  if (problem !== null) return { problem, discountAmt: ZERO_WON };
+  return { problem, discountAmt: coupon.freeDelivery ? fee : couponAmount(coupon, fee) };
 }
 
 /**
- * Applies the coupons of a request in order: one per product, one for the cart, one for delivery. Reductions over
- * several lines are split by largest remainder. Assumed: the order of reductions and who may stand beside whom.
+ * Takes the wanted coupons off a basket: product coupons, then the cart coupon, the delivery coupon apart; each split
+ * over its lines or fees by largest remainder. Assumed: the usual order of reductions.
+ * @param coupons those the member holds unused
+ * @throws CommerceError COUPON_UNUSABLE, its details naming `couponIssueNo` and the CouponRefusal as `reason`
  */
 export function applyCoupons(
-  target: CouponTarget,
-  held: readonly HeldCoupon[],
-  request: CouponRequest,
-  scene: CouponScene,
-): CouponApplication {
-  const refused = refusedCoupon(target, held, request, scene);
-  if (refused !== null) return { ok: false, ...refused };
-
-  const find = (issueNo: number | null) => held.find((coupon) => coupon.couponIssueNo === issueNo) ?? null;
-  let lines: readonly LineCoupons[] = target.goods.map(({ lineNo }) => ({
-    lineNo,
-    productCouponIssueNo: null,
-    productCouponAmt: ZERO_WON,
-    cartCouponAmt: ZERO_WON,
-  }));
-  for (const { productNo, couponIssueNo } of request.productCoupons) {
-    const coupon = find(couponIssueNo);
-    if (coupon !== null) lines = applyProductCoupon(lines, target.goods, coupon, productNo);
+  basket: CouponBasket,
+  coupons: readonly HeldCoupon[],
+  wanted: CouponRequest,
+  situation: CouponSituation,
+): CouponShares {
+  refuseCombination(coupons, wanted);
+  const productCouponAmts = basket.goods.map(() => ZERO_WON);
+  for (const { productNo, couponIssueNo } of wanted.productCoupons) {
+    const coupon = held(coupons, couponIssueNo, 'PRODUCT');
+    const amount = granted(coupon, offerOnProduct(coupon, productNo, basket, situation));
+    const weights = basket.goods.map((line) => (line.productNo === productNo ? line.buyAmt : ZERO_WON));
+    for (const [index, share] of splitWon(amount, weights).entries()) {
+      if (basket.goods[index]?.productNo === productNo) productCouponAmts[index] = share;
+    }
   }
-  const cartCoupon = find(request.cartCouponIssueNo);
-  if (cartCoupon !== null) lines = applyCartCoupon(lines, target.goods, cartCoupon);
-  const deliveryCoupon = find(request.deliveryCouponIssueNo);
   return {
-    ok: true,
-    lines,
-    deliveryCouponAmt: deliveryCoupon === null ? ZERO_WON : deliveryCouponAmount(deliveryCoupon, target.deliveryAmt),
+    productCouponAmts,
+    cartCouponAmts: cartShares(basket, coupons, wanted.cartCouponIssueNo, productCouponAmts, situation),
+    deliveryCouponAmts: deliveryShares(basket, coupons, wanted.deliveryCouponIssueNo, situation),
   };
 }
 
-function applyProductCoupon(
-  lines: readonly LineCoupons[],
-  goods: readonly CouponGoods[],
+function cartShares(
+  basket: CouponBasket,
+  coupons: readonly HeldCoupon[],
+  couponIssueNo: number | null,
+  productCouponAmts: readonly Won[],
+  situation: CouponSituation,
+): readonly Won[] {
+  if (couponIssueNo === null) return basket.goods.map(() => ZERO_WON);
+  const coupon = held(coupons, couponIssueNo, 'CART');
+  const amount = granted(coupon, offerOnCart(coupon, basket, productCouponAmts, situation));
+  return splitWon(amount, cartBases(coupon, basket.goods, productCouponAmts));
+}
+
+function deliveryShares(
+  basket: CouponBasket,
+  coupons: readonly HeldCoupon[],
+  couponIssueNo: number | null,
+  situation: CouponSituation,
+): readonly Won[] {
+  if (couponIssueNo === null) return basket.deliveryAmts.map(() => ZERO_WON);
+  const coupon = held(coupons, couponIssueNo, 'CART_DELIVERY');
+  return splitWon(granted(coupon, offerOnDelivery(coupon, basket, situation)), reachedFees(coupon, basket));
+}
+
+function cartBases(
   coupon: HeldCoupon,
-  productNo: number,
-): readonly LineCoupons[] {
-  const targets = targetGoods(coupon, goods, productNo);
-  const amount = couponAmount(
-    coupon,
-    sumWonOf(targets, (line) => line.buyAmt),
+  goods: readonly CouponGoods[],
+  productCouponAmts: readonly Won[],
+): readonly Won[] {
+  return goods.map((line, index) =>
+    reachesGoods(coupon, line) ? subtractWon(line.buyAmt, productCouponAmts[index] ?? ZERO_WON) : ZERO_WON,
   );
-  const shares = shareByLine(amount, targets, (line) => line.buyAmt);
-  return lines.map((line) => {
-    const share = shares.get(line.lineNo);
-    if (share === undefined) return line;
-    return { ...line, productCouponIssueNo: coupon.couponIssueNo, productCouponAmt: share };
-  });
 }
 
-function applyCartCoupon(
-  lines: readonly LineCoupons[],
-  goods: readonly CouponGoods[],
-  coupon: HeldCoupon,
-): readonly LineCoupons[] {
-  const targets = targetGoods(coupon, goods, null);
-  const takenOff = new Map(lines.map((line) => [line.lineNo, line.productCouponAmt]));
-  const restOf = (line: CouponGoods) => subtractWon(line.buyAmt, takenOff.get(line.lineNo) ?? ZERO_WON);
-  const shares = shareByLine(couponAmount(coupon, sumWonOf(targets, restOf)), targets, restOf);
-  return lines.map((line) => ({ ...line, cartCouponAmt: shares.get(line.lineNo) ?? ZERO_WON }));
-}
-
-function shareByLine(
-  amount: Won,
-  targets: readonly CouponGoods[],
-  weightOf: (line: CouponGoods) => Won,
-): ReadonlyMap<number, Won> {
-  const shares = splitWon(amount, targets.map(weightOf));
-  return new Map(targets.map((line, index) => [line.lineNo, shares[index] ?? ZERO_WON]));
-}
-
-function refusedCoupon(
-  target: CouponTarget,
-  held: readonly HeldCoupon[],
-  request: CouponRequest,
-  scene: CouponScene,
-): RefusedCoupon | null {
-  const uses = [
-    ...request.productCoupons.map(({ productNo, couponIssueNo }) => ({ type: 'PRODUCT', couponIssueNo, productNo })),
-    { type: 'CART', couponIssueNo: request.cartCouponIssueNo, productNo: null },
-    { type: 'CART_DELIVERY', couponIssueNo: request.deliveryCouponIssueNo, productNo: null },
-  ];
-  const seenCoupons = new Set<number>();
-  const seenProducts = new Set<number>();
-  for (const { type, couponIssueNo, productNo } of uses) {
-    if (couponIssueNo === null) continue;
-    const coupon = held.find((candidate) => candidate.couponIssueNo === couponIssueNo && candidate.couponType === type);
-    if (coupon === undefined) return { couponIssueNo, problem: 'UNKNOWN' };
-    const isRepeated = seenCoupons.has(couponIssueNo) || (productNo !== null && seenProducts.has(productNo));
-    if (isRepeated) return { couponIssueNo, problem: 'COMBINATION' };
-    seenCoupons.add(couponIssueNo);
-    if (productNo !== null) seenProducts.add(productNo);
-    const problem = couponProblem(coupon, target.goods, scene, productNo, target.deliveryAmt);
-    if (problem !== null) return { couponIssueNo, problem };
+/** One coupon a product, none twice, and beside a cart coupon only those that stand together with it. */
+function refuseCombination(coupons: readonly HeldCoupon[], { productCoupons, cartCouponIssueNo }: CouponRequest): void {
+  const cartCoupon = cartCouponIssueNo === null ? null : held(coupons, cartCouponIssueNo, 'CART');
+  const products = new Set<number>();
+  const issues = new Set<number>();
+  for (const { productNo, couponIssueNo } of productCoupons) {
+    const coupon = held(coupons, couponIssueNo, 'PRODUCT');
+    const isRepeated = products.has(productNo) || issues.has(couponIssueNo);
+    const standsApart = cartCoupon !== null && !standTogether(coupon, cartCoupon);
+    if (isRepeated || standsApart) throw refusal(couponIssueNo, 'COMBINATION');
+    products.add(productNo);
+    issues.add(couponIssueNo);
   }
-  return refusedCombination(held, request);
 }
 
-/** A cart coupon and a product coupon stand side by side only when both allow it. */
-function refusedCombination(held: readonly HeldCoupon[], request: CouponRequest): RefusedCoupon | null {
-  const cart = held.find((coupon) => coupon.couponIssueNo === request.cartCouponIssueNo);
-  if (cart === undefined) return null;
-  const stranger = request.productCoupons.find(({ couponIssueNo }) => {
-    const coupon = held.find((candidate) => candidate.couponIssueNo === couponIssueNo);
-    return !cart.productCouponUsable || coupon?.cartCouponUsable !== true;
-  });
-  return stranger === undefined ? null : { couponIssueNo: stranger.couponIssueNo, problem: 'COMBINATION' };
+function held(coupons: readonly HeldCoupon[], couponIssueNo: number, couponType: CouponType): HeldCoupon {
+  const coupon = coupons.find((candidate) => candidate.couponIssueNo === couponIssueNo);
+  if (coupon === undefined || coupon.couponType !== couponType) throw refusal(couponIssueNo, 'UNKNOWN');
+  return coupon;
+}
+
+function granted(coupon: HeldCoupon, { problem, discountAmt }: CouponOffer): Won {
+  if (problem !== null) throw refusal(coupon.couponIssueNo, problem);
+  return discountAmt;
+}
+
+function refusal(couponIssueNo: number, reason: CouponRefusal): Error {
+  return commerceError('COUPON_UNUSABLE', { details: { couponIssueNo, reason } });
 }

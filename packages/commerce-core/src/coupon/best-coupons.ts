@@ -9,6 +9,7 @@ import {
   couponAmount,
   goodsOfProduct,
   reachesGoods,
+  standTogether,
 } from './coupon-rule.ts';
 
 /** How many partial choices are tried for one cart coupon before the best found so far stands. Assumed: a few ms. */
@@ -21,8 +22,6 @@ const RANK_SCALE = 4_096;
 type Choice = readonly (number | null)[];
 
 interface Search {
-  readonly products: readonly number[];
-  readonly coupons: readonly HeldCoupon[];
   /** What each coupon takes off each product, in won. */
   readonly offers: readonly (readonly Won[])[];
   readonly cart: CartSide;
@@ -59,7 +58,7 @@ export function bestCoupons(
 
   let best: { readonly choice: Choice; readonly cart: HeldCoupon | null; readonly total: number } | null = null;
   for (const coupon of [null, ...cartCoupons]) {
-    const search: Search = { products, coupons: productCoupons, offers, cart: cartSide(coupon, basket, products) };
+    const search = { offers: offersBeside(coupon, productCoupons, offers), cart: cartSide(coupon, basket, products) };
     const choice = withoutWaste(search, bestChoice(search));
     const total = totalOf(search, choice);
     if (best === null || total > best.total) best = { choice, cart: coupon, total };
@@ -74,6 +73,17 @@ export function bestCoupons(
       return coupon === undefined ? [] : [{ productNo, couponIssueNo: coupon.couponIssueNo }];
     }),
   };
+}
+
+/** What product coupons take off beside a cart coupon: nothing where they do not stand together. */
+function offersBeside(
+  cartCoupon: HeldCoupon | null,
+  productCoupons: readonly HeldCoupon[],
+  offers: readonly (readonly Won[])[],
+): readonly (readonly Won[])[] {
+  if (cartCoupon === null) return offers;
+  const isAllowed = productCoupons.map((coupon) => standTogether(coupon, cartCoupon));
+  return offers.map((row) => row.map((amount, column) => (isAllowed[column] === true ? amount : ZERO_WON)));
 }
 
 function bestDelivery(

@@ -2,7 +2,7 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { instant } from '../testing/arbitraries.ts';
 import { formatYmdt, kst, kstMonth } from '../value/calendar.ts';
-import { ENDLESS, couponUseEnd, mayIssueBenefit } from './coupon-issue.ts';
+import { COUPON_PAGE_SIZE, ENDLESS, MEMBERSHIP_COUPONS, couponUseEnd, mayIssueBenefit } from './coupon-issue.ts';
 
 describe('couponUseEnd', () => {
   it.each([
@@ -40,5 +40,18 @@ describe('mayIssueBenefit', () => {
 
   it.prop([instant(), instant()])('knows months only by their Korean name [ERR-11]', (last, now) => {
     expect(mayIssueBenefit(last, now)).toBe(kstMonth(last) !== kstMonth(now));
+  });
+});
+
+describe('coupons of the popup', () => {
+  it('are 3,000 won from 30,000 and 5,000 won from 50,000 [VALID-04, VALID-05, CONST-31]', () => {
+    expect(MEMBERSHIP_COUPONS).toEqual([
+      { discountAmt: 3_000, minSalePrice: 30_000 },
+      { discountAmt: 5_000, minSalePrice: 50_000 },
+    ]);
+  });
+
+  it('are listed a hundred to a page [CONST-05]', () => {
+    expect(COUPON_PAGE_SIZE).toBe(100);
   });
 });

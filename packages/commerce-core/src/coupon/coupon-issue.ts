@@ -1,5 +1,15 @@
 import { endOfKstDayAfter, kst, kstMonth, startOfNextKstMonth } from '../value/calendar.ts';
 import { SECOND_MS, type EpochMs, after, epochMs } from '../value/time.ts';
+import { type Won, won } from '../value/won.ts';
+
+/** How many coupons one page of the list has. Spec §9. */
+export const COUPON_PAGE_SIZE = 100;
+
+/** The coupons of the popup: won taken off and the goods amount from which, inclusive. Spec §5. */
+export const MEMBERSHIP_COUPONS: readonly { readonly discountAmt: Won; readonly minSalePrice: Won }[] = [
+  { discountAmt: won(3_000), minSalePrice: won(30_000) },
+  { discountAmt: won(5_000), minSalePrice: won(50_000) },
+];
 
 /** How long a coupon lives from its issue. Assumed: the vendor's numbers. */
 export interface CouponLife {

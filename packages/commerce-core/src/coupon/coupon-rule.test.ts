@@ -50,6 +50,9 @@ describe('couponProblem', () => {
     expect(couponProblem(vip, worth(30_000), COUPON_SITUATION)).toBe('GRADE');
     expect(couponProblem(vip, worth(30_000), { ...COUPON_SITUATION, gradeCode: null })).toBe('GRADE');
     expect(couponProblem(vip, worth(30_000), { ...COUPON_SITUATION, gradeCode: 'VIP' })).toBeNull();
+    const ours = { ...PLAIN_COUPON, telecomOnly: true };
+    expect(couponProblem(ours, worth(30_000), COUPON_SITUATION)).toBeNull();
+    expect(couponProblem(ours, worth(30_000), { ...COUPON_SITUATION, telecomCustomer: false })).toBe('GRADE');
   });
 });
 

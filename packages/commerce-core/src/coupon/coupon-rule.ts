@@ -1,121 +1,146 @@
 import type { CouponPlatform } from '../platform/platform.ts';
-import { type EpochMs, SECOND_MS } from '../value/time.ts';
-import { ZERO_WON, type Won, minWon, percentOfWon, sumWonOf } from '../value/won.ts';
+import { SECOND_MS, type EpochMs } from '../value/time.ts';
+import { type Won, ZERO_WON, minWon, percentOfWon, sumWonOf } from '../value/won.ts';
 import type { CouponDiscount, CouponTargetType, CouponType } from './coupon.ts';
 
-/** A coupon a member holds unused, with all its conditions. The vendor's conditions. */
+/** A coupon in a member's hand with everything that decides over its use. Assumed: the vendor's conditions. */
 export interface HeldCoupon extends CouponDiscount {
-  readonly couponNo: number;
   readonly couponIssueNo: number;
   readonly couponName: string;
   readonly couponType: CouponType;
   readonly couponTargetType: CouponTargetType;
-  /** Numbers of the products, brands, categories or sellers it is for; not read for ALL_PRODUCT. */
+  /** Products, brands, categories or partners it reaches, as `couponTargetType` says; unread for ALL_PRODUCT. */
   readonly targetNos: readonly number[];
-  /** The largest amount it can be used for, inclusive, in won; null without one. */
+  /** The same kind of numbers it never reaches; products for ALL_PRODUCT. */
+  readonly excludedNos: readonly number[];
+  /** Goods amount up to which it may be used, inclusive, in won; null is no limit. */
   readonly maxSalePrice: Won | null;
-  /** The least delivery fee it can be used for, in won. */
+  /** Delivery fee from which a delivery coupon may be used, inclusive, in won. */
   readonly minDeliveryAmt: Won;
-  /** Whether it takes off the whole delivery fee. */
+  /** Whether a delivery coupon takes the whole fee, whatever its amount. */
   readonly freeDelivery: boolean;
-  /** Empty means everywhere. */
+  /** Where it may be used; everywhere when empty. */
   readonly usablePlatforms: readonly CouponPlatform[];
-  /** Empty means every grade. */
+  /** Grades that may use it; every grade when empty. */
   readonly gradeCodes: readonly string[];
   readonly telecomOnly: boolean;
-  /** Whether a coupon on the cart may be used beside it. */
+  /** Whether a cart coupon may be used beside it. */
   readonly cartCouponUsable: boolean;
-  /** Whether coupons on products may be used beside it. */
+  /** Whether product coupons may be used beside it. */
   readonly productCouponUsable: boolean;
   readonly useStartAt: EpochMs;
-  /** Its second still counts. */
+  /** The last second of its life, which still counts. */
   readonly useEndAt: EpochMs;
 }
 
-/** Who would use a coupon, where and when. Assumed: the backend's clock only. */
-export interface CouponScene {
-  readonly platform: CouponPlatform;
-  readonly gradeCode: string;
-  readonly telecomCustomer: boolean;
+/** When, where and by whom coupons would be used. */
+export interface CouponSituation {
+  /** The server's clock. */
   readonly now: EpochMs;
+  readonly platform: CouponPlatform;
+  readonly gradeCode: string | null;
+  readonly telecomCustomer: boolean;
 }
 
-/** One line of goods as coupons see it. Assumed: amounts after product discounts. */
+/** One line of goods as a coupon sees it. */
 export interface CouponGoods {
-  readonly lineNo: number;
   readonly productNo: number;
   readonly brandNo: number;
-  readonly partnerNo: number;
-  /** The goods' category and all above it. */
+  /** Every category the product is in, those above included. */
   readonly categoryNos: readonly number[];
+  readonly partnerNo: number;
+  /** False when the product takes no coupon at all. */
   readonly couponUsable: boolean;
+  /** After product discounts, in won. */
   readonly buyAmt: Won;
+  /** Which of the basket's fees it travels for. */
+  readonly deliveryIndex: number;
 }
 
-/** Why a coupon cannot be used here. Assumed: not shown. */
-export type CouponProblem = 'MIN_PRICE' | 'MAX_PRICE' | 'PLATFORM' | 'PERIOD' | 'TARGET' | 'GRADE' | 'NO_DELIVERY_FEE';
-
-/** Won taken off an amount: a fixed amount, or a percentage rounded down and capped; never more than the amount. Spec §5. */
-export function couponAmount(discount: CouponDiscount, base: Won): Won {
-  if (discount.fixedAmt) return minWon(discount.discountAmt, base);
-  const part = percentOfWon(base, discount.discountRate);
-  return minWon(base, discount.maxDiscountAmt === null ? part : minWon(part, discount.maxDiscountAmt));
+/** Goods and the fees charged with them, in won; a fee paid at the door is 0 here. */
+export interface CouponBasket {
+  readonly goods: readonly CouponGoods[];
+  readonly deliveryAmts: readonly Won[];
 }
 
-/** Whether a coupon is for a line of goods. The vendor's targets; goods may refuse every coupon. */
-export function isTarget(coupon: HeldCoupon, goods: CouponGoods): boolean {
-  if (!goods.couponUsable) return false;
-  switch (coupon.couponTargetType) {
-    case 'ALL_PRODUCT':
-      return true;
-    case 'PRODUCT':
-      return coupon.targetNos.includes(goods.productNo);
-    case 'BRAND':
-      return coupon.targetNos.includes(goods.brandNo);
-    case 'CATEGORY':
-      return goods.categoryNos.some((categoryNo) => coupon.targetNos.includes(categoryNo));
-    case 'PARTNER':
-      return coupon.targetNos.includes(goods.partnerNo);
-  }
-}
-
-/** The goods a coupon is for: those of one product for a PRODUCT coupon, all it targets otherwise. The vendor's types. */
-export function targetGoods(
-  coupon: HeldCoupon,
-  goods: readonly CouponGoods[],
-  productNo: number | null,
-): readonly CouponGoods[] {
-  const ofProduct = coupon.couponType === 'PRODUCT' ? goods.filter((line) => line.productNo === productNo) : goods;
-  return ofProduct.filter((line) => isTarget(coupon, line));
-}
+/** Why a coupon cannot be used. Assumed: in the order in which they are named. */
+export type CouponProblem = 'PERIOD' | 'PLATFORM' | 'GRADE' | 'TARGET' | 'MIN_PRICE' | 'MAX_PRICE' | 'NO_DELIVERY_FEE';
 
 /**
- * Why a coupon cannot be used on goods; null when it can. The amount counted is that of the goods it is for, after
- * product discounts, before coupons and without delivery; both bounds are inclusive. Spec §5.
- * @param productNo the product a PRODUCT coupon would be used on; not read for the others
- * @param deliveryAmt prepaid delivery in won; read for CART_DELIVERY only
+ * Why a coupon cannot be used for these goods, the first reason that holds; null when it can. The amounts compared are
+ * those of the goods it reaches, after product discounts and without delivery; both limits are inclusive.
+ * Spec §5: "a 3,000 won coupon from 30,000 won".
  */
 export function couponProblem(
   coupon: HeldCoupon,
   goods: readonly CouponGoods[],
-  scene: CouponScene,
-  productNo: number | null = null,
-  deliveryAmt: Won = ZERO_WON,
+  situation: CouponSituation,
 ): CouponProblem | null {
-  if (scene.now < coupon.useStartAt || scene.now >= coupon.useEndAt + SECOND_MS) return 'PERIOD';
-  if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(scene.platform)) return 'PLATFORM';
-  if (coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(scene.gradeCode)) return 'GRADE';
-  if (coupon.telecomOnly && !scene.telecomCustomer) return 'GRADE';
-  const targets = targetGoods(coupon, goods, productNo);
-  if (targets.length === 0) return 'TARGET';
-  const base = sumWonOf(targets, (line) => line.buyAmt);
-  if (base < coupon.minSalePrice) return 'MIN_PRICE';
-  if (coupon.maxSalePrice !== null && base > coupon.maxSalePrice) return 'MAX_PRICE';
-  if (coupon.couponType !== 'CART_DELIVERY') return null;
-  return deliveryAmt === 0 || deliveryAmt < coupon.minDeliveryAmt ? 'NO_DELIVERY_FEE' : null;
+  const standing = standingProblem(coupon, situation);
+  if (standing !== null) return standing;
+  const reached = goods.filter((line) => reachesGoods(coupon, line));
+  if (reached.length === 0) return 'TARGET';
+  const goodsAmt = sumWonOf(reached, (line) => line.buyAmt);
+  if (goodsAmt < coupon.minSalePrice) return 'MIN_PRICE';
+  return coupon.maxSalePrice !== null && goodsAmt > coupon.maxSalePrice ? 'MAX_PRICE' : null;
 }
 
-/** Won a delivery coupon takes off a fee. The vendor's rule; never more than the fee. */
-export function deliveryCouponAmount(coupon: HeldCoupon, deliveryAmt: Won): Won {
-  return coupon.freeDelivery ? deliveryAmt : couponAmount(coupon, deliveryAmt);
+/** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
+export function standingProblem(coupon: HeldCoupon, situation: CouponSituation): CouponProblem | null {
+  const { now, platform, gradeCode, telecomCustomer } = situation;
+  if (now < coupon.useStartAt || now >= coupon.useEndAt + SECOND_MS) return 'PERIOD';
+  if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
+  const hasGrade = coupon.gradeCodes.length === 0 || (gradeCode !== null && coupon.gradeCodes.includes(gradeCode));
+  return hasGrade && (telecomCustomer || !coupon.telecomOnly) ? null : 'GRADE';
+}
+
+/** Whether a coupon reaches goods; an exclusion wins over a target. Assumed: the vendor's targets. */
+export function reachesGoods(coupon: HeldCoupon, goods: CouponGoods): boolean {
+  if (!goods.couponUsable) return false;
+  const numbers = targetNumbers(coupon.couponTargetType, goods);
+  if (numbers.some((number) => coupon.excludedNos.includes(number))) return false;
+  return coupon.couponTargetType === 'ALL_PRODUCT' || numbers.some((number) => coupon.targetNos.includes(number));
+}
+
+/** Whether a product coupon and a cart coupon may lower one order together: both must allow it. The vendor's flags. */
+export function standTogether(productCoupon: HeldCoupon, cartCoupon: HeldCoupon): boolean {
+  return productCoupon.cartCouponUsable && cartCoupon.productCouponUsable;
+}
+
+/**
+ * What a coupon takes off an amount ≥ 0, in won: its fixed amount, or its percentage rounded down; at most its cap and
+ * never more than the amount. Assumed: fractions of a won go to the shop.
+ */
+export function couponAmount(discount: CouponDiscount, base: Won): Won {
+  const wanted = discount.fixedAmt ? discount.discountAmt : percentOfWon(base, discount.discountRate);
+  const capped = discount.maxDiscountAmt === null ? wanted : minWon(wanted, discount.maxDiscountAmt);
+  return minWon(capped, base);
+}
+
+/** The goods of one product, which one product coupon lowers together. Assumed: options count as one product. */
+export function goodsOfProduct(basket: CouponBasket, productNo: number): readonly CouponGoods[] {
+  return basket.goods.filter((line) => line.productNo === productNo);
+}
+
+/**
+ * The fees a delivery coupon lowers, one entry a fee and 0 where nothing it reaches travels.
+ * Assumed: the extra for remote areas is not lowered.
+ */
+export function reachedFees(coupon: HeldCoupon, basket: CouponBasket): readonly Won[] {
+  const reached = new Set(basket.goods.filter((line) => reachesGoods(coupon, line)).map((line) => line.deliveryIndex));
+  return basket.deliveryAmts.map((amount, index) => (reached.has(index) ? amount : ZERO_WON));
+}
+
+function targetNumbers(type: CouponTargetType, goods: CouponGoods): readonly number[] {
+  switch (type) {
+    case 'ALL_PRODUCT':
+    case 'PRODUCT':
+      return [goods.productNo];
+    case 'BRAND':
+      return [goods.brandNo];
+    case 'CATEGORY':
+      return goods.categoryNos;
+    case 'PARTNER':
+      return [goods.partnerNo];
+  }
 }

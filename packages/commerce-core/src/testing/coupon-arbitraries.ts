@@ -9,6 +9,7 @@ export const COUPON_SITUATION: CouponSituation = {
   now: kst('2026-11-20 12:00:00'),
   platform: 'MOBILE_WEB',
   gradeCode: 'GOLD',
+  telecomCustomer: true,
 };
 
 /** A coupon of 3,000 won from 30,000 won for all goods, to be changed where a test is about it. Spec §5. */
@@ -29,6 +30,9 @@ export const PLAIN_COUPON: HeldCoupon = {
   freeDelivery: false,
   usablePlatforms: [],
   gradeCodes: [],
+  telecomOnly: false,
+  cartCouponUsable: true,
+  productCouponUsable: true,
   useStartAt: kst('2026-11-01 00:00:00'),
   useEndAt: kst('2026-11-30 23:59:59'),
 };
@@ -48,6 +52,7 @@ export const PLAIN_GOODS: CouponGoods = {
 export function heldCoupon(): fc.Arbitrary<HeldCoupon> {
   const rarely = (common: readonly string[], rare: readonly string[]) =>
     fc.oneof({ arbitrary: fc.constant(common), weight: 9 }, { arbitrary: fc.constant(rare), weight: 1 });
+  const mostly = () => fc.integer({ min: 0, max: 4 }).map((chance) => chance > 0);
   const reach = fc.record({
     couponIssueNo: fc.integer({ min: 1, max: 1_000_000 }),
     couponType: fc.constantFrom('PRODUCT', 'PRODUCT', 'CART', 'CART_DELIVERY'),
@@ -58,6 +63,9 @@ export function heldCoupon(): fc.Arbitrary<HeldCoupon> {
       { arbitrary: fc.tuple(fc.integer({ min: 1, max: 4 })), weight: 1 },
     ),
     gradeCodes: rarely([], ['VIP']),
+    telecomOnly: fc.boolean(),
+    cartCouponUsable: mostly(),
+    productCouponUsable: mostly(),
     isAppOnly: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
     endsOn: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-25', '2026-11-30', '2026-12-31'),
   });
