@@ -31,6 +31,7 @@ export {
   type GuestCartLine,
   type LineProblem,
   type OptionInput,
+  type OrderProductOption,
   type ValidInfo,
 } from './cart/cart.ts';
 export { type DeliveryFeeStep, type DeliveryTemplate, deliveryFee, remoteDeliveryFee } from './cart/delivery-fee.ts';
@@ -38,8 +39,16 @@ export { addToCart, CART_LINE_LIMIT, LINE_COUNT_LIMIT, lineKey } from './cart/gu
 export { priceLine, type UnitPrice } from './cart/line-price.ts';
 export { buyLimit, checkLine, type LineFacts } from './cart/line-problem.ts';
 export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
-export { couponUseEnd } from './coupon/coupon-issue.ts';
-export { couponAmount } from './coupon/coupon-rule.ts';
+export { COUPON_PAGE_SIZE, couponUseEnd } from './coupon/coupon-issue.ts';
+export {
+  couponAmount,
+  type CouponBasket,
+  type CouponGoods,
+  type CouponProblem,
+  type CouponSituation,
+  type HeldCoupon,
+  reachesGoods,
+} from './coupon/coupon-rule.ts';
 export { HOME_SECTION_COUNT } from './display/display.ts';
 export { PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
