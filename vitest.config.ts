@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const resolve = { conditions: ['source', 'module', 'node', 'import', 'default'] };
-const ssr = {
-  resolve: { conditions: ['source', 'node', 'import', 'default'], externalConditions: ['source', 'node'] },
-};
+// NOTE: `import` is not among them: it would be answered to a require() too.
+const conditions = ['source', 'module', 'node', 'development|production'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions, externalConditions: conditions } };
+// globalSetup runs in an environment of vitest's own, which takes nothing from `ssr`.
+const environments = { __vitest__: { resolve: { ...ssr.resolve, noExternal: [/^@dealstore\//] } } };
 
 export default defineConfig({
   resolve,
@@ -26,6 +28,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        environments,
         test: {
           name: 'api',
           root: at('apps/api'),

@@ -21,7 +21,7 @@ const LOCK_KEY = 7_302_026;
 
 /** Reads the migrations that belong to this code. @throws MigrationMismatch when a file is not named `0001-word.sql` */
 export async function readMigrations(folder: URL = MIGRATIONS): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const stray = names.find((name) => !FILE_NAME.test(name));
   if (stray !== undefined) throw new MigrationMismatch(`${stray} is not named like 0001-word.sql`);
   return Promise.all(names.map(async (name) => readMigration(name, new URL(name, folder))));

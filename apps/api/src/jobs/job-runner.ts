@@ -89,13 +89,13 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     start() {
       let stopped = false;
       let timer: unknown = null;
-      let round: Promise<unknown> = Promise.resolve();
+      let round: Promise<void> = Promise.resolve();
+      const runAndWait = async (): Promise<void> => {
+        await runDue().catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'jobs wait'));
+        if (!stopped) timer = clock.setTimeout(next, JOB_POLL_MS);
+      };
       const next = (): void => {
-        round = runDue()
-          .catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'jobs wait for the database'))
-          .then(() => {
-            if (!stopped) timer = clock.setTimeout(next, JOB_POLL_MS);
-          });
+        round = runAndWait();
       };
       next();
       return {

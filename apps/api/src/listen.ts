@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener, RequestError } from '@hono/node-server';
+
+/** Longest address of a request, in bytes; 414 beyond. Assumed: 8 KB. */
+export const URL_LIMIT_BYTES = 8 * 1024;
+/** Longest headers of a request, in bytes; 431 beyond. Assumed: 16 KB. */
+export const HEADER_LIMIT_BYTES = 16 * 1024;
+/** Longest body any path takes (a picture), in bytes; 413 beyond. The contract allows most paths far less. Assumed. */
+export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
+/** Longest time for the headers, and for a whole request to arrive, in ms; 408 beyond. Assumed: 10 s. */
+export const ARRIVAL_LIMIT_MS = 10_000;
+const ARRIVAL_CHECK_MS = 2_000;
+const KEEP_ALIVE_MS = 5_000;
+/** How long new requests are still taken while stopping: a balancer must first see `/readyz` say no. Assumed. */
+const FAREWELL_MS = 300;
+
+/** One request in, one answer out. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Where to listen and whom to ask. */
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly handler: Handler;
+  /** Whether the last `X-Forwarded-For` names the client. */
+  readonly trustsProxy: boolean;
+  /** Hears of answers that could not be made. */
+  readonly report: (cause: unknown) => void;
+}
+
+/** A socket that is open. */
+export interface Listener {
+  readonly port: number;
+  /** Takes no more, answers all it has, closes. Cuts what is not done within the limit. */
+  drain(limitMs: number): Promise<void>;
+}
+
+const addresses = new AsyncLocalStorage<string>();
+
+/** The address of whoever sent the request in hand; `local` when it did not come over a socket. Assumed. */
+export function currentClientAddress(): string {
+  return addresses.getStore() ?? 'local';
+}
+
+/** Opens the socket. Rejects with the system's error when it cannot be had, such as EADDRINUSE. */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  let draining = false;
+  const answer = getRequestListener((request: Request) => options.handler(request), {
+    errorHandler: (cause) => {
+      if (cause instanceof RequestError) return refused(400, 'INVALID_REQUEST');
+      options.report(cause);
+      return refused(500, 'INTERNAL');
+    },
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      headersTimeout: ARRIVAL_LIMIT_MS,
+      requestTimeout: ARRIVAL_LIMIT_MS,
+      connectionsCheckingInterval: ARRIVAL_CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (incoming, outgoing) => {
+      if (draining) outgoing.setHeader('connection', 'close');
+      const refusal = refusalOf(incoming);
+      if (refusal !== null) refuseAndClose(outgoing, refusal);
+      else addresses.run(clientAddress(incoming, options.trustsProxy), () => void answer(incoming, outgoing));
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, options.host, () => resolve());
+  });
+  const bound = server.address();
+  return {
+    port: bound !== null && typeof bound === 'object' ? bound.port : options.port,
+    async drain(limitMs) {
+      draining = true;
+      await wait(FAREWELL_MS);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const cut = setTimeout(() => server.closeAllConnections(), limitMs);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
+
+function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string {
+  const forwarded = trustsProxy ? incoming.headers['x-forwarded-for'] : undefined;
+  const nearest = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return nearest || incoming.socket.remoteAddress || 'local';
+}
+
+function refusalOf(incoming: IncomingMessage): number | null {
+  if (Buffer.byteLength(incoming.url ?? '') > URL_LIMIT_BYTES) return 414;
+  return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
+}
+
+/** What is still on its way is not read: the connection ends with the answer. */
+function refuseAndClose(outgoing: ServerResponse, status: number): void {
+  const body = JSON.stringify({ code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'INVALID_REQUEST', message: '' });
+  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body);
+}
+
+function refused(status: number, code: string): Response {
+  return Response.json({ code, message: '' }, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,80 @@
+/** Builds the storefront when what it is made of has changed: `pnpm build`, and the first step of a start. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STOREFRONT = join(ROOT, 'apps', 'storefront');
+/** Where the built storefront lies: `client/` and `server/`. */
+export const STOREFRONT_BUILD = join(STOREFRONT, 'dist');
+const STAMP = join(STOREFRONT_BUILD, 'inputs.sha256');
+/** All the bundle can contain; a test or a server file never does, but the rule stays simple. */
+const INPUTS = [
+  'apps/storefront/src',
+  'apps/storefront/public',
+  'apps/storefront/vite.config.ts',
+  'apps/storefront/package.json',
+  'packages/commerce-core/src',
+  'packages/commerce-core/package.json',
+  'pnpm-lock.yaml',
+];
+const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;
+
+/** Builds unless the last build was of the same inputs. Answers whether it built. @throws Error with the bundler's words */
+export async function buildStorefront(): Promise<boolean> {
+  const inputs = await hashInputs();
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === inputs) return false;
+  // A build that is cut short leaves no stamp, so the next start builds again.
+  await rm(STAMP, { force: true });
+  await runVite();
+  await writeFile(STAMP, inputs);
+  return true;
+}
+
+async function hashInputs(): Promise<string> {
+  const files = (await Promise.all(INPUTS.map(filesOf))).flat().filter((file) => !NOT_BUNDLED.test(file));
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))));
+  files.forEach((file, index) => hash.update(`\0${file}\0`).update(contents[index] ?? ''));
+  return hash.digest('hex');
+}
+
+async function filesOf(input: string): Promise<readonly string[]> {
+  const found = await stat(join(ROOT, input)).catch(() => null);
+  if (found === null) return [];
+  if (found.isFile()) return [input];
+  const entries = await readdir(join(ROOT, input), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
+    .toSorted();
+}
+
+async function runVite(): Promise<void> {
+  const vite = join(
+    dirname(createRequire(join(STOREFRONT, 'package.json')).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: STOREFRONT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  if (code !== 0) throw new Error(`the storefront could not be built:\n${Buffer.concat(said).toString().trim()}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const startedAt = performance.now();
+  const built = await buildStorefront();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(built ? `built the storefront in ${seconds} s` : 'the storefront is built already');
+}

@@ -1,0 +1,84 @@
+/** Draws what the migrations make: the types of the query builder and the pictures of docs/data-model.md. */
+import './source-condition.ts';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { TableDescription } from '../apps/api/src/database/describe-schema.ts';
+import { drawEntities } from './draw-entities.ts';
+import { drawSchemaTypes } from './draw-schema-types.ts';
+
+const TYPES = fileURLToPath(new URL('../apps/api/src/database/schema.ts', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
+const PICTURES = /<!-- drawn: (?<name>[\w-]+) -->\n[\s\S]*?<!-- \/drawn -->/g;
+
+/** Writes both, formatted as the repository wants them. Rejects when a table belongs to no picture. */
+export async function drawDataModel(): Promise<void> {
+  const described = await describeMigrations();
+  await writeFormatted(TYPES, drawSchemaTypes(described.flatMap(({ tables }) => tables).toSorted(byName)));
+  const pictures = new Map(described.map(({ name, tables }) => [name, drawEntities(tables)]));
+  const text = await readFile(DOCUMENT, 'utf8');
+  const missing = new Set(pictures.keys());
+  const drawn = text.replace(PICTURES, (_, name: string) => {
+    missing.delete(name);
+    return `<!-- drawn: ${name} -->\n\n${pictures.get(name) ?? ''}\n\n<!-- /drawn -->`;
+  });
+  if (missing.size > 0) throw new Error(`docs/data-model.md has no place for ${[...missing].join(', ')}`);
+  await writeFormatted(DOCUMENT, drawn);
+}
+
+interface DescribedMigration {
+  /** Word of the file, for example `order`. */
+  readonly name: string;
+  /** Tables that this file made. */
+  readonly tables: readonly TableDescription[];
+}
+
+/** Applies the migrations one by one to a throw-away database and tells which tables each brought. */
+async function describeMigrations(): Promise<readonly DescribedMigration[]> {
+  const { migrate, openDatabase, readMigrations, startEmbedded } = await importDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-draw-'));
+  const server = await startEmbedded({ dataFolder, durable: false, tell: () => undefined });
+  const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
+  try {
+    const migrations = await readMigrations();
+    const brought = new Map<string, string>();
+    for (let count = 1; count <= migrations.length; count += 1) {
+      await migrate(opened.pool, migrations.slice(0, count));
+      const { rows } = await opened.pool.query<{ name: string }>(
+        `select tablename as name from pg_tables where schemaname = 'public'`,
+      );
+      const word = migrations[count - 1]?.name.replace(/^\d+-|\.sql$/g, '') ?? '';
+      for (const { name } of rows) if (!brought.has(name)) brought.set(name, word);
+    }
+    const tables = await (await importDatabase()).describeSchema(opened.pool);
+    const words = [...new Set(tables.map((table) => brought.get(table.name) ?? ''))];
+    return words.map((name) => ({ name, tables: tables.filter((table) => brought.get(table.name) === name) }));
+  } finally {
+    await opened.close();
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** The database alone: the rest of the backend need not compile for its tables to be drawn. */
+async function importDatabase() {
+  const [database, embedded, migration, description] = await Promise.all([
+    import('../apps/api/src/database/database.ts'),
+    import('../apps/api/src/database/embedded.ts'),
+    import('../apps/api/src/database/migrate.ts'),
+    import('../apps/api/src/database/describe-schema.ts'),
+  ]);
+  return { ...database, ...embedded, ...migration, ...description };
+}
+
+async function writeFormatted(file: string, text: string): Promise<void> {
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+function byName(a: TableDescription, b: TableDescription): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await drawDataModel();

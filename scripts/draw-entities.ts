@@ -1,0 +1,34 @@
+import type { ColumnDescription, TableDescription } from '../apps/api/src/database/describe-schema.ts';
+
+/** Columns of a table that its picture shows besides keys; the whole list is in the migration. */
+const SHOWN_COLUMNS = 6;
+
+/** Draws tables and what they refer to as a Mermaid entity picture; tables of other pictures appear by name only. */
+export function drawEntities(tables: readonly TableDescription[]): string {
+  const lines = tables.flatMap((table) => [drawTable(table), ...drawReferences(table)]);
+  return ['```mermaid', 'erDiagram', ...lines, '```'].join('\n');
+}
+
+function drawTable(table: TableDescription): string {
+  const referring = new Set(table.references.flatMap((reference) => reference.columns));
+  const isKey = (column: ColumnDescription): boolean => column.primary || referring.has(column.name);
+  const others = table.columns.filter((column) => !isKey(column) && !column.hasDefault).slice(0, SHOWN_COLUMNS);
+  const shown = table.columns.filter((column) => isKey(column) || others.includes(column));
+  const columns = shown.map((column) => {
+    const marks = [
+      ...(column.primary ? ['PK'] : []),
+      ...(referring.has(column.name) ? ['FK'] : []),
+      ...(column.unique && !column.primary ? ['UK'] : []),
+    ];
+    return `    ${column.type.replace('[]', '_array')} ${column.name} ${marks.join(', ')}`.trimEnd();
+  });
+  return [`  ${table.name} {`, ...columns, '  }'].join('\n');
+}
+
+function drawReferences(table: TableDescription): readonly string[] {
+  return table.references.map(({ columns, target, optional, single }) => {
+    const there = optional ? '|o' : '||';
+    const here = single ? 'o|' : 'o{';
+    return `  ${target} ${there}--${here} ${table.name} : ${columns.join('_')}`;
+  });
+}

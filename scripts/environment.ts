@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** Levels of the log, most silent last. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** What the environment asks of a start; every field has a default that suits a newcomer. */
+export interface Settings {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder for data, password, pid and logs. */
+  readonly dataFolder: string;
+  /** An outside PostgreSQL; null for the embedded one. */
+  readonly databaseUrl: string | null;
+  /** Another backend; null for the one in this process. */
+  readonly apiUrl: URL | null;
+  /** Scheme, host and port the public sees; null for http on localhost and the port that is listened on. */
+  readonly publicOrigin: string | null;
+  readonly trustsProxy: boolean;
+  /** Whether the outside world is played by the sandbox. */
+  readonly sandbox: boolean;
+  /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
+  readonly demoNow: number | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** The environment asks for something impossible; the message names every variable and what it should be. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment once, for all variables of the README. @throws EnvironmentError naming all that is wrong at once
+ * @param folder where a relative DATA_DIR begins
+ */
+export function readEnvironment(environment: Environment, folder: string): Settings {
+  const problems: string[] = [];
+  const read = <T>(name: string, absent: T, parse: (text: string) => T | null, wanted: string): T => {
+    const text = environment[name]?.trim() ?? '';
+    if (text === '') return absent;
+    const value = parse(text);
+    if (value === null) problems.push(`${name} should be ${wanted}, not "${name.endsWith('URL') ? '…' : text}"`);
+    return value ?? absent;
+  };
+  const publicOrigin = read(
+    'PUBLIC_ORIGIN',
+    null,
+    parseOrigin,
+    'an origin such as https://shop.example, without a path',
+  );
+  const apiUrl = read('API_URL', null, parseApiUrl, 'an http or https address of a backend');
+  const sandboxAsked = read<boolean | null>('SANDBOX', null, parseSwitch, 'on or off');
+  const settings: Settings = {
+    port: read('PORT', 3000, parsePort, 'a port from 0 to 65535'),
+    host: read('HOST', '127.0.0.1', parseHost, 'an address or name to listen on'),
+    dataFolder: resolve(folder, environment['DATA_DIR']?.trim() || '.data'),
+    databaseUrl: read('DATABASE_URL', null, parseDatabaseUrl, 'a postgres:// address'),
+    apiUrl,
+    publicOrigin,
+    trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
+    sandbox: sandboxAsked ?? isLoopbackOrigin(publicOrigin),
+    demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
+    logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+  };
+  if (problems.length === 0 && apiUrl === null && !settings.sandbox)
+    problems.push(sandboxReason(publicOrigin, sandboxAsked));
+  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  return settings;
+}
+
+/** The sandbox accepts any name and any card: it may face this machine only, unless somebody asks for it aloud. */
+function sandboxReason(publicOrigin: string | null, asked: boolean | null): string {
+  const missing = 'no identity, payment and message providers are configured in this build';
+  if (asked === false) return `SANDBOX=off leaves nothing to log in or pay with: ${missing}`;
+  return (
+    `PUBLIC_ORIGIN ${publicOrigin ?? ''} is not this machine, and ${missing}. ` +
+    'Set SANDBOX=on to show a demonstration to others; every page will then say so'
+  );
+}
+
+/** Whether only this machine can mean itself by an origin; no origin is the default one on localhost. */
+export function isLoopbackOrigin(origin: string | null): boolean {
+  if (origin === null) return true;
+  const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '::1' ||
+    (isIP(name) === 4 && name.startsWith('127.'))
+  );
+}
+
+function parsePort(text: string): number | null {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+function parseHost(text: string): string | null {
+  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : null;
+}
+
+function parseOrigin(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+    return null;
+  return url.pathname === '/' ? url.origin : null;
+}
+
+function parseApiUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' ? url : null;
+}
+
+function parseDatabaseUrl(text: string): string | null {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : null;
+}
+
+function parseSwitch(text: string): boolean | null {
+  if (/^(on|true|1|yes)$/i.test(text)) return true;
+  return /^(off|false|0|no)$/i.test(text) ? false : null;
+}
+
+function parseInstant(text: string): number | null {
+  const instant = /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+function parseLogLevel(text: string): Settings['logLevel'] | null {
+  return LOG_LEVELS.find((level) => level === text.toLowerCase()) ?? null;
+}

@@ -1,0 +1,22 @@
+/** Stops the server of a data folder by its number and waits until it is gone: `pnpm stop`. */
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findOwner, isRunning } from './server-lock.ts';
+
+const LIMIT_MS = 12_000;
+const POLL_MS = 50;
+
+const dataFolder = resolve(process.env['DATA_DIR']?.trim() || '.data');
+const owner = await findOwner(dataFolder);
+if (owner === null) {
+  console.log(`nothing runs on ${dataFolder}`);
+} else {
+  process.kill(owner.pid, 'SIGTERM');
+  for (let waited = 0; waited < LIMIT_MS && isRunning(owner); waited += POLL_MS) await wait(POLL_MS);
+  if (isRunning(owner)) {
+    console.error(`process ${owner.pid} has not stopped within ${LIMIT_MS / 1000} seconds`);
+    process.exitCode = 1;
+  } else {
+    console.log(`stopped process ${owner.pid}`);
+  }
+}
