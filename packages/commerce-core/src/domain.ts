@@ -25,20 +25,42 @@ export {
   type CartAddition,
   type CartChange,
   type CartPrice,
+  cartOptions,
   countCart,
+  type DeliveryCondition,
   type DeliveryConditionType,
+  type DeliveryGroup,
   type DeliveryPayType,
   type GuestCartLine,
+  type LinePrice,
   type LineProblem,
   type OptionInput,
+  type OrderProduct,
   type OrderProductOption,
   type ValidInfo,
 } from './cart/cart.ts';
-export { type DeliveryFeeStep, type DeliveryTemplate, deliveryFee, remoteDeliveryFee } from './cart/delivery-fee.ts';
-export { addToCart, CART_LINE_LIMIT, LINE_COUNT_LIMIT, lineKey } from './cart/guest-cart.ts';
+export {
+  amountToFreeDelivery,
+  type DeliveryFeeStep,
+  type DeliveryTemplate,
+  deliveryFee,
+  type Parcel,
+  remoteDeliveryFee,
+} from './cart/delivery-fee.ts';
+export {
+  type AddedCart,
+  addToCart,
+  CART_LINE_LIMIT,
+  changeCount,
+  LINE_COUNT_LIMIT,
+  lineKey,
+  mergeGuestCart,
+  removeLines,
+} from './cart/guest-cart.ts';
 export { priceLine, type UnitPrice } from './cart/line-price.ts';
 export { buyLimit, checkLine, type LineFacts } from './cart/line-problem.ts';
 export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
+export { type RemoteArea, remoteAreaOf } from './cart/remote-area.ts';
 export { COUPON_PAGE_SIZE, couponUseEnd } from './coupon/coupon-issue.ts';
 export {
   couponAmount,
@@ -49,8 +71,36 @@ export {
   type HeldCoupon,
   reachesGoods,
 } from './coupon/coupon-rule.ts';
-export { HOME_SECTION_COUNT } from './display/display.ts';
-export { PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
+export {
+  type Banner,
+  type BannerType,
+  BEST_LIST_REQUEST,
+  bestListProducts,
+  type Category,
+  type CategoryDetail,
+  type CategoryTree,
+  type EventSummary,
+  type Exhibition,
+  type ExhibitionRequest,
+  type ExhibitionSection,
+  type ExhibitionSummary,
+  type FlatCategory,
+  type GnbItem,
+  HEADER_BANNER_CODE,
+  HOME_SECTION_COUNT,
+  homeSections,
+  MAIN_TAB_BANNER_CODE,
+  type MainMenu,
+  type Section,
+  type Terms,
+  type TermsPartner,
+  type TimedDeal,
+  type TimedDealItem,
+} from './display/display.ts';
+export { pickExhibitionName } from './display/exhibition-name.ts';
+export { type LandingList, readLanding } from './display/landing.ts';
+export { FIRST_PART, isBeforeSecondPart, isTemporaryEventRunning, TEMPORARY_EVENT } from './display/promotion-window.ts';
+export { escapeHtml, fillPartnerNames, PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
   type CheckoutChoice,
   type CheckoutProblem,
@@ -88,6 +138,7 @@ export {
   type QuietCall,
   reactTo,
 } from './error/reaction.ts';
+export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
 export type {
   Order,
   OrderAmount,
@@ -143,7 +194,46 @@ export {
   type ProductSearchRequest,
   type SearchSuggestions,
 } from './product/product-search.ts';
-export type { Partner, Product, ProductSummary } from './product/product.ts';
+export {
+  buildOptionTree,
+  chooseValue,
+  LEVEL_SEPARATOR,
+  onlyOption,
+  type OptionChoice,
+  type OptionLevel,
+  optionLevels,
+} from './product/option-choice.ts';
+export {
+  addRow,
+  type AllowedQuantity,
+  clampQuantity,
+  HIDDEN_STOCK,
+  LOW_STOCK_COUNT,
+  type OptionRow,
+  piecesLeft,
+  type QuantityLimits,
+  totalOfRows,
+} from './product/option-row.ts';
+export {
+  discountRate,
+  type ImmediateDiscount,
+  immediateDiscountOf,
+  type ShownPrice,
+  showPrice,
+} from './product/product-price.ts';
+export type {
+  FlatOption,
+  OptionInputField,
+  OptionNode,
+  OptionSaleType,
+  Partner,
+  Product,
+  ProductBaseInfo,
+  ProductDeliveryFee,
+  ProductOptions,
+  ProductPrice,
+  ProductSummary,
+} from './product/product.ts';
 export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
 export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
 export type { Inquiry, Review, ReviewList, ReviewOrder, ReviewRequest } from './product/review.ts';
