@@ -186,6 +186,17 @@ export {
 export { accumulationOf } from './point/point.ts';
 export type { Random } from './platform/random.port.ts';
 export {
+  accumulationOf,
+  clampPoints,
+  DEFAULT_POINT_POLICY,
+  maxUsablePoints,
+  type PointBalance,
+  type PointPolicy,
+  type PointProblem,
+  type PointScene,
+  type UsablePoints,
+} from './point/point.ts';
+export {
   NO_SUGGESTIONS,
   PRODUCT_ORDERS,
   PRODUCT_PAGE_SIZE,
