@@ -45,7 +45,8 @@ export interface CouponSituation {
 /** One line of goods as a coupon sees it. */
 export interface CouponGoods {
   readonly productNo: number;
-  readonly brandNo: number;
+  /** Null for goods without a brand. */
+  readonly brandNo: number | null;
   /** Every category the product is in, those above included. */
   readonly categoryNos: readonly number[];
   readonly partnerNo: number;
@@ -137,7 +138,7 @@ function targetNumbers(type: CouponTargetType, goods: CouponGoods): readonly num
     case 'PRODUCT':
       return [goods.productNo];
     case 'BRAND':
-      return [goods.brandNo];
+      return goods.brandNo === null ? [] : [goods.brandNo];
     case 'CATEGORY':
       return goods.categoryNos;
     case 'PARTNER':
