@@ -99,7 +99,12 @@ export {
 } from './display/display.ts';
 export { pickExhibitionName } from './display/exhibition-name.ts';
 export { type LandingList, readLanding } from './display/landing.ts';
-export { FIRST_PART, isBeforeSecondPart, isTemporaryEventRunning, TEMPORARY_EVENT } from './display/promotion-window.ts';
+export {
+  FIRST_PART,
+  isBeforeSecondPart,
+  isTemporaryEventRunning,
+  TEMPORARY_EVENT,
+} from './display/promotion-window.ts';
 export { escapeHtml, fillPartnerNames, PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
 export {
   type CheckoutChoice,
