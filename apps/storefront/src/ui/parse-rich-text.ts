@@ -44,7 +44,8 @@ interface Open {
   readonly children: RichNode[];
 }
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|<|[^<]+/g;
+// NOTE: every repetition is bounded, so that unclosed quotes cannot make reading quadratic.
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^>"']|"[^"]{0,999}"|'[^']{0,999}'){0,999})>|<|[^<]+/g;
 
 /**
  * Reads HTML that others wrote (terms, notices, product descriptions) into the few elements the shop shows. Scripts, styles,

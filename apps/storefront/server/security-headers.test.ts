@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contentPolicy, createNonce, secureHeaders } from './security-headers.ts';
+
+const headersFor = (policy: Parameters<typeof secureHeaders>[1]) => {
+  const headers = new Headers({ 'x-powered-by': 'x' });
+  secureHeaders(headers, policy);
+  return headers;
+};
+
+describe('security headers', () => {
+  it('let only scripts of this one response run', () => {
+    const policy = contentPolicy('abc', { secure: true });
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy.match(/script-src[^;]*/g)?.join()).not.toContain('unsafe');
+  });
+
+  it('never repeat a nonce', () => {
+    const nonces = new Set(Array.from({ length: 1_000 }, createNonce));
+    expect(nonces.size).toBe(1_000);
+    expect([...nonces].every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);
+  });
+
+  it('ask for https only where the public scheme is https', () => {
+    expect(headersFor({ secure: true }).get('strict-transport-security')).toContain('max-age=63072000');
+    expect(headersFor({ secure: false }).get('strict-transport-security')).toBeNull();
+  });
+
+  it('stand on every answer, also on those without a page', () => {
+    const headers = headersFor({ secure: false });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('send no referrer from a gift link', () => {
+    expect(headersFor({ secure: true, secretPath: true }).get('referrer-policy')).toBe('no-referrer');
+  });
+});

@@ -1,0 +1,94 @@
+import { epochMs } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { createSessionCookies } from './session-cookies.ts';
+
+const granted = {
+  userToken: 'u'.repeat(32),
+  serverToken: 's'.repeat(32),
+  shopbyId: 'member-1',
+  expiresInS: 3_600,
+  generation: 'g1',
+};
+const now = epochMs(1_795_143_600_000);
+const withCookies = (setCookies: readonly string[]) =>
+  new Request('http://shop.test/', {
+    headers: { cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+  });
+
+describe('session cookies over https', () => {
+  const cookies = createSessionCookies('https://shop.test');
+
+  it('keep the user token for expires_in and the server token for 36000 s [CONST-24, CONST-25, STATE-13]', () => {
+    const [user, server] = cookies.grant(granted);
+    expect(user).toBe(`__Host-user_token=${granted.userToken}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure`);
+    expect(server).toContain('Max-Age=36000');
+  });
+
+  it('never write a token where a script can read it', () => {
+    const readable = cookies.grant(granted).filter((cookie) => !cookie.includes('HttpOnly'));
+    expect(readable.map((cookie) => cookie.split('=')[0])).toEqual(['session_gen', 'server_gen']);
+    expect(readable.join()).not.toMatch(/u{32}|s{32}|member-1/);
+  });
+
+  it('save the shopbyId with the session [STATE-14]', () => {
+    expect(cookies.read(withCookies(cookies.grant(granted)))).toEqual({
+      userToken: granted.userToken,
+      serverToken: granted.serverToken,
+      shopbyId: 'member-1',
+    });
+  });
+
+  it('forget both tokens and the user id when cleared [STATE-17, STATE-32, STATE-33]', () => {
+    const cleared = cookies.clear();
+    expect(cleared).toHaveLength(5);
+    expect(cleared.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuse %s as a lifetime [CONST-25]', (expiresInS) => {
+    expect(() => cookies.grant({ ...granted, expiresInS })).toThrow(RangeError);
+  });
+
+  it('are not fooled by a cookie without the prefix', () => {
+    const planted = new Request('https://shop.test/', {
+      headers: { cookie: 'user_token=planted; server_token=planted' },
+    });
+    expect(cookies.read(planted)).toEqual({ userToken: null, serverToken: null, shopbyId: null });
+  });
+});
+
+describe('session cookies over http', () => {
+  const cookies = createSessionCookies('http://localhost:3000');
+
+  it('carry the same names without prefix and without Secure', () => {
+    const [user] = cookies.grant(granted);
+    expect(user).toMatch(/^user_token=/);
+    expect(user).not.toContain('Secure');
+    expect(user).toContain('HttpOnly');
+  });
+
+  it('keep a saved target for ten minutes and give it back [STATE-06]', () => {
+    const saved = cookies.savePending('/myPage/order?tab=1', { kind: 'wish', productNo: 7 }, now);
+    expect(saved[0]).toContain('Max-Age=600');
+    expect(cookies.pending(withCookies(saved), now)).toEqual({
+      path: '/myPage/order?tab=1',
+      intent: { kind: 'wish', productNo: 7 },
+      savedAt: now,
+    });
+  });
+
+  it.each(['//evil.test', 'https://evil.test', String.raw`/\evil.test`, '/redirect/cart'])(
+    'do not save %s as a target [STATE-06]',
+    (target) => {
+      expect(cookies.savePending(target, null, now)).toEqual([]);
+    },
+  );
+
+  it('read a started log-in only when it is whole', () => {
+    const login = { state: 'st', verifier: 've', purpose: 'login' };
+    expect(cookies.startedLogin(withCookies(cookies.startLogin(login)))).toEqual(login);
+    expect(
+      cookies.startedLogin(new Request('http://x/', { headers: { cookie: 'login_state=%7B%22state%22%3A1%7D' } })),
+    ).toBeNull();
+    expect(cookies.startedLogin(new Request('http://x/', { headers: { cookie: 'login_state=%E0%A4%A' } }))).toBeNull();
+  });
+});
