@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { artUrl } from '../demo/art/art-key.ts';
+import { artRoutes } from './art.routes.ts';
+
+const origin = 'http://localhost:3000';
+const serve = artRoutes();
+const adult = `${origin}${artUrl({ kind: 'adult' })}`;
+
+describe('artRoutes', () => {
+  it('serves a picture that may be kept for ever and runs nothing', async () => {
+    const response = serve(new Request(adult));
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response?.headers.get('cache-control')).toContain('immutable');
+    expect(response?.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(await response?.text()).toMatch(/^<svg[^>]*>/);
+  });
+
+  it('answers 304 to who has it already', () => {
+    const etag = serve(new Request(adult))?.headers.get('etag') ?? '';
+    const again = serve(new Request(adult, { headers: { 'if-none-match': etag } }));
+    expect(again?.status).toBe(304);
+    expect(again?.headers.get('etag')).toBe(etag);
+  });
+
+  it.each([
+    'nothing',
+    'front.bottle.sky',
+    'front.x.y.z',
+    '%E0%A4%A',
+    'banner.wide.sky',
+    '..%2F..%2Fpackage',
+    'a'.repeat(2_000),
+  ])('knows no picture at %s', (key) => {
+    expect(serve(new Request(`${origin}/assets/art/${key}.svg`))?.status).toBe(404);
+  });
+
+  it('leaves other paths and methods alone', () => {
+    expect(serve(new Request(`${origin}/assets/app.js`))).toBe(null);
+    expect(serve(new Request(adult, { method: 'POST' }))?.status).toBe(405);
+    expect(serve(new Request(`${origin}/assets/art/x.png`))?.status).toBe(404);
+  });
+});

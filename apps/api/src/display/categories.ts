@@ -1,0 +1,78 @@
+import { commerceError, type Language } from '@dealstore/commerce-core/domain';
+import type { JsonAnswer } from '../contract/operation.ts';
+import { type CategoryForest, type CategoryNode, categoriesOf, pathTo } from '../product/category-tree.ts';
+import { normalizeKeyword } from '../product/search-terms.ts';
+import { inLanguage, type View } from '../product/view.ts';
+
+type Tree = JsonAnswer<'getCategories'>;
+type Category = Tree['multiLevelCategories'][number];
+type FlatCategory = Tree['flatCategories'][number];
+
+/** Answers all categories, or those a keyword finds with the ones above them. Spec §7. */
+export async function categoryTree(view: View, keyword: string | undefined): Promise<Tree> {
+  const forest = await categoriesOf(view.database, view.version);
+  const kept = keyword === undefined ? null : keptByKeyword(forest, keyword);
+  const isKept = (node: CategoryNode): boolean => kept === null || kept.has(node.categoryNo);
+  return {
+    multiLevelCategories: forest.roots.filter(isKept).map((root) => toCategory(root, view.language, isKept)),
+    flatCategories: forest.roots
+      .flatMap(withDescendants)
+      .filter(isKept)
+      .map((node) => toFlat(node, forest, view.language)),
+  };
+}
+
+/** Answers one category with those around it. Rejects with NOT_FOUND for one that is not shown. Spec §7. */
+export async function categoryDetail(view: View, categoryNo: number): Promise<JsonAnswer<'getCategory'>> {
+  const forest = await categoriesOf(view.database, view.version);
+  const node = forest.byNo.get(categoryNo);
+  if (node === undefined) throw commerceError('NOT_FOUND');
+  const flat = (nodes: readonly CategoryNode[]) => nodes.map((other) => toFlat(other, forest, view.language));
+  const parent = node.parentNo === null ? undefined : forest.byNo.get(node.parentNo);
+  return {
+    categoryNo,
+    label: inLanguage(view.language, node.label, node.labelEn),
+    depth: node.depth,
+    productCnt: node.productCnt,
+    parents: flat(pathTo(forest, categoryNo).slice(0, -1)),
+    siblings: flat(parent?.children ?? forest.roots),
+    children: flat(node.children),
+  };
+}
+
+function keptByKeyword(forest: CategoryForest, keyword: string): ReadonlySet<number> {
+  const wanted = normalizeKeyword(keyword).replaceAll(' ', '');
+  const names = (node: CategoryNode) =>
+    [node.label, node.labelEn].map((name) => normalizeKeyword(name).replaceAll(' ', ''));
+  const found = [...forest.byNo.values()].filter(
+    (node) => wanted !== '' && names(node).some((name) => name.includes(wanted)),
+  );
+  return new Set(found.flatMap((node) => pathTo(forest, node.categoryNo).map((above) => above.categoryNo)));
+}
+
+function toCategory(node: CategoryNode, language: Language, isKept: (node: CategoryNode) => boolean): Category {
+  return {
+    categoryNo: node.categoryNo,
+    label: inLanguage(language, node.label, node.labelEn),
+    depth: node.depth,
+    icon: node.iconUrl,
+    productCnt: node.productCnt,
+    children: node.children.filter(isKept).map((child) => toCategory(child, language, isKept)),
+  };
+}
+
+function toFlat(node: CategoryNode, forest: CategoryForest, language: Language): FlatCategory {
+  const labels = pathTo(forest, node.categoryNo).map(({ label, labelEn }) => inLanguage(language, label, labelEn));
+  return {
+    categoryNo: node.categoryNo,
+    label: inLanguage(language, node.label, node.labelEn),
+    depth: node.depth,
+    parentNo: node.parentNo,
+    fullCategoryName: labels.join(' > '),
+    productCnt: node.productCnt,
+  };
+}
+
+function withDescendants(node: CategoryNode): readonly CategoryNode[] {
+  return [node, ...node.children.flatMap(withDescendants)];
+}

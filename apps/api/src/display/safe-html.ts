@@ -1,0 +1,77 @@
+import sanitizeHtml from 'sanitize-html';
+
+const TEXT_ALIGN = [/^(?:left|right|center|justify)$/];
+
+/**
+ * What rich text may hold: no ids and names (they shadow page globals), no styles that move or load, links only to
+ * pages, phones and mail, pictures only from our own address.
+ */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'span',
+    'div',
+    'section',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'a',
+    'img',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    '*': ['style', 'lang'],
+  },
+  allowedStyles: { '*': { 'text-align': TEXT_ALIGN } },
+  allowedSchemes: ['https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer nofollow' } }),
+    h1: 'h2',
+  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs['src'] ?? ''),
+};
+
+/** Rich text as it may be shown: nothing that runs, loads from elsewhere or covers the page. Assumed: our own list. */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, ALLOWED);
+}
+
+function isOwnPicture(address: string): boolean {
+  return /^\/(?:assets|files)\/[\w\-./%~]+$/.test(address) && !address.includes('..');
+}

@@ -1,0 +1,56 @@
+import { commerceError, kstDate, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Database } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { namesOf } from '../product/names.ts';
+import { keptSafeHtml } from '../product/rich-text.ts';
+import { inLanguage, type View } from '../product/view.ts';
+
+/** Answers the terms of a type in force now; placeholders stay for who fills them. Rejects with NOT_FOUND. Spec §7. */
+export async function termsInForce(view: View, type: string): Promise<JsonAnswer<'getTerms'>> {
+  const { database, version, language } = view;
+  const terms = await termsQuery(database, type, view).executeTakeFirst();
+  if (terms === undefined) throw commerceError('NOT_FOUND');
+  const contents = inLanguage(language, terms.contents, terms.contentsEn);
+  return {
+    termsType: terms.type,
+    termsName: inLanguage(language, terms.name, terms.nameEn),
+    version: versionNumber(terms.version),
+    enforcementDate: kstDate(fromTimestamp(terms.enforcedAt)),
+    required: terms.required,
+    contents: await keptSafeHtml(database, version, `terms ${terms.termsNo} ${language}`, contents),
+  };
+}
+
+/** The query behind the terms in force: the newest whose day has come. */
+export function termsQuery(database: Database, type: string, view: Pick<View, 'now'>) {
+  return database
+    .selectFrom('terms')
+    .select(['termsNo', 'type', 'version', 'name', 'nameEn', 'contents', 'contentsEn', 'required', 'enforcedAt'])
+    .where('type', '=', type)
+    .where('enforcedAt', '<=', toTimestamp(view.now))
+    .orderBy('enforcedAt', 'desc')
+    .limit(1);
+}
+
+/** Answers a page of the sellers who are given buyers' data. Spec §7. */
+export async function termsPartners(
+  view: View,
+  query: CallOf<'getTermsPartners'>['query'],
+): Promise<JsonAnswer<'getTermsPartners'>> {
+  const { sellers } = await namesOf(view.database, view.version);
+  const shown = [...sellers.values()].filter((seller) => seller.displayable);
+  const { page = 1, size = PARTNER_PAGE_SIZE } = query;
+  return {
+    items: shown.slice((page - 1) * size, page * size).map(({ partnerNo, partnerName, partnerNameEn }) => ({
+      partnerNo,
+      partnerName: inLanguage(view.language, partnerName, partnerNameEn),
+    })),
+    totalCount: shown.length,
+  };
+}
+
+/** A version is a number in the contract; one that is written otherwise counts as the first. */
+function versionNumber(version: string): number {
+  return /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 1;
+}

@@ -1,0 +1,116 @@
+import {
+  formatYmdt,
+  hidesContent,
+  type ProductSummary,
+  saleStatusAt,
+  type SaleStatusType,
+  type Wire,
+  withheldFrom,
+  withholdSummary,
+  won,
+} from '@dealstore/commerce-core/domain';
+import { fromNullableTimestamp } from '../database/instant.ts';
+import { brandName, type Names, sellerName } from './names.ts';
+import { unitPricesAt, type PriceColumns } from './unit-prices.ts';
+import { inLanguage, type View } from './view.ts';
+
+/** A card as it travels. */
+export type Card = Wire<ProductSummary>;
+
+/** The columns of a product that a card is made of. */
+export interface CardColumns extends PriceColumns {
+  readonly productNo: number;
+  readonly partnerNo: number;
+  readonly brandNo: number | null;
+  readonly categoryNo: number;
+  readonly deliveryTemplateNo: number;
+  readonly productName: string;
+  readonly productNameEn: string;
+  readonly promotionText: string;
+  readonly promotionTextEn: string;
+  readonly listImageUrl: string;
+  readonly stickerLabels: readonly string[];
+  readonly adult: boolean;
+  readonly telecomOnly: boolean;
+  readonly soldOut: boolean;
+  readonly freeDelivery: boolean;
+  readonly saleStatusType: SaleStatusType;
+  readonly saleStartAt: Date | null;
+  readonly saleEndAt: Date | null;
+  readonly maxCouponAmt: number;
+  readonly couponUsable: boolean;
+  readonly saleCnt: number;
+  readonly likeCnt: number;
+  readonly reviewCnt: number;
+  readonly reviewRateSum: number;
+}
+
+/** The sticker of sellers who ship on the day of the order. Assumed. */
+const TODAY_STICKER = '오늘출발';
+
+/** Shows a product on a card to who looks; adult goods without name, pictures and prices where they are withheld. Spec §6. */
+export function toCard(product: CardColumns, names: Names, view: View): Card {
+  const { language, now } = view;
+  const prices = unitPricesAt(product, now);
+  const couponDiscountAmt = product.couponUsable ? Math.min(product.maxCouponAmt, prices.discountedPrice) : 0;
+  const withheld = withheldFrom(view.visitor, product);
+  const card: ProductSummary = {
+    productNo: product.productNo,
+    productName: inLanguage(language, product.productName, product.productNameEn),
+    brandName: brandName(names, product.brandNo, language),
+    partnerName: sellerName(names, product.partnerNo, language),
+    imageUrls: [product.listImageUrl],
+    salePrice: won(prices.salePrice),
+    immediateDiscountAmt: won(prices.immediateDiscountAmt),
+    discountedPrice: won(prices.discountedPrice),
+    discountRate: prices.discountRate,
+    couponDiscountAmt: won(couponDiscountAmt),
+    promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
+    stickerLabels: product.stickerLabels,
+    isSoldOut: product.soldOut,
+    adult: product.adult,
+    telecomOnly: product.telecomOnly,
+    withheld,
+    saleStatusType: statusAt(product, view),
+    saleStartYmdt: ymdtOf(product.saleStartAt),
+    saleEndYmdt: ymdtOf(product.saleEndAt),
+    reviewRating: averageRate(product),
+    totalReviewCount: product.reviewCnt,
+    likeCount: product.likeCnt,
+    saleCnt: product.saleCnt,
+    freeDelivery: product.freeDelivery,
+    hasCoupon: couponDiscountAmt > 0,
+    todayDeparture: leavesToday(product, names, view),
+    displayCategoryNo: product.categoryNo,
+  };
+  return withheld !== null && hidesContent(withheld) ? withholdSummary(card, withheld) : card;
+}
+
+/** Whether a product can be bought at the instant of the look. */
+export function statusAt(
+  product: Pick<CardColumns, 'saleStatusType' | 'saleStartAt' | 'saleEndAt'>,
+  view: Pick<View, 'now'>,
+): SaleStatusType {
+  const window = {
+    startAt: fromNullableTimestamp(product.saleStartAt),
+    endAt: fromNullableTimestamp(product.saleEndAt),
+  };
+  return saleStatusAt({ saleStatusType: product.saleStatusType, window }, view.now);
+}
+
+/** The average of a product's reviews, one decimal; 0 without one. Spec §3. */
+export function averageRate(product: Pick<CardColumns, 'reviewCnt' | 'reviewRateSum'>): number {
+  return product.reviewCnt === 0 ? 0 : Math.round((product.reviewRateSum * 10) / product.reviewCnt) / 10;
+}
+
+/** A column as `yyyy-MM-dd HH:mm:ss` in Korea, null when it is empty. */
+export function ymdtOf(column: Date | null): string | null {
+  const instant = fromNullableTimestamp(column);
+  return instant === null ? null : formatYmdt(instant);
+}
+
+function leavesToday(product: CardColumns, names: Names, view: View): boolean {
+  if (!product.stickerLabels.includes(TODAY_STICKER)) return false;
+  const cutoff = names.departureCutoffs.get(product.deliveryTemplateNo) ?? '00:00';
+  return formatYmdt(view.now).slice(11, 16) < cutoff;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../database/database.ts';
+import { keptPerVersion } from './catalogue-version.ts';
+
+/** A category that is shown; `productCnt` is the counter of its list, those below it included. */
+export interface CategoryNode {
+  readonly categoryNo: number;
+  readonly parentNo: number | null;
+  readonly depth: number;
+  readonly label: string;
+  readonly labelEn: string;
+  readonly iconUrl: string;
+  readonly productCnt: number;
+  readonly children: readonly CategoryNode[];
+}
+
+/** Every category that is shown, from the roots and by number. */
+export interface CategoryForest {
+  readonly roots: readonly CategoryNode[];
+  readonly byNo: ReadonlyMap<number, CategoryNode>;
+}
+
+/** The categories of one catalogue version; one below a hidden one is hidden too. */
+export const categoriesOf = keptPerVersion(async (database: Database): Promise<CategoryForest> => {
+  const rows = await database
+    .selectFrom('category')
+    .select(['categoryNo', 'parentNo', 'depth', 'label', 'labelEn', 'iconUrl', 'productCnt'])
+    .where('displayable', '=', true)
+    .orderBy('displayOrder')
+    .orderBy('categoryNo')
+    .execute();
+  return growForest(rows);
+});
+
+/** Puts rows in display order together as trees. */
+export function growForest(rows: readonly Omit<CategoryNode, 'children'>[]): CategoryForest {
+  const byParent = Map.groupBy(rows, (row) => row.parentNo);
+  const byNo = new Map<number, CategoryNode>();
+  function grow(parentNo: number | null): readonly CategoryNode[] {
+    return (byParent.get(parentNo) ?? []).map((row) => {
+      const node = { ...row, children: grow(row.categoryNo) };
+      byNo.set(node.categoryNo, node);
+      return node;
+    });
+  }
+  return { roots: grow(null), byNo };
+}
+
+/** A category and those above it, from the root down; empty for one that is not shown. */
+export function pathTo(forest: CategoryForest, categoryNo: number): readonly CategoryNode[] {
+  const path: CategoryNode[] = [];
+  for (let node = forest.byNo.get(categoryNo); node !== undefined;) {
+    path.unshift(node);
+    node = node.parentNo === null ? undefined : forest.byNo.get(node.parentNo);
+  }
+  return path;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@dealstore/commerce-core/domain';
+import { inLanguage } from './view.ts';
+
+/** One row of the notice the law asks for on a product. */
+export interface DutyRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Reads the notice out of its column; rows that are no rows are left out. English words are `labelEn` and `valueEn`. */
+export function readDutyInfo(column: unknown, language: Language): readonly DutyRow[] {
+  if (!Array.isArray(column)) return [];
+  return column.filter(isRecord).flatMap((row) => {
+    const label = inLanguage(language, textOf(row['label']), textOf(row['labelEn']));
+    const value = inLanguage(language, textOf(row['value']), textOf(row['valueEn']));
+    return label === '' ? [] : [{ label, value }];
+  });
+}
+
+/** Whether a JSON value is an object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,72 @@
+import { commerceError, PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
+
+/** What a product is sorted by in each order; `registeredAt` in ms since 1970. */
+export interface SortKeys {
+  readonly popularity: number;
+  readonly saleCnt: number;
+  readonly registeredAt: number;
+  readonly price: number;
+  readonly reviewCnt: number;
+  readonly discountRate: number;
+}
+
+/** One way to sort: a column with its direction, the product number in the same direction breaking ties. */
+export interface ListOrder {
+  readonly column: keyof SortKeys;
+  readonly direction: 'asc' | 'desc';
+  /** Whether the place of a product in the order tells its price. */
+  readonly tellsPrice: boolean;
+}
+
+/** The seven orders of a product list; each is one index of `category_product`. Spec §3; the orders are Assumed. */
+export const LIST_ORDERS: Readonly<Record<ProductOrder, ListOrder>> = {
+  RECOMMEND: { column: 'popularity', direction: 'desc', tellsPrice: false },
+  SALE_CNT: { column: 'saleCnt', direction: 'desc', tellsPrice: false },
+  RECENT_PRODUCT: { column: 'registeredAt', direction: 'desc', tellsPrice: false },
+  PRICE_LOW: { column: 'price', direction: 'asc', tellsPrice: true },
+  PRICE_HIGH: { column: 'price', direction: 'desc', tellsPrice: true },
+  REVIEW: { column: 'reviewCnt', direction: 'desc', tellsPrice: false },
+  DISCOUNT_RATE: { column: 'discountRate', direction: 'desc', tellsPrice: true },
+};
+
+/** A place in a list: after this product. */
+export interface ListPlace {
+  readonly key: number;
+  readonly productNo: number;
+}
+
+/** A cursor read back: where the next page begins and which page that is. */
+export interface ListCursor extends ListPlace {
+  readonly order: ProductOrder;
+  readonly pageNumber: number;
+}
+
+/** Writes a cursor as one opaque word. */
+export function writeCursor(cursor: ListCursor): string {
+  const parts = [PRODUCT_ORDERS.indexOf(cursor.order), cursor.key, cursor.productNo, cursor.pageNumber];
+  return Buffer.from(parts.join('.'), 'latin1').toString('base64url');
+}
+
+/**
+ * Reads a cursor back.
+ * @throws CommerceError INVALID_REQUEST for anything `writeCursor` did not write for this order
+ */
+export function readCursor(text: string, order: ProductOrder): ListCursor {
+  const match = /^(\d)\.(-?\d{1,16})\.(\d{1,16})\.(\d{1,16})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
+  const [orderIndex = -1, key = NaN, productNo = NaN, pageNumber = NaN] = (match ?? []).slice(1).map(Number);
+  const cursor = { order, key, productNo, pageNumber };
+  const isOurs =
+    PRODUCT_ORDERS[orderIndex] === order &&
+    [key, productNo, pageNumber].every(Number.isSafeInteger) &&
+    isInstantOrCount(order, key) &&
+    writeCursor(cursor) === text;
+  if (!isOurs) throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'cursor' } });
+  return cursor;
+}
+
+/** An instant must stay within what a calendar can hold, and a rate within a column of 32 bits. */
+function isInstantOrCount(order: ProductOrder, key: number): boolean {
+  const { column } = LIST_ORDERS[order];
+  if (column === 'registeredAt') return Math.abs(key) <= 8_640_000_000_000_000;
+  return key >= 0 && (column !== 'discountRate' || key <= 100);
+}

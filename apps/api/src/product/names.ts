@@ -1,0 +1,60 @@
+import type { Language } from '@dealstore/commerce-core/domain';
+import type { Database } from '../database/database.ts';
+import { keptPerVersion } from './catalogue-version.ts';
+import { inLanguage } from './view.ts';
+
+/** A brand as lists know it; `productCnt` is the counter of its own list. */
+export interface Brand {
+  readonly brandNo: number;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly productCnt: number;
+}
+
+/** A seller as lists know it. */
+export interface Seller {
+  readonly partnerNo: number;
+  readonly partnerName: string;
+  readonly partnerNameEn: string;
+  readonly displayable: boolean;
+}
+
+/** The names cards carry, and until when in the day each delivery leaves. */
+export interface Names {
+  readonly brands: ReadonlyMap<number, Brand>;
+  readonly sellers: ReadonlyMap<number, Seller>;
+  /** `HH:mm` in Korea, by delivery template. */
+  readonly departureCutoffs: ReadonlyMap<number, string>;
+}
+
+/** The names of one catalogue version: few rows that every card needs, so they are not joined each time. */
+export const namesOf = keptPerVersion(readNames);
+
+async function readNames(database: Database): Promise<Names> {
+  const [brands, sellers, templates] = await Promise.all([
+    database.selectFrom('brand').select(['brandNo', 'name', 'nameEn', 'productCnt']).execute(),
+    database
+      .selectFrom('partner')
+      .select(['partnerNo', 'partnerName', 'partnerNameEn', 'displayable'])
+      .orderBy('partnerNo')
+      .execute(),
+    database.selectFrom('deliveryTemplate').select(['deliveryTemplateNo', 'departureCutoff']).execute(),
+  ]);
+  return {
+    brands: new Map(brands.map((brand) => [brand.brandNo, brand])),
+    sellers: new Map(sellers.map((seller) => [seller.partnerNo, seller])),
+    departureCutoffs: new Map(templates.map((row) => [row.deliveryTemplateNo, row.departureCutoff])),
+  };
+}
+
+/** A brand's name; empty for goods without one. */
+export function brandName(names: Names, brandNo: number | null, language: Language): string {
+  const brand = brandNo === null ? undefined : names.brands.get(brandNo);
+  return brand === undefined ? '' : inLanguage(language, brand.name, brand.nameEn);
+}
+
+/** A seller's name. */
+export function sellerName(names: Names, partnerNo: number, language: Language): string {
+  const seller = names.sellers.get(partnerNo);
+  return seller === undefined ? '' : inLanguage(language, seller.partnerName, seller.partnerNameEn);
+}

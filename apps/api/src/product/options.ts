@@ -1,0 +1,83 @@
+import type { JsonAnswer } from '../contract/operation.ts';
+import { isRecord } from './duty-info.ts';
+import { type OptionColumns, type ProductColumns, readOptions } from './product.store.ts';
+import { unitPricesAt } from './unit-prices.ts';
+import { inLanguage, type View } from './view.ts';
+
+type Options = JsonAnswer<'getProductOptions'>;
+type FlatOption = Options['flatOptions'][number];
+type OptionNode = Options['multiLevelOptions'][number];
+
+/** Joins the names and values of several levels. The vendor's letter. */
+const LEVEL_SEPARATOR = '|';
+
+/** Answers all that can be chosen of a product. */
+export async function productOptions(view: View, product: ProductColumns): Promise<Options> {
+  const rows = await readOptions(view.database, product.productNo);
+  const { language } = view;
+  const isEnglish = language === 'en' && product.optionLabelsEn.length === product.optionLabels.length;
+  const flatOptions = rows.map((row) => flatOption(row, product, view));
+  const labels = isEnglish ? product.optionLabelsEn : product.optionLabels;
+  return {
+    type: product.optionType === 'MAPPING' ? 'COMBINATION' : product.optionType,
+    selectType: product.selectType,
+    labels,
+    flatOptions,
+    multiLevelOptions: product.selectType === 'MULTI' ? growLevels(flatOptions, labels, 0) : [],
+    inputs: readInputs(product.optionInputs),
+  };
+}
+
+function flatOption(row: OptionColumns, product: ProductColumns, view: View): FlatOption {
+  const isSoldOut = product.soldOut || row.forcedSoldOut || row.saleType === 'SOLD_OUT' || row.stockCnt === 0;
+  return {
+    optionNo: row.optionNo,
+    label: inLanguage(view.language, row.label, row.labelEn),
+    value: inLanguage(view.language, row.value, row.valueEn),
+    addPrice: row.addPrice,
+    buyPrice: unitPricesAt(product, view.now).discountedPrice + row.addPrice,
+    stockCnt: product.displayableStock || isSoldOut ? row.stockCnt : -999,
+    saleType: isSoldOut ? 'SOLD_OUT' : 'AVAILABLE',
+    main: row.main,
+    imageUrl: row.imageUrl === '' ? null : row.imageUrl,
+  };
+}
+
+/**
+ * Puts options together level by level, in their order; a level above the last is sold out when all below it are, adds
+ * the least that one below it adds, and has the stock of all below it.
+ */
+export function growLevels(
+  options: readonly FlatOption[],
+  labels: readonly string[],
+  level: number,
+): readonly OptionNode[] {
+  const groups = Map.groupBy(options, (option) => option.value.split(LEVEL_SEPARATOR)[level] ?? '');
+  return [...groups].map(([value, group]) => {
+    const label = labels[level] ?? '';
+    const [only] = group;
+    const isLast = only !== undefined && only.value.split(LEVEL_SEPARATOR).length <= level + 1;
+    if (isLast) {
+      const { optionNo, addPrice, stockCnt, saleType } = only;
+      return { label, value, optionNo, addPrice, stockCnt, saleType, children: [] };
+    }
+    return {
+      label,
+      value,
+      optionNo: null,
+      addPrice: Math.min(...group.map((option) => option.addPrice)),
+      stockCnt: group.reduce((total, option) => total + Math.max(0, option.stockCnt), 0),
+      saleType: group.every((option) => option.saleType === 'SOLD_OUT') ? 'SOLD_OUT' : 'AVAILABLE',
+      children: growLevels(group, labels, level + 1),
+    };
+  });
+}
+
+function readInputs(column: unknown): Options['inputs'] {
+  if (!Array.isArray(column)) return [];
+  return column.filter(isRecord).flatMap((input, index) => {
+    const { inputNo, inputLabel, required } = input;
+    if (typeof inputLabel !== 'string') return [];
+    return [{ inputNo: typeof inputNo === 'number' ? inputNo : index + 1, inputLabel, required: required === true }];
+  });
+}

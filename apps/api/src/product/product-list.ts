@@ -1,0 +1,184 @@
+import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import { cardsOf } from './card.store.ts';
+import { keptByKey } from './catalogue-version.ts';
+import { categoriesOf, type CategoryForest, pathTo } from './category-tree.ts';
+import { filterFound, groupFound, pageOfFound } from './found-list.ts';
+import { findByKeyword, type Found } from './keyword.store.ts';
+import { LIST_ORDERS, type ListPlace, readCursor, writeCursor } from './list-order.ts';
+import {
+  type ListFilters,
+  type ListGroup,
+  type PageStart,
+  readListGroups,
+  readListPage,
+  WHOLE_SHOP,
+} from './list.store.ts';
+import { summarize } from './list-summary.ts';
+import { type Names, namesOf } from './names.ts';
+import { keywordQuery, withoutSpaces } from './search-terms.ts';
+import type { View } from './view.ts';
+
+type Query = CallOf<'searchProducts'>['query'];
+
+/** Pages that a number alone still reaches; further on a list is walked by its cursor. Assumed: 100. */
+const NUMBERED_PAGES = 100;
+
+/** Groups kept of all lists together. */
+const KEPT_GROUPS = 50_000;
+
+const keptGroups = keptByKey<readonly ListGroup[]>(KEPT_GROUPS, (groups) => groups.length + 1);
+
+/** A list as it was asked for, understood. */
+interface ListRequest {
+  readonly categoryNo: number | undefined;
+  readonly filters: ListFilters;
+  readonly order: ProductOrder;
+  readonly start: PageStart;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/**
+ * Answers one page of a product list: a category, a brand, a seller, what a keyword finds, or the whole shop.
+ * Rejects with NOT_FOUND for a category, brand or seller there is not, and INVALID_REQUEST for a page out of reach.
+ */
+export async function listProducts(view: View, query: Query): Promise<JsonAnswer<'searchProducts'>> {
+  const [forest, names] = await Promise.all([
+    categoriesOf(view.database, view.version),
+    namesOf(view.database, view.version),
+  ]);
+  refuseUnknown(query, forest, names);
+  const request = readRequest(view, query);
+  const search = query.keyword === undefined ? null : await findWithCorrection(view, query.keyword);
+  const places = search === null ? await placesOf(view, request) : placesFound(search.found, request);
+  const groups =
+    search === null
+      ? await groupsOf(view, request, forest)
+      : groupFound(matching(search.found, request), new Set(forest.roots.map((root) => root.categoryNo)));
+  const shown = places.slice(0, request.pageSize);
+  return {
+    ...summarize(groups, {
+      view,
+      forest,
+      names,
+      ...(search === null && { plainTotal: plainTotal(request, forest, names) }),
+    }),
+    pageNumber: request.pageNumber,
+    pageSize: request.pageSize,
+    nextCursor: places.length > shown.length ? cursorAfter(shown.at(-1), request) : null,
+    correctedKeyword: search?.correctedKeyword ?? null,
+    items: await cardsOf(
+      view,
+      shown.map((place) => place.productNo),
+    ),
+  };
+}
+
+function refuseUnknown(query: Query, forest: CategoryForest, names: Names): void {
+  const isUnknown =
+    (query.categoryNo !== undefined && !forest.byNo.has(query.categoryNo)) ||
+    (query.brandNo !== undefined && !names.brands.has(query.brandNo)) ||
+    (query.partnerNo !== undefined && !names.sellers.has(query.partnerNo));
+  if (isUnknown) throw commerceError('NOT_FOUND');
+}
+
+function readRequest(view: View, query: Query): ListRequest {
+  const order = query.order ?? 'RECOMMEND';
+  const pageSize = query.pageSize ?? PRODUCT_PAGE_SIZE;
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, order);
+  const pageNumber = query.pageNumber ?? after?.pageNumber ?? 1;
+  if (after === null && pageNumber > NUMBERED_PAGES) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'pageNumber', rule: 'cursor' } });
+  }
+  return {
+    categoryNo: query.categoryNo,
+    filters: filtersOf(view, query, order),
+    order,
+    start: { after, offset: after === null ? (pageNumber - 1) * pageSize : 0 },
+    pageNumber,
+    pageSize,
+  };
+}
+
+/**
+ * Adult goods stand without name and price in the plain list of a category for who may not see them. They are left out
+ * where being there would tell what is withheld: under a keyword or a filter, or in an order of prices. Assumed.
+ */
+function filtersOf(view: View, query: Query, order: ProductOrder): ListFilters {
+  const filters = {
+    brandNo: query.brandNo,
+    partnerNo: query.partnerNo,
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+    freeDelivery: query.freeDelivery === true,
+    coupon: query.coupon === true,
+    telecomOnly: query.telecomOnly === true,
+    hidesSoldOut: query.soldout === false,
+  };
+  const isPlain = query.keyword === undefined && !filtersAnything(filters) && !LIST_ORDERS[order].tellsPrice;
+  return { ...filters, hidesAdult: !isPlain && !view.visitor.adult };
+}
+
+function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
+  return Object.values(filters).some((filter) => filter !== undefined && filter !== false);
+}
+
+interface Search {
+  readonly found: readonly Found[];
+  readonly correctedKeyword: string | null;
+}
+
+async function findWithCorrection(view: View, keyword: string): Promise<Search> {
+  const found = await findWords(view, keyword);
+  const corrected = withoutSpaces(keyword);
+  if (found.length > 0 || corrected === null) return { found, correctedKeyword: null };
+  const foundInstead = await findWords(view, corrected);
+  return { found: foundInstead, correctedKeyword: foundInstead.length > 0 ? corrected : null };
+}
+
+async function findWords(view: View, keyword: string): Promise<readonly Found[]> {
+  const query = keywordQuery(keyword);
+  return query === null ? [] : findByKeyword(view.database, view.version, query);
+}
+
+function matching(found: readonly Found[], request: ListRequest): readonly Found[] {
+  return filterFound(found, request.categoryNo, request.filters);
+}
+
+function placesFound(found: readonly Found[], request: ListRequest): readonly ListPlace[] {
+  return pageOfFound(matching(found, request), LIST_ORDERS[request.order], request.start, request.pageSize + 1);
+}
+
+function placesOf(view: View, request: ListRequest): Promise<readonly ListPlace[]> {
+  const categoryNo = request.categoryNo ?? WHOLE_SHOP;
+  const order = LIST_ORDERS[request.order];
+  return readListPage(view.database, categoryNo, request.filters, order, request.start, request.pageSize + 1);
+}
+
+/** Counts what can be filtered further; the prices of withheld goods never count. */
+function groupsOf(view: View, request: ListRequest, forest: CategoryForest): Promise<readonly ListGroup[]> {
+  const { categoryNo } = request;
+  const filters = { ...request.filters, hidesAdult: !view.visitor.adult };
+  const categoryNos = categoryNo === undefined ? forest.roots.map((root) => root.categoryNo) : [categoryNo];
+  const key = JSON.stringify([categoryNos, filters]);
+  return keptGroups.get(view.database, view.version, key, async () => {
+    const groups = await readListGroups(view.database, categoryNos, filters);
+    return groups.map((group) => ({ ...group, categoryNo: pathTo(forest, group.categoryNo)[0]?.categoryNo ?? 0 }));
+  });
+}
+
+/** The counter of a list that leaves nothing out; undefined when the list has to be counted. */
+function plainTotal(request: ListRequest, forest: CategoryForest, names: Names): number | undefined {
+  const { categoryNo, filters } = request;
+  const { brandNo, hidesAdult, ...others } = filters;
+  if (hidesAdult || filtersAnything({ ...others, brandNo: undefined })) return undefined;
+  if (brandNo !== undefined) return categoryNo === undefined ? names.brands.get(brandNo)?.productCnt : undefined;
+  if (categoryNo !== undefined) return forest.byNo.get(categoryNo)?.productCnt;
+  return forest.roots.reduce((total, root) => total + root.productCnt, 0);
+}
+
+function cursorAfter(place: ListPlace | undefined, request: ListRequest): string | null {
+  if (place === undefined) return null;
+  return writeCursor({ ...place, order: request.order, pageNumber: request.pageNumber + 1 });
+}

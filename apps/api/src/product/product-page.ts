@@ -1,0 +1,162 @@
+import {
+  accumulationOf,
+  commerceError,
+  hidesContent,
+  withheldFrom,
+  withheldProduct,
+  won,
+} from '@dealstore/commerce-core/domain';
+import type { JsonAnswer } from '../contract/operation.ts';
+import { averageRate, statusAt, ymdtOf } from './card.ts';
+import { categoriesOf, pathTo } from './category-tree.ts';
+import { readDutyInfo } from './duty-info.ts';
+import { brandName, namesOf } from './names.ts';
+import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
+import {
+  type ProductColumns,
+  readContent,
+  readDelivery,
+  readOptions,
+  readPictures,
+  readProduct,
+  readSeller,
+} from './product.store.ts';
+import { keptSafeHtml } from './rich-text.ts';
+import { unitPricesAt } from './unit-prices.ts';
+import { inLanguage, type View } from './view.ts';
+
+/** Stock that the seller does not show. The vendor's number. */
+const HIDDEN_STOCK = -999;
+
+/**
+ * Answers a product's page; adult goods for who may not see them only with number, mark and reason. Spec §6.
+ * Rejects with NOT_FOUND for a product that is not shown.
+ */
+export async function productPage(
+  view: View,
+  productNo: number,
+  memberNo: number | null,
+): Promise<JsonAnswer<'getProduct'>> {
+  const product = await productOrNone(view, productNo);
+  const withheld = withheldFrom(view.visitor, product);
+  if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
+  const { database, version, language } = view;
+  const [forest, names] = await Promise.all([categoriesOf(database, version), namesOf(database, version)]);
+  const path = pathTo(forest, product.categoryNo);
+  const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
+  const [content, pictures, options, delivery, seller, coupons] = await Promise.all([
+    readContent(database, productNo),
+    readPictures(database, productNo),
+    readOptions(database, productNo),
+    readDelivery(database, product.deliveryTemplateNo),
+    readSeller(database, product.partnerNo),
+    couponsOfProduct(view, goods, memberNo),
+  ]);
+  const stockCnt = options.reduce((total, option) => total + option.stockCnt, 0);
+  return {
+    withheld,
+    baseInfo: {
+      productNo,
+      productName: inLanguage(language, product.productName, product.productNameEn),
+      imageUrls: pictures.length > 0 ? pictures : [product.listImageUrl],
+      content: await contentOf(view, productNo, content),
+      dutyInfo: readDutyInfo(content?.dutyInfo, language),
+      promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
+      stickerLabels: product.stickerLabels,
+      placeOriginLabel: product.placeOriginLabel,
+      minorPurchaseYn: product.adult ? 'N' : 'Y',
+      telecomOnly: product.telecomOnly,
+      saleStartYmdt: ymdtOf(product.saleStartAt),
+      saleEndYmdt: ymdtOf(product.saleEndAt),
+    },
+    brand: { brandNo: product.brandNo ?? 1, brandName: brandName(names, product.brandNo, language) },
+    price: pricesOf(product, view, coupons),
+    categories: path.map(({ categoryNo, label, labelEn, depth }) => ({
+      categoryNo,
+      label: inLanguage(language, label, labelEn),
+      depth,
+    })),
+    stock: { stockCnt: product.displayableStock ? stockCnt : HIDDEN_STOCK, saleCnt: product.saleCnt },
+    status: { saleStatusType: statusAt(product, view), soldout: product.soldOut || stockCnt === 0 },
+    limitations: {
+      minBuyCnt: product.minBuyCnt,
+      maxBuyTimeCnt: product.maxBuyTimeCnt,
+      maxBuyPersonCnt: product.maxBuyPersonCnt,
+    },
+    deliveryFee: {
+      deliveryConditionType: delivery.deliveryConditionType,
+      deliveryAmt: delivery.deliveryAmt,
+      aboveDeliveryAmt: delivery.aboveDeliveryAmt,
+      returnDeliveryAmt: delivery.returnDeliveryAmt,
+      remoteDeliveryAmt: delivery.islandDeliveryAmt,
+      jejuDeliveryAmt: delivery.jejuDeliveryAmt,
+      deliveryCompanyType: delivery.deliveryCompanyType,
+      departureCutoff: delivery.departureCutoff,
+    },
+    partner: {
+      partnerNo: seller.partnerNo,
+      companyName: seller.companyName,
+      partnerName: inLanguage(language, seller.partnerName, seller.partnerNameEn),
+      ownerName: seller.ownerName,
+      businessRegistrationNo: seller.businessRegistrationNo,
+      onlineMarketingBusinessDeclarationNo: seller.onlineMarketingBusinessDeclarationNo,
+      officeAddressLabel: seller.officeAddress,
+      phoneNo: seller.phoneNo,
+      email: seller.email,
+    },
+    coupons,
+    reviewRate: averageRate(product),
+    totalReviewCount: product.reviewCnt,
+    inquiryCount: product.inquiryCnt,
+    cancelable: product.cancelable,
+    exchangeable: product.exchangeable,
+    returnable: product.returnable,
+  };
+}
+
+/** A product's own row. Rejects with NOT_FOUND for a product that is not shown. */
+export async function productOrNone(view: View, productNo: number): Promise<ProductColumns> {
+  const product = await readProduct(view.database, productNo);
+  if (product === undefined) throw commerceError('NOT_FOUND');
+  return product;
+}
+
+/**
+ * A product's own row for who may see what hangs on it.
+ * Rejects with NOT_FOUND for a product that is not shown, and ADULT_ONLY for withheld adult goods. Spec §6.
+ */
+export async function openProduct(view: View, productNo: number): Promise<ProductColumns> {
+  const product = await productOrNone(view, productNo);
+  const withheld = withheldFrom(view.visitor, product);
+  if (withheld !== null && hidesContent(withheld)) throw commerceError('ADULT_ONLY');
+  return product;
+}
+
+function pricesOf(
+  product: ProductColumns,
+  view: View,
+  coupons: JsonAnswer<'getProduct'>['coupons'],
+): JsonAnswer<'getProduct'>['price'] {
+  const prices = unitPricesAt(product, view.now);
+  const couponDiscountAmt = product.couponUsable ? bestCouponAmount(coupons, prices.discountedPrice) : 0;
+  return {
+    ...prices,
+    couponDiscountAmt,
+    couponPrice: prices.discountedPrice - couponDiscountAmt,
+    accumulationAmtWhenBuyConfirm: product.accumulationUsable
+      ? accumulationOf(won(prices.discountedPrice), product.accumulationRate)
+      : 0,
+    photoReviewAccumulationAmt: product.photoReviewAccumulationAmt,
+  };
+}
+
+async function contentOf(
+  view: View,
+  productNo: number,
+  content: Awaited<ReturnType<typeof readContent>>,
+): Promise<string> {
+  if (content === undefined) return '';
+  const { database, version, language } = view;
+  const html = content.contentHeader + inLanguage(language, content.content, content.contentEn) + content.contentFooter;
+  return keptSafeHtml(database, version, `product ${productNo} ${language}`, html);
+}

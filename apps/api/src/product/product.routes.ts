@@ -1,0 +1,52 @@
+import type { AppParts } from '../app.ts';
+import type { Handlers } from '../contract/operation.ts';
+import { catalogueVersion } from './catalogue-version.ts';
+import { productInquiries } from './inquiries.ts';
+import { productOptions } from './options.ts';
+import { listProducts } from './product-list.ts';
+import { openProduct, productPage } from './product-page.ts';
+import { productReviews } from './reviews.ts';
+import { similarProducts } from './similar.ts';
+import { searchSuggestions } from './suggestions.ts';
+import { viewOf } from './view.ts';
+
+/** Serves products and what is said about them. */
+export function productRoutes(
+  parts: AppParts,
+): Pick<
+  Handlers,
+  | 'searchProducts'
+  | 'getProduct'
+  | 'getProductOptions'
+  | 'getProductReviews'
+  | 'getProductInquiries'
+  | 'getSimilarProducts'
+  | 'getSearchSuggestions'
+> {
+  return {
+    searchProducts: async (call) => listProducts(await viewOf(parts, call), call.query),
+    getProduct: async (call) =>
+      productPage(await viewOf(parts, call), call.path.productNo, call.caller?.memberNo ?? null),
+    getProductOptions: async (call) => {
+      const view = await viewOf(parts, call);
+      return productOptions(view, await openProduct(view, call.path.productNo));
+    },
+    getProductReviews: async (call) => {
+      const view = await viewOf(parts, call);
+      return productReviews(view, await openProduct(view, call.path.productNo), call.query);
+    },
+    getProductInquiries: async (call) => {
+      const view = await viewOf(parts, call);
+      const product = await openProduct(view, call.path.productNo);
+      return productInquiries(view, product, call.query, call.caller?.memberNo ?? null);
+    },
+    getSimilarProducts: async (call) => {
+      const view = await viewOf(parts, call);
+      return similarProducts(view, await openProduct(view, call.path.productNo));
+    },
+    getSearchSuggestions: async () => {
+      const { database, clock } = parts;
+      return searchSuggestions({ database, version: await catalogueVersion(database), now: clock.now() });
+    },
+  };
+}

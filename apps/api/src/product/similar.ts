@@ -1,0 +1,50 @@
+import type { Card } from './card.ts';
+import { cardsOf } from './card.store.ts';
+import { LIST_ORDERS } from './list-order.ts';
+import { readListPage, WHOLE_SHOP } from './list.store.ts';
+import { type ProductColumns, readContent } from './product.store.ts';
+import type { View } from './view.ts';
+
+/** Products shown as like this one. Assumed: 10 */
+const SIMILAR_LIMIT = 10;
+
+/**
+ * Answers products like this one: those the seller names, then the popular ones of its category, then of the shop.
+ * Adult goods are not recommended to who may not see them.
+ */
+export async function similarProducts(view: View, product: ProductColumns): Promise<readonly Card[]> {
+  const { productNo } = product;
+  const related = (await readContent(view.database, productNo))?.relatedProductNos ?? [];
+  const cards: Card[] = [];
+  for (const find of [
+    () => Promise.resolve(related),
+    () => popular(view, product.categoryNo),
+    () => popular(view, WHOLE_SHOP),
+  ]) {
+    if (cards.length >= SIMILAR_LIMIT) break;
+    const known = new Set([productNo, ...cards.map((card) => card.productNo)]);
+    const wanted = [...new Set(await find())].filter((no) => !known.has(no)).slice(0, SIMILAR_LIMIT - cards.length);
+    cards.push(...(await cardsOf(view, wanted)).filter((card) => card.withheld !== 'ADULT'));
+  }
+  return cards;
+}
+
+async function popular(view: View, categoryNo: number): Promise<readonly number[]> {
+  const filters = {
+    freeDelivery: false,
+    coupon: false,
+    telecomOnly: false,
+    hidesSoldOut: true,
+    hidesAdult: !view.visitor.adult,
+  };
+  const start = { after: null, offset: 0 };
+  const places = await readListPage(
+    view.database,
+    categoryNo,
+    filters,
+    LIST_ORDERS.RECOMMEND,
+    start,
+    2 * SIMILAR_LIMIT,
+  );
+  return places.map((place) => place.productNo);
+}

@@ -1,0 +1,37 @@
+import { formatYmdt, HOUR_MS, epochMs } from '@dealstore/commerce-core/domain';
+import type { JsonAnswer } from '../contract/operation.ts';
+import type { Database } from '../database/database.ts';
+import { keptPerVersion } from './catalogue-version.ts';
+import type { View } from './view.ts';
+
+/** Words of the suggestion file at most: it is loaded whole by the search box. Assumed: 1,000. */
+const KEYWORD_LIMIT = 1_000;
+
+/** Popular and recommended words at most. Assumed: a list from 1 to 10. */
+const SHOWN_LIMIT = 10;
+
+const keywordsOf = keptPerVersion(async (database: Database) =>
+  database
+    .selectFrom('searchKeyword')
+    .select(['keyword', 'kind'])
+    .orderBy('kind')
+    .orderBy('displayOrder')
+    .orderBy('weight', 'desc')
+    .orderBy('keyword')
+    .limit(KEYWORD_LIMIT)
+    .execute(),
+);
+
+/** Answers the suggestion file: the same for everyone, changed only with the catalogue and the hour. Spec §7. */
+export async function searchSuggestions(
+  view: Pick<View, 'database' | 'version' | 'now'>,
+): Promise<JsonAnswer<'getSearchSuggestions'>> {
+  const rows = await keywordsOf(view.database, view.version);
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.keyword);
+  return {
+    keywords: rows.map((row) => row.keyword),
+    popular: ofKind('POPULAR').slice(0, SHOWN_LIMIT),
+    recommended: ofKind('RECOMMENDED').slice(0, SHOWN_LIMIT),
+    asOf: formatYmdt(epochMs(view.now - (view.now % HOUR_MS))),
+  };
+}
