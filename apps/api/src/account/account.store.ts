@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { MemberGradeRow, MemberRow } from '../database/schema.ts';
+
+/** A member with the names of the grade. */
+export type AccountRow = Pick<
+  Selectable<MemberRow>,
+  | 'memberNo'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'birthDate'
+  | 'gender'
+  | 'carrier'
+  | 'gradeNo'
+  | 'dailyPick'
+  | 'adultVerifiedAt'
+  | 'adultMethod'
+  | 'adultExpiresAt'
+> &
+  Pick<Selectable<MemberGradeRow>, 'label' | 'labelEn'>;
+
+/** Reads a member; null for one who has left. */
+export async function findAccount(database: Database, memberNo: number): Promise<AccountRow | null> {
+  const row = await database
+    .selectFrom('member')
+    .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
+    .select(['memberNo', 'name', 'phone', 'email', 'birthDate', 'gender', 'carrier', 'member.gradeNo', 'dailyPick'])
+    .select(['adultVerifiedAt', 'adultMethod', 'adultExpiresAt', 'label', 'labelEn'])
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row ?? null;
+}

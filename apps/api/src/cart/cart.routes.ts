@@ -1,0 +1,74 @@
+import { addToCart, CART_LINE_LIMIT, chooseLines, commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { Caller, Handlers } from '../contract/operation.ts';
+import { withTransaction } from '../database/database.ts';
+import { visitorOf } from '../product/view.ts';
+import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';
+import { pricedCart, refuseLines, type CartView } from './priced-cart.ts';
+
+type CartOperation =
+  'getCart' | 'addToCart' | 'updateCart' | 'deleteFromCart' | 'calculateCart' | 'countCart' | 'calculateGuestCart';
+
+/** The cart of a member, and the price of a guest's. Spec §3, §7. */
+export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOperation> {
+  const viewOf = async (call: Pick<CartView, 'language'> & { readonly caller: Caller | null }): Promise<CartView> => {
+    const now = clock.now();
+    const visitor = await visitorOf(database, call.caller, now);
+    return { database, memberNo: call.caller?.memberNo ?? 0, visitor, language: call.language, now };
+  };
+
+  return {
+    getCart: async (call) => {
+      const { memberNo } = ofMember(call.caller);
+      return pricedCart(await viewOf(call), await findLines(database, memberNo));
+    },
+
+    addToCart: async (call) => {
+      const { memberNo } = ofMember(call.caller);
+      const added = addToCart([], call.body);
+      if (!added.ok) throw commerceError('PURCHASE_LIMIT', { details: { limit: CART_LINE_LIMIT } });
+      await refuseLines(await viewOf(call), added.lines);
+      const count = await withTransaction(database, (transaction) =>
+        addLines(transaction, memberNo, added.lines, clock.now()),
+      );
+      return { count };
+    },
+
+    updateCart: async ({ caller, body }) => {
+      const { memberNo } = ofMember(caller);
+      await withTransaction(database, (transaction) => changeLines(transaction, memberNo, body, clock.now()));
+      return undefined;
+    },
+
+    deleteFromCart: async ({ caller, query }) => {
+      const { memberNo } = ofMember(caller);
+      const gone = await deleteLines(database, memberNo, readCartNos(query.cartNo) ?? []);
+      if (gone === 0) throw commerceError('NOT_FOUND');
+      return { count: await countLines(database, memberNo) };
+    },
+
+    calculateCart: async (call) => {
+      const { memberNo } = ofMember(call.caller);
+      const lines = chooseLines(await findLines(database, memberNo), readCartNos(call.query.cartNo));
+      return (await pricedCart(await viewOf(call), lines)).price;
+    },
+
+    countCart: async ({ caller }) => ({ count: await countLines(database, ofMember(caller).memberNo) }),
+
+    calculateGuestCart: async (call) => {
+      const lines = call.body.map((line) => ({ ...line, optionInputs: line.optionInputs ?? [] }));
+      return pricedCart(await viewOf(call), lines);
+    },
+  };
+}
+
+function ofMember(caller: Caller | null): Caller {
+  if (caller === null) throw commerceError('AU99');
+  return caller;
+}
+
+/** The chosen lines: null when nothing was said, none for an empty choice. Spec §7. */
+function readCartNos(cartNo: string | undefined): readonly number[] | null {
+  if (cartNo === undefined) return null;
+  return cartNo === '' ? [] : cartNo.split(',').map(Number);
+}

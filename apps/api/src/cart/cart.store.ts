@@ -1,0 +1,142 @@
+import {
+  CART_LINE_LIMIT,
+  commerceError,
+  LINE_COUNT_LIMIT,
+  lineKey,
+  type CartAddition,
+  type CartChange,
+  type EpochMs,
+  type GuestCartLine,
+  type OptionInput,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { readOptionInputs } from '../order/sheet-product.ts';
+import { digest } from '../session/secret.ts';
+
+/** The lines of a member's cart, newest first. */
+export async function findLines(database: Database, memberNo: number): Promise<readonly GuestCartLine[]> {
+  const rows = await database
+    .selectFrom('cartLine')
+    .select(['cartNo', 'productNo', 'optionNo', 'orderCnt', 'optionInputs'])
+    .where('memberNo', '=', memberNo)
+    .orderBy('cartNo', 'desc')
+    .limit(CART_LINE_LIMIT)
+    .execute();
+  return rows.map((row) => ({ ...row, optionInputs: readOptionInputs(row.optionInputs) }));
+}
+
+/** How many lines a member's cart has. */
+export async function countLines(database: Database, memberNo: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('cartLine')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Puts options into a cart and answers how many lines it has then; the same option with the same texts adds up to the
+ * limit of a line, however many requests come at once. Rejects with PURCHASE_LIMIT for more than 100 lines.
+ */
+export async function addLines(
+  transaction: Transaction,
+  memberNo: number,
+  additions: readonly CartAddition[],
+  now: EpochMs,
+): Promise<number> {
+  await lockCart(transaction, memberNo);
+  const at = toTimestamp(now);
+  const rows = additions.map((addition) => ({
+    memberNo,
+    productNo: addition.productNo,
+    optionNo: addition.optionNo,
+    orderCnt: Math.min(LINE_COUNT_LIMIT, addition.orderCnt),
+    optionInputs: JSON.stringify(addition.optionInputs ?? []),
+    inputKey: inputKey(addition),
+    addedAt: at,
+    updatedAt: at,
+  }));
+  await transaction
+    .insertInto('cartLine')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['memberNo', 'optionNo', 'inputKey']).doUpdateSet({
+        orderCnt: sql`least(${LINE_COUNT_LIMIT}, cart_line.order_cnt + excluded.order_cnt)`,
+        updatedAt: at,
+      }),
+    )
+    .execute();
+  const count = await countLines(transaction, memberNo);
+  if (count > CART_LINE_LIMIT) throw commerceError('PURCHASE_LIMIT', { details: { limit: CART_LINE_LIMIT } });
+  return count;
+}
+
+/** Changes counts and texts of a member's own lines. Rejects with NOT_FOUND, and changes nothing, for any other. */
+export async function changeLines(
+  transaction: Transaction,
+  memberNo: number,
+  changes: readonly CartChange[],
+  now: EpochMs,
+): Promise<void> {
+  await lockCart(transaction, memberNo);
+  for (const change of changes) {
+    const { cartNo, orderCnt, optionInputs } = change;
+    const changed = await transaction
+      .updateTable('cartLine')
+      .set({ orderCnt: Math.min(LINE_COUNT_LIMIT, orderCnt), updatedAt: toTimestamp(now) })
+      .where('cartNo', '=', cartNo)
+      .where('memberNo', '=', memberNo)
+      .returning('optionNo')
+      .executeTakeFirst();
+    if (changed === undefined) throw commerceError('NOT_FOUND');
+    if (optionInputs !== undefined) await changeInputs(transaction, memberNo, { ...changed, cartNo, optionInputs });
+  }
+}
+
+/** Takes a member's own lines out; those of others are left alone. Answers how many went. */
+export async function deleteLines(database: Database, memberNo: number, cartNos: readonly number[]): Promise<number> {
+  const result = await database
+    .deleteFrom('cartLine')
+    .where('memberNo', '=', memberNo)
+    .where('cartNo', 'in', [...cartNos])
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Changes the texts of a line; when another line has just these, the two become one. */
+async function changeInputs(
+  transaction: Transaction,
+  memberNo: number,
+  line: { readonly cartNo: number; readonly optionNo: number; readonly optionInputs: readonly OptionInput[] },
+): Promise<void> {
+  const key = inputKey(line);
+  const twin = await transaction
+    .deleteFrom('cartLine')
+    .where('memberNo', '=', memberNo)
+    .where('optionNo', '=', line.optionNo)
+    .where('inputKey', '=', key)
+    .where('cartNo', '<>', line.cartNo)
+    .returning('orderCnt')
+    .executeTakeFirst();
+  await transaction
+    .updateTable('cartLine')
+    .set({
+      inputKey: key,
+      optionInputs: JSON.stringify(line.optionInputs),
+      orderCnt: sql`least(${LINE_COUNT_LIMIT}, order_cnt + ${twin?.orderCnt ?? 0})`,
+    })
+    .where('cartNo', '=', line.cartNo)
+    .execute();
+}
+
+/** One change of a cart at a time: the limit of lines holds under any race. */
+async function lockCart(transaction: Transaction, memberNo: number): Promise<void> {
+  await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
+}
+
+function inputKey(line: { readonly optionNo: number; readonly optionInputs?: readonly OptionInput[] }): string {
+  return (line.optionInputs ?? []).length === 0 ? '' : digest(lineKey(line));
+}

@@ -1,0 +1,98 @@
+import {
+  commerceError,
+  hidesContent,
+  priceCart,
+  withheldFrom,
+  ZERO_WON,
+  type Cart,
+  type CartLine,
+  type EpochMs,
+  type ErrorCode,
+  type GuestCartLine,
+  type Language,
+  type LineProblem,
+  type OrderProductOption,
+  type Visitor,
+} from '@dealstore/commerce-core/domain';
+import type { Database } from '../database/database.ts';
+import { errorMessage } from '../error-message.ts';
+import { NOTHING_HELD } from '../order/order-sheet.store.ts';
+import { readGoods } from '../order/sheet-line.ts';
+
+/** Whose cart is priced, when and in which language. */
+export interface CartView {
+  readonly database: Database;
+  /** 0 for a guest. */
+  readonly memberNo: number;
+  readonly visitor: Visitor;
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+/** Which error each problem of a line is. */
+const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  NOT_ON_SALE: 'NOT_ON_SALE',
+  ADULT_ONLY: 'ADULT_ONLY',
+  TELECOM_ONLY: 'TELECOM_ONLY',
+  SOLD_OUT: 'SOLD_OUT',
+  STOCK_SHORT: 'STOCK_SHORT',
+  MIN_BUY: 'PURCHASE_LIMIT',
+  MAX_BUY: 'PURCHASE_LIMIT',
+};
+
+/** Problems with which nothing may be put into a cart; a count can still be changed there. */
+const REFUSED: readonly LineProblem[] = ['NOT_FOUND', 'NOT_ON_SALE', 'ADULT_ONLY', 'TELECOM_ONLY', 'SOLD_OUT'];
+
+/** Prices lines as they are now by the core's rules, with words for what is wrong. Spec §3, §7. */
+export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]): Promise<Cart> {
+  if (lines.length === 0) return priceCart([], [], view.visitor);
+  const goods = await readGoods(view.database, { ...view, products: lines, held: NOTHING_HELD });
+  const shown = goods.lines.map((line) => (isHidden(line, view.visitor) ? withoutContent(line) : line));
+  return withWords(priceCart(shown, goods.templates, view.visitor), view.language);
+}
+
+/** Rejects when one of these lines may not be put into a cart, naming the options. */
+export async function refuseLines(view: CartView, lines: readonly GuestCartLine[]): Promise<void> {
+  const cart = await pricedCart(view, lines);
+  const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
+  const first = REFUSED.find((problem) => options.some((option) => option.validInfo.errorCode === problem));
+  if (first === undefined) return;
+  const optionNos = options.filter((option) => option.validInfo.errorCode === first).map((option) => option.optionNo);
+  throw commerceError(CODE_OF[first], { details: { optionNos, reason: first } });
+}
+
+function isHidden(line: CartLine, visitor: Visitor): boolean {
+  return hidesContent(withheldFrom(visitor, line));
+}
+
+/** Adult goods stay in the cart of somebody who may not see them, without name, picture, option and price. Spec §6. */
+function withoutContent(line: CartLine): CartLine {
+  return {
+    ...line,
+    productName: '',
+    imageUrl: '',
+    brandName: '',
+    optionName: '',
+    optionValue: '',
+    salePrice: ZERO_WON,
+    addPrice: ZERO_WON,
+    immediateDiscountPrice: ZERO_WON,
+    additionalDiscountPrice: ZERO_WON,
+  };
+}
+
+function withWords(cart: Cart, language: Language): Cart {
+  const spoken = (option: OrderProductOption): OrderProductOption => {
+    const { errorCode } = option.validInfo;
+    if (errorCode === null) return option;
+    return { ...option, validInfo: { ...option.validInfo, message: errorMessage(CODE_OF[errorCode], language) } };
+  };
+  const products = (of: Cart['invalidProducts']) =>
+    of.map((product) => ({ ...product, orderProductOptions: product.orderProductOptions.map(spoken) }));
+  return {
+    ...cart,
+    deliveryGroups: cart.deliveryGroups.map((group) => ({ ...group, orderProducts: products(group.orderProducts) })),
+    invalidProducts: products(cart.invalidProducts),
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  commerceError,
+  couponUseEnd,
+  startOfKstDay,
+  type EpochMs,
+  type ErrorCode,
+} from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
+import type { CouponRow } from '../database/schema.ts';
+
+/** Who takes a coupon. */
+export interface Taker {
+  readonly memberNo: number;
+  readonly gradeCode: string;
+  readonly isTelecomCustomer: boolean;
+}
+
+/** A coupon just issued. */
+export interface Issue {
+  readonly couponNo: number;
+  readonly couponIssueNo: number;
+  readonly couponName: string;
+  readonly couponNameEn: string;
+  readonly useEndAt: EpochMs;
+}
+
+/**
+ * Issues a coupon that may be downloaded. The total is taken by one conditional statement, which also makes others
+ * wait their turn; a refusal gives it back with the transaction.
+ * Rejects with NOT_FOUND, COUPON_EXHAUSTED, TELECOM_ONLY, COUPON_UNUSABLE outside its time or grade, and STATE_CONFLICT
+ * when the member has all they may have.
+ */
+export async function issueCoupon(
+  transaction: Transaction,
+  couponNo: number,
+  taker: Taker,
+  now: EpochMs,
+): Promise<Issue> {
+  const coupon = await takeOne(transaction, couponNo);
+  const refusal = refusalOf(coupon, taker, now);
+  if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
+  const { ordinal, today } = await countIssues(transaction, couponNo, taker.memberNo, now);
+  const isEnough = ordinal > coupon.issuePerPersonCnt || today.ofMember >= (coupon.dailyIssuePerPersonCnt ?? Infinity);
+  if (isEnough) throw commerceError('STATE_CONFLICT', { details: { couponNo } });
+  if (coupon.dailyIssueCnt !== null && (await countToday(transaction, couponNo, now)) >= coupon.dailyIssueCnt) {
+    throw commerceError('COUPON_EXHAUSTED', { details: { couponNo } });
+  }
+  const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
+  const { couponIssueNo } = await transaction
+    .insertInto('couponIssue')
+    .values({
+      couponNo,
+      memberNo: taker.memberNo,
+      ordinal,
+      source: 'DOWNLOAD',
+      issuedAt: toTimestamp(now),
+      useStartAt: toTimestamp(now),
+      useEndAt: toTimestamp(useEndAt),
+    })
+    .returning('couponIssueNo')
+    .executeTakeFirstOrThrow();
+  return { couponNo, couponIssueNo, couponName: coupon.couponName, couponNameEn: coupon.couponNameEn, useEndAt };
+}
+
+/** Counts one more issue of a coupon that has some left; its row stays locked until the transaction ends. */
+async function takeOne(transaction: Transaction, couponNo: number): Promise<Selectable<CouponRow>> {
+  const taken = await transaction
+    .updateTable('coupon')
+    .set((row) => ({ issuedCnt: row('issuedCnt', '+', 1) }))
+    .where('couponNo', '=', couponNo)
+    .where('issueType', '=', 'DOWNLOAD')
+    .where('displayable', '=', true)
+    .where((row) => row.or([row('totalIssueCnt', 'is', null), row('issuedCnt', '<', row.ref('totalIssueCnt'))]))
+    .returningAll()
+    .executeTakeFirst();
+  if (taken !== undefined) return taken;
+  const known = await transaction
+    .selectFrom('coupon')
+    .select('couponNo')
+    .where('couponNo', '=', couponNo)
+    .where('issueType', '=', 'DOWNLOAD')
+    .where('displayable', '=', true)
+    .executeTakeFirst();
+  throw commerceError(known === undefined ? 'NOT_FOUND' : 'COUPON_EXHAUSTED', { details: { couponNo } });
+}
+
+/** Why somebody may not take a coupon now, whatever is left; null when they may. */
+export function refusalOf(
+  coupon: Pick<
+    Selectable<CouponRow>,
+    'issueStartAt' | 'issueEndAt' | 'telecomOnly' | 'gradeCodes' | 'useDays' | 'useEndAt'
+  >,
+  taker: Taker,
+  now: EpochMs,
+): ErrorCode | null {
+  const startAt = fromNullableTimestamp(coupon.issueStartAt);
+  const endAt = fromNullableTimestamp(coupon.issueEndAt);
+  if (startAt !== null && now < startAt) return 'COUPON_UNUSABLE';
+  if (endAt !== null && now >= endAt) return 'COUPON_UNUSABLE';
+  const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
+  if (useEndAt < now) return 'COUPON_UNUSABLE';
+  if (coupon.telecomOnly && !taker.isTelecomCustomer) return 'TELECOM_ONLY';
+  return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(taker.gradeCode) ? 'COUPON_UNUSABLE' : null;
+}
+
+async function countIssues(transaction: Transaction, couponNo: number, memberNo: number, now: EpochMs) {
+  const { count, today } = await transaction
+    .selectFrom('couponIssue')
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn
+        .countAll<number>()
+        .filterWhere('issuedAt', '>=', toTimestamp(startOfKstDay(now)))
+        .as('today'),
+    ])
+    .where('couponNo', '=', couponNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return { ordinal: count + 1, today: { ofMember: today } };
+}
+
+async function countToday(transaction: Transaction, couponNo: number, now: EpochMs): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('couponIssue')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('couponNo', '=', couponNo)
+    .where('issuedAt', '>=', toTimestamp(startOfKstDay(now)))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,17 @@
+import { commerceError, isTelecomCustomer } from '@dealstore/commerce-core/domain';
+import type { Database } from '../database/database.ts';
+import { readCarrier } from '../session/verification.store.ts';
+import type { Taker } from './issue.store.ts';
+
+/** Reads what a coupon asks of a member. Rejects with A401 for one who has left. */
+export async function findTaker(database: Database, memberNo: number): Promise<Taker> {
+  const row = await database
+    .selectFrom('member')
+    .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
+    .select(['carrier', 'code'])
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (row === undefined) throw commerceError('A401');
+  return { memberNo, gradeCode: row.code, isTelecomCustomer: isTelecomCustomer(readCarrier(row.carrier)) };
+}
