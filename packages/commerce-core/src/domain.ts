@@ -188,7 +188,6 @@ export {
   type Platform,
   readHostKind,
 } from './platform/platform.ts';
-export { accumulationOf } from './point/point.ts';
 export type { Random } from './platform/random.port.ts';
 export {
   accumulationOf,
