@@ -162,5 +162,5 @@ function failuresOf(client: QueryClient): readonly Error[] {
 }
 
 function canonicalPath({ route, params }: CurrentPage): string {
-  return routePattern(ROUTES[route].path).fill(params);
+  return routePattern(ROUTES[route].path).write(params);
 }

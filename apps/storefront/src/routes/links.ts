@@ -2,7 +2,7 @@ import { ROUTES } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
 const fill = (source: string, params: Readonly<Record<string, string | number>>): string =>
-  routePattern(source).fill(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])));
+  routePattern(source).write(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])));
 
 const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

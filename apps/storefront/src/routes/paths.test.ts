@@ -148,6 +148,6 @@ describe('the route table', () => {
 describe('a route pattern', () => {
   it('writes what it reads', () => {
     const pattern = routePattern('/product/:productNo<digits>/review/report/:reviewNo<digits>');
-    expect(pattern.match(pattern.fill({ productNo: '1', reviewNo: '2' }))).toEqual({ productNo: '1', reviewNo: '2' });
+    expect(pattern.match(pattern.write({ productNo: '1', reviewNo: '2' }))).toEqual({ productNo: '1', reviewNo: '2' });
   });
 });

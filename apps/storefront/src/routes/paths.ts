@@ -150,7 +150,7 @@ export function matchRoute(pathname: string): RouteMatch | null {
 
 function movedTo(route: CompiledRoute, pathname: string, params: RouteParams): string | null {
   if (route.kind === 'also') return null;
-  const canonical = route.canonical.fill(params);
+  const canonical = route.canonical.write(params);
   const written = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   if (route.kind === 'alias') return canonical;
   const sameLetters = decodeURI(written).toLowerCase() === decodeURI(canonical).toLowerCase();

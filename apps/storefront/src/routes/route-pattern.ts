@@ -1,11 +1,11 @@
 /** What one segment of a path may hold: only digits, letters (or none), anything, or one of the words given. */
 const KINDS: Readonly<Record<string, string>> = { digits: '[0-9]{1,15}', letters: '[A-Za-z]*', any: '[^/]+' };
 
-/** A path pattern made ready: `match` reads a path, `fill` writes one. */
+/** A path pattern made ready: `match` reads a path, `write` writes one. */
 export interface RoutePattern {
   readonly source: string;
   match(pathname: string): RouteParams | null;
-  fill(params: RouteParams): string;
+  write(params: RouteParams): string;
 }
 
 /** The values of a pattern's parameters, decoded once. */
@@ -27,7 +27,7 @@ export function routePattern(source: string): RoutePattern {
   return {
     source,
     match: (pathname) => readParams(expression.exec(pathname), names),
-    fill: (params) => source.replace(PARAMETER, (_whole, name: string) => encodeURIComponent(params[name] ?? '')),
+    write: (params) => source.replace(PARAMETER, (_whole, name: string) => encodeURIComponent(params[name] ?? '')),
   };
 }
 

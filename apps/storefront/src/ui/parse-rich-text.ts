@@ -45,7 +45,8 @@ interface Open {
 }
 
 // NOTE: every repetition is bounded, so that unclosed quotes cannot make reading quadratic.
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^>"']|"[^"]{0,999}"|'[^']{0,999}'){0,999})>|<|[^<]+/g;
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^>"']|"[^"]{0,999}"|'[^']{0,999}'){0,999})>|<|[^<]+/g;
 
 /**
  * Reads HTML that others wrote (terms, notices, product descriptions) into the few elements the shop shows. Scripts, styles,
