@@ -17,7 +17,7 @@ export const MAX_KEY_LENGTH = 900;
 const ADULT_KEY = 'adult';
 const PLAIN_VARIANTS: ReadonlySet<string> = new Set(['front', 'group', 'detail', 'bare', 'icon']);
 const SHAPES: ReadonlySet<string> = new Set(['tall', 'wide', 'strip']);
-const WORDS = /^[\p{L}\p{N} &%+×~.,/()'·:~-]*$/u;
+const WORDS = /^[\p{L}\p{N} &%+×~.,/()'·:~㎡-]*$/u;
 
 const isVariant = (word: string): word is Variant => PLAIN_VARIANTS.has(word) || isSceneId(word);
 const isShape = (word: string): word is BannerShape => SHAPES.has(word);

@@ -1,0 +1,39 @@
+import type { DemoRow } from './row.ts';
+import { ROOTS } from './words/roots.ts';
+import { en, ko } from './words/word.ts';
+
+/** Brands of one root category. */
+export const BRANDS_PER_ROOT = 10;
+
+/** An invented brand and where it sells. */
+export interface DemoBrand {
+  readonly brandNo: number;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly rootIndex: number;
+}
+
+/** The 120 brands; number 1 to 120, ten for each root in order. */
+export const BRANDS: readonly DemoBrand[] = ROOTS.flatMap((root, rootIndex) =>
+  root.brands.map((name, index) => ({
+    brandNo: rootIndex * BRANDS_PER_ROOT + index + 1,
+    name: ko(name),
+    nameEn: en(name),
+    rootIndex,
+  })),
+);
+
+/** Rows of the brands with how many products each has. */
+export function brandRows(productCount: ReadonlyMap<number, number>): readonly DemoRow<'brand'>[] {
+  return BRANDS.map(({ brandNo, name, nameEn, rootIndex }) => {
+    const field = ROOTS[rootIndex]?.label ?? '';
+    return {
+      brandNo,
+      name,
+      nameEn,
+      description: `${name}의 ${ko(field)} 이야기를 만나 보세요.`,
+      descriptionEn: `Meet ${nameEn}: ${en(field).toLowerCase()} made with care.`,
+      productCnt: productCount.get(brandNo) ?? 0,
+    };
+  });
+}

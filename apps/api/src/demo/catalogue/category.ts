@@ -1,0 +1,59 @@
+import { artUrl } from '../art/art-key.ts';
+import type { PaletteId } from '../art/palette.ts';
+import type { DemoRow } from './row.ts';
+import { ROOTS } from './words/roots.ts';
+import { en, ko, type Item, type Leaf, type Root } from './words/word.ts';
+
+/** A leaf category with its number and root. */
+export interface LeafCategory {
+  readonly categoryNo: number;
+  readonly rootNo: number;
+  readonly rootIndex: number;
+  readonly root: Root;
+  readonly leaf: Leaf;
+}
+
+/** The number of root `index` (0 to 11); stable, for links and pictures name it. */
+export const rootNoOf = (index: number): number => (index + 1) * 100;
+
+/** The 60 leaves in their order. */
+export const LEAF_CATEGORIES: readonly LeafCategory[] = ROOTS.flatMap((root, rootIndex) =>
+  root.leaves.map((leaf, index) => ({
+    categoryNo: rootNoOf(rootIndex) + index + 1,
+    rootNo: rootNoOf(rootIndex),
+    rootIndex,
+    root,
+    leaf,
+  })),
+);
+
+function icon([, template, label]: Item, palette: PaletteId): string {
+  return artUrl({ kind: 'product', variant: 'icon', template, palette, brand: '', label, size: '' });
+}
+
+const paletteAt = (root: Root, index: number): PaletteId => root.palettes[index % root.palettes.length] ?? 'indigo';
+
+/** Rows of both depths; product counts are filled in by the seed. */
+export function categoryRows(productCount: ReadonlyMap<number, number>): readonly DemoRow<'category'>[] {
+  const roots = ROOTS.map((root, index) => ({
+    categoryNo: rootNoOf(index),
+    parentNo: null,
+    depth: 1,
+    label: ko(root.label),
+    labelEn: en(root.label),
+    iconUrl: icon(root.leaves[0].items[0], paletteAt(root, index)),
+    displayOrder: index + 1,
+    productCnt: productCount.get(rootNoOf(index)) ?? 0,
+  }));
+  const leaves = LEAF_CATEGORIES.map(({ categoryNo, rootNo, root, leaf }, index) => ({
+    categoryNo,
+    parentNo: rootNo,
+    depth: 2,
+    label: ko(leaf.label),
+    labelEn: en(leaf.label),
+    iconUrl: icon(leaf.items[0], paletteAt(root, index)),
+    displayOrder: categoryNo % 100,
+    productCnt: productCount.get(categoryNo) ?? 0,
+  }));
+  return [...roots, ...leaves];
+}

@@ -1,0 +1,71 @@
+import { artUrl } from '../art/art-key.ts';
+import type { Motif } from '../art/draw-art.ts';
+import { escapeXml } from '../art/shape.ts';
+import { DUTY_LINES, type DutyFacts } from './words/duty.ts';
+import type { DutyGroup } from './words/word.ts';
+
+/** What the long description of a product is made of. */
+export interface ContentRequest {
+  readonly motif: Motif;
+  readonly name: string;
+  readonly brand: string;
+  readonly quality: string;
+  readonly item: string;
+  readonly praises: readonly string[];
+}
+
+interface Wording {
+  readonly opening: (request: ContentRequest) => string;
+  readonly reasons: string;
+  readonly care: string;
+  readonly notice: string;
+}
+
+const KO: Wording = {
+  opening: ({ brand, quality, item }) => `${quality} ${item}, ${brand}답게 만들었습니다.`,
+  reasons: '이런 점이 좋습니다',
+  care: '꼼꼼하게 검수하고 포장하여 보내 드립니다',
+  notice:
+    '화면 설정에 따라 실제 색상과 조금 다르게 보일 수 있습니다. 자세한 사양은 아래 상품정보 제공고시를 확인해 주시기 바랍니다.',
+};
+
+const EN: Wording = {
+  opening: ({ brand, quality, item }) => `A ${quality} ${item}, made the ${brand} way.`,
+  reasons: 'Why people like it',
+  care: 'Checked and packed with care',
+  notice: 'Colours may differ slightly on your screen. See the product notice below for the full specification.',
+};
+
+function html(request: ContentRequest, wording: Wording): string {
+  const { motif, name, praises } = request;
+  const image = (variant: 'front' | 'detail' | 'group'): string =>
+    `<p><img src="${artUrl({ kind: 'product', variant, ...motif })}" alt="${escapeXml(name)}" width="640" height="640" loading="lazy"></p>`;
+  const list = praises.map((praise) => `<li>${escapeXml(praise)}</li>`).join('');
+  return [
+    `<h3>${escapeXml(wording.opening(request))}</h3>`,
+    image('front'),
+    `<h4>${wording.reasons}</h4><ul>${list}</ul>`,
+    image('detail'),
+    `<h4>${wording.care}</h4>`,
+    image('group'),
+    `<p>${wording.notice}</p>`,
+  ].join('');
+}
+
+/** The long description in Korean: pictures and text as plain HTML. */
+export const koreanContent = (request: ContentRequest): string => html(request, KO);
+
+/** The long description in English. */
+export const englishContent = (request: ContentRequest): string => html(request, EN);
+
+/** The lines of the legal product notice, facts filled in. */
+export function dutyInfo(
+  group: DutyGroup,
+  facts: DutyFacts,
+): readonly { readonly label: string; readonly value: string }[] {
+  const known = new Map<string, string>(Object.entries(facts));
+  return DUTY_LINES[group].map(([label, value]) => ({
+    label,
+    value: value.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) || '상품 상세 참조'),
+  }));
+}

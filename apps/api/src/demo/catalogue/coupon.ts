@@ -1,0 +1,127 @@
+import { kstMonth, startOfNextKstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
+import { daysAgo, daysAhead, kstHourOn } from './moment.ts';
+import type { DemoProduct } from './product.ts';
+import type { DemoRow } from './row.ts';
+import { COUPONS, type CouponWords } from './words/coupon.ts';
+import { en, ko } from './words/word.ts';
+
+/** What coupons do for one piece of a product. */
+export interface CouponEffect {
+  readonly hasCoupon: boolean;
+  /** Best reduction that every platform may use, in won. */
+  readonly amount: number;
+  /** Short text of the best coupon, empty for none. */
+  readonly tag: string;
+}
+
+/** The numbers a coupon aims at, by its target type; null when it aims at nothing but its own list of products. */
+function targetNos({ target }: CouponWords, products: readonly DemoProduct[]): readonly number[] {
+  switch (target.kind) {
+    case 'APP_PICKS':
+      return products.filter(({ hasAppCoupon }) => hasAppCoupon).map(({ productNo }) => productNo);
+    case 'PICKS':
+      return products.filter(({ hasPickCoupon }) => hasPickCoupon).map(({ productNo }) => productNo);
+    case 'ALL_PRODUCT':
+      return [];
+    default:
+      return target.numbers;
+  }
+}
+
+function reaches({ target }: CouponWords, product: DemoProduct): boolean {
+  switch (target.kind) {
+    case 'APP_PICKS':
+      return product.hasAppCoupon;
+    case 'PICKS':
+      return product.hasPickCoupon;
+    case 'CATEGORY':
+      return target.numbers.includes(product.category.categoryNo) || target.numbers.includes(product.category.rootNo);
+    case 'BRAND':
+      return target.numbers.includes(product.brand.brandNo);
+    case 'PARTNER':
+      return target.numbers.includes(product.partner.row.partnerNo);
+    default:
+      return false;
+  }
+}
+
+function amountFor({ discount, minSalePrice }: CouponWords, price: number): number {
+  if (price < minSalePrice) return 0;
+  if (discount.kind === 'WON') return Math.min(discount.amount, price);
+  return Math.min(Math.floor((price * discount.rate) / 100), discount.cap);
+}
+
+/** What the product coupons on offer do for a product. */
+export function couponEffect(product: DemoProduct): CouponEffect {
+  const offered = COUPONS.filter(
+    (coupon) => coupon.type === 'PRODUCT' && coupon.issue === 'DOWNLOAD' && reaches(coupon, product),
+  );
+  const best = offered
+    .filter(({ appOnly }) => appOnly !== true)
+    .map((coupon) => ({ coupon, amount: amountFor(coupon, product.price.price) }))
+    .reduce<{ readonly coupon: CouponWords | null; readonly amount: number }>(
+      (most, one) => (one.amount > most.amount ? one : most),
+      { coupon: null, amount: 0 },
+    );
+  const shown = best.coupon ?? offered[0] ?? null;
+  return { hasCoupon: offered.length > 0, amount: best.amount, tag: shown === null ? '' : tagOf(shown) };
+}
+
+function tagOf({ discount, appOnly }: CouponWords): string {
+  const value = discount.kind === 'WON' ? `${discount.amount.toLocaleString('en-US')}원` : `${discount.rate}%`;
+  return appOnly === true ? `앱 ${value}` : value;
+}
+
+/** The coupons as rows; the membership pair runs for the calendar month of `now`. */
+export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
+  return COUPONS.map((coupon, index) => ({
+    couponNo: coupon.couponNo,
+    couponName: ko(coupon.name),
+    couponNameEn: en(coupon.name),
+    couponType: coupon.type,
+    couponTargetType:
+      coupon.target.kind === 'APP_PICKS' || coupon.target.kind === 'PICKS' ? 'PRODUCT' : coupon.target.kind,
+    issueType: coupon.issue,
+    promotionCode: coupon.code ?? null,
+    fixedAmt: coupon.discount.kind === 'WON',
+    discountAmt: coupon.discount.kind === 'WON' ? coupon.discount.amount : 0,
+    discountRate: coupon.discount.kind === 'RATE' ? coupon.discount.rate : 0,
+    maxDiscountAmt: coupon.discount.kind === 'RATE' ? coupon.discount.cap : null,
+    minSalePrice: coupon.minSalePrice,
+    freeDelivery: coupon.type === 'CART_DELIVERY',
+    usablePlatforms: coupon.appOnly === true ? ['MOBILE_APP'] : [],
+    gradeCodes: [...(coupon.grades ?? [])],
+    telecomOnly: coupon.telecomOnly === true,
+    useDays: coupon.useDays,
+    useEndAt: coupon.useDays === null ? kstHourOn(now, 40, 24) : null,
+    issueStartAt: daysAgo(now, 20),
+    issueEndAt: coupon.issue === 'MEMBERSHIP' ? null : daysAhead(now, 60),
+    issuePerPersonCnt: coupon.perPerson ?? 1,
+    totalIssueCnt: coupon.total ?? null,
+    displayOrder: index + 1,
+  }));
+}
+
+/** What the coupons aim at; a root category stands with its leaves. */
+export function couponTargetRows(products: readonly DemoProduct[]): readonly DemoRow<'couponTarget'>[] {
+  return COUPONS.flatMap((coupon) => {
+    const numbers = targetNos(coupon, products);
+    const withLeaves =
+      coupon.target.kind !== 'CATEGORY'
+        ? numbers
+        : numbers.flatMap((no) =>
+            no % 100 === 0 ? [no, 1, 2, 3, 4, 5].map((leaf) => (leaf === no ? no : no + leaf)) : [no],
+          );
+    return [...new Set(withLeaves)].map((targetNo) => ({ couponNo: coupon.couponNo, targetNo, excluded: false }));
+  });
+}
+
+/** The instant up to which a coupon taken at `issuedAt` may be used: 31 days mean the end of the month. */
+export function useEndOf({ useDays }: CouponWords, issuedAt: EpochMs, now: EpochMs): Date {
+  if (useDays === null) return kstHourOn(now, 40, 24);
+  if (useDays === 31) return new Date(startOfNextKstMonth(issuedAt) - 1_000);
+  return kstHourOn(issuedAt, useDays, 24);
+}
+
+/** The month of the membership coupon. */
+export const membershipMonth = (now: EpochMs): string => kstMonth(now);

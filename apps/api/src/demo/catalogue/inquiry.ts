@@ -1,0 +1,79 @@
+import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Chance } from './chance.ts';
+import type { DemoProduct } from './product.ts';
+import { shareByRank } from './review.ts';
+import type { DemoRow } from './row.ts';
+import { WRITER_IDS } from './words/people.ts';
+import { INQUIRY_WORDS } from './words/review.ts';
+
+/** How many questions shoppers have asked. */
+export const INQUIRY_COUNT = 3_000;
+
+const SECRET_SHARE = 0.4;
+const ANSWERED_SHARE = 0.75;
+
+/** A question and, for three in four, its answer. */
+export interface DemoInquiry {
+  readonly row: DemoRow<'inquiry'> & { readonly inquiryNo: number; readonly productNo: number };
+  readonly answer: DemoRow<'inquiryAnswer'> | null;
+}
+
+type Talk = readonly [type: string, question: string, answer: string];
+
+function talkOf({ category }: DemoProduct, chance: Chance): Talk {
+  const type = chance.weighted([['PRODUCT', 60], ['DELIVERY', 20], ['EXCHANGE', 8], ['CANCEL', 6], ['OTHER', 6]] as const); // prettier-ignore
+  if (type === 'PRODUCT') {
+    const { asked, answered } = category.root.talk;
+    const at = chance.int(0, asked.length - 1);
+    return [type, asked[at] ?? '', answered[at] ?? '상품 상세의 안내를 확인해 주시기 바랍니다.'];
+  }
+  const [question, answer] = chance.pick(INQUIRY_WORDS[type]);
+  return [type, question, answer];
+}
+
+function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance: Chance): DemoInquiry {
+  const [type, content, answer] = talkOf(product, chance);
+  const age = Math.min(180 * DAY_MS, now - product.registeredAt.getTime());
+  const registeredAt = new Date(Math.round(now - HOUR_MS - age * chance.next() ** 1.4));
+  const isAnswered = chance.is(ANSWERED_SHARE);
+  const answeredAt = Math.min(now, registeredAt.getTime() + chance.int(1, 30) * HOUR_MS);
+  return {
+    row: {
+      inquiryNo,
+      kind: 'PRODUCT',
+      type,
+      productNo: product.productNo,
+      writerName: `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`,
+      content,
+      secreted: chance.is(SECRET_SHARE),
+      status: isAnswered ? 'ANSWERED' : 'ASKED',
+      registeredAt,
+    },
+    answer: isAnswered
+      ? {
+          inquiryNo,
+          answerNo: inquiryNo,
+          answererName: product.partner.row.partnerName,
+          content: `안녕하세요, ${product.partner.row.partnerName}입니다. ${answer} 감사합니다.`,
+          registeredAt: new Date(answeredAt),
+        }
+      : null,
+  };
+}
+
+/** Draws all questions; what sells most is asked about most. */
+export function generateInquiries(
+  products: readonly DemoProduct[],
+  now: EpochMs,
+  chance: Chance,
+): readonly DemoInquiry[] {
+  const ranked = products.toSorted((left, right) => left.rank - right.rank);
+  const shares = shareByRank(ranked.length, INQUIRY_COUNT, 0.6);
+  let inquiryNo = 0;
+  return ranked.flatMap((product, index) =>
+    Array.from({ length: shares[index] ?? 0 }, () => {
+      inquiryNo += 1;
+      return inquiryOf(product, inquiryNo, now, chance);
+    }),
+  );
+}

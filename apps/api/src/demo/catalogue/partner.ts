@@ -1,0 +1,114 @@
+import type { Chance } from './chance.ts';
+import type { DemoRow } from './row.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, OFFICE_STREETS } from './words/people.ts';
+import { ROOTS } from './words/roots.ts';
+import { en, ko } from './words/word.ts';
+
+/** How many sellers there are. Assumed. */
+export const PARTNER_COUNT = 80;
+
+/** Of twenty sellers so many deliver free; with the vouchers that makes 55 % of all goods. */
+const FREE_DELIVERY_OF_TWENTY = 11;
+
+/** Goods a seller sends in a parcel of their own have a template of their own, numbered from here. */
+const BULKY_TEMPLATE_FROM = 1001;
+
+type PartnerRow = DemoRow<'partner'> & { readonly partnerNo: number; readonly partnerName: string };
+type TemplateRow = DemoRow<'deliveryTemplate'> & { readonly deliveryTemplateNo: number; readonly partnerNo: number };
+
+/** A seller and how it delivers. */
+export interface DemoPartner {
+  readonly row: PartnerRow;
+  readonly rootIndex: number;
+  readonly template: TemplateRow;
+  /** For bulky goods; the same as `template` for most sellers. */
+  readonly bulkyTemplate: TemplateRow;
+}
+
+function partnerRow(partnerNo: number, rootIndex: number, chance: Chance): PartnerRow {
+  const root = ROOTS[rootIndex];
+  const ordinal = Math.floor((partnerNo - 1) / ROOTS.length);
+  const stem = root?.brands[ordinal] ?? '';
+  const field = root?.sellers[ordinal % root.sellers.length] ?? '';
+  const name = `${ko(stem)}${ko(field)}`;
+  const digits = String(partnerNo).padStart(5, '0');
+  const office = `${chance.pick(OFFICE_STREETS)} ${chance.int(1, 480)}, ${chance.int(2, 18)}층`;
+  return {
+    partnerNo,
+    partnerName: name,
+    partnerNameEn: `${en(stem)} ${en(field)}`,
+    companyName: partnerNo % 7 === 0 ? name : `(주)${name}`,
+    ownerName: chance.pick(FAMILY_NAMES) + chance.pick(GIVEN_NAMES),
+    businessRegistrationNo: `000-${String(partnerNo % 100).padStart(2, '0')}-${digits}`,
+    onlineMarketingBusinessDeclarationNo: `제2026-가상예시-${String(partnerNo).padStart(4, '0')}호`,
+    officeAddress: office,
+    phoneNo: '1500-0000',
+    email: `partner${partnerNo}@example.com`,
+    notice: '주문이 많은 시기에는 발송이 하루 정도 늦어질 수 있습니다.',
+    deliveryGuide: '평일 14시 이전 결제 완료 건은 당일 발송합니다. 주말과 공휴일에는 발송하지 않습니다.',
+    refundGuide:
+      '상품을 받으신 날부터 7일 이내에 반품을 신청하실 수 있습니다. 단순 변심의 반품 배송비는 구매자가 부담합니다.',
+    exchangeGuide: '색상이나 사이즈 교환은 상품을 받으신 날부터 7일 이내에 신청하실 수 있습니다.',
+    afterServiceGuide: '제품에 이상이 있으면 고객센터 1500-0000으로 연락해 주시기 바랍니다.',
+    returnAddress: office,
+  };
+}
+
+function templateRow(
+  partner: PartnerRow,
+  deliveryTemplateNo: number,
+  isFree: boolean,
+  isBulky: boolean,
+  chance: Chance,
+): TemplateRow {
+  const fee = isBulky ? chance.pick([5000, 8000]) : chance.pick([2500, 3000, 3000]);
+  const priced = isBulky
+    ? ({ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', aboveDeliveryAmt: 0 } as const)
+    : ({ deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: chance.pick([30000, 30000, 50000]) } as const);
+  return {
+    deliveryTemplateNo,
+    partnerNo: partner.partnerNo,
+    groupNo: deliveryTemplateNo,
+    name: isBulky ? '개별 배송' : '기본 배송',
+    ...(isFree ? ({ deliveryConditionType: 'FREE', aboveDeliveryAmt: 0 } as const) : priced),
+    deliveryAmt: isFree ? 0 : fee,
+    perOrderCnt: isBulky ? 2 : 1,
+    returnDeliveryAmt: isBulky ? 8000 : 3000,
+    jejuDeliveryAmt: 3000,
+    islandDeliveryAmt: 5000,
+    deliveryCompanyType: chance.weighted([
+      ['CJ', 5],
+      ['HANJIN', 2],
+      ['LOTTE', 2],
+      ['POST', 1],
+    ]),
+    departureCutoff: '14:00',
+    deliveryDays: chance.weighted([
+      [1, 5],
+      [2, 4],
+      [3, 1],
+    ]),
+  };
+}
+
+/** The 80 sellers, spread evenly over the roots, each with its delivery conditions. */
+export function generatePartners(chance: Chance): readonly DemoPartner[] {
+  return Array.from({ length: PARTNER_COUNT }, (_, index) => {
+    const partnerNo = index + 1;
+    const rootIndex = index % ROOTS.length;
+    const row = partnerRow(partnerNo, rootIndex, chance);
+    const isVoucherField = rootIndex === ROOTS.length - 1;
+    const template = templateRow(
+      row,
+      partnerNo,
+      isVoucherField || (partnerNo * 7) % 20 < FREE_DELIVERY_OF_TWENTY,
+      false,
+      chance,
+    );
+    const bulkyTemplate =
+      partnerNo % 5 === 0 && !isVoucherField
+        ? templateRow(row, BULKY_TEMPLATE_FROM + index, false, true, chance)
+        : template;
+    return { row, rootIndex, template, bulkyTemplate };
+  });
+}

@@ -1,0 +1,168 @@
+import { epochMs, kstDate, type EpochMs } from '@dealstore/commerce-core/domain';
+import { artUrl } from '../art/art-key.ts';
+import type { Variant } from '../art/draw-art.ts';
+import { createChance } from './chance.ts';
+import { dutyInfo, englishContent, koreanContent } from './content.ts';
+import type { CouponEffect } from './coupon.ts';
+import type { DemoProduct } from './product.ts';
+import type { DemoRow } from './row.ts';
+import { COLOR_WORDS, PROMOTIONS } from './words/option.ts';
+import { en, ko, type Word } from './words/word.ts';
+
+/** What the rest of the shop says about a product. */
+export interface ProductCounters {
+  readonly coupon: CouponEffect;
+  readonly reviewCnt: number;
+  readonly reviewRateSum: number;
+  readonly inquiryCnt: number;
+}
+
+/** Points for a review with a photograph, in won. Source: the review screen promises them. */
+const PHOTO_REVIEW_POINTS = 500;
+
+/** Most labels on a card. */
+const MOST_STICKERS = 2;
+
+const DOMESTIC_ROOTS: ReadonlySet<number> = new Set([3, 4]);
+
+function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
+  const labels = [
+    product.isAdult ? '19' : '',
+    product.isTelecomOnly ? '고객전용' : '',
+    hasCoupon ? '쿠폰' : '',
+    product.isFreeDelivery ? '무료배송' : '',
+    product.productNo % 3 === 0 ? '오늘출발' : '',
+  ];
+  return labels.filter((label) => label !== '').slice(0, MOST_STICKERS);
+}
+
+/** The four pictures of a product: front, another colour or a scene, the group, a detail. */
+export function pictureUrls(product: DemoProduct): readonly string[] {
+  const { motif, options, palettes } = product;
+  const other = options.rows.find(
+    ({ imageUrl }) => imageUrl !== undefined && imageUrl !== '' && imageUrl !== options.rows[0]?.imageUrl,
+  )?.imageUrl;
+  const draw = (variant: Variant): string => artUrl({ kind: 'product', variant, ...motif });
+  const scene = product.category.root.scenes[product.productNo % product.category.root.scenes.length] ?? 'table';
+  const second = other ?? (palettes.length > 0 ? draw(scene) : draw('front'));
+  return [draw('front'), second, draw('group'), draw('detail')];
+}
+
+/** Sold pieces by rank: few sell a lot, most sell little. */
+const saleCount = (rank: number): number => Math.round(9_000 / (rank + 2) ** 0.55);
+
+/** The product's own row, counters included. */
+export function productRow(product: DemoProduct, counters: ProductCounters, now: EpochMs): DemoRow<'product'> {
+  const chance = createChance(product.productNo);
+  const { price, options, saleStartAt, isSoldOut, name, rank, coupon } = { ...product, coupon: counters.coupon };
+  const promotion: Word = chance.is(0.4) ? chance.pick(PROMOTIONS) : '';
+  const sold = saleStartAt === null ? saleCount(rank) : 0;
+  return {
+    productNo: product.productNo,
+    partnerNo: product.partner.row.partnerNo,
+    brandNo: product.brand.brandNo,
+    categoryNo: product.category.categoryNo,
+    deliveryTemplateNo: product.deliveryTemplateNo,
+    productName: name.name,
+    productNameEn: name.nameEn,
+    promotionText: ko(promotion),
+    promotionTextEn: en(promotion),
+    managementCd: `DS-${product.category.categoryNo}-${product.productNo}`,
+    listImageUrl: artUrl({ kind: 'product', variant: 'front', ...product.motif }),
+    stickerLabels: [...stickers(product, coupon.hasCoupon)],
+    placeOriginLabel: DOMESTIC_ROOTS.has(product.category.rootIndex) ? '국내산' : '상품 상세 참조',
+    adult: product.isAdult,
+    telecomOnly: product.isTelecomOnly,
+    soldOut: isSoldOut,
+    freeDelivery: product.isFreeDelivery,
+    saleStatusType: saleStartAt === null ? 'ONSALE' : 'READY',
+    salePeriodType: saleStartAt === null ? 'REGULAR' : 'PERIOD',
+    saleStartAt,
+    salePrice: price.salePrice,
+    immediateDiscountAmt: price.immediateDiscountAmt,
+    additionDiscountAmt: price.additionDiscountAmt,
+    maxCouponAmt: coupon.amount,
+    couponTag: coupon.tag,
+    accumulationRate: 1,
+    photoReviewAccumulationAmt: PHOTO_REVIEW_POINTS,
+    minBuyCnt: chance.is(0.02) ? 2 : 1,
+    maxBuyTimeCnt: chance.is(0.08) ? chance.pick([3, 5, 10]) : 0,
+    maxBuyPersonCnt: chance.is(0.03) ? chance.pick([2, 5]) : 0,
+    giftUsable: !product.isAdult,
+    cancelable: true,
+    exchangeable: product.category.leaf.duty !== 'voucher' && product.category.leaf.duty !== 'fresh',
+    returnable: product.category.leaf.duty !== 'fresh',
+    optionType: options.optionType,
+    selectType: options.selectType,
+    optionLabels: options.labels.map(ko),
+    optionLabelsEn: options.labels.map(en),
+    optionInputs: options.hasTextInput
+      ? [
+          {
+            inputNo: 1,
+            inputLabel: '각인 문구',
+            inputLabelEn: 'Engraving',
+            required: false,
+            inputMatchingType: 'OPTION',
+          },
+        ]
+      : [],
+    popularity: (isSoldOut ? 1 : 10) * sold + counters.reviewCnt * 5,
+    saleCnt: sold,
+    likeCnt: Math.round(sold * 0.21) + chance.int(0, 20),
+    viewCnt: sold * 14 + chance.int(0, 500),
+    reviewCnt: counters.reviewCnt,
+    reviewRateSum: counters.reviewRateSum,
+    inquiryCnt: counters.inquiryCnt,
+    registeredAt: product.registeredAt,
+    updatedAt: new Date(now),
+  };
+}
+
+/** The wide texts of the detail page. */
+export function contentRow(product: DemoProduct, relatedProductNos: readonly number[]): DemoRow<'productContent'> {
+  const { motif, name, brand, item, category, size, partner } = product;
+  const { talk } = category.root;
+  const praises = [0, 1, 2].map((step) => talk.praises[(product.productNo + step) % talk.praises.length] ?? '');
+  const praisesEn = [
+    'Chosen again and again by reviewers',
+    'Inspected one by one before it leaves',
+    'Easy returns within seven days',
+  ];
+  return {
+    productNo: product.productNo,
+    content: koreanContent({
+      motif,
+      name: name.name,
+      brand: brand.name,
+      quality: ko(name.quality),
+      item: ko(item[0]),
+      praises,
+    }),
+    contentEn: englishContent({
+      motif,
+      name: name.nameEn,
+      brand: brand.nameEn,
+      quality: en(name.quality),
+      item: en(item[0]),
+      praises: praisesEn,
+    }),
+    dutyInfo: dutyInfo(category.leaf.duty, {
+      productName: ko(item[0]),
+      model: `DS${product.productNo}`,
+      size: ko(size),
+      color: ko(COLOR_WORDS[motif.palette]),
+      origin: DOMESTIC_ROOTS.has(category.rootIndex)
+        ? '대한민국'
+        : product.productNo % 3 === 0
+          ? '대한민국'
+          : '상품 상세 참조',
+      maker: partner.row.companyName,
+      madeAt: kstDate(nearestMonth(product)).slice(0, 7).replace('-', '.'),
+    }),
+    certifications: [],
+    relatedProductNos: [...relatedProductNos],
+  };
+}
+
+const nearestMonth = ({ registeredAt }: DemoProduct): EpochMs => epochMs(registeredAt.getTime());

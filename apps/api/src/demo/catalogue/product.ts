@@ -1,0 +1,172 @@
+import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { MAX_WORD_LENGTH } from '../art/art-key.ts';
+import type { Motif } from '../art/draw-art.ts';
+import type { PaletteId } from '../art/palette.ts';
+import { BRANDS, BRANDS_PER_ROOT, type DemoBrand } from './brand.ts';
+import { LEAF_CATEGORIES, type LeafCategory } from './category.ts';
+import type { Chance } from './chance.ts';
+import { kstHourOn } from './moment.ts';
+import { generateOptions, type DemoOptions } from './option.ts';
+import type { DemoPartner } from './partner.ts';
+import { generateName, type DemoName } from './product-name.ts';
+import { generatePrice, type DemoPrice } from './price.ts';
+import { ko, type Item, type Word } from './words/word.ts';
+
+/** Ordinary products of each leaf; with 60 leaves and the goods for adults more than 2,100. */
+export const PRODUCTS_PER_LEAF = 34;
+
+/** Goods for adults in the leaves that have them: 4 % of all. */
+const ADULT_PER_LEAF = 28;
+
+/** The number of the first product. */
+export const FIRST_PRODUCT_NO = 10_001;
+
+/** Leaves whose goods travel in a parcel of their own. */
+const BULKY_LEAVES: ReadonlySet<number> = new Set([301, 901, 905, 1201, 1203]);
+
+/** Roots whose packs carry the brand in Latin letters. */
+const LATIN_ROOTS: ReadonlySet<number> = new Set([0, 1, 2, 6, 7]);
+
+/** Templates whose own colour matters more than the category's. */
+const LIP_PALETTES: readonly PaletteId[] = ['red', 'rose', 'coral', 'brown'];
+
+/** A product before its counters are known. */
+export interface DemoProduct {
+  readonly productNo: number;
+  readonly category: LeafCategory;
+  readonly brand: DemoBrand;
+  readonly partner: DemoPartner;
+  readonly deliveryTemplateNo: number;
+  readonly isFreeDelivery: boolean;
+  readonly item: Item;
+  readonly size: Word;
+  readonly name: DemoName;
+  readonly motif: Motif;
+  readonly palettes: readonly PaletteId[];
+  readonly price: DemoPrice;
+  readonly options: DemoOptions;
+  readonly isAdult: boolean;
+  readonly isTelecomOnly: boolean;
+  readonly isSoldOut: boolean;
+  readonly saleStartAt: Date | null;
+  readonly hasAppCoupon: boolean;
+  readonly hasPickCoupon: boolean;
+  /** 0 for the best seller, rising; ties the counters together. */
+  readonly rank: number;
+  readonly registeredAt: Date;
+}
+
+/** What all products of a run share. */
+interface Draft {
+  readonly category: LeafCategory;
+  readonly item: Item;
+  readonly isAdult: boolean;
+}
+
+function drafts(): readonly Draft[] {
+  return LEAF_CATEGORIES.flatMap((category) => {
+    const { items, adultItems = [] } = category.leaf;
+    const plain = Array.from({ length: PRODUCTS_PER_LEAF }, (_, index) => items[index % items.length] ?? items[0]);
+    const adult =
+      adultItems.length === 0
+        ? []
+        : Array.from({ length: ADULT_PER_LEAF }, (_, index) => adultItems[index % adultItems.length] ?? items[0]);
+    return [
+      ...plain.map((item): Draft => ({ category, item, isAdult: false })),
+      ...adult.map((item): Draft => ({ category, item, isAdult: true })),
+    ];
+  });
+}
+
+function partnersByRoot(partners: readonly DemoPartner[]): ReadonlyMap<number, readonly DemoPartner[]> {
+  return Map.groupBy(partners, ({ rootIndex }) => rootIndex);
+}
+
+const packWord = (word: Word): string =>
+  ko(word)
+    .replace(/\(.*\)/, '')
+    .slice(0, MAX_WORD_LENGTH);
+
+function motifOf(draft: Draft, brand: DemoBrand, size: Word, palette: PaletteId): Motif {
+  const [, template, label] = draft.item;
+  const isLatin = LATIN_ROOTS.has(draft.category.rootIndex);
+  return { template, palette, brand: isLatin ? brand.nameEn.toUpperCase() : brand.name, label, size: packWord(size) };
+}
+
+/** Draws every product of the shop. Instants are relative to `now`. */
+export function generateProducts(
+  partners: readonly DemoPartner[],
+  now: EpochMs,
+  chance: Chance,
+): readonly DemoProduct[] {
+  const all = drafts();
+  const sellers = partnersByRoot(partners);
+  const ranks = chance.sample(
+    all.map((_, index) => index),
+    all.length,
+  );
+  return all.map((draft, index): DemoProduct => {
+    const { category, item, isAdult } = draft;
+    const { leaf, root, rootIndex } = category;
+    const brand = BRANDS[rootIndex * BRANDS_PER_ROOT + chance.int(0, BRANDS_PER_ROOT - 1)] ?? chance.pick(BRANDS);
+    const partner =
+      sellers.get(rootIndex)?.[(brand.brandNo - 1) % (sellers.get(rootIndex)?.length ?? 1)] ?? chance.pick(partners);
+    const template = BULKY_LEAVES.has(category.categoryNo) ? partner.bulkyTemplate : partner.template;
+    const palettes = item[1] === 'lipstick' ? LIP_PALETTES : root.palettes;
+    const size = chance.pick(item[3] ?? leaf.sizes);
+    const isFreeDelivery = template.deliveryConditionType === 'FREE';
+    const productNo = FIRST_PRODUCT_NO + index;
+    const motif = motifOf(draft, brand, size, chance.pick(palettes));
+    const price = generatePrice(leaf.price, chance);
+    const isUpcoming = chance.is(0.03);
+    const isSoldOut = !isUpcoming && chance.is(0.05);
+    const rank = ranks[index] ?? index;
+    const options = generateOptions(
+      {
+        productNo,
+        scheme: chance.pick(item[4] ?? leaf.options),
+        duty: leaf.duty,
+        price: price.price,
+        motif,
+        palettes,
+        stockTop: Math.round(900 / (1 + (rank % 97)) ** 0.7) + 4,
+        isSoldOut,
+      },
+      chance,
+    );
+    return {
+      productNo,
+      category,
+      brand,
+      partner,
+      deliveryTemplateNo: template.deliveryTemplateNo,
+      isFreeDelivery,
+      item,
+      size,
+      name: generateName(
+        {
+          brand: `${brand.name}|${brand.nameEn}`,
+          qualities: leaf.qualities,
+          item: item[0],
+          size,
+          isFree: isFreeDelivery,
+        },
+        chance,
+      ),
+      motif,
+      palettes,
+      price,
+      options,
+      isAdult,
+      isTelecomOnly: !isAdult && chance.is(0.068),
+      isSoldOut,
+      saleStartAt: isUpcoming ? kstHourOn(now, chance.int(1, 9), 10) : null,
+      hasAppCoupon: price.price >= 10_000 && chance.is(0.085),
+      hasPickCoupon: price.price >= 12_000 && chance.is(0.1),
+      rank,
+      registeredAt: new Date(
+        Math.round(now - (chance.is(0.06) ? chance.next() * 7 : 7 + chance.next() * 400) * DAY_MS),
+      ),
+    };
+  });
+}

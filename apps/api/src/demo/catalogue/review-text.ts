@@ -1,0 +1,67 @@
+import type { Chance } from './chance.ts';
+import { REVIEW_WORDS } from './words/review.ts';
+import type { Talk } from './words/word.ts';
+
+/** Shortest and longest review, in characters. Assumed. */
+export const REVIEW_LENGTH = { least: 12, most: 280 } as const;
+
+/** Part of the reviewers who write without 요. */
+const CASUAL_SHARE = 0.22;
+
+/** Takes the politeness off a sentence: 좋아요 → 좋아, 최고예요 → 최고야. */
+function casual(sentence: string): string {
+  return sentence
+    .replaceAll(/이에요(?=[.!~ ]|$)/g, '이야')
+    .replaceAll(/예요(?=[.!~ ]|$)/g, '야')
+    .replaceAll(/([가-힣])요(?=[.!~ ]|$)/g, '$1');
+}
+
+function praiseOf({ praises }: Talk, chance: Chance): string {
+  return chance.pick(praises);
+}
+
+/** The sentences of a good review: what was praised, then some of delivery, price, option and advice. */
+function goodSentences(rate: number, talk: Talk, chance: Chance): readonly string[] {
+  const opening = chance.weighted([[chance.pick(talk.used), 4], [chance.pick(REVIEW_WORDS.opening), 3], ['', 5]]); // prettier-ignore
+  const first = praiseOf(talk, chance);
+  const flaw = rate === 5 ? '' : `${chance.pick(talk.flaw)} 그래도 괜찮아요`;
+  const slots = [
+    chance.is(0.45) ? praiseOf(talk, chance) : '',
+    chance.is(0.4) ? chance.pick(REVIEW_WORDS.delivery) : '',
+    chance.is(0.25) ? chance.pick(REVIEW_WORDS.price) : '',
+    chance.is(0.2) ? chance.pick(REVIEW_WORDS.option) : '',
+    flaw,
+    chance.is(0.45) ? chance.pick(REVIEW_WORDS.recommend) : '',
+  ];
+  return [opening === '' ? first : `${opening} ${first}`, ...slots];
+}
+
+function poorSentences(rate: number, talk: Talk, chance: Chance): readonly string[] {
+  const verdict = rate === 3 ? REVIEW_WORDS.fine : REVIEW_WORDS.bad;
+  return [
+    chance.is(0.5) ? `${chance.pick(REVIEW_WORDS.opening)} ${chance.pick(verdict)}` : chance.pick(verdict),
+    chance.pick(talk.flaw),
+    chance.is(0.3) ? chance.pick(REVIEW_WORDS.delivery) : '',
+    rate === 3 && chance.is(0.5) ? `${praiseOf(talk, chance)} 그 점은 마음에 들어요` : '',
+  ];
+}
+
+/** Writes a review of 12 to 280 characters, polite or casual, for 1 to 5 stars. */
+export function writeReview(rate: number, talk: Talk, chance: Chance): string {
+  const sentences = (rate >= 4 ? goodSentences(rate, talk, chance) : poorSentences(rate, talk, chance)).filter(
+    (line) => line !== '',
+  );
+  const isCasual = chance.is(CASUAL_SHARE);
+  const mark = chance.weighted([['.', 6], ['!', 2], ['', 2], ['~', 1]]); // prettier-ignore
+  const body = [...new Set(sentences)]
+    .map((line) => `${isCasual ? casual(line) : line}${mark}`)
+    .join(mark === '' ? '\n' : ' ');
+  const closed = rate >= 4 && chance.is(0.3) ? `${body} ${chance.pick(REVIEW_WORDS.closing)}` : body;
+  const long = closed.length < REVIEW_LENGTH.least ? `${closed} ${chance.pick(REVIEW_WORDS.delivery)}` : closed;
+  return long.slice(0, REVIEW_LENGTH.most);
+}
+
+/** The seller's answer to a review, in 합니다체; friendlier the more stars. */
+export function writeReply(rate: number, chance: Chance): string {
+  return chance.pick(rate >= 4 ? REVIEW_WORDS.reply : REVIEW_WORDS.sorry);
+}

@@ -1,0 +1,99 @@
+import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { artUrl } from '../art/art-key.ts';
+import type { Chance } from './chance.ts';
+import type { DemoProduct } from './product.ts';
+import { writeReply, writeReview } from './review-text.ts';
+import type { DemoRow } from './row.ts';
+import { WRITER_IDS } from './words/people.ts';
+
+/** How many reviews the shop has. */
+export const REVIEW_COUNT = 14_400;
+
+/** Stars as shoppers give them: a J, steep at five. Assumed. */
+const RATES = [[5, 68], [4, 19], [3, 7], [2, 3], [1, 3]] as const; // prettier-ignore
+
+/** Part of the reviews with photographs. */
+const PHOTO_SHARE = 0.22;
+
+/** A review and its photographs. */
+export interface DemoReview {
+  readonly row: DemoRow<'review'> & { readonly productNo: number; readonly rate: number; readonly hasFiles: boolean };
+  readonly files: readonly DemoRow<'reviewFile'>[];
+}
+
+/** Shares a total among items by falling weights (Zipf), best first; the sum is exact. */
+export function shareByRank(count: number, total: number, exponent: number): readonly number[] {
+  const weights = Array.from({ length: count }, (_, rank) => 1 / (rank + 6) ** exponent);
+  const sum = weights.reduce((left, right) => left + right, 0);
+  let given = 0;
+  let due = 0;
+  return weights.map((weight) => {
+    due += (weight / sum) * total;
+    const share = Math.round(due) - given;
+    given += share;
+    return share;
+  });
+}
+
+function photoUrls({ motif, category, palettes }: DemoProduct, chance: Chance): readonly string[] {
+  const scenes = chance.sample(category.root.scenes, chance.weighted([[1, 6], [2, 3], [3, 1]])); // prettier-ignore
+  const palette = chance.is(0.5) ? motif.palette : chance.pick(palettes);
+  return scenes.map((variant) => artUrl({ kind: 'product', variant, ...motif, palette }));
+}
+
+function reviewOf(product: DemoProduct, reviewNo: number, now: EpochMs, chance: Chance): DemoReview {
+  const rate = chance.weighted(RATES);
+  const option = chance.pick(product.options.rows);
+  const urls = chance.is(PHOTO_SHARE) ? photoUrls(product, chance) : [];
+  const age = now - product.registeredAt.getTime() - DAY_MS;
+  const registeredAt = new Date(Math.round(now - HOUR_MS - Math.max(0, age) * chance.next() ** 1.6));
+  const isReplied = chance.is(rate >= 4 ? 0.1 : 0.45);
+  const content = writeReview(rate, product.category.root.talk, chance);
+  const row = {
+    reviewNo,
+    productNo: product.productNo,
+    optionNo: option.optionNo,
+    optionValue: option.value,
+    orderCnt: chance.weighted([[1, 8], [2, 2], [3, 1]]), // prettier-ignore
+    writerName: `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`,
+    rate,
+    content,
+    hasFiles: urls.length > 0,
+    best: rate === 5 && urls.length > 0 && content.length > 70 && chance.is(0.2),
+    monthUse: chance.is(0.05),
+    recommendCnt: chance.is(0.35) ? Math.floor(40 * chance.next() ** 4) : 0,
+    platformType: chance.weighted([['MOBILE_WEB', 5], ['AOS', 3], ['IOS', 2], ['PC', 1]]), // prettier-ignore
+    sellerReply: isReplied ? writeReply(rate, chance) : null,
+    sellerRepliedAt: isReplied ? new Date(Math.min(now, registeredAt.getTime() + chance.int(2, 40) * HOUR_MS)) : null,
+    registeredAt,
+  };
+  return { row, files: urls.map((url, fileOrder) => ({ reviewNo, fileOrder, url })) };
+}
+
+/** Draws all reviews; what sells most is reviewed most, what is not yet sold never. */
+export function generateReviews(products: readonly DemoProduct[], now: EpochMs, chance: Chance): readonly DemoReview[] {
+  const sold = products
+    .filter(({ saleStartAt }) => saleStartAt === null)
+    .toSorted((left, right) => left.rank - right.rank);
+  const shares = shareByRank(sold.length, REVIEW_COUNT, 0.85);
+  let reviewNo = 0;
+  return sold.flatMap((product, index) =>
+    Array.from({ length: shares[index] ?? 0 }, () => {
+      reviewNo += 1;
+      return reviewOf(product, reviewNo, now, chance);
+    }),
+  );
+}
+
+/** The five bars of every product, counted from its reviews. */
+export function ratingRows(reviews: readonly DemoReview[]): readonly DemoRow<'reviewRating'>[] {
+  const bars = new Map<string, { productNo: number; rate: number; reviewCnt: number; photoCnt: number }>();
+  for (const { row } of reviews) {
+    const key = `${row.productNo}:${row.rate}`;
+    const bar = bars.get(key) ?? { productNo: row.productNo, rate: row.rate, reviewCnt: 0, photoCnt: 0 };
+    bar.reviewCnt += 1;
+    bar.photoCnt += row.hasFiles ? 1 : 0;
+    bars.set(key, bar);
+  }
+  return [...bars.values()];
+}
