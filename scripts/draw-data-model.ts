@@ -1,6 +1,6 @@
 /** Draws what the migrations make: the types of the query builder and the pictures of docs/data-model.md. */
 import './source-condition.ts';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,8 @@ interface DescribedMigration {
 async function describeMigrations(): Promise<readonly DescribedMigration[]> {
   const { migrate, openDatabase, readMigrations, startEmbedded } = await importDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-draw-'));
+  // The server's account must pass through; what is inside is closed on its own.
+  await chmod(dataFolder, 0o711);
   const server = await startEmbedded({ dataFolder, durable: false, tell: () => undefined });
   const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
   try {
