@@ -31,7 +31,7 @@ export interface ShopConfig {
 /** The demonstration shop: every number in it is evidently fictitious. Assumed: the specification gives none of them. */
 export const DEMO_SHOP: ShopConfig = {
   brand: { ko: '딜스토어', en: 'Dealstore' },
-  telecom: { ko: '딜텔레콤', en: 'Deal Telecom' },
+  telecom: { ko: '딜텔레콤', en: 'DealTel' },
   companyName: { ko: '(주)딜스토어', en: 'Dealstore Inc.' },
   representative: { ko: '홍길동', en: 'Gildong Hong' },
   address: {

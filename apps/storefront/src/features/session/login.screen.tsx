@@ -1,0 +1,70 @@
+import { purposeOf } from '@dealstore/commerce-core/domain';
+import { Coins, PackageCheck, Smartphone, TicketPercent } from 'lucide-react';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { usePageFacts } from '../../app/page-state.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './login.module.css';
+import { sessionText } from './session.text.ts';
+
+/** Log-in by identity verification: one form to the web host, so that it works without a script. Spec §1, §2. */
+function LoginScreen({ search }: ScreenProps) {
+  const t = useText(sessionText);
+  const language = useLanguage();
+  const { shop } = usePageFacts();
+  const purpose = purposeOf(`?${search.toString()}`);
+  const isAdult = purpose === 'adult';
+  const failure = failureOf(search.get('failed'), t);
+  return (
+    <section className={styles['login']}>
+      <span className={styles['mark']} aria-hidden>
+        {isAdult ? '19' : <Smartphone size={40} strokeWidth={1.75} />}
+      </span>
+      <h1 className={styles['headline']}>{isAdult ? t.adultHeadline : t.headline(shop.brand[language])}</h1>
+      <p className={styles['body']}>{isAdult ? t.adultBody : t.body}</p>
+      {failure !== null && (
+        <p role="alert" className={styles['failure']}>
+          {failure}
+        </p>
+      )}
+      <form method="post" action="/session/start" className={styles['form']}>
+        <input type="hidden" name="purpose" value={purpose} />
+        <Button type="submit" size="cta" wide>
+          {isAdult ? t.adultStart : t.start}
+        </Button>
+      </form>
+      <a className={styles['browse']} href="/">
+        {t.browse}
+      </a>
+      {!isAdult && (
+        <section className={styles['benefits']} aria-labelledby="benefits">
+          <h2 id="benefits" className={styles['benefitsTitle']}>
+            {t.benefits}
+          </h2>
+          <ul>
+            <li>
+              <TicketPercent size={24} strokeWidth={1.75} aria-hidden /> {t.benefitCoupon}
+            </li>
+            <li>
+              <Coins size={24} strokeWidth={1.75} aria-hidden /> {t.benefitPoint}
+            </li>
+            <li>
+              <PackageCheck size={24} strokeWidth={1.75} aria-hidden /> {t.benefitOrder}
+            </li>
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+type Words = (typeof sessionText)['ko'];
+
+function failureOf(failed: string | null, t: Pick<Words, 'failedState' | 'failedStart' | 'failedVerification'>) {
+  if (failed === null) return null;
+  if (failed === 'state') return t.failedState;
+  return failed === 'start' ? t.failedStart : t.failedVerification;
+}
+
+/** `/auth/login`. Spec §2. */
+export const screen = defineScreen({ Screen: LoginScreen, meta: () => ({ noIndex: true }) });
