@@ -60,13 +60,10 @@ export interface UsablePoints {
 export function clampPoints(asked: Won, scene: PointScene, policy: PointPolicy = DEFAULT_POINT_POLICY): UsablePoints {
   if (asked <= 0) return { points: ZERO_WON, problem: null };
   const most = maxUsablePoints(scene, policy);
-  if (asked > most) {
-    if (most === 0 && asked <= scene.balance && asked <= scene.payAmt) return { points: most, problem: 'OVER_LIMIT' };
-    return { points: most, problem: asked > scene.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
-  }
-  if (asked < policy.minAccumulationLimit) return { points: ZERO_WON, problem: 'BELOW_MIN' };
+  if (asked > most) return { points: most, problem: asked > scene.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
   const points = roundDown(asked, policy.accumulationUnit);
-  return points === asked ? { points, problem: null } : { points, problem: 'UNIT' };
+  if (points < policy.minAccumulationLimit) return { points: ZERO_WON, problem: 'BELOW_MIN' };
+  return { points, problem: points === asked ? null : 'UNIT' };
 }
 
 /**

@@ -1,0 +1,92 @@
+import { DAY_MS, type DurationMs, type EpochMs, durationMs } from '../value/time.ts';
+import type { NextActionType, OrderStatusType } from './order.ts';
+
+/** Time after delivery in which a purchase confirms itself: 7 days. Assumed: the usual term. */
+export const AUTO_CONFIRM_MS: DurationMs = durationMs(7 * DAY_MS);
+
+/** What is open between buyer and seller about an option. The vendor's claim types. */
+export interface OpenClaim {
+  readonly claimType: 'CANCEL' | 'EXCHANGE' | 'RETURN';
+  /** Whether it is only asked for, so that the buyer may take it back. */
+  readonly isRequested: boolean;
+}
+
+/** What decides over the next actions of one ordered option. Assumed: gathered by the backend. */
+export interface NextActionFacts {
+  readonly orderStatusType: OrderStatusType;
+  /** Null when there is none. */
+  readonly openClaim: OpenClaim | null;
+  readonly cancelable: boolean;
+  readonly exchangeable: boolean;
+  readonly returnable: boolean;
+  /** Without it neither cancel nor return is offered. */
+  readonly refundable: boolean;
+  /** Whether every option of the order can be cancelled together. */
+  readonly wholeOrderCancelable: boolean;
+  /** Whether the buyer knows the address; a gift's recipient gives it. */
+  readonly addressChangeable: boolean;
+  readonly reviewed: boolean;
+  /** Null when there is no last moment. */
+  readonly reviewableUntil: EpochMs | null;
+}
+
+/** What a buyer may do in each status, before flags are looked at; nothing where none is named. The vendor's table. */
+export const NEXT_ACTIONS: Readonly<Record<OrderStatusType, readonly NextActionType[]>> = {
+  PAY_WAIT: [],
+  DEPOSIT_WAIT: ['CANCEL_ALL'],
+  PAY_DONE: ['CANCEL', 'CANCEL_ALL', 'EXCHANGE', 'CHANGE_ADDRESS'],
+  PRODUCT_PREPARE: ['CANCEL', 'EXCHANGE'],
+  DELIVERY_PREPARE: ['CANCEL', 'EXCHANGE'],
+  DELIVERY_ING: ['VIEW_DELIVERY', 'DELIVERY_DONE', 'RETURN', 'EXCHANGE'],
+  DELIVERY_DONE: ['CONFIRM_ORDER', 'RETURN', 'EXCHANGE', 'VIEW_DELIVERY', 'WRITE_REVIEW'],
+  BUY_CONFIRM: ['WRITE_REVIEW'],
+  PAY_CANCEL: [],
+  PAY_FAIL: [],
+  CANCEL_DONE: ['VIEW_CLAIM'],
+  RETURN_DONE: ['VIEW_CLAIM'],
+  EXCHANGE_DONE: ['VIEW_CLAIM'],
+};
+
+const WITHDRAWAL = { CANCEL: 'WITHDRAW_CANCEL', EXCHANGE: 'WITHDRAW_EXCHANGE', RETURN: 'WITHDRAW_RETURN' } as const;
+
+/**
+ * What a buyer may do next with one ordered option, in the order of buttons. The server decides and sends it; a screen
+ * shows it and works nothing out. While a claim is open only it can be looked at or taken back. The vendor's rule.
+ */
+export function nextActions(facts: NextActionFacts, now: EpochMs): readonly NextActionType[] {
+  const claim = facts.openClaim;
+  if (claim !== null) return claim.isRequested ? [WITHDRAWAL[claim.claimType], 'VIEW_CLAIM'] : ['VIEW_CLAIM'];
+  return NEXT_ACTIONS[facts.orderStatusType].filter((action) => isAllowed(action, facts, now));
+}
+
+function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs): boolean {
+  switch (action) {
+    case 'CANCEL':
+      return facts.cancelable && facts.refundable;
+    case 'CANCEL_ALL':
+      return facts.wholeOrderCancelable;
+    case 'EXCHANGE':
+      return facts.exchangeable;
+    case 'RETURN':
+      return facts.returnable && facts.refundable;
+    case 'CHANGE_ADDRESS':
+      return facts.addressChangeable;
+    case 'WRITE_REVIEW':
+      return !facts.reviewed && (facts.reviewableUntil === null || now <= facts.reviewableUntil);
+    default:
+      return true;
+  }
+}
+
+/** Whether every option of an order can be cancelled together: unpaid, or paid and not yet prepared. The vendor's rule. */
+export function isWholeOrderCancelable(
+  options: readonly Pick<NextActionFacts, 'orderStatusType' | 'openClaim' | 'cancelable' | 'refundable'>[],
+): boolean {
+  return (
+    options.length > 0 &&
+    options.every(({ orderStatusType, openClaim, cancelable, refundable }) => {
+      if (openClaim !== null) return false;
+      return orderStatusType === 'DEPOSIT_WAIT' || (orderStatusType === 'PAY_DONE' && cancelable && refundable);
+    })
+  );
+}

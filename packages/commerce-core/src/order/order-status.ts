@@ -1,0 +1,93 @@
+import type { OrderStatusType } from './order.ts';
+
+/** Who moves an ordered option on; SANDBOX plays the seller and the carrier. Assumed: not shown. */
+export type OrderMover = 'BUYER' | 'SELLER' | 'SYSTEM' | 'SANDBOX';
+
+/** One allowed step of an ordered option. Assumed: the vendor's path. */
+export interface OrderStep {
+  readonly from: OrderStatusType;
+  readonly to: OrderStatusType;
+  readonly by: readonly OrderMover[];
+}
+
+const PAYMENT: readonly OrderMover[] = ['SYSTEM'];
+const SHIPPING: readonly OrderMover[] = ['SELLER', 'SANDBOX'];
+const ARRIVAL: readonly OrderMover[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+const CONFIRMATION: readonly OrderMover[] = ['BUYER', 'SYSTEM'];
+const CLAIM: readonly OrderMover[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+
+/** Every allowed step of an ordered option; there is no other. Assumed: the vendor's path and claims. */
+export const ORDER_STEPS: readonly OrderStep[] = [
+  { from: 'PAY_WAIT', to: 'DEPOSIT_WAIT', by: PAYMENT },
+  { from: 'PAY_WAIT', to: 'PAY_DONE', by: PAYMENT },
+  { from: 'PAY_WAIT', to: 'PAY_FAIL', by: PAYMENT },
+  { from: 'PAY_WAIT', to: 'PAY_CANCEL', by: ['BUYER', 'SYSTEM'] },
+  // money that comes after the time to pay was over takes the same goods once more
+  { from: 'PAY_CANCEL', to: 'PAY_WAIT', by: PAYMENT },
+  { from: 'DEPOSIT_WAIT', to: 'PAY_DONE', by: PAYMENT },
+  { from: 'DEPOSIT_WAIT', to: 'CANCEL_DONE', by: ['BUYER', 'SYSTEM'] },
+  { from: 'PAY_DONE', to: 'PRODUCT_PREPARE', by: SHIPPING },
+  { from: 'PRODUCT_PREPARE', to: 'DELIVERY_PREPARE', by: SHIPPING },
+  { from: 'DELIVERY_PREPARE', to: 'DELIVERY_ING', by: SHIPPING },
+  { from: 'DELIVERY_ING', to: 'DELIVERY_DONE', by: ARRIVAL },
+  { from: 'DELIVERY_DONE', to: 'BUY_CONFIRM', by: CONFIRMATION },
+  { from: 'PAY_DONE', to: 'CANCEL_DONE', by: CLAIM },
+  { from: 'PRODUCT_PREPARE', to: 'CANCEL_DONE', by: CLAIM },
+  { from: 'DELIVERY_PREPARE', to: 'CANCEL_DONE', by: CLAIM },
+  { from: 'DELIVERY_ING', to: 'RETURN_DONE', by: CLAIM },
+  { from: 'DELIVERY_DONE', to: 'RETURN_DONE', by: CLAIM },
+  { from: 'PAY_DONE', to: 'EXCHANGE_DONE', by: CLAIM },
+  { from: 'PRODUCT_PREPARE', to: 'EXCHANGE_DONE', by: CLAIM },
+  { from: 'DELIVERY_PREPARE', to: 'EXCHANGE_DONE', by: CLAIM },
+  { from: 'DELIVERY_ING', to: 'EXCHANGE_DONE', by: CLAIM },
+  { from: 'DELIVERY_DONE', to: 'EXCHANGE_DONE', by: CLAIM },
+];
+
+/** Whether an ordered option may take a step, and this mover may make it take it. Assumed: the table above, nothing else. */
+export function mayMoveOrder(from: OrderStatusType, to: OrderStatusType, by: OrderMover): boolean {
+  return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.by.includes(by));
+}
+
+/** Whether nothing can happen to an ordered option any more. */
+export function isOrderEnded(status: OrderStatusType): boolean {
+  return ORDER_STEPS.every((step) => step.from !== status);
+}
+
+/** From slowest to furthest; ends without goods come last. */
+const PROGRESS: readonly OrderStatusType[] = [
+  'PAY_WAIT',
+  'DEPOSIT_WAIT',
+  'PAY_DONE',
+  'PRODUCT_PREPARE',
+  'DELIVERY_PREPARE',
+  'DELIVERY_ING',
+  'DELIVERY_DONE',
+  'BUY_CONFIRM',
+  'EXCHANGE_DONE',
+  'RETURN_DONE',
+  'CANCEL_DONE',
+  'PAY_FAIL',
+  'PAY_CANCEL',
+];
+
+/** Where an order stands as a whole: where the slowest of its options does; null without options. Assumed. */
+export function wholeOrderStatus(statuses: readonly OrderStatusType[]): OrderStatusType | null {
+  return PROGRESS.find((status) => statuses.includes(status)) ?? null;
+}
+
+/** How many steps a shopper sees from payment to confirmation. Assumed. */
+export const TIMELINE_STEPS = 5;
+
+const TIMELINE: Readonly<Partial<Record<OrderStatusType, number>>> = {
+  PAY_DONE: 1,
+  PRODUCT_PREPARE: 2,
+  DELIVERY_PREPARE: 2,
+  DELIVERY_ING: 3,
+  DELIVERY_DONE: 4,
+  BUY_CONFIRM: 5,
+};
+
+/** Which of the steps a shopper sees an option has reached, 1 to 5; null before payment and after a claim. Assumed. */
+export function timelineStep(status: OrderStatusType): number | null {
+  return TIMELINE[status] ?? null;
+}

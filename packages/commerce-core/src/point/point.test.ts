@@ -1,0 +1,80 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { amount } from '../testing/arbitraries.ts';
+import { testSizes } from '../testing/test-sizes.ts';
+import { won } from '../value/won.ts';
+import { DEFAULT_POINT_POLICY, accumulationOf, clampPoints, maxUsablePoints } from './point.ts';
+
+const runs = { numRuns: testSizes.moneyRuns };
+const SCENE = { balance: won(3_250), goodsAmt: won(12_905), payAmt: won(12_905) };
+const scene = fc.record({ balance: amount(100_000), goodsAmt: amount(100_000), payAmt: amount(100_000) });
+const policy = fc.record({
+  minAccumulationLimit: amount(5_000),
+  accumulationUnit: fc.constantFrom(1, 10, 100, 1_000).map(won),
+  minPriceLimit: amount(30_000),
+  maxRate: fc.integer({ min: 0, max: 100 }),
+});
+
+describe('maxUsablePoints', () => {
+  it('is a multiple of ten up to what is held and what is to pay', () => {
+    expect(maxUsablePoints(SCENE)).toBe(3_250);
+    expect(maxUsablePoints({ ...SCENE, balance: won(50_000) })).toBe(12_900);
+    expect(maxUsablePoints({ ...SCENE, balance: won(99) })).toBe(0);
+    expect(maxUsablePoints({ ...SCENE, balance: won(100) })).toBe(100);
+  });
+
+  it('is nothing below the least amount of goods, and a share of the pay when a shop says so', () => {
+    const strict = { ...DEFAULT_POINT_POLICY, minPriceLimit: won(12_905), maxRate: 10 };
+    expect(maxUsablePoints(SCENE, strict)).toBe(1_290);
+    expect(maxUsablePoints({ ...SCENE, goodsAmt: won(12_904) }, strict)).toBe(0);
+  });
+});
+
+describe('clampPoints', () => {
+  it.each([
+    [0, 0, null],
+    [3_250, 3_250, null],
+    [3_251, 3_250, 'NOT_ENOUGH'],
+    [1_234, 1_230, 'UNIT'],
+    [90, 0, 'BELOW_MIN'],
+  ] as const)('turns %i asked for into %i [ERR-13]', (asked, points, problem) => {
+    expect(clampPoints(won(asked), SCENE)).toEqual({ points, problem });
+  });
+
+  it('names the limit when points are held but may not pay that much', () => {
+    expect(clampPoints(won(20_000), { ...SCENE, balance: won(50_000) })).toEqual({
+      points: 12_900,
+      problem: 'OVER_LIMIT',
+    });
+  });
+
+  it.prop([amount(200_000), scene, policy], runs)(
+    'never goes above what is asked for, held, to pay or allowed, and says when it changed anything',
+    (asked, where, how) => {
+      const { points, problem } = clampPoints(asked, where, how);
+      const most = maxUsablePoints(where, how);
+      for (const limit of [asked, where.balance, where.payAmt, most]) expect(points).toBeLessThanOrEqual(limit);
+      expect(points).toBeGreaterThanOrEqual(0);
+      expect(points % how.accumulationUnit).toBe(0);
+      if (points > 0) expect(points).toBeGreaterThanOrEqual(how.minAccumulationLimit);
+      expect(problem === null).toBe(points === asked);
+      expect(clampPoints(points, where, how)).toEqual({ points, problem: null });
+    },
+  );
+});
+
+describe('accumulationOf', () => {
+  it('rounds down, so that splitting an order never brings more points', () => {
+    expect(accumulationOf(won(12_905), 1)).toBe(129);
+    expect(accumulationOf(won(99), 1)).toBe(0);
+    expect(accumulationOf(won(1_000), 0.5)).toBe(5);
+  });
+
+  it.prop([amount(), amount(), fc.integer({ min: 0, max: 100 })])(
+    'brings for two lines no more than for one of both',
+    (left, right, rate) => {
+      const apart = accumulationOf(left, rate) + accumulationOf(right, rate);
+      expect(apart).toBeLessThanOrEqual(accumulationOf(won(left + right), rate));
+    },
+  );
+});
