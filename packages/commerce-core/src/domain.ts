@@ -144,6 +144,15 @@ export {
   reactTo,
 } from './error/reaction.ts';
 export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
+export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
+export {
+  AUTO_CONFIRM_MS,
+  isWholeOrderCancelable,
+  NEXT_ACTIONS,
+  type NextActionFacts,
+  nextActions,
+  type OpenClaim,
+} from './order/next-action.ts';
 export type {
   Order,
   OrderAmount,
@@ -173,6 +182,26 @@ export {
   type SheetCoupon,
   type TermsInfo,
 } from './order/order-sheet.ts';
+export {
+  isOrderEnded,
+  mayMoveOrder,
+  ORDER_STEPS,
+  type OrderMover,
+  type OrderStep,
+  TIMELINE_STEPS,
+  timelineStep,
+  wholeOrderStatus,
+} from './order/order-status.ts';
+export { bestOrderCoupons, orderBasket, priceOrder } from './order/price-order.ts';
+export type {
+  LedgerEntry,
+  OrderFacts,
+  OrderLine,
+  PricedDelivery,
+  PricedLine,
+  PricedOrder,
+} from './order/priced-order.ts';
+export { sheetCoupons } from './order/sheet-coupons.ts';
 export { clientId, CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, isClientId } from './platform/client-id.ts';
 export type { Clock } from './platform/clock.port.ts';
 export {
