@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive, startedAt } from '../apps/api/src/database/process-identity.ts';
 
@@ -58,19 +59,24 @@ function lockFile(dataFolder: string): string {
   return join(dataFolder, 'server.lock');
 }
 
+/** Puts the mark there with its text in it, at one stroke: nobody ever reads half of it. */
 async function wroteFirst(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
   try {
-    await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
 /** Two starters may see the same stale mark: whoever moves a newer one away by mistake puts it back. */
 async function removeStale(file: string, seen: string): Promise<void> {
-  const aside = `${file}.${process.pid}`;
+  const aside = `${file}.${randomUUID()}`;
   await rename(file, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => seen);
   if (moved !== seen) await wroteFirst(file, moved);

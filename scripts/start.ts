@@ -40,8 +40,7 @@ try {
   const shop = await starting;
   if (asked === 0) console.log(`ready on ${shop.publicOrigin}`);
 } catch (error) {
-  const plain = error instanceof Error && (PLAIN.has(error.name) || 'code' in error);
-  tell(plain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+  tell(describe(error));
   process.exit(1);
 }
 
@@ -49,4 +48,13 @@ async function start(settings: ReturnType<typeof readEnvironment>) {
   await buildStorefront();
   const [{ runShop }, { composition }] = await Promise.all([import('./run-shop.ts'), import('../start.ts')]);
   return runShop(settings, composition, tell);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}: something else listens there. Set PORT to another one.`;
+  }
+  const plain = PLAIN.has(error.name) || ('syscall' in error && error.syscall === 'listen');
+  return plain ? error.message : (error.stack ?? error.message);
 }

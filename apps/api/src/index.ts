@@ -1,13 +1,13 @@
 export { createApp, type App, type AppParts } from './app.ts';
-export { artRoutes } from './art/art.routes.ts';
-export { openDatabase, type Database, type DatabaseOptions, type OpenDatabase } from './database/database.ts';
+export { type Backend, createSandboxedBackend } from './backend.ts';
+export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded.ts';
 export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';
+export { seedDemo } from './demo/seed.ts';
 export { processClock, systemRandom } from './host-powers.ts';
-export { housekeeping } from './jobs/housekeeping.ts';
 export { createJobRunner } from './jobs/job-runner.ts';
 export type { JobKind } from './jobs/job.ts';
-export { currentClientAddress, listen, type Handler } from './listen.ts';
+export { currentClientAddress, type Handler, listen } from './listen.ts';
 export { createLog, type Log } from './log.ts';
 export type { Outside } from './outside.ts';
 export { DEFAULT_CLIENTS } from './session/client.ts';

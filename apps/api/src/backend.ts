@@ -1,0 +1,41 @@
+import { createApp, type AppParts } from './app.ts';
+import { artRoutes } from './art/art.routes.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
+import type { JobKind } from './jobs/job.ts';
+import type { Handler } from './listen.ts';
+import { orderJobs } from './order/order.jobs.ts';
+import type { Outside } from './outside.ts';
+import { fulfilmentJob } from './sandbox/fulfilment/fulfilment.job.ts';
+import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
+import { sandboxMessages } from './sandbox/message/message-sender.ts';
+import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
+
+/** What a process serves of the backend: one function, and work to be done later. */
+export interface Backend {
+  /** Takes the public paths: `/api/…`, `/assets/art/…`, `/sandbox…`. */
+  readonly handler: Handler;
+  readonly jobs: readonly JobKind[];
+}
+
+/** The backend with the outside world played by the sandbox; throws at once when contract and handlers differ. */
+export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbox'>): Backend {
+  const outside: Outside = {
+    identity: sandboxIdentity(parts.publicOrigin),
+    payment: createSandboxPayment(parts),
+    messages: sandboxMessages(parts),
+  };
+  const app = createApp({ ...parts, outside, sandbox: true });
+  const art = artRoutes();
+  return {
+    handler: async (request) => art(request) ?? app(withoutPrefix(request)),
+    jobs: [housekeeping, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
+  };
+}
+
+/** The contract's paths begin after `/api`. */
+function withoutPrefix(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith('/api/')) return request;
+  url.pathname = url.pathname.slice('/api'.length);
+  return new Request(url, request);
+}

@@ -1,0 +1,94 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openDatabase, withTransaction } from './database.ts';
+
+const busy = (error: unknown): boolean => isCommerceError(error, 'BUSY');
+
+describe('the database', () => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await freshDatabase();
+  });
+  afterEach(() => test.drop());
+
+  it('reads whole numbers as numbers and refuses what a number cannot hold', async () => {
+    const { rows } = await sql<{ many: number; rate: number; day: string; ids: number[] }>`
+      select count(*) as many, 12.50::numeric as rate, date '2026-11-20' as day, array[1, 9007199254740991]::bigint[] as ids
+    `.execute(test.database);
+    expect(rows).toEqual([{ many: 1, rate: 12.5, day: '2026-11-20', ids: [1, Number.MAX_SAFE_INTEGER] }]);
+    await expect(sql`select 9007199254740992::bigint as won`.execute(test.database)).rejects.toThrow('safe integer');
+  });
+
+  it('gives columns their names in camelCase and leaves the keys inside JSON alone', async () => {
+    const { rows } = await sql`select 1 as order_no, '{"pay_amt": 1}'::jsonb as bill_lines`.execute(test.database);
+    expect(rows).toEqual([{ orderNo: 1, billLines: { pay_amt: 1 } }]);
+  });
+
+  it('says BUSY within the limit when every connection is taken, and works again afterwards', async () => {
+    const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
+    const held = await narrow.pool.connect();
+    const waiting = narrow.database.selectFrom('brand').selectAll().execute().catch(busy);
+    expect(narrow.waitingCount()).toBeLessThanOrEqual(1);
+    expect(await waiting).toBe(true);
+    held.release();
+    expect(await narrow.database.selectFrom('brand').selectAll().execute()).toEqual([]);
+    await narrow.close();
+  });
+
+  it('says BUSY when a statement takes too long and when the server cannot be reached', async () => {
+    const hasty = openDatabase({ connection: test.connection, statementLimitMs: 50 });
+    expect(await sql`select pg_sleep(5)`.execute(hasty.database).catch(busy)).toBe(true);
+    await hasty.close();
+    const nowhere = openDatabase({ connection: { host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' } });
+    expect(await sql`select 1`.execute(nowhere.database).catch(busy)).toBe(true);
+    await nowhere.close();
+  });
+
+  it('says BUSY when a connection is cut in the middle, and gives the next asker a sound one', async () => {
+    const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(test.database).catch(busy);
+    expect(await cut).toBe(true);
+    expect(await sql`select 1 as one`.execute(test.database)).toMatchObject({ rows: [{ one: 1 }] });
+  });
+
+  it('hands on what the database refuses with good reason', async () => {
+    const refused = sql`insert into catalogue_version (id, version, changed_at) values (2, 1, 'epoch')`;
+    await expect(refused.execute(test.database)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('tries a transaction again that ran into a deadlock', async () => {
+    await test.database
+      .insertInto('listCount')
+      .values([
+        { listKey: 'a', totalCnt: 0 },
+        { listKey: 'b', totalCnt: 0 },
+      ])
+      .execute();
+    const meeting = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const raiseBoth = (first: string, second: string, own: number) =>
+      withTransaction(test.database, async (transaction) => {
+        for (const listKey of [first, second]) {
+          await transaction
+            .updateTable('listCount')
+            .set((row) => ({ totalCnt: row('totalCnt', '+', 1) }))
+            .where('listKey', '=', listKey)
+            .execute();
+          meeting[own]?.resolve();
+          await meeting[1 - own]?.promise;
+        }
+      });
+    await Promise.all([raiseBoth('a', 'b', 0), raiseBoth('b', 'a', 1)]);
+    const rows = await test.database.selectFrom('listCount').select('totalCnt').execute();
+    expect(rows).toEqual([{ totalCnt: 2 }, { totalCnt: 2 }]);
+  });
+
+  it('takes back everything when work in a transaction throws', async () => {
+    const thrown = withTransaction(test.database, async (transaction) => {
+      await transaction.insertInto('listCount').values({ listKey: 'a', totalCnt: 1 }).execute();
+      throw new Error('no');
+    });
+    await expect(thrown).rejects.toThrow('no');
+    expect(await test.database.selectFrom('listCount').selectAll().execute()).toEqual([]);
+  });
+});

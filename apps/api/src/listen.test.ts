@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  BODY_LIMIT_BYTES,
+  currentClientAddress,
+  HEADER_LIMIT_BYTES,
+  listen,
+  URL_LIMIT_BYTES,
+  type Handler,
+  type Listener,
+} from './listen.ts';
+
+describe('the listener', () => {
+  const opened: Listener[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((listener) => listener.drain(100)));
+  });
+
+  async function open(handler: Handler, trustsProxy = false, report: (cause: unknown) => void = () => undefined) {
+    const listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy, report });
+    opened.push(listener);
+    return { listener, url: `http://127.0.0.1:${listener.port}` };
+  }
+
+  /** Sends text as it is and answers the first line of what comes back. */
+  async function send(port: number, text: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    socket.setEncoding('utf8');
+    socket.write(text);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).split('\r\n')[0] ?? '';
+  }
+
+  it('answers, and tells the handler where a request comes from', async () => {
+    const { url } = await open(async () => new Response(currentClientAddress()));
+    const answer = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(await answer.text()).toBe('127.0.0.1');
+  });
+
+  it('believes the nearest proxy when told to, and no name before it', async () => {
+    const { url } = await open(async () => new Response(currentClientAddress()), true);
+    const answer = await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
+    expect(await answer.text()).toBe('203.0.113.9');
+  });
+
+  it('refuses addresses, headers and bodies that are too long before anything reads them', async () => {
+    let asked = 0;
+    const { listener, url } = await open(async () => {
+      asked += 1;
+      return new Response('ok');
+    });
+    expect((await fetch(`${url}/${'a'.repeat(URL_LIMIT_BYTES)}`)).status).toBe(414);
+    const long = `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(HEADER_LIMIT_BYTES)}\r\n\r\n`;
+    expect(await send(listener.port, long)).toContain(' 431 ');
+    const large = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${BODY_LIMIT_BYTES + 1}\r\n\r\n`;
+    expect(await send(listener.port, large)).toContain(' 413 ');
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n'],
+    ['no protocol at all', 'hello\r\n\r\n'],
+    ['a host that is no host', 'GET / HTTP/1.1\r\nhost: a/../b?c\r\n\r\n'],
+  ])('answers 400 to %s', async (_, text) => {
+    const { listener } = await open(async () => new Response('ok'));
+    expect(await send(listener.port, text)).toContain(' 400 ');
+  });
+
+  it('reports a handler that throws and answers without its words', async () => {
+    const causes: unknown[] = [];
+    const { url } = await open(
+      async () => {
+        throw new Error('a secret');
+      },
+      false,
+      (cause) => causes.push(cause),
+    );
+    const answer = await fetch(url);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret');
+    expect(causes).toHaveLength(1);
+  });
+
+  it('finishes what is in hand when it drains, and then takes no more', async () => {
+    const held = Promise.withResolvers<Response>();
+    const reached = Promise.withResolvers<void>();
+    const { listener, url } = await open(() => {
+      reached.resolve();
+      return held.promise;
+    });
+    const answer = fetch(url);
+    await reached.promise;
+    const drained = listener.drain(5_000);
+    held.resolve(new Response('done'));
+    expect(await (await answer).text()).toBe('done');
+    await drained;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+
+  it('cuts what does not end within the limit', async () => {
+    const { listener, url } = await open(() => new Promise<Response>(() => undefined));
+    const answer = expect(fetch(url)).rejects.toThrow('fetch failed');
+    await listener.drain(50);
+    await answer;
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, isLoopbackOrigin, readEnvironment } from './environment.ts';
+
+const read = (environment: Record<string, string>) => readEnvironment(environment, '/shop');
+
+describe('the environment', () => {
+  it('suits a newcomer who sets nothing', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataFolder: '/shop/.data',
+      databaseUrl: null,
+      apiUrl: null,
+      publicOrigin: null,
+      trustsProxy: false,
+      sandbox: true,
+      demoNow: null,
+      logLevel: 'warn',
+    });
+  });
+
+  it('reads every variable', () => {
+    const settings = read({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/shop',
+      DATABASE_URL: 'postgres://shop:secret@db/shop',
+      PUBLIC_ORIGIN: 'https://shop.example/',
+      TRUST_PROXY: 'on',
+      SANDBOX: 'ON',
+      DEMO_NOW: '2026-11-20T10:00:00+09:00',
+      LOG_LEVEL: 'Info',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataFolder: '/var/shop',
+      databaseUrl: 'postgres://shop:secret@db/shop',
+      publicOrigin: 'https://shop.example',
+      trustsProxy: true,
+      sandbox: true,
+      demoNow: Date.UTC(2026, 10, 20, 1),
+      logLevel: 'info',
+    });
+  });
+
+  it('names everything that is wrong at once, and repeats no address that may hold a password', () => {
+    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://root:secret@db', DEMO_NOW: '2026-11-20', LOG_LEVEL: 'loud' };
+    const failure = (() => {
+      try {
+        return read(wrong);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(failure).toBeInstanceOf(EnvironmentError);
+    const message = failure instanceof Error ? failure.message : '';
+    for (const name of Object.keys(wrong)) expect(message).toContain(name);
+    expect(message).not.toContain('secret');
+  });
+
+  it.each(['http://shop.example/path', 'shop.example', 'ftp://shop.example', 'https://user@shop.example'])(
+    'refuses %s as a public origin',
+    (origin) => {
+      expect(() => read({ PUBLIC_ORIGIN: origin, SANDBOX: 'on' })).toThrow('PUBLIC_ORIGIN');
+    },
+  );
+
+  it('plays the outside world for this machine only, unless somebody asks for it aloud', () => {
+    expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow('SANDBOX=on');
+    expect(() => read({ SANDBOX: 'off' })).toThrow('nothing to log in or pay with');
+    expect(read({ PUBLIC_ORIGIN: 'https://shop.example', SANDBOX: 'on' }).sandbox).toBe(true);
+    expect(read({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }).sandbox).toBe(true);
+    expect(read({ PUBLIC_ORIGIN: 'https://shop.example', API_URL: 'https://api.example' }).sandbox).toBe(false);
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['http://shop.localhost', true],
+    ['http://[::1]:3000', true],
+    ['http://127.9.9.9', true],
+    ['http://localhost.example', false],
+    ['http://192.168.0.2:3000', false],
+    ['http://127.0.0.1.example', false],
+  ])('says whether %s can only mean this machine', (origin, loopback) => {
+    expect(isLoopbackOrigin(origin)).toBe(loopback);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  createSandboxedBackend,
+  currentClientAddress,
+  DEFAULT_CLIENTS,
+  type Handler,
+  type OpenDatabase,
+  seedDemo,
+} from '@dealstore/api';
+import { createHost, DEMO_SHOP } from '@dealstore/storefront/server';
+import { STOREFRONT_BUILD } from './scripts/build.ts';
+import type { Composition, ShopParts } from './scripts/run-shop.ts';
+
+/** How long a catalogue version may be believed, in ms: longer than one page takes, shorter than anyone notices. */
+const VERSION_KEPT_MS = 1_000;
+/** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
+const BACKEND_LIMIT_MS = 30_000;
+
+/** Joins the two apps in one process: the storefront's host asks the backend beside it, or the one API_URL names. */
+export const composition: Composition = {
+  async compose(parts) {
+    const backend =
+      parts.opened === null
+        ? null
+        : createSandboxedBackend({ ...parts, database: parts.opened.database, clientAddress: currentClientAddress });
+    const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl);
+    const host = createHost({
+      backend: handler,
+      publicOrigin: parts.publicOrigin,
+      trustProxy: parts.settings.trustsProxy,
+      sandbox: parts.settings.sandbox,
+      distDir: STOREFRONT_BUILD,
+      clock: parts.clock,
+      config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
+      report: (failure) => parts.log.error(failure, 'page failed'),
+      ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened, parts) }),
+    });
+    return {
+      handler: (request) => (isProgram(request) ? handler(request) : host(request)),
+      jobs: backend?.jobs ?? [],
+    };
+  },
+  seed: ({ pool, database }, clock) => seedDemo({ pool, database, now: clock.now() }),
+};
+
+/**
+ * Whether a call of the API comes from a program that brings its own bearer: native shells, Node, curl. A browser always
+ * tells where a call comes from or sends its cookies, and then the host guards it. Assumed: second form of the tokens.
+ */
+function isProgram(request: Request): boolean {
+  if (!new URL(request.url).pathname.startsWith('/api/')) return false;
+  return !['cookie', 'origin', 'sec-fetch-site'].some((name) => request.headers.has(name));
+}
+
+/** A backend behind a socket; an outage of it is an answer, not a failure of this process. */
+function forwardTo(apiUrl: URL | null): Handler {
+  return async (request) => {
+    if (apiUrl === null) throw new Error('there is neither a database nor an API_URL');
+    const target = targetOf(apiUrl, new URL(request.url));
+    const headers = new Headers(request.headers);
+    headers.set('x-forwarded-for', currentClientAddress());
+    try {
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(BACKEND_LIMIT_MS)]);
+      return await fetch(new Request(target, new Request(request, { headers })), { signal, redirect: 'manual' });
+    } catch {
+      return Response.json({ code: 'BUSY', message: '' }, { status: 503, headers: { 'retry-after': '1' } });
+    }
+  };
+}
+
+/** API_URL is where the contract's paths begin, `/api` unless it says otherwise; pictures and probes lie at its root. */
+function targetOf(apiUrl: URL, { pathname, search }: URL): URL {
+  const base = apiUrl.pathname === '/' ? '/api' : apiUrl.pathname.replace(/\/$/, '');
+  const path = pathname.startsWith('/api/') ? `${base}${pathname.slice('/api'.length)}` : pathname;
+  return new URL(`${path}${search}`, apiUrl.origin);
+}
+
+function catalogueVersionOf({ database }: OpenDatabase, { clock }: ShopParts): () => Promise<string> {
+  let kept: Promise<string> | null = null;
+  let keptUntil = 0;
+  const read = async (): Promise<string> => {
+    const row = await database.selectFrom('catalogueVersion').select('version').executeTakeFirst();
+    return String(row?.version ?? 0);
+  };
+  return () => {
+    const now = clock.now();
+    if (kept !== null && now < keptUntil) return kept;
+    keptUntil = now + VERSION_KEPT_MS;
+    kept = read().catch((cause: unknown) => {
+      keptUntil = 0;
+      throw cause;
+    });
+    return kept;
+  };
+}
