@@ -41,7 +41,8 @@ export async function readHeldCoupons(
       'discountAmt',
     ])
     .select(['discountRate', 'maxDiscountAmt', 'minSalePrice', 'maxSalePrice', 'minDeliveryAmt', 'freeDelivery'])
-    .select(['usablePlatforms', 'gradeCodes', 'couponIssue.useStartAt', 'couponIssue.useEndAt'])
+    .select(['usablePlatforms', 'gradeCodes', 'telecomOnly', 'cartCouponUsable', 'productCouponUsable'])
+    .select(['couponIssue.useStartAt', 'couponIssue.useEndAt'])
     .select(targetNos(false).as('targetNos'))
     .select(targetNos(true).as('excludedNos'))
     .where('memberNo', '=', question.memberNo)
@@ -71,6 +72,9 @@ export async function readHeldCoupons(
     freeDelivery: row.freeDelivery,
     usablePlatforms: PLATFORMS.filter((platform) => row.usablePlatforms.includes(platform)),
     gradeCodes: row.gradeCodes,
+    telecomOnly: row.telecomOnly,
+    cartCouponUsable: row.cartCouponUsable,
+    productCouponUsable: row.productCouponUsable,
     targetNos: row.targetNos,
     excludedNos: row.excludedNos,
     useStartAt: fromTimestamp(row.useStartAt),

@@ -2,6 +2,7 @@ import type { EpochMs, OrderStatusType } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import type { StoredStatus } from './order-lock.ts';
 
 /** Who moved an option on. */
 export type ChangedBy = 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';
@@ -17,7 +18,7 @@ const REACHED_COLUMN: Readonly<Partial<Record<OrderStatusType, string>>> = {
 
 /** One step of options from a status to the next. */
 export interface StatusStep {
-  readonly from: OrderStatusType;
+  readonly from: StoredStatus;
   readonly to: OrderStatusType;
   readonly by: ChangedBy;
   readonly at: EpochMs;

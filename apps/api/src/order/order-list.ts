@@ -8,8 +8,10 @@ import {
   parseYmdt,
   startOfKstDay,
   type EpochMs,
+  type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
@@ -113,4 +115,24 @@ function readCursor(cursor: string): Place {
     throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
   }
   return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo };
+}
+
+/** How many ordered options of a member stand in each status that is counted. */
+export async function countStatuses(database: Database, memberNo: number): Promise<JsonAnswer<'getOrderSummary'>> {
+  const rows = await database
+    .selectFrom('orderOption')
+    .select(['orderStatusType', (row) => row.fn.countAll<number>().as('count')])
+    .where('memberNo', '=', memberNo)
+    .groupBy('orderStatusType')
+    .execute();
+  const countOf = (status: OrderStatusType) => rows.find((row) => row.orderStatusType === status)?.count ?? 0;
+  return {
+    depositWaitCnt: countOf('DEPOSIT_WAIT'),
+    payDoneCnt: countOf('PAY_DONE'),
+    productPrepareCnt: countOf('PRODUCT_PREPARE'),
+    deliveryPrepareCnt: countOf('DELIVERY_PREPARE'),
+    deliveryIngCnt: countOf('DELIVERY_ING'),
+    deliveryDoneCnt: countOf('DELIVERY_DONE'),
+    buyConfirmCnt: countOf('BUY_CONFIRM'),
+  };
 }

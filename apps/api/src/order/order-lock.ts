@@ -5,12 +5,15 @@ import { fromNullableTimestamp } from '../database/instant.ts';
 /** Payment of an order as the shop's own book has it. */
 export type PaymentStatus = 'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXPIRED' | 'CANCELED';
 
+/** Where an order or an option of it stands, those of later features included. */
+export type StoredStatus = OrderStatusType | 'DELETE' | 'EXCHANGE_WAIT' | 'REFUND_DONE';
+
 /** An order that nobody else may move until the transaction ends. Amounts in won. */
 export interface LockedOrder {
   readonly orderNo: string;
   readonly memberNo: number;
   readonly orderSheetNo: string | null;
-  readonly orderStatusType: string;
+  readonly orderStatusType: StoredStatus;
   readonly chargeAmt: number;
   readonly subPayAmt: number;
   readonly paymentExpiresAt: EpochMs | null;

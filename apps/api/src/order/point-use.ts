@@ -1,6 +1,6 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
 interface PointUse {
@@ -12,8 +12,12 @@ interface PointUse {
 }
 
 /** Points a member may spend now, in won: the balance, as far as it has not expired. */
-export async function availablePoints(transaction: Transaction, memberNo: number, at: EpochMs): Promise<number> {
-  const row = await transaction
+export async function availablePoints(
+  database: Database | Transaction,
+  memberNo: number,
+  at: EpochMs,
+): Promise<number> {
+  const row = await database
     .selectFrom('pointBalance')
     .select('balanceAmt')
     .select((balance) =>

@@ -1,0 +1,60 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Transaction } from '../database/database.ts';
+import { once } from '../idempotency.ts';
+import { readOrder } from './order-detail.ts';
+import { settle } from './settle.ts';
+
+type ResultAnswer = JsonAnswer<'approvePayment'>;
+
+/** The one way out of an effect that must leave nothing behind, its key included. */
+class Undecided extends Error {
+  override readonly name = 'Undecided';
+}
+
+/**
+ * Settles a payment after its window has closed, by the provider's word alone. A payment still being decided is PENDING
+ * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong together.
+ */
+export async function approve(
+  parts: Pick<AppParts, 'database' | 'clock' | 'outside'>,
+  call: CallOf<'approvePayment'>,
+  memberNo: number,
+): Promise<ResultAnswer> {
+  const { orderNo } = call.path;
+  const { key } = call.body;
+  await refuseStranger(parts, orderNo, key, memberNo);
+  const provider = await parts.outside.payment.find(key);
+  const effect = async (transaction: Transaction): Promise<ResultAnswer> => {
+    const now = parts.clock.now();
+    const settlement = await settle(transaction, orderNo, provider, now);
+    if (settlement.result === 'PENDING') throw new Undecided();
+    const isPaid = settlement.result === 'SUCCESS';
+    const reader = { memberNo, language: call.language, now };
+    return { orderNo, ...settlement, order: isPaid ? await readOrder(transaction, orderNo, reader) : null };
+  };
+  try {
+    return await once(parts, 'approvePayment', call, effect);
+  } catch (error) {
+    if (!(error instanceof Undecided)) throw error;
+    return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };
+  }
+}
+
+async function refuseStranger(
+  { database }: Pick<AppParts, 'database'>,
+  orderNo: string,
+  key: string,
+  memberNo: number,
+): Promise<void> {
+  const payment = await database
+    .selectFrom('payment')
+    .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
+    .select('paymentNo')
+    .where('paymentKey', '=', key)
+    .where('payment.orderNo', '=', orderNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+  if (payment === undefined) throw commerceError('NOT_FOUND');
+}

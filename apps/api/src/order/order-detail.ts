@@ -1,0 +1,146 @@
+import { formatYmdt, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { JsonAnswer } from '../contract/operation.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { fromTimestamp } from '../database/instant.ts';
+import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
+import {
+  readDeliveries,
+  readOptions,
+  readOrders,
+  readOwnOrder,
+  type DeliveryRow,
+  type OptionRow,
+  type OrderRow,
+} from './order-row.ts';
+
+/** An order with everything known of it, as the contract has it. */
+export type OrderAnswer = JsonAnswer<'getOrder'>;
+
+interface Reader {
+  readonly memberNo: number;
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+/** Reads orders by number as a list shows them, newest first. */
+export async function readSummaries(
+  database: Database,
+  orderNos: readonly string[],
+  reader: Reader,
+): Promise<OrderSummaryAnswer[]> {
+  if (orderNos.length === 0) return [];
+  const orders = await readOrders(database, orderNos);
+  const options = Map.groupBy(await readOptions(database, orderNos), (option) => option.orderNo);
+  const deliveries = new Map((await readDeliveries(database, orderNos)).map((row) => [row.deliveryNo, row]));
+  return orders.map((order) => {
+    const own = options.get(order.orderNo) ?? [];
+    return {
+      orderNo: order.orderNo,
+      orderYmdt: formatYmdt(fromTimestamp(order.orderedAt)),
+      payType: payTypeOf(order.payType),
+      defaultOrderStatusType: orderStatus(order, own),
+      firstOrderAmt: amountAnswer(order),
+      orderOptions: own.map((option) =>
+        optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
+      ),
+    };
+  });
+}
+
+/** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
+export async function readOrder(
+  database: Database | Transaction,
+  orderNo: string,
+  reader: Reader,
+): Promise<OrderAnswer> {
+  const order = await readOwnOrder(database, orderNo, reader.memberNo);
+  const options = await readOptions(database, [orderNo]);
+  const deliveries = await readDeliveries(database, [orderNo]);
+  return {
+    orderNo,
+    orderYmdt: formatYmdt(fromTimestamp(order.orderedAt)),
+    payType: payTypeOf(order.payType),
+    defaultOrderStatusType: orderStatus(order, options),
+    firstOrderAmount: amountAnswer(order),
+    lastOrderAmount: amountAnswer(order),
+    lines: await readBill(database, orderNo),
+    orderer: {
+      ordererName: order.ordererName,
+      ordererContact1: order.ordererContact1,
+      ordererEmail: order.ordererEmail,
+    },
+    payInfo: await readPayInfo(database, order),
+    orderOptionsGroupByPartner: groupByPartner(options, deliveries, reader),
+    accumulationAmtWhenBuyConfirm: order.accumulationAmt,
+  };
+}
+
+function groupByPartner(
+  options: readonly OptionRow[],
+  deliveries: readonly DeliveryRow[],
+  reader: Reader,
+): OrderAnswer['orderOptionsGroupByPartner'] {
+  const byDelivery = Map.groupBy(options, (option) => option.deliveryNo);
+  const byPartner = Map.groupBy(deliveries, (delivery) => delivery.partnerNo);
+  return [...byPartner].map(([partnerNo, parcels]) => ({
+    partnerNo,
+    partnerName: parcels[0]?.partnerName ?? '',
+    orderOptionsGroupByDelivery: parcels.map((parcel) => ({
+      deliveryNo: parcel.deliveryNo,
+      receiverName: parcel.receiverName ?? '',
+      receiverZipCd: parcel.receiverZipCd ?? '',
+      receiverAddress: parcel.receiverAddress ?? '',
+      receiverDetailAddress: parcel.receiverDetailAddress ?? '',
+      receiverContact1: parcel.receiverContact1 ?? '',
+      deliveryMemo: parcel.deliveryMemo,
+      deliveryAmt: parcel.deliveryAmt + parcel.remoteDeliveryAmt,
+      orderOptions: (byDelivery.get(parcel.deliveryNo) ?? []).map((option) =>
+        optionAnswer(option, parcel, { ...reader, order: options }),
+      ),
+    })),
+  }));
+}
+
+const RULES = [
+  'STANDARD',
+  'IMMEDIATE_DISCOUNT',
+  'ADDITIONAL_DISCOUNT',
+  'PRODUCT_COUPON',
+  'CART_COUPON',
+  'DELIVERY',
+  'REMOTE_DELIVERY',
+  'DELIVERY_COUPON',
+  'POINT',
+] as const satisfies readonly OrderAnswer['lines'][number]['rule'][];
+
+async function readBill(database: Database | Transaction, orderNo: string): Promise<OrderAnswer['lines']> {
+  const rows = await database
+    .selectFrom('paymentLedger')
+    .select(['rule', 'source', 'amount'])
+    .where('orderNo', '=', orderNo)
+    .where('kind', '=', 'BILL')
+    .orderBy('entryNo')
+    .execute();
+  return rows.flatMap((row) => {
+    const rule = RULES.find((known) => known === row.rule);
+    return rule === undefined ? [] : [{ rule, source: row.source, amount: row.amount }];
+  });
+}
+
+async function readPayInfo(database: Database | Transaction, order: OrderRow): Promise<OrderAnswer['payInfo']> {
+  const payment = await database
+    .selectFrom('payment')
+    .select(['payType', 'approvedAt'])
+    .select(sql<string | null>`receipt->>'cardName'`.as('cardName'))
+    .select(sql<number>`coalesce((receipt->>'installmentMonths')::integer, 0)`.as('installmentMonths'))
+    .where('orderNo', '=', order.orderNo)
+    .orderBy('paymentNo', 'desc')
+    .executeTakeFirst();
+  return {
+    payType: payTypeOf(payment?.payType ?? order.payType),
+    cardName: payment?.cardName ?? null,
+    installmentMonths: payment?.installmentMonths ?? 0,
+    approveYmdt: ymdt(payment?.approvedAt ?? null),
+  };
+}

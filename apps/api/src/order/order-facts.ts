@@ -1,0 +1,52 @@
+import {
+  DEFAULT_POINT_POLICY,
+  won,
+  type CouponPlatform,
+  type EpochMs,
+  type Language,
+  type OrderFacts,
+} from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { readBuyer, type Buyer } from './buyer.ts';
+import { readHeldCoupons } from './held-coupon.ts';
+import type { HeldBySheet } from './order-sheet.store.ts';
+import { availablePoints } from './point-use.ts';
+import { readGoods, type SheetLine } from './sheet-line.ts';
+import type { SheetProduct } from './sheet-product.ts';
+
+/** For whom, when and where an order is priced. */
+export interface PriceQuestion {
+  readonly memberNo: number;
+  readonly products: readonly SheetProduct[];
+  readonly platform: CouponPlatform;
+  readonly language: Language;
+  readonly now: EpochMs;
+  readonly held: HeldBySheet;
+}
+
+/** Everything an order of a sheet is priced from, and who buys. */
+export interface SheetFacts {
+  readonly buyer: Buyer;
+  readonly facts: OrderFacts<SheetLine>;
+}
+
+/** Reads all that decides over the price of a sheet; what the sheet's own unpaid order holds counts as still there. */
+export async function readFacts(database: Database | Transaction, question: PriceQuestion): Promise<SheetFacts> {
+  const { memberNo, now, held } = question;
+  const buyer = await readBuyer(database, memberNo, now);
+  const goods = await readGoods(database, question);
+  const coupons = await readHeldCoupons(database, { ...question, heldIssueNos: held.couponIssueNos });
+  const points = await availablePoints(database, memberNo, now);
+  const { visitor, gradeCode } = buyer;
+  return {
+    buyer,
+    facts: {
+      ...goods,
+      visitor,
+      coupons,
+      situation: { now, platform: question.platform, gradeCode, telecomCustomer: visitor.telecomCustomer },
+      pointBalance: won(points + held.points),
+      pointPolicy: DEFAULT_POINT_POLICY,
+    },
+  };
+}

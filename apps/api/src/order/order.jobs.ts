@@ -1,0 +1,11 @@
+import type { AppParts } from '../app.ts';
+import type { JobKind } from '../jobs/job.ts';
+import { autoConfirmJob } from './auto-confirm.job.ts';
+import { reconcilePaymentJob } from './reconcile-payment.job.ts';
+import { refundPaymentJob } from './refund-payment.job.ts';
+import { releaseHoldJob } from './release-hold.job.ts';
+
+/** Everything orders have done later: holds released, payments asked after, money returned, purchases confirmed. */
+export function orderJobs(parts: Pick<AppParts, 'outside' | 'log'>): readonly JobKind[] {
+  return [releaseHoldJob(parts), reconcilePaymentJob(parts), refundPaymentJob(parts), autoConfirmJob];
+}

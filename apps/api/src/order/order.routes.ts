@@ -1,0 +1,95 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { Caller, Handlers } from '../contract/operation.ts';
+import { once } from '../idempotency.ts';
+import { advance } from './advance.ts';
+import { approve } from './approve.ts';
+import { createSheet } from './create-sheet.ts';
+import { readOrder, readSummaries } from './order-detail.ts';
+import { countStatuses, listOrderNos } from './order-list.ts';
+import { openReservation } from './reservation.ts';
+import { calculateSheet, readSheetAnswer } from './sheet-answer.ts';
+
+type OrderHandlers = Pick<
+  Handlers,
+  | 'createOrderSheet'
+  | 'getOrderSheet'
+  | 'calculateOrderSheet'
+  | 'reservePayment'
+  | 'approvePayment'
+  | 'getOrders'
+  | 'getOrderSummary'
+  | 'getOrder'
+  | 'confirmPurchase'
+  | 'markDelivered'
+>;
+
+/** From order sheet to confirmed purchase. Spec §7. */
+export function orderRoutes(parts: AppParts): OrderHandlers {
+  const { database, clock } = parts;
+  return {
+    createOrderSheet: async ({ caller, path, body, language }) => {
+      const { memberNo } = ofMember(caller);
+      const isCart = path.type === 'cart';
+      // A gift's sheet asks for a receiver, not for an address: it is opened by its own call.
+      if (path.type === 'gift' || (isCart ? body.cartNos : body.products) === undefined) {
+        throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
+      }
+      const orderSheetNo = await createSheet(database, {
+        memberNo,
+        orderType: isCart ? 'CART' : 'DIRECT',
+        products: (body.products ?? []).map((product) => ({ ...product, optionInputs: product.optionInputs ?? [] })),
+        cartNos: body.cartNos ?? [],
+        language,
+        now: clock.now(),
+      });
+      return { orderSheetNo };
+    },
+
+    getOrderSheet: ({ caller, path, language, platform }) =>
+      readSheetAnswer(database, { ...path, ...ofMember(caller), language, platform, now: clock.now() }),
+
+    calculateOrderSheet: ({ caller, path, body, language, platform }) =>
+      calculateSheet(database, { ...path, ...ofMember(caller), language, platform, now: clock.now() }, body),
+
+    reservePayment: (call) => openReservation(parts, call, ofMember(call.caller).memberNo),
+
+    approvePayment: (call) => approve(parts, call, ofMember(call.caller).memberNo),
+
+    getOrders: async ({ caller, query, language }) => {
+      const reader = { ...ofMember(caller), language, now: clock.now() };
+      const { startYmd, endYmd, cursor, pageSize } = query;
+      const page = await listOrderNos(database, { ...reader, startYmd, endYmd, cursor, pageSize });
+      const { orderNos, ...rest } = page;
+      return { ...rest, items: await readSummaries(database, orderNos, reader) };
+    },
+
+    getOrderSummary: ({ caller }) => countStatuses(database, ofMember(caller).memberNo),
+
+    getOrder: ({ caller, path, language }) =>
+      readOrder(database, path.orderNo, { ...ofMember(caller), language, now: clock.now() }),
+
+    confirmPurchase: (call) => {
+      const { memberNo } = ofMember(call.caller);
+      const { orderOptionNo } = call.path;
+      return once(parts, 'confirmPurchase', call, async (transaction) => {
+        await advance(transaction, { orderOptionNo, memberNo, to: 'BUY_CONFIRM', by: 'BUYER', at: clock.now() });
+        return undefined;
+      });
+    },
+
+    markDelivered: (call) => {
+      const { memberNo } = ofMember(call.caller);
+      const { orderOptionNo } = call.path;
+      return once(parts, 'markDelivered', call, async (transaction) => {
+        await advance(transaction, { orderOptionNo, memberNo, to: 'DELIVERY_DONE', by: 'BUYER', at: clock.now() });
+        return undefined;
+      });
+    },
+  };
+}
+
+function ofMember(caller: Caller | null): { readonly memberNo: number } {
+  if (caller === null) throw commerceError('AU99');
+  return { memberNo: caller.memberNo };
+}

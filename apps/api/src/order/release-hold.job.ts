@@ -1,0 +1,29 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { JobKind } from '../jobs/job.ts';
+import { findOpenPayment } from './open-payment.ts';
+import { RELEASE_HOLD } from './payment-watch.ts';
+import { expire, settle } from './settle.ts';
+import { textOf } from './stored-json.ts';
+
+/**
+ * Gives back what an unpaid order holds when its time is over. The provider is asked first: money that has just come
+ * keeps the goods. A provider that does not answer keeps nothing from the other shoppers; its word is heard later.
+ */
+export function releaseHoldJob({ outside, log }: Pick<AppParts, 'outside' | 'log'>): JobKind {
+  return {
+    name: RELEASE_HOLD,
+    async run(transaction, { payload, now }) {
+      const orderNo = textOf(payload, 'orderNo', null);
+      if (orderNo === null) throw commerceError('INTERNAL');
+      const payment = await findOpenPayment(transaction, orderNo);
+      if (payment === null) return;
+      const provider = await outside.payment.find(payment.paymentKey).catch((error: unknown) => {
+        log.warn({ orderNo, err: error }, 'provider silent at the end of a hold');
+        return null;
+      });
+      await settle(transaction, orderNo, provider, now);
+      await expire(transaction, orderNo, now);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { CallOf } from '../contract/operation.ts';
+import { withTransaction } from '../database/database.ts';
+import { once } from '../idempotency.ts';
+import { reserve, type ReservationAnswer } from './reserve.ts';
+import { settle } from './settle.ts';
+
+type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
+
+/**
+ * Reserves and then opens the payment at the provider, under the key that was committed with the order: whoever repeats
+ * the request after a failure in between opens the same payment. Rejects as `reserve` does.
+ */
+export async function openReservation(
+  parts: ReserveParts,
+  call: CallOf<'reservePayment'>,
+  memberNo: number,
+): Promise<ReservationAnswer> {
+  const { orderSheetNo } = call.path;
+  const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
+  const undecidedOrderNo = await settleEarlier(parts, orderSheetNo, memberNo);
+  const reservation = await once(parts, 'reservePayment', call, (transaction) =>
+    reserve(transaction, { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now: parts.clock.now() }),
+  );
+  return { ...reservation, confirmUrl: await openPayment(parts, reservation) };
+}
+
+/** Only addresses of this shop are come back to; anything else is INVALID_REQUEST. */
+function returnUrlOf(wanted: string, publicOrigin: string): string {
+  const url = URL.parse(wanted, publicOrigin);
+  const isOwn = url?.origin === new URL(publicOrigin).origin && url.username === '' && url.password === '';
+  if (url === null || !isOwn || url.pathname.startsWith('//')) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/clientReturnUrl', rule: 'origin' } });
+  }
+  url.hash = '';
+  return url.href;
+}
+
+/**
+ * Asks the provider about an earlier payment of this sheet before another is opened: one that has been approved is
+ * settled. Answers the order whose payment is still being decided, which must not be paid a second time.
+ */
+async function settleEarlier(parts: ReserveParts, orderSheetNo: string, memberNo: number): Promise<string | null> {
+  const earlier = await parts.database
+    .selectFrom('shopOrder')
+    .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')
+    .select(['shopOrder.orderNo', 'paymentKey'])
+    .where('orderSheetNo', '=', orderSheetNo)
+    .where('memberNo', '=', memberNo)
+    .where('orderStatusType', '=', 'PAY_WAIT')
+    .executeTakeFirst();
+  if (earlier === undefined) return null;
+  const provider = await parts.outside.payment.find(earlier.paymentKey);
+  if (provider?.status === 'APPROVED') {
+    await withTransaction(parts.database, (transaction) =>
+      settle(transaction, earlier.orderNo, provider, parts.clock.now()),
+    );
+  }
+  return provider?.status === 'DELAYED' ? earlier.orderNo : null;
+}
+
+async function openPayment(parts: ReserveParts, reservation: ReservationAnswer): Promise<string | null> {
+  if (reservation.pgType === 'NONE') return null;
+  const payment = await parts.database
+    .selectFrom('payment')
+    .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
+    .select(['payAmt', 'payment.payType', 'orderTitle', 'clientReturnUrl', 'status'])
+    .where('paymentKey', '=', reservation.key)
+    .executeTakeFirstOrThrow();
+  if (payment.status !== 'READY') return null;
+  const { confirmUrl } = await parts.outside.payment.open({
+    key: reservation.key,
+    orderNo: reservation.orderNo,
+    amount: payment.payAmt,
+    orderName: payment.orderTitle,
+    payType: payment.payType,
+    returnUrl: payment.clientReturnUrl,
+  });
+  return confirmUrl;
+}

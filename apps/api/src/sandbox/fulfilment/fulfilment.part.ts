@@ -1,0 +1,71 @@
+import { commerceError, type Language } from '@dealstore/commerce-core/domain';
+import { withTransaction } from '../../database/database.ts';
+import { html, type Html } from '../html.ts';
+import { goTo } from '../sandbox-page.ts';
+import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
+import { FULFILMENT_TEXT as TEXT, STANDS_TEXT } from './fulfilment.text.ts';
+
+const SHOWN_OPTIONS = 20;
+
+/** The sellers of the sandbox: each paid option with its next step, on `/sandbox`. Assumed. */
+export function fulfilmentPart(parts: SandboxParts): SandboxPart {
+  return {
+    routes: [
+      {
+        method: 'POST',
+        path: /^\/sandbox\/fulfilment\/(?<orderOptionNo>[1-9]\d{0,14})$/,
+        handle: (visit) => takeStep(parts, visit),
+      },
+    ],
+    section: (language) => waitingOptions(parts, language),
+  };
+}
+
+async function takeStep(parts: SandboxParts, visit: Visit): Promise<Response> {
+  const rule = FULFILMENT_STEPS.find(({ step }) => step === visit.form.get('step'));
+  if (rule === undefined) throw commerceError('INVALID_REQUEST');
+  await withTransaction(parts.database, (transaction) =>
+    fulfil(transaction, {
+      orderOptionNo: Number(visit.path['orderOptionNo']),
+      step: rule.step,
+      random: parts.random,
+      at: parts.clock.now(),
+    }),
+  );
+  return goTo('/sandbox');
+}
+
+async function waitingOptions(parts: SandboxParts, language: Language): Promise<Html> {
+  const rows = await parts.database
+    .selectFrom('orderOption')
+    .select(['orderOptionNo', 'orderNo', 'productName', 'orderCnt', 'orderStatusType'])
+    .where(
+      'orderStatusType',
+      'in',
+      FULFILMENT_STEPS.map(({ from }) => from),
+    )
+    .orderBy('orderOptionNo', 'desc')
+    .limit(SHOWN_OPTIONS)
+    .execute();
+  const items = rows.map((row) => {
+    const next = FULFILMENT_STEPS.find(({ from }) => from === row.orderStatusType);
+    const stands = STANDS_TEXT[row.orderStatusType]?.[language] ?? row.orderStatusType;
+    return html`<li>
+      ${row.productName} × ${row.orderCnt} <span class="soft">${row.orderNo} · ${stands}</span>
+      <form method="post" action="/sandbox/fulfilment/${row.orderOptionNo}">
+        ${next === undefined ? null : html`<button name="step" value="${next.step}">${TEXT[next.step][language]}</button>`}
+      </form>
+    </li>`;
+  });
+  return html`<section>
+    <h2>${TEXT.title[language]}</h2>
+    ${
+      items.length === 0
+        ? html`<p class="soft">${TEXT.none[language]}</p>`
+        : html`<ul class="list">
+            ${items}
+          </ul>`
+    }
+  </section>`;
+}
