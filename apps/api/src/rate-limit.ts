@@ -40,20 +40,20 @@ export async function refuseOver(parts: LimitParts, limit: Limit, who: string): 
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Gives the newest turns back, as when what they were taken for has proven honest. */
-export async function giveBack(parts: LimitParts, limit: Limit, who: string, turns: number): Promise<void> {
+/** Gives the newest turn back, as when what it was taken for has proven honest. */
+export async function giveBack(parts: LimitParts, limit: Limit, who: string): Promise<void> {
   const bucket = bucketOf(limit, who);
   await parts.database
-    .deleteFrom('rateLimit')
+    .updateTable('rateLimit')
+    .set((row) => ({ hits: row('hits', '-', 1) }))
     .where('bucket', '=', bucket)
-    .where('windowStart', 'in', (query) =>
+    .where('hits', '>', 0)
+    .where('windowStart', '=', (query) =>
       query
-        .selectFrom('rateLimit')
-        .select('windowStart')
-        .where('bucket', '=', bucket)
-        .where('windowStart', '>', GATE)
-        .orderBy('windowStart', 'desc')
-        .limit(turns),
+        .selectFrom('rateLimit as newest')
+        .select((row) => row.fn.max('newest.windowStart').as('windowStart'))
+        .where('newest.bucket', '=', bucket)
+        .where('newest.hits', '>', 0),
     )
     .execute();
 }
@@ -80,7 +80,7 @@ async function waitFor(database: Database, bucket: string, limit: Limit, now: Ep
     .select(['windowStart', 'hits'])
     .where('bucket', '=', bucket)
     .where('windowStart', '>', toTimestamp(epochMs(now - limit.windowMs)))
-    .where('windowStart', '>', GATE)
+    .where('hits', '>', 0)
     .orderBy('windowStart', 'desc')
     .limit(limit.turns)
     .execute();

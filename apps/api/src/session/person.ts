@@ -10,16 +10,16 @@ export interface Person {
 }
 
 /** Century and gender behind the first digit after the birth date; 5 to 8 are foreign residents. */
-const GENDER_DIGITS: Readonly<Record<string, { readonly century: number; readonly gender: 'M' | 'F' }>> = {
-  '1': { century: 1900, gender: 'M' },
-  '2': { century: 1900, gender: 'F' },
-  '3': { century: 2000, gender: 'M' },
-  '4': { century: 2000, gender: 'F' },
-  '5': { century: 1900, gender: 'M' },
-  '6': { century: 1900, gender: 'F' },
-  '7': { century: 2000, gender: 'M' },
-  '8': { century: 2000, gender: 'F' },
-};
+const GENDER_DIGITS: ReadonlyMap<string, { readonly century: number; readonly gender: 'M' | 'F' }> = new Map([
+  ['1', { century: 1900, gender: 'M' }],
+  ['2', { century: 1900, gender: 'F' }],
+  ['3', { century: 2000, gender: 'M' }],
+  ['4', { century: 2000, gender: 'F' }],
+  ['5', { century: 1900, gender: 'M' }],
+  ['6', { century: 1900, gender: 'F' }],
+  ['7', { century: 2000, gender: 'M' }],
+  ['8', { century: 2000, gender: 'F' }],
+]);
 
 /**
  * Reads a birth date and gender from `yyMMdd` and the digit that follows it; null for no day of the calendar or one
@@ -31,7 +31,7 @@ export function readBirth(
   now: EpochMs,
 ): Pick<Person, 'birthDate' | 'gender'> | null {
   const match = /^(\d{2})(\d{2})(\d{2})$/.exec(yyMMdd);
-  const meaning = GENDER_DIGITS[genderDigit];
+  const meaning = GENDER_DIGITS.get(genderDigit);
   if (match === null || meaning === undefined) return null;
   const [, yy = '', month = '', day = ''] = match;
   const year = meaning.century + Number(yy);

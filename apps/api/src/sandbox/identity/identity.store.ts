@@ -130,9 +130,9 @@ export async function guessCode(
   const oneTimeCode = await finishVerification(parts.database, open.verificationId, hash, now);
   if (oneTimeCode === null) return { kind: 'over' };
   const phone = counted.phone ?? '';
-  await giveBack(parts, UNPROVEN_HOURLY.phone, phone, 1);
-  await giveBack(parts, UNPROVEN_DAILY, phone, 1);
-  await giveBack(parts, UNPROVEN_HOURLY.address, clientAddress, 1);
+  await giveBack(parts, UNPROVEN_HOURLY.phone, phone);
+  await giveBack(parts, UNPROVEN_DAILY, phone);
+  await giveBack(parts, UNPROVEN_HOURLY.address, clientAddress);
   return { kind: 'right', code: oneTimeCode };
 }
 

@@ -51,6 +51,6 @@ export const PURPOSE_TEXT: Readonly<Record<'LOGIN' | 'ADULT' | 'PHONE' | 'WITHDR
 /** The text message that carries a code. */
 export function codeMessage(code: string, language: Language): string {
   return language === 'ko'
-    ? `[딜스토어] 인증번호는 ${code}예요. 다른 사람에게 알려 주지 마세요.`
+    ? `[딜스토어] 인증번호 ${code}\n다른 사람에게 알려 주지 마세요.`
     : `[Dealstore] Your code is ${code}. Never tell it to anyone.`;
 }

@@ -1,0 +1,202 @@
+import { HOUR_MS } from '@dealstore/commerce-core/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillLogInShop, logInBackend, somebody } from '../../testing/log-in.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { browserOf, readCode, receiveCode, start, verify } from '../../testing/verification.ts';
+import { sandboxRoutes } from '../sandbox.routes.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase({ poolSize: 20 });
+  await fillLogInShop(test.database);
+});
+afterAll(() => test.drop());
+
+/** A code that is not this one. */
+const not = (code: string, nth = 1) => String((Number(code) + nth) % 1_000_000).padStart(6, '0');
+
+async function begun(laterMs = 0) {
+  const shop = logInBackend(test.database);
+  shop.clock.advance(laterMs);
+  const { uuid, state } = await start(shop.call);
+  const guess = (code: string) => shop.browser.post('/sandbox/identity/confirm', { uuid, code });
+  const page = () => shop.browser.get(`/sandbox/identity?uuid=${uuid}`);
+  return { ...shop, uuid, state, guess, page };
+}
+
+describe('the identity provider of the sandbox', () => {
+  it('asks who one is, sends a code and goes back with a one-time code and the state [GAP-26]', async () => {
+    const { browser, uuid, state, guess, page } = await begun();
+    const person = somebody();
+    const sent = await browser.post('/sandbox/identity/send', { uuid, ...person });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/sandbox/identity?uuid=${uuid}&ui_locales=ko`]);
+    const shown = await page();
+    const back = await guess(await readCode(shown));
+    const location = new URL(back.headers.get('location') ?? '');
+    expect(back.status).toBe(303);
+    expect(location.origin + location.pathname).toBe('http://shop.test/auth/redirect');
+    expect(location.searchParams.get('state')).toBe(state);
+    expect(location.searchParams.get('code')).toMatch(/^[\w-]{43}$/);
+    expect((await page()).status).toBe(404);
+  });
+
+  it('speaks the language it is asked in and runs no script [I18N-01]', async () => {
+    const { browser, uuid } = await begun();
+    const page = await browser.get(`/sandbox/identity?uuid=${uuid}&ui_locales=en`, { 'accept-language': 'ko' });
+    const markup = await page.text();
+    expect(markup).toContain('<html lang="en">');
+    expect(markup).not.toContain('<script');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    const korean = await browser.get(`/sandbox/identity?uuid=${uuid}`, { 'accept-language': 'ko-KR,en;q=0.5' });
+    expect(await korean.text()).toContain('인증번호 받기');
+  });
+
+  it.each([
+    ['an impossible day', { birthDate: '900231' }],
+    ['no gender digit', { genderDigit: '' }],
+    ['a phone of ten digits', { phone: '0101234567' }],
+    ['no name', { name: ' ' }],
+    ['markup for a name', { name: '<img src=x onerror=alert(1)>' }],
+  ])('sends nothing for %s and says so [GAP-26]', async (_, wrong) => {
+    const { browser, uuid, page } = await begun();
+    const answer = await browser.post('/sandbox/identity/send', { uuid, ...somebody(), ...wrong });
+    const markup = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(markup).toContain('role="alert"');
+    expect(markup).not.toContain('<img');
+    expect(await (await page()).text()).toContain('name="birthDate"');
+  });
+
+  it('counts guesses that come at the same instant one by one: twenty wrong ones leave none [GAP-26]', async () => {
+    const { browser, uuid, guess } = await begun();
+    const code = await receiveCode(browser, uuid, somebody());
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => guess(not(code, nth + 1))));
+    expect(answers.every(({ status }) => status === 422)).toBe(true);
+    const { tries } = await test.database
+      .selectFrom('identityVerification')
+      .select('tries')
+      .where('verificationId', '=', uuid)
+      .executeTakeFirstOrThrow();
+    expect(tries).toBe(5);
+    expect((await guess(code)).status).toBe(422);
+  });
+
+  it('lets the right code in once, however often it comes at the same instant [GAP-26]', async () => {
+    const { browser, uuid, guess } = await begun();
+    const code = await receiveCode(browser, uuid, somebody());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guess(code)));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  });
+
+  it('takes only the newest code, for this verification alone, and gives it five tries of its own [GAP-26]', async () => {
+    const { browser, uuid, guess, page } = await begun();
+    const person = somebody();
+    const old = await receiveCode(browser, uuid, person);
+    for (let turn = 0; turn < 5; turn += 1) await guess(not(old));
+    await browser.post('/sandbox/identity/resend', { uuid });
+    const fresh = await readCode(await page());
+    const other = await begun();
+    await receiveCode(other.browser, other.uuid, somebody());
+    expect((await other.guess(fresh === '000000' ? '000001' : fresh)).status).toBe(422);
+    expect((await guess(old === fresh ? not(fresh) : old)).status).toBe(422);
+    expect((await guess(fresh)).status).toBe(303);
+  });
+
+  it('lets a code be typed for five minutes [GAP-26]', async () => {
+    const { browser, uuid, guess, clock } = await begun();
+    const code = await receiveCode(browser, uuid, somebody());
+    clock.advance(5 * 60_000);
+    expect((await guess(code)).status).toBe(422);
+  });
+
+  it('sends five unproven codes an hour to a phone, whoever asks [GAP-26]', async () => {
+    const person = somebody();
+    const ask = async () => {
+      const { browser, uuid } = await begun();
+      return (await browser.post('/sandbox/identity/send', { uuid, ...person })).status;
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(answers.filter((status) => status === 303)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('sends five unproven codes an hour from an address, and takes a proven one off [GAP-26]', async () => {
+    const shop = logInBackend(test.database);
+    const send = async () => {
+      const { uuid } = await start(shop.call);
+      return (await shop.browser.post('/sandbox/identity/send', { uuid, ...somebody() })).status;
+    };
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { uuid } = await start(shop.call);
+      expect(await verify(shop.browser, uuid, somebody())).not.toBe('');
+    }
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await send());
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    shop.clock.advance(HOUR_MS);
+    expect(await send()).toBe(303);
+  });
+
+  it('goes back without a code when it is cancelled, and is over then [GAP-26]', async () => {
+    const { browser, uuid, state, page } = await begun();
+    const back = await browser.post('/sandbox/identity/cancel', { uuid });
+    expect(back.headers.get('location')).toBe(`http://shop.test/auth/redirect?error=access_denied&state=${state}`);
+    expect((await page()).status).toBe(404);
+  });
+
+  it.each(['', 'x', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
+    'knows no verification %j [GAP-26]',
+    async (uuid) => {
+      const browser = browserOf(logInBackend(test.database).parts);
+      expect((await browser.get(`/sandbox/identity?uuid=${encodeURIComponent(uuid)}`)).status).toBe(404);
+      expect((await browser.post('/sandbox/identity/confirm', { uuid, code: '123456' })).status).toBe(404);
+    },
+  );
+
+  it('takes no form from another site, and none that is no form', async () => {
+    const { browser, uuid, parts } = await begun();
+    const form = { uuid, ...somebody() };
+    const foreign = [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://shop.test' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      expect((await browser.post('/sandbox/identity/send', form, headers)).status).toBe(403);
+    }
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://shop.test' };
+    expect((await browser.post('/sandbox/identity/send', form, own)).status).toBe(303);
+    const sandbox = sandboxRoutes(parts);
+    const target = 'http://shop.test/sandbox/identity/send';
+    const json = new Request(target, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect((await sandbox(json, '203.0.113.1'))?.status).toBe(415);
+    const long = new Request(target, { method: 'POST', body: new URLSearchParams({ name: 'x'.repeat(10_000) }) });
+    expect((await sandbox(long, '203.0.113.1'))?.status).toBe(413);
+  });
+});
+
+describe('the front page of the sandbox', () => {
+  it('shows messages, the newest first, and the verifications under way', async () => {
+    const { browser, uuid } = await begun(3 * HOUR_MS);
+    const person = somebody();
+    const code = await receiveCode(browser, uuid, person);
+    const markup = await (await browser.get('/sandbox')).text();
+    expect(markup).toContain(`/sandbox/identity?uuid=${uuid}`);
+    expect(markup.indexOf(code)).toBeGreaterThan(0);
+    await browser.post('/sandbox/identity/resend', { uuid });
+    const newer = await readCode(await browser.get(`/sandbox/identity?uuid=${uuid}`));
+    const again = await (await browser.get('/sandbox')).text();
+    expect(again.indexOf(newer)).toBeLessThan(again.lastIndexOf(code));
+  });
+
+  it('leaves every other path to the shop and knows no page it has not', async () => {
+    const { parts, browser } = await begun();
+    expect(await sandboxRoutes(parts)(new Request('http://shop.test/sandboxes'), 'x')).toBeNull();
+    expect((await browser.get('/sandbox/nothing')).status).toBe(404);
+    expect((await browser.get('/sandbox/identity/send')).status).toBe(404);
+  });
+});

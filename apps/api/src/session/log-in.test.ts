@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGREEMENTS, fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { start, verify } from '../testing/verification.ts';
+import { basicOf, DEFAULT_CLIENTS } from './client.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase({ poolSize: 20 });
+  await fillLogInShop(test.database);
+});
+afterAll(() => test.drop());
+
+describe('a log-in by identity', () => {
+  it('asks a new member for the required terms and keeps the code usable meanwhile [CALL-27, CALL-28, GAP-26]', async () => {
+    const shop = logInBackend(test.database);
+    const started = await start(shop.call);
+    const code = await verify(shop.browser, started.uuid, somebody());
+    const found = await shop.call('getExternalData', { query: { code } });
+    expect(found.body).toMatchObject({ uuid: started.uuid, isNew: true, carrier: 'DEALTEL' });
+    expect(found.body.termsInfos.map(({ termsType, required, version }) => [termsType, required, version])).toEqual([
+      ['USE', true, 2],
+      ['E_COMMERCE', true, 2],
+      ['PI_COLLECTION_AND_USE_REQUIRED', true, 2],
+      ['PI_COLLECTION_AND_USE_OPTIONAL', false, 2],
+    ]);
+    const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier };
+    const refused = await shop.call('issueToken', { body });
+    expect(refused).toMatchObject({ status: 409, code: 'TERMS_REQUIRED' });
+    const half = await shop.call('issueToken', { body: { ...body, agreements: AGREEMENTS.slice(1) } });
+    expect(half.details).toEqual({ termsTypes: ['USE'] });
+    const issued = await shop.call('issueToken', { body: { ...body, agreements: AGREEMENTS } });
+    expect(issued).toMatchObject({ status: 200, body: { expires_in: 14 * 24 * 3600 } });
+    expect((await shop.call('issueToken', { body: { ...body, agreements: AGREEMENTS } })).code).toBe(
+      'VERIFICATION_FAILED',
+    );
+    expect((await shop.call('getExternalData', { query: { code } })).code).toBe('VERIFICATION_FAILED');
+  });
+
+  it('keeps what a new member agreed to, word for word, and what they did not [GAP-26]', async () => {
+    const shop = logInBackend(test.database);
+    const started = await start(shop.call);
+    const person = somebody();
+    const code = await verify(shop.browser, started.uuid, person);
+    const said = [...AGREEMENTS, { termsType: 'PI_COLLECTION_AND_USE_OPTIONAL', isAgree: false }];
+    const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier };
+    const unasked = [...said, { termsType: 'NO_SUCH_TERMS', isAgree: true }];
+    expect((await shop.call('issueToken', { body: { ...body, agreements: unasked } })).code).toBe('INVALID_REQUEST');
+    await shop.call('issueToken', { body: { ...body, agreements: said } });
+    const rows = await test.database
+      .selectFrom('consent')
+      .innerJoin('member', 'member.memberNo', 'consent.memberNo')
+      .select(['type', 'version', 'agreed', 'channel'])
+      .where('phone', '=', person.phone)
+      .orderBy('consentNo')
+      .execute();
+    expect(rows).toEqual(
+      said.map(({ termsType, isAgree }) => ({ type: termsType, version: '2', agreed: isAgree, channel: 'PC' })),
+    );
+  });
+
+  it('lets a known member in without terms, each time into a session of its own [CALL-28]', async () => {
+    const shop = logInBackend(test.database);
+    const person = somebody();
+    const first = await logIn(shop, person);
+    const started = await start(shop.call);
+    const code = await verify(shop.browser, started.uuid, person);
+    expect((await shop.call('getExternalData', { query: { code } })).body.isNew).toBe(false);
+    const second = await shop.call('issueToken', {
+      body: { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier },
+    });
+    expect(second.body.shopbyId).toBe(first.user.body.shopbyId);
+    expect(second.body.access_token).not.toBe(first.user.body.access_token);
+    const sessions = await test.database
+      .selectFrom('loginSession')
+      .innerJoin('member', 'member.memberNo', 'loginSession.memberNo')
+      .select('sessionNo')
+      .where('phone', '=', person.phone)
+      .execute();
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('refuses a code without its verifier, and another client’s verifier [CALL-28]', async () => {
+    const shop = logInBackend(test.database);
+    const started = await start(shop.call);
+    const code = await verify(shop.browser, started.uuid, somebody());
+    const body = { auth: WEB_AUTH, grant: 'identity', code, agreements: AGREEMENTS };
+    expect((await shop.call('issueToken', { body })).code).toBe('INVALID_REQUEST');
+    const stolen = { ...body, codeVerifier: 'x'.repeat(43) };
+    expect((await shop.call('issueToken', { body: stolen, address: '203.0.113.50' })).code).toBe('VERIFICATION_FAILED');
+    const right = await shop.call('issueToken', { body: { ...body, codeVerifier: started.verifier } });
+    expect(right.status).toBe(200);
+  });
+
+  it('lets one code in once, however many present it at the same time [CALL-28]', async () => {
+    const shop = logInBackend(test.database);
+    const started = await start(shop.call);
+    const code = await verify(shop.browser, started.uuid, somebody());
+    const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier, agreements: AGREEMENTS };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('issueToken', { body })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('makes one member of one person who logs in twice at the same time [CALL-28]', async () => {
+    const shop = logInBackend(test.database);
+    const person = somebody();
+    const ready = [];
+    for (let round = 0; round < 2; round += 1) {
+      const started = await start(shop.call);
+      ready.push({ code: await verify(shop.browser, started.uuid, person), codeVerifier: started.verifier });
+    }
+    const answers = await Promise.all(
+      ready.map((proof) =>
+        shop.call('issueToken', { body: { auth: WEB_AUTH, grant: 'identity', ...proof, agreements: AGREEMENTS } }),
+      ),
+    );
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const members = await test.database
+      .selectFrom('member')
+      .select('memberNo')
+      .where('phone', '=', person.phone)
+      .execute();
+    expect(members).toHaveLength(1);
+  });
+
+  it('ends a code after ten minutes [GAP-26]', async () => {
+    const shop = logInBackend(test.database);
+    const started = await start(shop.call);
+    const code = await verify(shop.browser, started.uuid, somebody());
+    shop.clock.advance(10 * 60_000 - 1);
+    expect((await shop.call('getExternalData', { query: { code } })).status).toBe(200);
+    shop.clock.advance(1);
+    expect((await shop.call('getExternalData', { query: { code } })).code).toBe('VERIFICATION_FAILED');
+  });
+
+  it('turns an address away after five failures in a minute [CALL-28]', async () => {
+    const shop = logInBackend(test.database);
+    const body = { auth: WEB_AUTH, grant: 'identity', code: 'c'.repeat(43), codeVerifier: 'v'.repeat(43) };
+    const address = '198.51.100.7';
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await shop.call('issueToken', { body, address })).code).toBe('VERIFICATION_FAILED');
+    }
+    const over = await shop.call('issueToken', { body, address });
+    expect(over).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(over.headers.get('retry-after')).toBe('60');
+    shop.clock.advance(60_000);
+    expect((await shop.call('issueToken', { body, address })).code).toBe('VERIFICATION_FAILED');
+  });
+
+  it('knows its clients by their public identifiers only [CALL-28]', async () => {
+    const shop = logInBackend(test.database);
+    const body = { grant: 'user_token', userToken: 'u'.repeat(43) };
+    const stranger = basicOf({ id: 'dealstore-web', password: 'guess' });
+    expect((await shop.call('issueToken', { body: { ...body, auth: stranger } })).code).toBe('AU20');
+    expect((await shop.call('issueToken', { body: { ...body, auth: basicOf(DEFAULT_CLIENTS.APP) } })).code).toBe(
+      'A401',
+    );
+  });
+
+  it.each([
+    'https://evil.test/auth/redirect',
+    'http://shop.test.evil.test/auth/redirect',
+    'http://shop.test@evil.test/',
+    'http://user@shop.test/auth/redirect',
+    '//shop.test/auth/redirect',
+    '/auth/redirect',
+    'javascript:alert(1)',
+  ])('sends no code to %s [GAP-26]', async (redirectUri) => {
+    const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), redirectUri };
+    expect((await logInBackend(test.database).call('startVerification', { body })).code).toBe('INVALID_REQUEST');
+  });
+});

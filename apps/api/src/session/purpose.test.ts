@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
+import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/log-in.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { TestPerson } from '../testing/verification.ts';
+import { issueServerToken, openSession } from './session.store.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase({ poolSize: 20 });
+  await fillLogInShop(test.database);
+});
+afterAll(() => test.drop());
+
+describe('a verification with a purpose', () => {
+  it('proves an adult by the year of birth and keeps the proof for one year [ENTITY-09, ROLE-04]', async () => {
+    const shop = logInBackend(test.database);
+    const person = somebody({ birthDate: '071231', genderDigit: '3' });
+    const member = await logIn(shop, person);
+    expect((await shop.call('getAccount', { bearer: member.bearer })).body.adult).toBe(false);
+    const proven = await logIn(shop, person, 'adult', member.bearer);
+    expect((await shop.call('getAccount', { bearer: proven.bearer })).body.adult).toBe(true);
+    shop.clock.advance(365 * 24 * 3600_000 - 1);
+    const memberNo = await memberOf(person);
+    expect(await isAdult(shop, memberNo)).toBe(true);
+    shop.clock.advance(1);
+    expect(await isAdult(shop, memberNo)).toBe(false);
+  });
+
+  it('does not take a minor for an adult, and does not use their code up [ROLE-04]', async () => {
+    const shop = logInBackend(test.database);
+    const person = somebody({ birthDate: '080101', genderDigit: '3' });
+    const member = await logIn(shop, person);
+    expect((await logIn(shop, person, 'adult', member.bearer)).user.code).toBe('ADULT_ONLY');
+    expect((await shop.call('getAccount', { bearer: member.bearer })).body.adult).toBe(false);
+  });
+
+  it('belongs to the member who started it [ROLE-04]', async () => {
+    const shop = logInBackend(test.database);
+    const member = await logIn(shop, somebody());
+    expect((await logIn(shop, somebody(), 'adult', member.bearer)).user.code).toBe('VERIFICATION_FAILED');
+  });
+
+  it('needs a session to change a phone or to leave, and leaving is not logging in', async () => {
+    const shop = logInBackend(test.database);
+    const body = {
+      purpose: 'phone',
+      state: 's'.repeat(16),
+      codeChallenge: 'c'.repeat(43),
+      redirectUri: 'http://shop.test/auth/redirect',
+    };
+    expect((await shop.call('startVerification', { body })).code).toBe('AU99');
+    const person = somebody();
+    const member = await logIn(shop, person);
+    expect((await logIn(shop, person, 'withdrawal', member.bearer)).user.code).toBe('VERIFICATION_FAILED');
+  });
+
+  it('ends every session of a member whose phone has changed [CALL-17]', async () => {
+    const shop = logInBackend(test.database);
+    const person = somebody();
+    const member = await logIn(shop, person);
+    const moved = await logIn(shop, { ...person, phone: '01099990001' }, 'phone', member.bearer);
+    expect((await shop.call('getAccount', { bearer: member.bearer })).code).toBe('A401');
+    expect((await shop.call('getAccount', { bearer: moved.bearer })).body.phone).toBe('01099990001');
+  });
+
+  it('gives nobody the phone of another member', async () => {
+    const shop = logInBackend(test.database);
+    const owner = somebody();
+    await logIn(shop, owner);
+    expect((await logIn(shop, somebody({ phone: owner.phone }))).user.code).toBe('VERIFICATION_FAILED');
+  });
+});
+
+async function memberOf(person: TestPerson): Promise<number> {
+  const { memberNo } = await test.database
+    .selectFrom('member')
+    .select('memberNo')
+    .where('phone', '=', person.phone)
+    .executeTakeFirstOrThrow();
+  return memberNo;
+}
+
+async function isAdult(shop: LogInBackend, memberNo: number): Promise<boolean> {
+  const token = await withTransaction(test.database, async (transaction) => {
+    const user = await openSession(transaction, { memberNo, client: 'WEB' }, shop.clock.now());
+    return issueServerToken(transaction, user.value, shop.clock.now());
+  });
+  return (await shop.call('getAccount', { bearer: token.value })).body.adult;
+}
