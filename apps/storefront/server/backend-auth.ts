@@ -1,4 +1,4 @@
-import { backendHeaders } from './forward-api.ts';
+import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Visitor } from './visitor.ts';
 

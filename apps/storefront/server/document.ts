@@ -6,7 +6,7 @@ import { movedPermanently, refused, seeOther, withCookies } from './answers.ts';
 import type { BackendAuth } from './backend-auth.ts';
 import type { BuildOutput } from './build-output.ts';
 import { compressStream, compressText } from './compress.ts';
-import { backendHeaders } from './forward-api.ts';
+import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { redirectTarget } from './known-path.ts';

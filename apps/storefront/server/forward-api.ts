@@ -1,3 +1,6 @@
+import { withCookies } from './answers.ts';
+import { backendHeaders } from './backend-headers.ts';
+import type { BackendAuth } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import { refuseForgedCall } from './same-origin.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -30,17 +33,30 @@ const KEPT_BACK = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding'
  * Forwards a page's `/api/*` call: adds the bearer the page never sees, drops its cookies, and refuses what another
  * site could have sent. Spec §7; where the token is kept: docs/decisions.
  */
-export function createApiForwarder(options: HostOptions, cookies: SessionCookies) {
+export function createApiForwarder(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
   return async (request: Request, visitor: Visitor): Promise<Response> => {
     const forged = refuseForgedCall(request, options.publicOrigin);
     if (forged !== null) return forged;
-    const { serverToken } = cookies.read(request);
-    const answer = await options.backend(backendRequest(request, visitor, serverToken, options.trustProxy));
+    const { bearer, granted } = await bearerOf(request, visitor);
+    const answer = await options.backend(backendRequest(request, visitor, bearer, options.trustProxy));
     const headers = new Headers(answer.headers);
     for (const name of KEPT_BACK) headers.delete(name);
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    return new Response(answer.body, { status: answer.status, headers });
+    return withCookies(new Response(answer.body, { status: answer.status, headers }), granted);
   };
+
+  // A page left open outlives its server token; a living user token obtains the next one on the way. Spec §4.
+  async function bearerOf(request: Request, visitor: Visitor) {
+    const { userToken, serverToken } = cookies.read(request);
+    if (serverToken !== null || userToken === null) return { bearer: serverToken, granted: [] };
+    const issued = await auth.issueServerToken(userToken, visitor);
+    if (!issued.ok) return { bearer: null, granted: [] };
+    const generation = options.clock.now().toString(36);
+    return {
+      bearer: issued.value.accessToken,
+      granted: cookies.grantServerToken(issued.value.accessToken, generation),
+    };
+  }
 }
 
 function backendRequest(request: Request, visitor: Visitor, bearer: string | null, trustProxy: boolean): Request {
@@ -54,13 +70,6 @@ function backendRequest(request: Request, visitor: Visitor, bearer: string | nul
     signal: request.signal,
     ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
   });
-}
-
-/** The headers every call of the host to the backend carries. */
-export function backendHeaders(visitor: Visitor, bearer: string | null): Headers {
-  const headers = new Headers({ 'accept-language': visitor.language, 'x-request-id': visitor.requestId });
-  if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
-  return headers;
 }
 
 function copy(from: Headers, to: Headers, name: string): void {

@@ -21,7 +21,7 @@ export function createHost(options: HostOptions): Handler {
   const cookies = createSessionCookies(options.publicOrigin);
   const auth = createBackendAuth(options);
   const cache = createHtmlCache(options.clock);
-  const forward = createApiForwarder(options, cookies);
+  const forward = createApiForwarder(options, cookies, auth);
   const session = createSessionRoutes(options, cookies, auth);
   const build = once(() => readBuildOutput(options.distDir));
   const documents = createDocuments({ options, cookies, auth, cache, build });

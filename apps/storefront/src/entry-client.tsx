@@ -2,15 +2,16 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
 import { readPage } from './app/current-page.ts';
 import { takeEarlyClick } from './app/early-click.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation-guard.tsx';
-import { readPageState } from './app/read-page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { endSession, savePending } from './app/session-calls.ts';
+import { readPageState } from './app/read-page-state.ts';
+import { savePending } from './app/session-calls.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import type { LoadServices, Services } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
@@ -20,38 +21,37 @@ async function start(): Promise<void> {
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null);
+  const endSession = (code: string) => void load().then(({ session }) => session.send({ type: 'expired', code }));
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession };
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
+  const react = (thrown: unknown) => carryOutReaction(scene, thrown);
   hydrate(client, queries);
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
-    services ??= import('./container/create-container.ts').then((container) =>
-      container.createServices({ facts, bridge: null }),
+    services ??= import('./app/after-paint.ts').then((after) =>
+      after.bringServices({ facts, chrome, client, text, proceed, react }),
     );
     return services;
   };
   const chunkFailed = (to: string): void => {
     chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: () => location.assign(to) } });
   };
+  const askSession = (from: string, to: string): void => {
+    void load().then(({ session }) => session.send({ type: 'navigate', from, to }));
+  };
+  const aroundNavigation = createNavigation({ chrome, askSession, savePending, chunkFailed });
+  const proceed = (to: string): void => aroundNavigation(navigate, to);
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <App
-      facts={facts}
-      client={client}
-      services={load}
-      chrome={chrome}
-      aroundNavigation={createNavigation({ loggedIn: facts.loggedIn, chrome, savePending, chunkFailed })}
-    />,
-  );
-  // After the first paint: the click that came too early, the container, and what arrived with the document.
+  const root = document.getElementById('root') ?? document.body;
+  const app = { facts, client, services: load, chrome, aroundNavigation };
+  hydrateRoot(root, <App {...app} />);
+  // After the first paint: the click that came too early, and the container.
   requestAnimationFrame(() =>
     setTimeout(() => {
       takeEarlyClick();
       void load();
-      if (facts.arrival === 'session-expired') chrome.toast(text['session-expired']);
     }),
   );
 }

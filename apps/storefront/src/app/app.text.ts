@@ -3,6 +3,7 @@ import { defineText } from '../locale/define-text.ts';
 /** Sentences about errors and arrivals; the wording of Spec §8 where it fixes one. */
 export const appText = defineText({
   ko: {
+    cartMerged: '장바구니를 합쳤어요',
     'benefit-coupon-exceeded': '월 멤버십 혜택 쿠폰 발급 횟수를 초과했어요 (월 1회)',
     'points-insufficient': '잔여 포인트가 부족해요',
     'login-required': '로그인 후 이용해 주세요',
@@ -17,6 +18,7 @@ export const appText = defineText({
     tagline: (brand: string) => `매일 새로운 특가, ${brand}`,
   },
   en: {
+    cartMerged: 'Your carts were merged',
     'benefit-coupon-exceeded': "You have used this month's membership coupon (once a month)",
     'points-insufficient': 'Not enough points',
     'login-required': 'Please log in to use this',

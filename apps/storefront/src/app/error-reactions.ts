@@ -8,8 +8,8 @@ export interface ReactionScene {
   readonly chrome: ChromeView;
   readonly loggedIn: boolean;
   readonly text: SameShape<(typeof appText)['ko']>;
-  /** Ends the session here and goes home; asked twice, it acts once. */
-  readonly endSession: () => void;
+  /** Ends the session here and goes home; the session's machine acts once. */
+  readonly endSession: (code: string) => void;
 }
 
 const QUIET: readonly QuietCall[] = ['terms', 'coupon', 'gift'];
@@ -28,7 +28,7 @@ export function carryOutReaction(scene: ReactionScene, thrown: unknown, quiet: u
     case 'alert':
       return chrome.alert({ contents: say(words), right: { text: text.confirm } });
     case 'end-session':
-      return scene.endSession();
+      return scene.endSession(toCommerceError(thrown).code);
     case 'ask-login':
       return chrome.ask(promptFor(thrown));
     case 'wrong-page':

@@ -1,4 +1,5 @@
-import { guardNavigation, needsLogin } from '@dealstore/commerce-core/domain';
+import { readPresence } from '@dealstore/commerce-core/adapters/web';
+import { guardNavigation } from '@dealstore/commerce-core/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../routes/paths.ts';
@@ -12,8 +13,9 @@ export type Navigate = AroundNavHandler;
 
 /** What the guard asks of the page around it. */
 export interface NavigationScene {
-  readonly loggedIn: boolean;
   readonly chrome: ChromeView;
+  /** Lets the session's machine carry out what takes a call: obtaining, deleting an orphan. Spec §4. */
+  readonly askSession: (from: string, to: string) => void;
   /** Keeps where a guest wanted to go until the log-in. Spec §4. */
   readonly savePending: (path: string) => void;
   /** Shows the loading-failed message and the way to reload. Spec §8. */
@@ -22,18 +24,19 @@ export interface NavigationScene {
 
 /**
  * Carries out the guard of Spec §4 for links in the page: a guest who opens my page keeps the screen and meets the prompt;
- * everybody else waits only for the next screen's chunk. Tokens themselves are the web host's matter.
+ * everybody else waits only for the next screen's chunk. Presence of the tokens is read off the cookies, never their values.
  */
 export function createNavigation(scene: NavigationScene): Navigate {
   let latest = 0;
   return (navigate, to, options) => {
-    const tokens = { user: scene.loggedIn, server: scene.loggedIn };
-    const answer = guardNavigation({ from: window.location.pathname, to, tokens });
-    if (answer === 'ask-login' && needsLogin(to)) {
+    const from = window.location.pathname;
+    const answer = guardNavigation({ from, to, tokens: readPresence(document.cookie) });
+    if (answer === 'ask-login') {
       scene.savePending(to);
       scene.chrome.ask('login');
       return;
     }
+    if (answer === 'obtain' || answer === 'delete-orphan') return scene.askSession(from, to);
     if (answer === 'go-home') return navigate('/', { replace: true });
     latest += 1;
     const ours = latest;

@@ -30,7 +30,7 @@ export async function putIntoCart(scene: CartScene, additions: readonly CartAddi
   }
   const added = createGuestCart(keyValueStore).add(additions);
   if (!added.ok) throw commerceError('PURCHASE_LIMIT');
-  scene.chrome.state.guestCartCount = added.lines.length;
+  scene.chrome.countGuestCart(added.lines.length);
   scene.client.removeQueries({ queryKey: CART_KEY });
 }
 
@@ -45,7 +45,12 @@ export async function mergeGuestCart(scene: CartScene): Promise<boolean> {
   if (lines.length === 0) return false;
   guestCart.clear();
   try {
-    const additions = lines.map(({ cartNo: _, ...addition }) => addition);
+    const additions = lines.map(({ productNo, optionNo, orderCnt, optionInputs }) => ({
+      productNo,
+      optionNo,
+      orderCnt,
+      optionInputs,
+    }));
     scene.client.setQueryData(CART_COUNT_KEY, await cartApi.add(additions));
   } catch (error) {
     guestCart.add(lines);

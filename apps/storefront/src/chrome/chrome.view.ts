@@ -48,6 +48,8 @@ export interface ChromeView {
   closePrompt(): void;
   closeAlert(): void;
   closeTerms(): void;
+  /** Shows how many options a guest's cart on this device holds. */
+  countGuestCart(count: number): void;
 }
 
 /** Creates the view; one per document. */
@@ -76,6 +78,7 @@ export function createChromeView(prompt: Prompt | null = null): ChromeView {
     closePrompt: () => void (state.prompt = null),
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
+    countGuestCart: (count) => void (state.guestCartCount = count),
   };
 }
 

@@ -1,46 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { termsQuery } from './chrome.queries.ts';
-import { useServices } from '../container/use-service.ts';
-import { useText } from '../locale/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { chromeText } from './chrome.text.ts';
-import { type TermsPopup as Terms, useChrome, useChromeState } from './chrome.view.ts';
-import styles from './terms-popup.module.css';
+import { lazy, Suspense } from 'react';
+import { useChromeState } from './chrome.view.ts';
 
-/** A legal text over the whole screen; the personal-information variant has a confirm button and no close icon. Spec §2. */
+// Legal texts are seldom opened: what shows them arrives with the first one.
+const OpenTerms = lazy(() => import('./open-terms.tsx').then((module) => ({ default: module.OpenTerms })));
+
+/** A legal text over the whole screen, while one is open. Spec §2 (full-screen terms popup). */
 export function TermsPopup() {
   const { terms } = useChromeState();
-  return terms === null ? null : <OpenTerms terms={terms} />;
-}
-
-function OpenTerms({ terms }: { readonly terms: Terms }) {
-  const t = useText(chromeText);
-  const chrome = useChrome();
-  const { data, isPending } = useQuery(termsQuery(useServices(), terms.type));
+  if (terms === null) return null;
   return (
-    <Sheet
-      open
-      kind="full"
-      title={terms.title}
-      onClose={() => chrome.closeTerms()}
-      footer={
-        terms.closable ? null : (
-          <Button size="cta" onClick={() => chrome.closeTerms()}>
-            {t.confirm}
-          </Button>
-        )
-      }
-    >
-      {terms.closable && (
-        <button type="button" className={styles['close']} aria-label={t.close} onClick={() => chrome.closeTerms()}>
-          <X aria-hidden />
-        </button>
-      )}
-      {isPending ? <Skeleton height={320} /> : <RichText html={data?.contents ?? ''} />}
-    </Sheet>
+    <Suspense>
+      <OpenTerms terms={terms} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { type Bridge, createCommerce } from '@dealstore/commerce-core';
 import { Container } from 'inversify';
+import { createActor } from 'xstate';
 import type { PageFacts } from '../app/page-state.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
@@ -34,6 +35,8 @@ export function createServices({ facts, bridge }: PageHost): Services {
     bridge: get('bridge'),
     tracking: get('tracking'),
   };
-  container.bind(TOKEN.commerce).toConstantValue(createCommerce(ports));
-  return { ...ports, commerce: get('commerce') };
+  const commerce = createCommerce(ports);
+  container.bind(TOKEN.commerce).toConstantValue(commerce);
+  container.bind(TOKEN.session).toConstantValue(createActor(commerce.session, { clock: ports.clock }));
+  return { ...ports, commerce: get('commerce'), session: get('session') };
 }

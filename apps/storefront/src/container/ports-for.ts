@@ -12,6 +12,7 @@ import {
 import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
 import { commerceError } from '@dealstore/commerce-core/domain';
+import { createActor } from 'xstate';
 import type { Services } from './services.ts';
 
 /** What differs from one server request to the next. */
@@ -56,8 +57,12 @@ export function portsFor(scope: RequestScope): Services {
   };
   return {
     ...ports,
+    // Flows move in the browser only; a screen that names one while being rendered gets it at rest.
     get commerce() {
       return createCommerce(ports);
+    },
+    get session() {
+      return createActor(createCommerce(ports).session, { clock: ports.clock });
     },
   };
 }

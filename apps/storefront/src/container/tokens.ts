@@ -21,4 +21,5 @@ export const TOKEN: Tokens = {
   bridge: Symbol('bridge'),
   tracking: Symbol('tracking'),
   commerce: Symbol('commerce'),
+  session: Symbol('session'),
 };

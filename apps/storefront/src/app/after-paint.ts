@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChromeView } from '../chrome/chrome.view.ts';
+import { createServices } from '../container/create-container.ts';
+import type { Services } from '../container/services.ts';
+import type { PageFacts } from './page-state.ts';
+import { linkSession, type SessionScene } from './session-link.ts';
+import { settleCart } from './settle-cart.ts';
+
+/** What the page hands to the part of it that arrives after the first paint. */
+export interface AfterPaint extends Omit<SessionScene, 'loggedIn'> {
+  readonly facts: PageFacts;
+  readonly chrome: ChromeView;
+  readonly client: QueryClient;
+  /** Tells of what went wrong, by the reactions of the catalogue. */
+  readonly react: (thrown: unknown) => void;
+}
+
+/** Builds the services, starts the session, and catches up on what the first paint did not need. */
+export function bringServices({ facts, chrome, client, text, proceed, react }: AfterPaint): Services {
+  const services = createServices({ facts, bridge: null });
+  const { loggedIn } = facts;
+  linkSession(services, { chrome, text, proceed, loggedIn });
+  if (facts.arrival === 'session-expired') chrome.toast(text['session-expired']);
+  settleCart({ services: async () => services, loggedIn, client, chrome }, text.cartMerged).catch(react);
+  return services;
+}

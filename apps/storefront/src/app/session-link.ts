@@ -1,0 +1,31 @@
+import { readPresence } from '@dealstore/commerce-core/adapters/web';
+import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { SameShape } from '../locale/define-text.ts';
+import type { Services } from '../container/services.ts';
+import type { appText } from './app.text.ts';
+
+/** What ties the session to this document. */
+export interface SessionScene {
+  readonly chrome: ChromeView;
+  readonly text: SameShape<(typeof appText)['ko']>;
+  readonly loggedIn: boolean;
+  /** Goes on to a page the guard has let through. */
+  readonly proceed: (to: string) => void;
+}
+
+/**
+ * Starts the session's actor and does what it says: go on, go elsewhere, ask, tell. Whoever is logged in is a fact of the
+ * document, so a change of it, here or in another tab, loads a new one. Spec §4, §8.
+ */
+export function linkSession({ session, tokenStore }: Services, scene: SessionScene): void {
+  session.on('proceed', ({ to }) => scene.proceed(to));
+  session.on('redirect', ({ to }) => window.location.replace(to));
+  session.on('askLogin', () => scene.chrome.ask('login'));
+  session.on('notice', ({ text }) => {
+    if (text !== 'log-in-failed') scene.chrome.toast(scene.text[text]);
+  });
+  session.start();
+  tokenStore.subscribe(() => {
+    if (readPresence(document.cookie).user !== scene.loggedIn) window.location.reload();
+  });
+}
