@@ -1,0 +1,49 @@
+import { addWon, type DeliveryGroup, formatWon } from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { cartText } from './cart.text.ts';
+import styles from './cart.module.css';
+
+/** Goods of one seller that travel together, with what delivery costs and what is missing for free delivery. Spec §3. */
+export function CartGroup({
+  group,
+  chosen,
+  onChoose,
+  children,
+}: {
+  readonly group: DeliveryGroup;
+  readonly chosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  const t = useText(cartText);
+  const language = useLanguage();
+  const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
+  const missing = group.amountToFreeDelivery;
+  const threshold = group.deliveryCondition.aboveDeliveryAmt;
+  return (
+    <section className={styles['group']} aria-label={group.partnerName}>
+      <div className={styles['seller']}>
+        <Checkbox
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          aria-label={t.chooseSeller(group.partnerName)}
+        >
+          <strong>{group.partnerName}</strong>
+        </Checkbox>
+      </div>
+      <ul>{children}</ul>
+      {missing !== null && threshold > 0 && (
+        <div className={styles['progress']}>
+          <p>{missing > 0 ? t.toFree(say(missing)) : t.isFree}</p>
+          <progress max={threshold} value={Math.min(group.buyAmt, threshold)} aria-hidden />
+        </div>
+      )}
+      <p className={styles['groupSum']}>
+        {t.goods} {say(group.buyAmt)} + {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)} ={' '}
+        <strong>{say(addWon(group.buyAmt, group.deliveryAmt))}</strong>
+      </p>
+    </section>
+  );
+}

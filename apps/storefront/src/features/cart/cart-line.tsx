@@ -1,0 +1,85 @@
+import { formatWon, type OrderProduct, type OrderProductOption } from '@dealstore/commerce-core/domain';
+import { X } from 'lucide-react';
+import { Link } from 'wouter';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { cartText } from './cart.text.ts';
+import styles from './cart.module.css';
+
+/** One option in the cart: picture, name, option, count, price, and what is wrong with it, if anything. */
+export function CartLine({
+  product,
+  line,
+  count,
+  chosen,
+  onChoose,
+  onChange,
+  onRemove,
+}: {
+  readonly product: OrderProduct;
+  readonly line: OrderProductOption;
+  readonly count: number;
+  /** Null where a line cannot be ordered, and so not be chosen. */
+  readonly chosen: boolean | null;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onChange: (count: number) => void;
+  readonly onRemove: () => void;
+}) {
+  const t = useText(cartText);
+  const language = useLanguage();
+  const { errorCode, orderCntChangeable } = line.validInfo;
+  const highest = Math.max(1, Math.min(product.maxBuyCnt === 0 ? 999 : product.maxBuyCnt, Math.max(line.stockCnt, 1)));
+  const isDiscounted = line.price.standardAmt > line.price.buyAmt;
+  return (
+    <li className={styles['line']}>
+      {chosen !== null && (
+        <Checkbox hideLabel checked={chosen} onChange={(event) => onChoose(event.target.checked)}>
+          {t.choose(product.productName)}
+        </Checkbox>
+      )}
+      <Link href={paths.product(product.productNo)} className={styles['thumbnail'] ?? ''} tabIndex={-1} aria-hidden>
+        <Picture src={product.imageUrl} alt="" width={80} height={80} />
+      </Link>
+      <div className={styles['what']}>
+        <Link href={paths.product(product.productNo)} className={styles['name'] ?? ''}>
+          {product.productName}
+        </Link>
+        {line.optionValue !== '' && <p className={styles['option']}>{optionLine(line)}</p>}
+        {errorCode !== null && <p className={styles['problem']}>{t[errorCode]}</p>}
+        <div className={styles['numbers']}>
+          {orderCntChangeable && (
+            <Stepper
+              value={count}
+              min={product.minBuyCnt}
+              max={Math.max(highest, product.minBuyCnt)}
+              label={t.count(product.productName)}
+              lessLabel={t.less}
+              moreLabel={t.more}
+              onChange={onChange}
+            />
+          )}
+          <p className={styles['price']}>
+            {isDiscounted && <del className={styles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
+            <Amount won={line.price.buyAmt} className={styles['amount']} />
+          </p>
+        </div>
+      </div>
+      <button type="button" className={styles['remove']} aria-label={t.remove(product.productName)} onClick={onRemove}>
+        <X size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** `색상: 블랙 / 사이즈: M` out of names and values that are joined by a bar. */
+function optionLine({ optionName, optionValue }: OrderProductOption): string {
+  const names = optionName.split('|');
+  return optionValue
+    .split('|')
+    .map((value, index) => (names[index] === undefined || names[index] === '' ? value : `${names[index]}: ${value}`))
+    .join(' / ');
+}

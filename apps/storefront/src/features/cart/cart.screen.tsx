@@ -1,0 +1,130 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { defineScreen } from '../../app/screen.ts';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CartGroup } from './cart-group.tsx';
+import { CartLine } from './cart-line.tsx';
+import { cartQuery } from './cart.queries.ts';
+import { cartText } from './cart.text.ts';
+import { OrderPanel } from './order-panel.tsx';
+import { UnavailableLines } from './unavailable-lines.tsx';
+import { linesOf, useCart } from './use-cart.ts';
+import styles from './cart.module.css';
+
+/** The cart of a member or of a guest. Spec §2, §3. */
+function CartScreen() {
+  const t = useText(cartText);
+  const chrome = useChrome();
+  const { cart, loggedIn, isSettled, countOf, change, remove } = useCart();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  if (cart === undefined) return <CartSkeleton />;
+  const lines = linesOf(cart);
+  if (lines.length === 0 && cart.invalidProducts.length === 0) return <EmptyCart />;
+
+  const chosenNos = lines.filter((line) => !left.has(line.cartNo)).map((line) => line.cartNo);
+  const choose = (cartNos: readonly number[], isChosen: boolean) => {
+    const next = new Set(left);
+    for (const cartNo of cartNos) {
+      if (isChosen) next.delete(cartNo);
+      else next.add(cartNo);
+    }
+    setLeft(next);
+  };
+  const take = (cartNos: readonly number[]) => {
+    remove(cartNos);
+    chrome.toast(t.removed);
+  };
+  const hasProblem = lines.some((line) => chosenNos.includes(line.cartNo) && !line.validInfo.valid);
+  const allNos = lines.map((line) => line.cartNo);
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <h1 className={styles['title']}>{t.title}</h1>
+        <div className={styles['bar']}>
+          <Checkbox
+            checked={chosenNos.length === lines.length && lines.length > 0}
+            onChange={(event) => choose(allNos, event.target.checked)}
+          >
+            {t.selectAll(chosenNos.length, lines.length)}
+          </Checkbox>
+          <Button look="quiet" size="small" disabled={chosenNos.length === 0} onClick={() => take(chosenNos)}>
+            {t.removeChosen}
+          </Button>
+        </div>
+        {cart.deliveryGroups.map((group) => {
+          const groupNos = group.orderProducts.flatMap((product) =>
+            product.orderProductOptions.map((line) => line.cartNo),
+          );
+          return (
+            <CartGroup
+              key={`${group.partnerNo}-${group.deliveryTemplateNo}`}
+              group={group}
+              chosen={groupNos.every((cartNo) => !left.has(cartNo))}
+              onChoose={(isChosen) => choose(groupNos, isChosen)}
+            >
+              {group.orderProducts.flatMap((product) =>
+                product.orderProductOptions.map((line) => (
+                  <CartLine
+                    key={line.cartNo}
+                    product={product}
+                    line={line}
+                    count={countOf(line)}
+                    chosen={!left.has(line.cartNo)}
+                    onChoose={(isChosen) => choose([line.cartNo], isChosen)}
+                    onChange={(count) => change(line.cartNo, count)}
+                    onRemove={() => take([line.cartNo])}
+                  />
+                )),
+              )}
+            </CartGroup>
+          );
+        })}
+        <UnavailableLines products={cart.invalidProducts} onRemove={take} />
+      </div>
+      <OrderPanel cartNos={chosenNos} loggedIn={loggedIn} isSettled={isSettled} hasProblem={hasProblem} />
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const t = useText(cartText);
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+      title={t.empty}
+      action={<ButtonLink href={paths.home('best')}>{t.emptyAction}</ButtonLink>}
+    >
+      {t.emptyBody}
+    </EmptyState>
+  );
+}
+
+function CartSkeleton() {
+  const t = useText(cartText);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <h1 className={styles['title']}>{t.title}</h1>
+        <Skeleton height={220} radius={12} />
+        <Skeleton height={220} radius={12} />
+      </div>
+    </div>
+  );
+}
+
+/** `/cart`. Spec §2. */
+export const screen = defineScreen({
+  Screen: CartScreen,
+  load: ({ prefetch, services, loggedIn }) => {
+    if (loggedIn) prefetch(cartQuery(services, true));
+  },
+  meta: () => ({ noIndex: true }),
+});

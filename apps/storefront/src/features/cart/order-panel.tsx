@@ -1,0 +1,57 @@
+import { formatWon } from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { savePending } from '../../app/session-calls.ts';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Button } from '../../ui/button.tsx';
+import { chosenPriceQuery } from './cart.queries.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { cartText } from './cart.text.ts';
+import styles from './cart.module.css';
+
+/** What the chosen lines cost and the way to order them; a guest is asked to log in and comes back here. */
+export function OrderPanel({
+  cartNos,
+  loggedIn,
+  isSettled,
+  hasProblem,
+}: {
+  readonly cartNos: readonly number[];
+  readonly loggedIn: boolean;
+  readonly isSettled: boolean;
+  readonly hasProblem: boolean;
+}) {
+  const t = useText(cartText);
+  const language = useLanguage();
+  const services = useServices();
+  const chrome = useChrome();
+  const [, navigate] = useLocation();
+  const { data: price } = useQuery(chosenPriceQuery(services, loggedIn, cartNos));
+  const order = useMutation({
+    mutationFn: async () => (await services()).orderApi.createSheet({ type: 'cart', cartNos }),
+    onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
+  });
+  const start = () => {
+    if (hasProblem) return chrome.toast(t.fixFirst);
+    if (loggedIn) return order.mutate();
+    savePending(paths.cart());
+    chrome.ask('login');
+  };
+  const count = cartNos.length;
+  const label =
+    count === 0 || price === undefined ? t.orderNothing : t.order(formatWon(price.totalAmt, language), count);
+  return (
+    <aside className={styles['panel']}>
+      {price !== undefined && <CartSummary price={price} />}
+      {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
+      <div className={styles['sticky']}>
+        <Button size="cta" wide disabled={count === 0} busy={order.isPending || !isSettled} onClick={start}>
+          {label}
+        </Button>
+      </div>
+    </aside>
+  );
+}

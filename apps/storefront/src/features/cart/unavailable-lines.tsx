@@ -1,0 +1,47 @@
+import type { OrderProduct } from '@dealstore/commerce-core/domain';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { CartLine } from './cart-line.tsx';
+import { cartText } from './cart.text.ts';
+import styles from './cart.module.css';
+
+/** Lines nobody may order now, apart from the others and easy to throw out. Spec §3. */
+export function UnavailableLines({
+  products,
+  onRemove,
+}: {
+  readonly products: readonly OrderProduct[];
+  readonly onRemove: (cartNos: readonly number[]) => void;
+}) {
+  const t = useText(cartText);
+  if (products.length === 0) return null;
+  const all = products.flatMap((product) => product.orderProductOptions.map((line) => line.cartNo));
+  return (
+    <section className={styles['group']} aria-labelledby="unavailable">
+      <div className={styles['seller']}>
+        <h2 id="unavailable" className={styles['unavailable']}>
+          {t.unavailable}
+        </h2>
+        <Button look="quiet" size="small" onClick={() => onRemove(all)}>
+          {t.removeAll}
+        </Button>
+      </div>
+      <ul className={styles['dimmed']}>
+        {products.flatMap((product) =>
+          product.orderProductOptions.map((line) => (
+            <CartLine
+              key={line.cartNo}
+              product={product}
+              line={{ ...line, validInfo: { ...line.validInfo, orderCntChangeable: false } }}
+              count={line.orderCnt}
+              chosen={null}
+              onChoose={() => undefined}
+              onChange={() => undefined}
+              onRemove={() => onRemove([line.cartNo])}
+            />
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
