@@ -16,6 +16,7 @@ export class MigrationMismatch extends Error {
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+const REMEDY = 'Undo the change and add a file of its own; a data folder that holds only a demo may be removed.';
 /** Any constant will do, as long as all processes of the shop ask for the same. */
 const LOCK_KEY = 7_302_026;
 
@@ -66,7 +67,8 @@ export async function pendingMigrations(
   for (const row of applied.rows) {
     const checksum = checksums.get(row.name);
     if (checksum === undefined) throw new MigrationMismatch(`${row.name} was applied by newer code than this`);
-    if (checksum !== row.checksum) throw new MigrationMismatch(`${row.name} has changed since it was applied`);
+    if (checksum !== row.checksum)
+      throw new MigrationMismatch(`${row.name} has changed since it was applied. ${REMEDY}`);
   }
   const done = new Set(applied.rows.map((row) => row.name));
   return known.filter((migration) => !done.has(migration.name));
