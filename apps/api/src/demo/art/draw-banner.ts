@@ -94,7 +94,7 @@ export function drawBanner(art: BannerArt): string {
     back.drawing +
     stood
       .map(({ drawing }) => drawing)
-      .reverse()
+      .toReversed()
       .join('');
   const defs = back.defs + stood.map(({ defs }) => defs).join('');
   return picture(frame.width, frame.height, `0 0 ${frame.width} ${frame.height}`, defs, content);

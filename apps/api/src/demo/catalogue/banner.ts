@@ -1,0 +1,56 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import { daysAgo, kstHourOn } from './moment.ts';
+import { appearanceOf, posterUrl } from './poster.ts';
+import type { DemoRow } from './row.ts';
+import { BOTTOM_POSTERS, HEADER_POSTERS, MAIN_MENUS, MAIN_POSTERS, MIDDLE_POSTERS } from './words/banner.ts';
+import type { Poster } from './words/poster.ts';
+import { en, ko } from './words/word.ts';
+
+interface Placed {
+  readonly poster: Poster;
+  readonly code: string;
+  readonly type: 'MAIN' | 'MIDDLE' | 'BOTTOM' | null;
+  readonly mainMenuNo: number | null;
+  readonly landingUrl: string;
+}
+
+/** The banners of every place: typed ones for the home screen, code 000 for the main tabs, 011 for the header. */
+export function bannerRows(now: EpochMs): readonly DemoRow<'banner'>[] {
+  const typed = (
+    type: 'MAIN' | 'MIDDLE' | 'BOTTOM',
+    code: string,
+    posters: readonly (Poster & { readonly landingUrl: string })[],
+  ) => posters.map((poster): Placed => ({ poster, code, type, mainMenuNo: null, landingUrl: poster.landingUrl }));
+  const placed: readonly Placed[] = [
+    ...typed('MAIN', '100', MAIN_POSTERS),
+    ...typed('MIDDLE', '200', MIDDLE_POSTERS),
+    ...typed('BOTTOM', '300', BOTTOM_POSTERS),
+    ...MAIN_MENUS.map((poster, index): Placed => ({
+      poster,
+      code: '000',
+      type: null,
+      mainMenuNo: index + 1,
+      landingUrl: poster.landingUrl,
+    })),
+    ...HEADER_POSTERS.map((poster): Placed => ({ poster, code: '011', type: null, mainMenuNo: null, landingUrl: '/' })),
+  ];
+  return placed.map(({ poster, code, type, mainMenuNo, landingUrl }, index) => ({
+    bannerNo: index + 1,
+    code,
+    type,
+    mainMenuNo,
+    name: ko(poster.title),
+    nameEn: en(poster.title),
+    title: ko(poster.title),
+    titleEn: en(poster.title),
+    description: ko(poster.line),
+    descriptionEn: en(poster.line),
+    imageUrl: posterUrl(poster, type === 'MIDDLE' || type === 'BOTTOM' ? 'strip' : 'tall'),
+    mobileImageUrl: posterUrl(poster, 'tall'),
+    landingUrl,
+    appearance: appearanceOf(poster),
+    displayOrder: index + 1,
+    startsAt: daysAgo(now, 5),
+    endsAt: kstHourOn(now, 60, 24),
+  }));
+}

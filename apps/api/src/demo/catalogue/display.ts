@@ -1,0 +1,91 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import { bannerRows } from './banner.ts';
+import { choose, type RatedProduct } from './choice.ts';
+import { exhibitionRows } from './exhibition.ts';
+import { daysAgo, kstHourOn } from './moment.ts';
+import { appearanceOf, posterUrl } from './poster.ts';
+import type { DemoRow, DemoRows } from './row.ts';
+import { MAIN_MENUS } from './words/banner.ts';
+import { EVENTS } from './words/event.ts';
+import { SECTIONS } from './words/section.ts';
+import { en, ko } from './words/word.ts';
+
+function sectionRows(rated: readonly RatedProduct[]): Pick<Required<DemoRows>, 'section' | 'sectionProduct'> {
+  const filled = SECTIONS.map((words, index) => {
+    const products = choose(words.choice, rated, words.count);
+    return {
+      row: {
+        sectionNo: words.sectionNo,
+        code: words.code,
+        placement: words.placement,
+        label: ko(words.label),
+        labelEn: en(words.label),
+        sectionExplain: ko(words.explain),
+        sectionExplainEn: en(words.explain),
+        landingUrl: `/section/${words.sectionNo}`,
+        displayOrder: index + 1,
+        productCnt: products.length,
+      },
+      places: products.map(({ productNo }, place) => ({
+        sectionNo: words.sectionNo,
+        displayOrder: place + 1,
+        productNo,
+      })),
+    };
+  });
+  return { section: filled.map(({ row }) => row), sectionProduct: filled.flatMap(({ places }) => places) };
+}
+
+function eventRows(now: EpochMs): readonly DemoRow<'event'>[] {
+  return EVENTS.map((words, index) => ({
+    eventNo: index + 1,
+    eventType: words.type,
+    label: ko(words.title),
+    labelEn: en(words.title),
+    promotionText: ko(words.line),
+    promotionTextEn: en(words.line),
+    content: `<p>${ko(words.body)}</p>`,
+    contentEn: `<p>${en(words.body)}</p>`,
+    imageUrl: posterUrl(words, 'tall'),
+    appearance: appearanceOf(words),
+    couponNo: words.couponNo ?? null,
+    pointAmt: words.points ?? 0,
+    joinLimitCnt: words.limit ?? null,
+    telecomOnly: words.telecomOnly === true,
+    displayOrder: index + 1,
+    startsAt: daysAgo(now, 12),
+    endsAt: kstHourOn(now, words.daysLeft, 24),
+  }));
+}
+
+/** All that the shop window shows. */
+export function displayRows(rated: readonly RatedProduct[], now: EpochMs): DemoRows {
+  return {
+    ...sectionRows(rated),
+    ...exhibitionRows(rated, now),
+    mainMenu: MAIN_MENUS.map(({ label, landingUrl, exhibitionNo }, index) => ({
+      mainMenuNo: index + 1,
+      menuType: index === 0 ? 'SPECIAL' : 'NORMAL',
+      label: ko(label),
+      labelEn: en(label),
+      landingUrl,
+      exhibitionNo: exhibitionNo ?? null,
+      displayOrder: index + 1,
+    })),
+    banner: bannerRows(now),
+    event: eventRows(now),
+    popup: [
+      {
+        popupNo: 1,
+        pageType: 'MAIN',
+        title: '앱에서 10% 쿠폰 받기',
+        titleEn: 'Get 10% off in the app',
+        content: '<p>앱을 설치하면 앱 전용 10% 쿠폰을 드립니다.</p>',
+        contentEn: '<p>Install the app for an app-only 10% coupon.</p>',
+        displayOrder: 1,
+        startsAt: daysAgo(now, 5),
+        endsAt: kstHourOn(now, 60, 24),
+      },
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { disassemble, getChoseong } from 'es-hangul';
+import { searchTermsOf } from '../../product/search-terms.ts';
+import { LEAF_CATEGORIES } from './category.ts';
+import type { DemoProduct } from './product.ts';
+import type { DemoRow } from './row.ts';
+import { BRANDS } from './brand.ts';
+import { POPULAR_KEYWORDS, RECOMMENDED_KEYWORDS } from './words/keyword.ts';
+import { en, ko } from './words/word.ts';
+
+/** The list that is the whole shop. */
+const WHOLE_SHOP = 0;
+
+/** What a product is found by: its names, brand and categories in both languages. */
+export function searchRow({ productNo, name, brand, category }: DemoProduct): DemoRow<'productSearch'> {
+  const { terms, normalized } = searchTermsOf([
+    name.name,
+    name.nameEn,
+    brand.name,
+    brand.nameEn,
+    ko(category.leaf.label),
+    en(category.leaf.label),
+    ko(category.root.label),
+    en(category.root.label),
+  ]);
+  return { productNo, terms: [...terms], normalized };
+}
+
+/** The rows lists walk: one for the leaf, one for its root, one for the whole shop; keys as in the product's own row. */
+export function categoryProductRows(
+  product: DemoProduct,
+  row: DemoRow<'product'>,
+  hasCoupon: boolean,
+): readonly DemoRow<'categoryProduct'>[] {
+  const { categoryNo, rootNo } = product.category;
+  const { salePrice, price } = product.price;
+  return [WHOLE_SHOP, rootNo, categoryNo].map((list) => ({
+    categoryNo: list,
+    productNo: product.productNo,
+    brandNo: product.brand.brandNo,
+    partnerNo: product.partner.row.partnerNo,
+    displayable: true,
+    soldOut: product.isSoldOut,
+    adult: product.isAdult,
+    telecomOnly: product.isTelecomOnly,
+    freeDelivery: product.isFreeDelivery,
+    hasCoupon,
+    popularity: row.popularity ?? 0,
+    saleCnt: row.saleCnt ?? 0,
+    likeCnt: row.likeCnt ?? 0,
+    reviewCnt: row.reviewCnt ?? 0,
+    price,
+    discountRate: Math.floor(((salePrice - price) * 100) / salePrice),
+    registeredAt: product.registeredAt,
+  }));
+}
+
+type Kind = DemoRow<'searchKeyword'>['kind'];
+
+function keywordRow(
+  keyword: string,
+  kind: Kind,
+  displayOrder: number,
+  weight: number,
+  categoryNo: number | null,
+): DemoRow<'searchKeyword'> {
+  return {
+    keyword,
+    kind,
+    jamo: disassemble(keyword).replaceAll(' ', ''),
+    initials: getChoseong(keyword).replaceAll(' ', ''),
+    weight,
+    categoryNo,
+    displayOrder,
+    rankChange: kind === 'POPULAR' ? ((displayOrder * 5) % 7) - 3 : 0,
+  };
+}
+
+/** Popular and recommended keywords, and what the search box suggests: things sold, categories, brands. */
+export function keywordRows(): readonly DemoRow<'searchKeyword'>[] {
+  const shown = [
+    ...POPULAR_KEYWORDS.map((keyword, index) => keywordRow(keyword, 'POPULAR', index + 1, 1_000 - index, null)),
+    ...RECOMMENDED_KEYWORDS.map((keyword, index) => keywordRow(keyword, 'RECOMMENDED', index + 1, 500 - index, null)),
+  ];
+  const items = LEAF_CATEGORIES.flatMap(({ leaf, categoryNo }) => [
+    ...ko(leaf.label)
+      .split('/')
+      .map((label) => [label, categoryNo] as const),
+    ...leaf.items.map(([name]) => [ko(name), categoryNo] as const),
+  ]);
+  const words = [...items, ...BRANDS.map(({ name }) => [name, null] as const)];
+  const known = new Set(shown.map(({ keyword }) => keyword));
+  const suggested = words.filter(([word]) => {
+    if (known.has(word)) return false;
+    known.add(word);
+    return true;
+  });
+  return [
+    ...shown,
+    ...suggested.map(([word, categoryNo], index) =>
+      keywordRow(word, 'SUGGESTION', index + 1, suggested.length - index, categoryNo),
+    ),
+  ];
+}

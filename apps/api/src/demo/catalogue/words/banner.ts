@@ -1,0 +1,246 @@
+import type { Poster } from './poster.ts';
+import type { Word } from './word.ts';
+
+/** Main banners, at least eight. Landing addresses are made by the generator. */
+export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
+  {
+    title: '건조한 겨울, 보습템 최대 50%|Dry winter? Moisture up to 50% off',
+    line: '앱에서 쿠폰 10% 더|10% more in the app',
+    palette: 'violet',
+    figures: [
+      [601, 0, 'violet'],
+      [605, 0, 'rose'],
+      [601, 3, 'mint'],
+    ],
+    landingUrl: '/exhibition/1',
+  },
+  {
+    title: '제주에서 바로 온 한라봉|Hallabong straight from Jeju',
+    line: '산지직송 3kg 2만원대부터|Farm-direct, from ₩20,000',
+    palette: 'amber',
+    figures: [
+      [401, 0, 'coral'],
+      [401, 3, 'green'],
+      [404, 1, 'red'],
+    ],
+    landingUrl: '/exhibition/2',
+  },
+  {
+    title: '소리에 푹 빠지는 시간|Lost in sound',
+    line: '무선 이어폰·스피커 최대 38%|Earbuds and speakers up to 38% off',
+    palette: 'blue',
+    figures: [
+      [201, 0, 'black'],
+      [202, 0, 'navy'],
+      [201, 2, 'sky'],
+    ],
+    landingUrl: '/exhibition/3',
+  },
+  {
+    title: '포근하게 바꾸는 침실|A cosier bedroom',
+    line: '이불·베개 무료배송|Bedding with free delivery',
+    palette: 'beige',
+    figures: [
+      [901, 0, 'beige'],
+      [902, 0, 'amber'],
+      [901, 2, 'gray'],
+    ],
+    landingUrl: '/exhibition/4',
+  },
+  {
+    title: '첫눈 오기 전 장만하세요|Before the first snow',
+    line: '패딩·니트 겨울 준비|Puffers and knits',
+    palette: 'navy',
+    figures: [
+      [705, 0, 'navy'],
+      [703, 0, 'red'],
+      [804, 3, 'beige'],
+    ],
+    landingUrl: '/exhibition/5',
+  },
+  {
+    title: '부모님 건강 챙기는 홍삼|Ginseng for your parents',
+    line: '선물세트 포장까지 한 번에|Gift sets, wrapped',
+    palette: 'red',
+    figures: [
+      [501, 3, 'red'],
+      [501, 0, 'amber'],
+      [502, 0, 'navy'],
+    ],
+    landingUrl: '/exhibition/6',
+  },
+  {
+    title: '우리 집 막내 간식 창고|Treats for the youngest',
+    line: '강아지·고양이 모두 모였어요|For dogs and cats',
+    palette: 'mint',
+    figures: [
+      [1103, 3, 'mint'],
+      [1104, 4, 'rose'],
+      [1103, 0, 'coral'],
+    ],
+    landingUrl: '/exhibition/7',
+  },
+  {
+    title: '주말엔 캠핑 갈까요|Camping this weekend?',
+    line: '텐트·체어 한정 수량|Tents and chairs, limited',
+    palette: 'green',
+    figures: [
+      [1201, 0, 'green'],
+      [1201, 1, 'navy'],
+      [1201, 2, 'amber'],
+    ],
+    landingUrl: '/exhibition/8',
+  },
+  {
+    title: '통신 고객만의 혜택|Only for our telecom customers',
+    line: '매달 3,000원·5,000원 쿠폰|₩3,000 and ₩5,000 coupons every month',
+    palette: 'indigo',
+    figures: [
+      [103, 1, 'indigo'],
+      [101, 0, 'sky'],
+      [105, 1, 'violet'],
+    ],
+    landingUrl: '/memberShip',
+  },
+];
+
+/** Banners between the sections. */
+export const MIDDLE_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
+  {
+    title: '커피 한 잔의 여유, e쿠폰|A coffee break, by e-voucher',
+    line: '받는 사람 번호만 알면 선물 끝|A phone number is all you need',
+    palette: 'brown',
+    figures: [
+      [1204, 0, 'brown'],
+      [1204, 3, 'rose'],
+    ],
+    landingUrl: '/exhibition/9',
+  },
+  {
+    title: '생필품 쟁여 두는 날|Stock-up day',
+    line: '3만원 이상 무료배송|Free delivery from ₩30,000',
+    palette: 'sky',
+    figures: [
+      [1001, 0, 'sky'],
+      [1002, 0, 'blue'],
+      [1004, 0, 'mint'],
+    ],
+    landingUrl: '/exhibition/10',
+  },
+  {
+    title: '작은 집을 위한 가전|Appliances for small homes',
+    line: '원룸에 딱 맞는 크기|Sized for a studio',
+    palette: 'gray',
+    figures: [
+      [302, 2, 'white'],
+      [303, 0, 'beige'],
+      [304, 0, 'gray'],
+    ],
+    landingUrl: '/exhibition/11',
+  },
+];
+
+/** Banners above the footer. */
+export const BOTTOM_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
+  {
+    title: '앱에서 10% 쿠폰 받기|Get 10% off in the app',
+    line: '설치만 하면 바로 드려요|Yours as soon as you install',
+    palette: 'indigo',
+    figures: [
+      [101, 0, 'indigo'],
+      [1205, 3, 'amber'],
+    ],
+    landingUrl: '/event/1',
+  },
+  {
+    title: '아이와 반려동물, 한 번에|For kids and pets at once',
+    line: '기저귀·간식 정기 특가|Diapers and treats on sale',
+    palette: 'coral',
+    figures: [
+      [1101, 0, 'sky'],
+      [1102, 1, 'coral'],
+    ],
+    landingUrl: '/exhibition/7',
+  },
+];
+
+/** Words of the small carousel in the header. */
+export const HEADER_POSTERS: readonly Poster[] = [
+  {
+    title: '딜스토어|Dealstore',
+    line: '오늘도 좋은 딜|A good deal every day',
+    palette: 'indigo',
+    figures: [[101, 0, 'indigo']],
+  },
+  {
+    title: '3만원부터 3,000원 할인|₩3,000 off from ₩30,000',
+    line: '멤버십 쿠폰|Membership coupon',
+    palette: 'violet',
+    figures: [[1205, 3, 'violet']],
+  },
+  {
+    title: '앱에서 10% 더|10% more in the app',
+    line: '앱 전용 쿠폰|App-only coupon',
+    palette: 'coral',
+    figures: [[103, 1, 'coral']],
+  },
+];
+
+/** Tabs of the main menu with where they lead; the first is the special one. */
+export const MAIN_MENUS: readonly (Poster & {
+  readonly label: Word;
+  readonly landingUrl: string;
+  readonly exhibitionNo?: number;
+})[] = [
+  {
+    label: '특가|Deals',
+    landingUrl: '/section/6',
+    title: '오늘의 특가|Today’s deal',
+    line: '자정까지만|Until midnight',
+    palette: 'red',
+    figures: [[201, 0, 'black']],
+  },
+  {
+    label: '베스트|Best',
+    landingUrl: '/exhibition/101',
+    exhibitionNo: 101,
+    title: '이번 주 베스트|Best of the week',
+    line: '많이 팔린 순서대로|By sales',
+    palette: 'indigo',
+    figures: [[601, 0, 'violet']],
+  },
+  {
+    label: '한정수량|Limited',
+    landingUrl: '/exhibition/102',
+    exhibitionNo: 102,
+    title: '한정수량 특가|Limited deals',
+    line: '서두르세요|Be quick',
+    palette: 'amber',
+    figures: [[401, 3, 'green']],
+  },
+  {
+    label: '기획전|Exhibitions',
+    landingUrl: '/exhibition/1',
+    exhibitionNo: 1,
+    title: '기획전|Exhibitions',
+    line: '골라 담는 재미|Pick and choose',
+    palette: 'mint',
+    figures: [[901, 0, 'beige']],
+  },
+  {
+    label: '이벤트|Events',
+    landingUrl: '/event/1',
+    title: '이벤트|Events',
+    line: '참여하고 받아요|Join and win',
+    palette: 'coral',
+    figures: [[404, 4, 'coral']],
+  },
+  {
+    label: '멤버십혜택|Membership',
+    landingUrl: '/memberShip',
+    title: '멤버십혜택|Membership',
+    line: '매달 새로운 쿠폰|New coupons monthly',
+    palette: 'violet',
+    figures: [[1205, 3, 'violet']],
+  },
+];

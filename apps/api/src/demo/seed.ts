@@ -1,0 +1,89 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Database, Transaction } from '../database/database.ts';
+import { generateDemo } from './catalogue/demo.ts';
+import type { DemoRows, DemoTable } from './catalogue/row.ts';
+
+/** What seeding needs: the query builder, and the pool beneath it. */
+export interface SeedParts {
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  readonly now: EpochMs;
+}
+
+/** Rows sent in one statement; keeps each below the statement limit and the memory small. */
+const CHUNK_ROWS = 1_500;
+
+/** Tables in the order their references allow. */
+const TABLES: readonly DemoTable[] = [
+  'memberGrade', 'member', 'address', 'partner', 'deliveryTemplate', 'brand', 'category',
+  'product', 'productContent', 'productImage', 'productOption', 'categoryProduct', 'productSearch', 'searchKeyword',
+  'section', 'sectionProduct', 'mainMenu', 'banner', 'exhibition', 'exhibitionSection', 'exhibitionProduct', 'event', 'popup',
+  'terms', 'article',
+  'coupon', 'couponTarget', 'couponIssue', 'pointBalance', 'pointLot', 'pointLedger', 'pointSpend',
+  'shopOrder', 'orderDelivery', 'orderOption', 'orderOptionHistory', 'stockHold', 'payment', 'paymentLedger', 'couponUse', 'pointWaiting', 'previousOrder',
+  'review', 'reviewFile', 'reviewRating', 'inquiry', 'inquiryAnswer', 'wish', 'recentProduct', 'alarm', 'consent',
+]; // prettier-ignore
+
+/**
+ * Fills an empty shop with the demo in one transaction; does nothing to a shop that has a product or a member.
+ * @returns whether it was filled
+ */
+export async function seedDemo({ database, now }: SeedParts): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(transaction);
+    if (!(await isEmpty(transaction))) return false;
+    const rows = generateDemo({ now });
+    for (const table of TABLES) await insertRows(transaction, table, rows);
+    await moveSequences(transaction);
+    await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
+    return true;
+  });
+}
+
+async function isEmpty(transaction: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ readonly filled: boolean }>`
+    select exists (select from product) or exists (select from member) as filled`.execute(transaction);
+  return rows[0]?.filled === false;
+}
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Sends a table's rows as JSON that the database itself turns into columns: no parameter limit, one plan. */
+async function insertRows(transaction: Transaction, table: DemoTable, rows: DemoRows): Promise<void> {
+  const all = rows[table] ?? [];
+  const [first] = all;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.id(snakeCase(column))));
+  const target = sql.id(snakeCase(table));
+  for (let from = 0; from < all.length; from += CHUNK_ROWS) {
+    const chunk = all.slice(from, from + CHUNK_ROWS);
+    const json = JSON.stringify(chunk.map(withColumnNames));
+    await sql`
+      insert into ${target} (${columns})
+      select ${columns} from json_populate_recordset(null::${target}, ${json}::json)`.execute(transaction);
+  }
+}
+
+function withColumnNames(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [snakeCase(column), value]));
+}
+
+/** Lets every identity go on after the numbers the demo gave by hand. */
+async function moveSequences(transaction: Transaction): Promise<void> {
+  await sql`
+    do $$
+    declare owned record;
+    begin
+      for owned in
+        select table_name, column_name from information_schema.columns
+        where table_schema = current_schema() and is_identity = 'YES'
+      loop
+        execute format(
+          'select setval(pg_get_serial_sequence(%L, %L), greatest((select max(%I) from %I), 1), (select max(%I) from %I) is not null)',
+          owned.table_name, owned.column_name, owned.column_name, owned.table_name, owned.column_name, owned.table_name);
+      end loop;
+    end $$`.execute(transaction);
+}
