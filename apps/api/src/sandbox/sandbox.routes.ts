@@ -9,13 +9,20 @@ import {
 import { errorMessage } from '../error-message.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
+import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
 import { identityPart } from './identity/identity.part.ts';
 import { messagePart } from './message/message.part.ts';
+import { paymentPart } from './payment/payment.part.ts';
 import type { SandboxPart, SandboxParts, SandboxRoute } from './sandbox-part.ts';
 import { sandboxResponse } from './sandbox-page.ts';
 
 /** Every part of the sandbox, in the order of the front page. */
-const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [identityPart, messagePart];
+const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
+  fulfilmentPart,
+  paymentPart,
+  identityPart,
+  messagePart,
+];
 
 const TITLE: Readonly<Record<Language, string>> = { ko: '샌드박스', en: 'Sandbox' };
 
