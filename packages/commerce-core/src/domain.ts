@@ -192,6 +192,7 @@ export {
   timelineStep,
   wholeOrderStatus,
 } from './order/order-status.ts';
+export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './order/paid-order.ts';
 export { bestOrderCoupons, orderBasket, priceOrder } from './order/price-order.ts';
 export type {
   LedgerEntry,
@@ -201,6 +202,7 @@ export type {
   PricedLine,
   PricedOrder,
 } from './order/priced-order.ts';
+export { refundOf } from './order/refund.ts';
 export { sheetCoupons } from './order/sheet-coupons.ts';
 export { clientId, CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, isClientId } from './platform/client-id.ts';
 export type { Clock } from './platform/clock.port.ts';
