@@ -1,0 +1,166 @@
+import { deliveryFee } from '../cart/delivery-fee.ts';
+import { commerceError } from '../error/commerce-error.ts';
+import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf, won } from '../value/won.ts';
+import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
+import { restoredCoupons } from './restored-coupons.ts';
+
+/** Money by where it came from, in won. */
+interface Means {
+  readonly charge: Won;
+  readonly points: Won;
+}
+
+interface GoodsBack extends Means {
+  readonly line: PaidLine;
+}
+
+interface DeliveryBack {
+  readonly after: PaidDelivery;
+  readonly entries: readonly RefundEntry[];
+  /** What the delivery adds to the refund; negative when something is kept. */
+  readonly means: Means;
+}
+
+/**
+ * What goes back for a claim: the goods' share of what was paid, to the won whatever the order of claims; the fee when
+ * nothing travels any more; less what delivering fewer goods costs more, or what a return costs, when the buyer wants
+ * it, never more than comes back of the same parcel. Points go back as points, coupons as coupons.
+ * Assumed: the law leaves the fee of a withdrawn parcel with whoever is responsible.
+ * @throws CommerceError STATE_CONFLICT, its details naming `orderOptionNo`, for goods that are not there to go back
+ */
+export function refundOf(order: PaidOrder, claim: RefundClaim): Refund {
+  const goods = goodsBack(order, claim);
+  const lines = order.lines.map((line) => {
+    const claimed = claim.claimedProductOptions.find((option) => option.orderOptionNo === line.orderOptionNo);
+    return claimed === undefined ? line : { ...line, claimedCnt: line.claimedCnt + claimed.productCnt };
+  });
+  const deliveries = order.deliveries.map((delivery) => deliveryBack(delivery, { lines, goods, claim }));
+  const orderAfter = { ...order, lines, deliveries: deliveries.map(({ after }) => after) };
+  const entries = [
+    ...goods.map(({ line, charge, points }) => ({
+      rule: 'GOODS' as const,
+      source: line.name,
+      amount: addWon(charge, points),
+      orderOptionNo: line.orderOptionNo,
+      deliveryNo: null,
+    })),
+    ...deliveries.flatMap((delivery) => delivery.entries),
+  ].filter((entry) => entry.amount !== 0);
+  const refundMainPayAmt = sumWonOf([...goods, ...deliveries.map(({ means }) => means)], (part) => part.charge);
+  const refundSubPayAmt = sumWonOf([...goods, ...deliveries.map(({ means }) => means)], (part) => part.points);
+  return {
+    entries,
+    refundPayAmt: addWon(refundMainPayAmt, refundSubPayAmt),
+    refundMainPayAmt,
+    refundSubPayAmt,
+    refundType: refundType(refundMainPayAmt, refundSubPayAmt),
+    restoredCouponIssueNos: restoredCoupons(order, orderAfter),
+    orderAfter,
+  };
+}
+
+function refundType(main: Won, sub: Won): Refund['refundType'] {
+  if (main > 0) return 'PG';
+  return sub > 0 ? 'ACCUMULATION' : 'ZERO_REFUND';
+}
+
+function goodsBack(order: PaidOrder, claim: RefundClaim): readonly GoodsBack[] {
+  const seen = new Set<number>();
+  return claim.claimedProductOptions.map(({ orderOptionNo, productCnt }) => {
+    const line = order.lines.find((candidate) => candidate.orderOptionNo === orderOptionNo);
+    const left = line === undefined ? 0 : line.orderCnt - line.claimedCnt;
+    const isThere =
+      Number.isSafeInteger(productCnt) && productCnt > 0 && productCnt <= left && !seen.has(orderOptionNo);
+    if (line === undefined || !isThere) throw commerceError('STATE_CONFLICT', { details: { orderOptionNo } });
+    seen.add(orderOptionNo);
+    const shareOf = (amount: Won) =>
+      subtractWon(
+        portion(amount, line.claimedCnt + productCnt, line.orderCnt),
+        portion(amount, line.claimedCnt, line.orderCnt),
+      );
+    return { line, charge: shareOf(line.chargeAmt), points: shareOf(line.subPayAmt) };
+  });
+}
+
+/** The part of an amount that some of its pieces carry, rounded down; all pieces carry all of it. */
+function portion(amount: Won, pieces: number, of: number): Won {
+  return won(Number((BigInt(amount) * BigInt(pieces)) / BigInt(of)));
+}
+
+interface Scene {
+  /** After the claim. */
+  readonly lines: readonly PaidLine[];
+  readonly goods: readonly GoodsBack[];
+  readonly claim: RefundClaim;
+}
+
+function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: Scene): DeliveryBack {
+  const own = goods.filter(({ line }) => line.deliveryNo === delivery.deliveryNo);
+  if (own.length === 0) return { after: delivery, entries: [], means: NOTHING };
+  const coming: Means = { charge: sumWonOf(own, (part) => part.charge), points: sumWonOf(own, (part) => part.points) };
+  const isSellersFault = claim.responsibleObjectType === 'SELLER';
+  const left = lines.filter((line) => line.deliveryNo === delivery.deliveryNo);
+  const nothingTravels = left.every((line) => line.claimedCnt === line.orderCnt);
+
+  if (nothingTravels && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
+  if (isSellersFault) return { after: delivery, entries: [], means: NOTHING };
+  if (claim.claimType === 'RETURN') {
+    const kept = keep(delivery.template.returnDeliveryAmt, coming);
+    return { after: delivery, entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))], means: negative(kept) };
+  }
+  return delivery.isShipped ? { after: delivery, entries: [], means: NOTHING } : feeChange(delivery, left, coming);
+}
+
+function feeBack(delivery: PaidDelivery): DeliveryBack {
+  if (delivery.isRefunded) return { after: delivery, entries: [], means: NOTHING };
+  const heldBack: Means = { charge: delivery.heldBackChargeAmt, points: delivery.heldBackSubPayAmt };
+  const fee: Means = { charge: delivery.chargeAmt, points: delivery.subPayAmt };
+  return {
+    after: { ...delivery, isRefunded: true, heldBackChargeAmt: ZERO_WON, heldBackSubPayAmt: ZERO_WON },
+    entries: [
+      entry('DELIVERY', delivery, addWon(fee.charge, fee.points)),
+      entry('DELIVERY_CHANGE', delivery, addWon(heldBack.charge, heldBack.points)),
+    ],
+    means: { charge: addWon(fee.charge, heldBack.charge), points: addWon(fee.points, heldBack.points) },
+  };
+}
+
+/** Fewer goods may cost more to deliver: the difference is kept, and goes back should the rest be cancelled as well. */
+function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], coming: Means): DeliveryBack {
+  if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], means: NOTHING };
+  const feeAfter = deliveryFee(delivery.template, {
+    buyAmt: sumWonOf(left, (line) => portion(line.buyAmt, line.orderCnt - line.claimedCnt, line.orderCnt)),
+    orderCnt: left.reduce((count, line) => count + line.orderCnt - line.claimedCnt, 0),
+  });
+  const known = addWon(delivery.deliveryAmt, addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt));
+  const kept = keep(maxWon(ZERO_WON, subtractWon(feeAfter, known)), coming);
+  return {
+    after: {
+      ...delivery,
+      heldBackChargeAmt: addWon(delivery.heldBackChargeAmt, kept.charge),
+      heldBackSubPayAmt: addWon(delivery.heldBackSubPayAmt, kept.points),
+    },
+    entries: [entry('DELIVERY_CHANGE', delivery, negativeSum(kept))],
+    means: negative(kept),
+  };
+}
+
+/** What is kept of money coming back: of the means of payment first, of points then, never more than comes. */
+function keep(wanted: Won, coming: Means): Means {
+  const charge = minWon(wanted, coming.charge);
+  return { charge, points: minWon(subtractWon(wanted, charge), coming.points) };
+}
+
+const NOTHING: Means = { charge: ZERO_WON, points: ZERO_WON };
+
+function negative({ charge, points }: Means): Means {
+  return { charge: subtractWon(ZERO_WON, charge), points: subtractWon(ZERO_WON, points) };
+}
+
+function negativeSum({ charge, points }: Means): Won {
+  return subtractWon(ZERO_WON, addWon(charge, points));
+}
+
+function entry(rule: RefundEntry['rule'], delivery: PaidDelivery, amount: Won): RefundEntry {
+  return { rule, source: delivery.name, amount, orderOptionNo: null, deliveryNo: delivery.deliveryNo };
+}
