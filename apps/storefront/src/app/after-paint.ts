@@ -5,6 +5,7 @@ import type { Services } from '../container/services.ts';
 import type { PageFacts } from './page-state.ts';
 import { linkSession, type SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
+import { warmLinks } from './warm-links.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */
 export interface AfterPaint extends Omit<SessionScene, 'loggedIn'> {
@@ -22,5 +23,6 @@ export function bringServices({ facts, chrome, client, text, proceed, react }: A
   linkSession(services, { chrome, text, proceed, loggedIn });
   if (facts.arrival === 'session-expired') chrome.toast(text['session-expired']);
   settleCart({ services: async () => services, loggedIn, client, chrome }, text.cartMerged).catch(react);
+  warmLinks({ client, services: async () => services, language: facts.language, loggedIn });
   return services;
 }

@@ -1,0 +1,186 @@
+import { epochMs } from '@dealstore/commerce-core/domain';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHost, DEMO_SHOP, type Handler } from './index.ts';
+import { fakeBuild } from './testing/fake-build.ts';
+
+const ORIGIN = 'http://localhost:3000';
+let distDir = '';
+beforeAll(async () => {
+  distDir = await fakeBuild();
+});
+afterAll(() => rm(distDir, { recursive: true }));
+
+const token = Response.json.bind(Response, { access_token: 'SERVER-2', expires_in: 60, shopbyId: 'id' });
+const refuse = () => Response.json({ code: 'AU99', message: '' }, { status: 401 });
+
+function hostWith(backend: () => Response | Promise<Response> = () => token()): Handler {
+  return createHost({
+    backend: async () => backend(),
+    publicOrigin: ORIGIN,
+    trustProxy: false,
+    sandbox: true,
+    distDir,
+    clock: { now: () => epochMs(1_795_143_600_000), setTimeout: () => 0, clearTimeout: () => undefined },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+  });
+}
+const get = (host: Handler, path: string, headers: Record<string, string> = {}) =>
+  host(new Request(ORIGIN + path, { headers }));
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+
+describe('a document', () => {
+  it('carries its styles inside, the script last, and its state unable to end the script', async () => {
+    const html = await (await get(hostWith(), '/')).text();
+    expect(html).toContain('p{color:red}b{color:blue}');
+    expect(html).toContain('<title>T &lt;b&gt;</title>');
+    expect(html).not.toContain('</script><script>alert(1)');
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('modulepreload');
+    expect(html.trimEnd()).toMatch(
+      /<script type="module" src="\/static\/entry-1\.js" fetchpriority="low" nonce="[^"]+"><\/script><\/body><\/html>$/,
+    );
+  });
+
+  it('has a nonce of its own even when the page comes from the cache', async () => {
+    const host = hostWith();
+    const [one, two] = [await get(host, '/'), await get(host, '/')];
+    const [htmlOne, htmlTwo] = [await one.text(), await two.text()];
+    expect(nonceOf(one)).not.toBe(nonceOf(two));
+    expect(htmlOne).toContain(`<p data-logged-in="false" data-arrival="null">${nonceOf(one)}</p>`);
+    expect(htmlTwo).toContain(`>${nonceOf(two)}</p>`);
+    expect(htmlTwo).not.toContain(nonceOf(one));
+  });
+
+  it('is kept by the back/forward cache when public and by nobody when private', async () => {
+    const host = hostWith();
+    expect((await get(host, '/')).headers.get('cache-control')).toBe('no-cache');
+    const mine = await get(host, '/myPage', { cookie: 'user_token=U; server_token=S' });
+    expect(mine.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers 404 for a wrong page and for a thing that is not there [ROUTE-74, ERR-24]', async () => {
+    expect((await get(hostWith(), '/nope')).status).toBe(404);
+    expect((await get(hostWith(), '/product/404')).status).toBe(404);
+  });
+
+  it('moves a fixed alias for good, keeping its query', async () => {
+    const moved = await get(hostWith(), '/wishList?tab=1', { cookie: '' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/myPage/wishList?tab=1']);
+  });
+
+  it('follows a redirect only to a route of the shop [ROUTE-72]', async () => {
+    const inside = await get(hostWith(), '/redirect/cart?a=1');
+    expect([inside.status, inside.headers.get('location'), inside.headers.get('cache-control')]).toEqual([
+      303,
+      '/cart?a=1',
+      'no-store',
+    ]);
+    expect((await get(hostWith(), '/redirect//evil.test')).headers.get('location')).toBeNull();
+  });
+});
+
+describe('the guard of a first document', () => {
+  it('sends a guest home from my page, with the target saved and the prompt to come [STATE-06, STATE-07, STATE-08]', async () => {
+    const host = hostWith();
+    const sent = await get(host, '/myPage/order?tab=1');
+    expect([sent.status, sent.headers.get('location'), sent.headers.get('cache-control')]).toEqual([
+      303,
+      '/',
+      'no-store',
+    ]);
+    const cookies = sent.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['pending', 'arrival']);
+    const home = await get(host, '/', { cookie: cookies.join('; ') });
+    expect(await home.text()).toContain('data-arrival="ask-login"');
+    expect(home.headers.getSetCookie()[0]).toMatch(/^arrival=; Path=\/; Max-Age=0/);
+    expect(await (await get(host, '/')).text()).toContain('data-arrival="null"');
+  });
+
+  it('lets a gift recipient in without a session [STATE-09]', async () => {
+    const gift = await get(hostWith(), '/myPage/giftBox/recipientInfoInput/abc');
+    expect([gift.status, gift.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  });
+
+  it('obtains a server token on the way, and proceeds [STATE-10, STATE-11, STATE-13]', async () => {
+    const page = await get(hostWith(), '/myPage', { cookie: 'user_token=U' });
+    expect(page.status).toBe(200);
+    expect(page.headers.getSetCookie()[0]).toContain('server_token=SERVER-2; Path=/; Max-Age=36000');
+    expect(await page.text()).toContain('data-logged-in="true"');
+  });
+
+  it('clears everything and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18]', async () => {
+    const sent = await get(hostWith(refuse), '/', { cookie: 'user_token=U' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/auth/login']);
+    const cookies = sent.headers.getSetCookie().join('\n');
+    expect(cookies).toContain('user_token=; Path=/; Max-Age=0');
+    expect(cookies).toContain('arrival=session-expired');
+  });
+
+  it('deletes an orphan server token and proceeds as a guest [STATE-19]', async () => {
+    const page = await get(hostWith(), '/cart', { cookie: 'server_token=S' });
+    expect(page.status).toBe(200);
+    expect(page.headers.getSetCookie().join()).toContain('server_token=; Path=/; Max-Age=0');
+    expect(await page.text()).toContain('data-logged-in="false"');
+  });
+
+  it('sends a member home from the log-in, except with a purpose [ROUTE-10, STATE-20]', async () => {
+    const cookie = 'user_token=U; server_token=S';
+    expect((await get(hostWith(), '/auth/login', { cookie })).headers.get('location')).toBe('/');
+    expect((await get(hostWith(), '/auth/login?purpose=adult', { cookie })).status).toBe(200);
+  });
+
+  it('goes home with everything cleared when the backend no longer knows the session [STATE-32, STATE-34]', async () => {
+    const sent = await get(hostWith(), '/cart?ended', { cookie: 'user_token=U; server_token=S' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/']);
+    expect(sent.headers.getSetCookie().join()).toContain('user_token=; Path=/; Max-Age=0');
+  });
+});
+
+describe('a static file', () => {
+  it('is immutable, and given in the best coding the browser takes', async () => {
+    const file = await get(hostWith(), '/static/entry-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([file.headers.get('content-encoding'), await file.text()]).toEqual(['br', 'brotli']);
+    const plain = await get(hostWith(), '/static/entry-1.js', { 'accept-encoding': 'br;q=0' });
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'run()']);
+  });
+
+  it('answers 304 to a browser that has it', async () => {
+    const host = hostWith();
+    const etag = (await get(host, '/static/home-1.js')).headers.get('etag') ?? '';
+    expect((await get(host, '/static/home-1.js', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/static/gone-1.js',
+    '/x.js',
+    '/../server/entry-server.js',
+    '/static/%2e%2e/%2e%2e/server/entry-server.js',
+    '/manifest.json',
+  ])('is never HTML nor anything outside the build: %s', async (path) => {
+    const missing = await get(hostWith(), path);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-type')).toContain('text/plain');
+    expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('a failure', () => {
+  it('is a page with a way on, and tells nothing of its cause', async () => {
+    const host = createHost({
+      backend: async () => token(),
+      publicOrigin: ORIGIN,
+      trustProxy: false,
+      sandbox: false,
+      distDir: '/nowhere',
+      clock: { now: () => epochMs(0), setTimeout: () => 0, clearTimeout: () => undefined },
+      config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    });
+    const failed = await get(host, '/', { accept: 'text/html' });
+    expect(failed.status).toBe(500);
+    const html = await failed.text();
+    expect(html).toContain('다시 시도');
+    expect(html).not.toContain('nowhere');
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the fake server build answers: enough of a prepared page for the host to write a document. */
+const ENTRY_SERVER = `
+export async function preparePage(input) {
+  const isMissing = input.pathname === '/nope' || input.pathname === '/product/404';
+  return {
+    status: isMissing ? 404 : 200,
+    isComplete: true,
+    isSessionEnded: input.facts.loggedIn && input.search === '?ended',
+    screenFile: '../features/home/home.screen.tsx',
+    canonicalPath: isMissing ? null : input.pathname,
+    meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false },
+    state: { ...input.facts, notFound: isMissing, queries: { evil: '</script><script>alert(1)</script>' } },
+    async pipe(into, nonce) {
+      into.end('<p data-logged-in="' + input.facts.loggedIn + '" data-arrival="' + input.facts.arrival + '">' + nonce + '</p>');
+    },
+  };
+}`;
+
+const MANIFEST = {
+  'src/entry-client.tsx': { file: 'static/entry-1.js', css: ['static/base-1.css'] },
+  'src/features/home/home.screen.tsx': {
+    file: 'static/home-1.js',
+    css: ['static/home-1.css'],
+    imports: ['src/entry-client.tsx'],
+  },
+};
+
+/** Writes a folder that looks like a build, for tests of the host without a bundler. */
+export async function fakeBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-'));
+  await mkdir(join(folder, 'client', 'static'), { recursive: true });
+  await mkdir(join(folder, 'server'));
+  const files: Readonly<Record<string, string>> = {
+    'server/entry-server.js': ENTRY_SERVER,
+    'server/package.json': '{"type":"module"}',
+    'client/manifest.json': JSON.stringify(MANIFEST),
+    'client/static/entry-1.js': 'run()',
+    'client/static/entry-1.js.br': 'brotli',
+    'client/static/home-1.js': 'home()',
+    'client/static/base-1.css': 'p{color:red}',
+    'client/static/home-1.css': 'b{color:blue}',
+  };
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
+  return folder;
+}
