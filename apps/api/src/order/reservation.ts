@@ -65,7 +65,7 @@ async function openPayment(parts: ReserveParts, reservation: ReservationAnswer):
   const payment = await parts.database
     .selectFrom('payment')
     .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
-    .select(['payAmt', 'payment.payType', 'orderTitle', 'clientReturnUrl', 'status'])
+    .select(['payment.payAmt', 'payment.payType', 'orderTitle', 'clientReturnUrl', 'payment.status'])
     .where('paymentKey', '=', reservation.key)
     .executeTakeFirstOrThrow();
   if (payment.status !== 'READY') return null;
