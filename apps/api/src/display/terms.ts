@@ -1,4 +1,4 @@
-import { commerceError, kstDate, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, kstDate, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -9,7 +9,7 @@ import { inLanguage, type View } from '../product/view.ts';
 /** Answers the terms of a type in force now; placeholders stay for who fills them. Rejects with NOT_FOUND. Spec §7. */
 export async function termsInForce(view: View, type: string): Promise<JsonAnswer<'getTerms'>> {
   const { database, version, language } = view;
-  const terms = await termsQuery(database, type, view).executeTakeFirst();
+  const terms = await termsQuery(database, type, view.now).executeTakeFirst();
   if (terms === undefined) throw commerceError('NOT_FOUND');
   const contents = inLanguage(language, terms.contents, terms.contentsEn);
   return {
@@ -23,12 +23,12 @@ export async function termsInForce(view: View, type: string): Promise<JsonAnswer
 }
 
 /** The query behind the terms in force: the newest whose day has come. */
-export function termsQuery(database: Database, type: string, view: Pick<View, 'now'>) {
+export function termsQuery(database: Database, type: string, now: EpochMs) {
   return database
     .selectFrom('terms')
     .select(['termsNo', 'type', 'version', 'name', 'nameEn', 'contents', 'contentsEn', 'required', 'enforcedAt'])
     .where('type', '=', type)
-    .where('enforcedAt', '<=', toTimestamp(view.now))
+    .where('enforcedAt', '<=', toTimestamp(now))
     .orderBy('enforcedAt', 'desc')
     .limit(1);
 }

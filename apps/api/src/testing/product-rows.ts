@@ -99,7 +99,7 @@ async function insertSellers(database: Database): Promise<void> {
 
 async function insertProducts(database: Database, seeds: readonly ProductSeed[]): Promise<void> {
   if (seeds.length === 0) return;
-  const products = seeds.map(({ hasCoupon: _, ...seed }) => ({
+  const products = seeds.map(productColumns).map((seed) => ({
     partnerNo: 1,
     brandNo: 1,
     categoryNo: 11,
@@ -132,6 +132,10 @@ async function insertProducts(database: Database, seeds: readonly ProductSeed[])
       })),
     )
     .execute();
+}
+
+function productColumns({ hasCoupon, ...columns }: ProductSeed): Omit<ProductSeed, 'hasCoupon'> {
+  return hasCoupon === undefined ? columns : { ...columns, couponUsable: true };
 }
 
 type ProductValues = Insertable<DB['product']> & { readonly productNo: number };

@@ -1,0 +1,134 @@
+import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import type { Compilable, RawBuilder } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
+import { sectionProductsQuery } from '../display/section.store.ts';
+import { termsQuery } from '../display/terms.ts';
+import { fillLargeShop, LARGE_SHOP } from '../testing/large-shop.ts';
+import { WRITTEN_AT } from '../testing/product-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { cardsQuery } from './card.store.ts';
+import { inquiriesQuery } from './inquiries.ts';
+import { foundQuery } from './keyword.store.ts';
+import { LIST_ORDERS } from './list-order.ts';
+import { COUNT_LIMIT, type ListFilters, listGroupsQuery, listPageQuery, WHOLE_SHOP } from './list.store.ts';
+import { couponsQuery } from './product-coupons.ts';
+import { reviewsQuery } from './review.store.ts';
+import { keywordQuery } from './search-terms.ts';
+
+/** Buffers a query of a request may touch. */
+const BUDGET = 40;
+
+/** Buffers one probe of a primary key touches here: two pages of the index and the row. */
+const PROBE = 3;
+
+const NO_FILTERS: ListFilters = {
+  freeDelivery: false,
+  coupon: false,
+  telecomOnly: false,
+  hidesSoldOut: false,
+  hidesAdult: false,
+};
+const FIRST = { after: null, offset: 0 };
+const PAGE = 25;
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase({ template: { name: 'template_large_shop', fill: fillLargeShop } });
+});
+afterAll(() => test.drop());
+
+/** Buffers a query touches, counted by PostgreSQL while it runs the plan of any value. */
+async function buffersOf(query: Compilable | RawBuilder<unknown>): Promise<number> {
+  const { sql, parameters } = query.compile(test.database);
+  const client = await test.pool.connect();
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    const { rows } = await client.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  } finally {
+    client.release(true);
+  }
+}
+
+/** A place in the middle of the shop's list in an order. */
+function middleOf(order: ProductOrder) {
+  const keys = {
+    popularity: 500_000,
+    saleCnt: 2_500,
+    registeredAt: WRITTEN_AT.getTime() - 500_000_000,
+    price: 30_000,
+    reviewCnt: 150,
+    discountRate: 30,
+  };
+  return { after: { key: keys[LIST_ORDERS[order].column], productNo: LARGE_SHOP / 2 }, offset: 0 };
+}
+
+describe('among 20,000 products', () => {
+  it.each(PRODUCT_ORDERS)('a page in order %s touches at most 40 buffers, wherever it is', async (order) => {
+    const rare = { ...NO_FILTERS, telecomOnly: true, hidesSoldOut: true, hidesAdult: true };
+    const queries = [
+      listPageQuery(WHOLE_SHOP, NO_FILTERS, LIST_ORDERS[order], FIRST, PAGE),
+      listPageQuery(WHOLE_SHOP, NO_FILTERS, LIST_ORDERS[order], middleOf(order), PAGE),
+      listPageQuery(WHOLE_SHOP, NO_FILTERS, LIST_ORDERS[order], { after: null, offset: 99 * 24 }, PAGE),
+      listPageQuery(11, { ...NO_FILTERS, hidesAdult: true }, LIST_ORDERS[order], FIRST, PAGE),
+      listPageQuery(WHOLE_SHOP, rare, LIST_ORDERS[order], FIRST, PAGE),
+      listPageQuery(WHOLE_SHOP, { ...rare, coupon: true }, LIST_ORDERS[order], FIRST, PAGE),
+      listPageQuery(WHOLE_SHOP, { ...NO_FILTERS, minPrice: 10_000, maxPrice: 20_000 }, LIST_ORDERS[order], FIRST, PAGE),
+      listPageQuery(WHOLE_SHOP, { ...NO_FILTERS, brandNo: 7, hidesAdult: true }, LIST_ORDERS[order], FIRST, PAGE),
+      listPageQuery(11, { ...NO_FILTERS, brandNo: 7 }, LIST_ORDERS[order], FIRST, PAGE),
+    ];
+    expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it.each(['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'] as const)(
+    'a page of reviews in order %s touches at most 40 buffers',
+    async (order) => {
+      const pages = [0, 190].map((offset) => ({ offset, limit: 10 }));
+      const queries = [false, true].flatMap((withFiles) =>
+        pages.map((page) => reviewsQuery(3, order, withFiles, page)),
+      );
+      expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
+    },
+  );
+
+  it('every other query of a product page and of the shop window touches at most 40 buffers', async () => {
+    const goods = { productNo: 1, brandNo: 3, partnerNo: 1, categoryNos: [1, 11] };
+    const queries = [
+      inquiriesQuery(3, false, { offset: 0, limit: 10 }),
+      inquiriesQuery(3, true, { offset: 40, limit: 10 }),
+      sectionProductsQuery(test.database, 1, { offset: 400, limit: 20 }),
+      exhibitionProductsQuery(test.database, 1),
+      exhibitionSectionsQuery(test.database, 1),
+      couponsQuery(test.database, goods),
+      termsQuery(test.database, 'USE', simulatedClock().now()),
+    ];
+    expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('cards cost one probe of the primary key each, however large the shop', async () => {
+    const spread = Array.from({ length: 24 }, (_, index) => 1 + ((index * 7919) % LARGE_SHOP));
+    expect(await buffersOf(cardsQuery(test.database, spread))).toBeLessThanOrEqual(24 * PROBE);
+    expect(await buffersOf(cardsQuery(test.database, spread.slice(0, 10)))).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('counting what a list can be filtered by, once per version, reads index entries up to its limit', async () => {
+    const entriesOnPage = 50;
+    const buffers = await buffersOf(listGroupsQuery([1, 2], { ...NO_FILTERS, freeDelivery: true }));
+    expect(buffers).toBeLessThanOrEqual((2 * COUNT_LIMIT) / entriesOnPage);
+  });
+
+  it.each(['777호', '달빛 사과', '사과'])(
+    'finding %s, once per version, costs some probes per product found',
+    async (keyword) => {
+      const query = keywordQuery(keyword) ?? { terms: [], words: [] };
+      const { rows } = await foundQuery(query).execute(test.database);
+      const found = new Set(rows.map((row) => row.productNo)).size;
+      expect(found).toBeGreaterThan(0);
+      expect(await buffersOf(foundQuery(query))).toBeLessThanOrEqual(300 + 4 * found);
+    },
+  );
+});
