@@ -193,7 +193,7 @@ export {
   wholeOrderStatus,
 } from './order/order-status.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './order/paid-order.ts';
-export { bestOrderCoupons, orderBasket, priceOrder } from './order/price-order.ts';
+export { bestOrderCoupons, priceOrder } from './order/price-order.ts';
 export type {
   LedgerEntry,
   OrderFacts,

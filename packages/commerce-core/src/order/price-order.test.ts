@@ -11,6 +11,7 @@ import type { OrderFacts, OrderLine } from './priced-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';
 
 const runs = { numRuns: testSizes.moneyRuns };
+const fewRuns = { numRuns: testSizes.numRuns };
 const [sample] = fc.sample(orderLines(), { seed: 7, numRuns: 1 });
 const [sampleLine] = sample ?? [];
 if (sampleLine === undefined) throw new Error('no example');
@@ -140,7 +141,7 @@ describe('priceOrder', () => {
     for (const value of Object.values(amount)) expect(value).toBeGreaterThanOrEqual(0);
   });
 
-  it.prop([orderWithChoice()], runs)(
+  it.prop([orderWithChoice()], fewRuns)(
     'writes each ledger entry on the line or delivery whose amounts it explains',
     (order) => {
       const { lines, deliveries, ledger } = priceOrder(order.facts, order.choice);
@@ -156,7 +157,7 @@ describe('priceOrder', () => {
     },
   );
 
-  it.prop([orderWithChoice()], runs)('uses no more points than held, asked for or allowed', (order) => {
+  it.prop([orderWithChoice()], fewRuns)('uses no more points than held, asked for or allowed', (order) => {
     const { amount, paymentInfo, pointProblem } = priceOrder(order.facts, order.choice);
     expect(amount.subPayAmt).toBeLessThanOrEqual(paymentInfo.availableMaxAccumulationAmt);
     expect(paymentInfo.availableMaxAccumulationAmt).toBeLessThanOrEqual(order.facts.pointBalance);

@@ -10,7 +10,7 @@ import { priceOrder } from './price-order.ts';
 import type { PricedOrder } from './priced-order.ts';
 import { refundOf } from './refund.ts';
 
-const runs = { numRuns: testSizes.moneyRuns };
+const runs = { numRuns: testSizes.numRuns };
 const [anyTemplate] = fc.sample(deliveryTemplate(), { seed: 7, numRuns: 1 });
 if (anyTemplate === undefined) throw new Error('no example');
 
@@ -115,7 +115,7 @@ function nextClaim(order: PaidOrder, turn: { pick: number; share: number; isSell
 }
 
 describe('refundOf', () => {
-  it.prop([paid, turns], { numRuns: testSizes.numRuns })(
+  it.prop([paid, turns], runs)(
     'gives back over any order of partial cancels exactly what was paid, each to its own means',
     ({ priced, order }, wishes) => {
       let current = order;

@@ -8,7 +8,7 @@ import {
 import type { HeldCoupon } from '../coupon/coupon-rule.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import type { CouponRequest, SheetCoupon } from './order-sheet.ts';
-import { orderBasket } from './price-order.ts';
+import { orderGoods } from './order-goods.ts';
 import type { OrderFacts } from './priced-order.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { OrderFacts } from './priced-order.ts';
  * @throws CommerceError COUPON_UNUSABLE when an applied coupon cannot be used
  */
 export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonly SheetCoupon[] {
-  const basket = orderBasket(facts);
+  const { basket } = orderGoods(facts);
   const { situation, coupons } = facts;
   const { productCouponAmts } = applyCoupons(basket, coupons, applied, situation);
   const products = [...new Set(basket.goods.map((line) => line.productNo))];
