@@ -1,7 +1,7 @@
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from './database/database.ts';
-import { ANSWER_KEPT_MS, forgetAnswers, once } from './idempotency.ts';
+import { ANSWER_KEPT_MS, once } from './idempotency.ts';
 import { insertGrades, insertMember } from './testing/member-rows.ts';
 import { freshDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -112,7 +112,7 @@ describe('once', () => {
     expect(await once(parts, 'countCart', call, mark('failing', 2))).toEqual({ count: 2 });
   });
 
-  it('keeps an answer for 24 hours and forgets it then', async () => {
+  it('keeps an answer for 24 hours and no longer', async () => {
     const clock = simulatedClock();
     const parts = { database: test.database, clock };
     const call = callWith({ a: 1 });
@@ -121,9 +121,6 @@ describe('once', () => {
     expect(await once(parts, 'countCart', call, mark('kept', 2))).toEqual({ count: 1 });
     clock.advance(1);
     expect(await once(parts, 'countCart', call, mark('kept', 3))).toEqual({ count: 3 });
-    clock.advance(ANSWER_KEPT_MS);
-    expect(await forgetAnswers(test.database, clock.now())).toBeGreaterThan(0);
-    expect(await forgetAnswers(test.database, clock.now())).toBe(0);
   });
 
   it('asks for a member and a key', async () => {

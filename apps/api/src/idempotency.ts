@@ -3,7 +3,7 @@ import { after, commerceError, HOUR_MS, isCommerceError, type EpochMs } from '@d
 import { sql } from 'kysely';
 import type { AppParts } from './app.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
-import { withTransaction, type Database, type Transaction } from './database/database.ts';
+import { withTransaction, type Transaction } from './database/database.ts';
 import { toTimestamp } from './database/instant.ts';
 import { errorCode } from './database/unavailable.ts';
 
@@ -48,12 +48,6 @@ export async function once<Id extends OperationId>(
       .execute();
     return answer;
   });
-}
-
-/** Deletes the answers whose time is over; answers how many. Assumed: run by a job. */
-export async function forgetAnswers(database: Database, now: EpochMs): Promise<number> {
-  const result = await database.deleteFrom('idempotency').where('expiresAt', '<=', toTimestamp(now)).executeTakeFirst();
-  return Number(result.numDeletedRows);
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetTurns, giveBack, refuseOver, takeTurn } from './rate-limit.ts';
+import { giveBack, refuseOver, takeTurn } from './rate-limit.ts';
 import { freshDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const limit = { name: 'test', turns: 5, windowMs: 60_000 };
@@ -57,13 +57,5 @@ describe('takeTurn', () => {
     await giveBack(parts, limit, 'one');
     await takeTurn(parts, limit, 'one');
     await expect(takeTurn(parts, limit, 'one')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  });
-
-  it('forgets turns that no longer count', async () => {
-    const clock = simulatedClock();
-    await takeTurn({ database: test.database, clock }, limit, 'forgotten');
-    clock.advance(1_000_000);
-    expect(await forgetTurns(test.database, clock.now())).toBeGreaterThan(0);
-    expect(await forgetTurns(test.database, clock.now())).toBe(0);
   });
 });

@@ -58,12 +58,6 @@ export async function giveBack(parts: LimitParts, limit: Limit, who: string): Pr
     .execute();
 }
 
-/** Deletes turns that no longer count; answers how many. Assumed: run by a job. */
-export async function forgetTurns(database: Database, now: EpochMs): Promise<number> {
-  const result = await database.deleteFrom('rateLimit').where('expiresAt', '<=', toTimestamp(now)).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
 async function lockBucket(transaction: Transaction, bucket: string, limit: Limit, now: EpochMs): Promise<void> {
   const expiresAt = toTimestamp(epochMs(now + limit.windowMs));
   await transaction

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('a verification with a purpose', () => {
-  it('proves an adult by the year of birth and keeps the proof for one year [ENTITY-09, ROLE-04]', async () => {
+  it('proves an adult by the year of birth and keeps the proof for one year [ENTITY-09, ROLE-05]', async () => {
     const shop = logInBackend(test.database);
     const person = somebody({ birthDate: '071231', genderDigit: '3' });
     const member = await logIn(shop, person);
@@ -28,7 +28,7 @@ describe('a verification with a purpose', () => {
     expect(await isAdult(shop, memberNo)).toBe(false);
   });
 
-  it('does not take a minor for an adult, and does not use their code up [ROLE-04]', async () => {
+  it('does not take a minor for an adult, and does not use their code up [ROLE-05]', async () => {
     const shop = logInBackend(test.database);
     const person = somebody({ birthDate: '080101', genderDigit: '3' });
     const member = await logIn(shop, person);
@@ -36,7 +36,7 @@ describe('a verification with a purpose', () => {
     expect((await shop.call('getAccount', { bearer: member.bearer })).body.adult).toBe(false);
   });
 
-  it('belongs to the member who started it [ROLE-04]', async () => {
+  it('belongs to the member who started it [ROLE-05]', async () => {
     const shop = logInBackend(test.database);
     const member = await logIn(shop, somebody());
     expect((await logIn(shop, somebody(), 'adult', member.bearer)).user.code).toBe('VERIFICATION_FAILED');

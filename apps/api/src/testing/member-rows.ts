@@ -1,3 +1,4 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -53,11 +54,11 @@ export async function insertMember(database: Database, over: Partial<Insertable<
   return memberNo;
 }
 
-/** Logs a member in at the start of the simulated clock. */
-export async function logInAs(database: Database, memberNo: number): Promise<TestMember> {
+/** Logs a member in at an instant; at the start of the simulated clock unless told otherwise. */
+export async function logInAs(database: Database, memberNo: number, now: EpochMs = start): Promise<TestMember> {
   return withTransaction(database, async (transaction) => {
-    const user = await openSession(transaction, { memberNo, client: 'WEB' }, start);
-    const server = await issueServerToken(transaction, user.value, start);
+    const user = await openSession(transaction, { memberNo, client: 'WEB' }, now);
+    const server = await issueServerToken(transaction, user.value, now);
     return { memberNo, userToken: user.value, bearer: server.value };
   });
 }

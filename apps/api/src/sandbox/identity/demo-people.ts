@@ -1,10 +1,25 @@
 import type { Language } from '@dealstore/commerce-core/domain';
+import { DEMO_MEMBERS } from '../../demo/people.ts';
 import type { IdentityFields } from './identity-fields.ts';
 
 /** Somebody of the demo, ready to be filled into the form. */
-export interface DemoPerson extends IdentityFields {
+export interface FilledPerson extends IdentityFields {
   readonly label: Readonly<Record<Language, string>>;
 }
 
-/** The people of the demo a newcomer may be. Assumed: none of them exists. */
-export const DEMO_PEOPLE: readonly DemoPerson[] = [];
+/** The members of the demo a newcomer may be, as they would type themselves in. */
+export const DEMO_PEOPLE: readonly FilledPerson[] = DEMO_MEMBERS.map((person) => ({
+  label: person.label,
+  carrier: person.carrier,
+  name: person.name,
+  birthDate: person.birthDate.slice(2).replaceAll('-', ''),
+  genderDigit: genderDigit(person),
+  phone: person.phone,
+}));
+
+/** The digit after the birth date: 1 and 2 for the last century, 3 and 4 for this one. */
+function genderDigit({ birthDate, gender }: { readonly birthDate: string; readonly gender: 'M' | 'F' }): string {
+  const isThisCentury = birthDate >= '2000';
+  if (gender === 'M') return isThisCentury ? '3' : '1';
+  return isThisCentury ? '4' : '2';
+}

@@ -1,0 +1,290 @@
+import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
+import { insertOption, insertProduct, insertShop, type TestShop } from '../testing/shop-rows.ts';
+import { callerOf, testParts, type TestCaller } from '../testing/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { cartRoutes } from './cart.routes.ts';
+
+let test: TestDatabase;
+let shop: TestShop;
+let call: TestCaller;
+
+beforeAll(async () => {
+  test = await freshDatabase({ poolSize: 20 });
+  await insertGrades(test.database);
+  shop = await insertShop(test.database);
+  const parts = testParts(test.database, { clock: simulatedClock() });
+  call = callerOf(parts, cartRoutes(parts));
+});
+afterAll(() => test.drop());
+
+const goods = (over = {}, option = {}) => insertProduct(test.database, shop, over, option);
+
+async function member(over = {}): Promise<TestMember> {
+  return logInAs(test.database, await insertMember(test.database, over));
+}
+
+async function linesOf(bearer: string) {
+  const { body } = await call('getCart', { bearer });
+  return [...body.deliveryGroups.flatMap((group) => group.orderProducts), ...body.invalidProducts].flatMap(
+    (product) => product.orderProductOptions,
+  );
+}
+
+describe('the cart of a member', () => {
+  it('is empty at first and costs nothing [CALL-29, CALL-33, CALL-34, ENTITY-17]', async () => {
+    const { bearer } = await member();
+    expect((await call('getCart', { bearer })).body).toMatchObject({ deliveryGroups: [], invalidProducts: [] });
+    expect((await call('countCart', { bearer })).body).toEqual({ count: 0 });
+    expect((await call('calculateCart', { bearer })).body.totalAmt).toBe(0);
+  });
+
+  it('adds the same option with the same words up and keeps other words apart [CALL-30, ENTITY-16]', async () => {
+    const { bearer } = await member();
+    const one = await goods();
+    const words = (inputValue: string) => [
+      { inputLabel: '각인', inputValue },
+      { inputLabel: '색', inputValue: '빨강' },
+    ];
+    const add = (body: unknown) => call('addToCart', { bearer, body });
+    expect((await add([{ ...one, orderCnt: 1 }])).body).toEqual({ count: 1 });
+    expect(
+      (
+        await add([
+          { ...one, orderCnt: 2 },
+          { ...one, orderCnt: 3 },
+        ])
+      ).body,
+    ).toEqual({ count: 1 });
+    expect((await add([{ ...one, orderCnt: 1, optionInputs: words('가') }])).body).toEqual({ count: 2 });
+    expect((await add([{ ...one, orderCnt: 1, optionInputs: words('가').toReversed() }])).body).toEqual({ count: 2 });
+    expect((await add([{ ...one, orderCnt: 999, optionInputs: words('나') }])).body).toEqual({ count: 3 });
+    await add([{ ...one, orderCnt: 999, optionInputs: words('나') }]);
+    expect((await linesOf(bearer)).map(({ orderCnt }) => orderCnt)).toEqual([999, 2, 6]);
+  });
+
+  it('adds up whatever comes at the same instant [CALL-30]', async () => {
+    const { bearer } = await member();
+    const [one, two] = [await goods(), await goods()];
+    const body = [
+      { ...one, orderCnt: 1 },
+      { ...two, orderCnt: 2 },
+    ];
+    const both = (turn: number) => call('addToCart', { bearer, body: turn % 2 === 0 ? body : body.toReversed() });
+    const answers = await Promise.all(Array.from({ length: testSizes.raceCallers }, (_, turn) => both(turn)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const counts = (await linesOf(bearer)).map((line) => [line.productNo, line.orderCnt]);
+    expect(new Map(counts as [number, number][])).toEqual(
+      new Map([
+        [one.productNo, testSizes.raceCallers],
+        [two.productNo, 2 * testSizes.raceCallers],
+      ]),
+    );
+  });
+
+  it('holds a hundred lines, even when more come at the same instant [CALL-30]', async () => {
+    const { bearer } = await member();
+    const { productNo } = await goods();
+    const optionNos = [];
+    for (let turn = 0; turn < 105; turn += 1) optionNos.push(await insertOption(test.database, productNo));
+    const first = optionNos.slice(0, 95).map((optionNo) => ({ productNo, optionNo, orderCnt: 1 }));
+    expect((await call('addToCart', { bearer, body: first })).body).toEqual({ count: 95 });
+    const rest = optionNos.slice(95);
+    const answers = await Promise.all(
+      rest.map((optionNo) => call('addToCart', { bearer, body: [{ productNo, optionNo, orderCnt: 1 }] })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 'PURCHASE_LIMIT')).toHaveLength(5);
+    expect((await call('countCart', { bearer })).body).toEqual({ count: 100 });
+  });
+
+  it('prices lines by seller and delivery, all, some or none of them [CALL-29, CALL-33]', async () => {
+    const { bearer } = await member();
+    const other = await insertShop(test.database, { deliveryConditionType: 'FREE', deliveryAmt: 0 });
+    const one = await goods({ salePrice: 12_000, immediateDiscountAmt: 2_000 });
+    const two = await insertProduct(test.database, other, { salePrice: 5_000 }, { addPrice: 500 });
+    await call('addToCart', {
+      bearer,
+      body: [
+        { ...one, orderCnt: 2 },
+        { ...two, orderCnt: 1 },
+      ],
+    });
+    const { body } = await call('getCart', { bearer });
+    expect(body.price).toMatchObject({
+      standardAmt: 29_500,
+      discountAmt: 4_000,
+      buyAmt: 25_500,
+      totalDeliveryAmt: 3_000,
+      totalAmt: 28_500,
+    });
+    expect(
+      body.deliveryGroups.map(({ partnerNo, deliveryAmt, amountToFreeDelivery }) => [
+        partnerNo,
+        deliveryAmt,
+        amountToFreeDelivery,
+      ]),
+    ).toEqual([
+      [other.partnerNo, 0, expect.toBeOneOf([0, null])],
+      [shop.partnerNo, 3_000, 10_000],
+    ]);
+    const cartNo = String(body.deliveryGroups[1]?.orderProducts[0]?.orderProductOptions[0]?.cartNo);
+    const price = async (query: Record<string, string>) =>
+      (await call('calculateCart', { bearer, query })).body.totalAmt;
+    expect(await price({ cartNo })).toBe(23_000);
+    expect(await price({})).toBe(28_500);
+    expect(await price({ cartNo: '' })).toBe(0);
+    expect(await price({ cartNo: '999999999' })).toBe(0);
+  });
+
+  it('sinks what nobody may order and says why, in the language asked for [CALL-29]', async () => {
+    const { bearer } = await member();
+    const gone = await goods();
+    const out = await goods();
+    const scarce = await goods({}, { stockCnt: 3 });
+    const body = [gone, out, scarce].map((one) => ({ ...one, orderCnt: 5 }));
+    await call('addToCart', { bearer, body });
+    const { database } = test;
+    await database
+      .updateTable('product')
+      .set({ saleStatusType: 'STOP' })
+      .where('productNo', '=', gone.productNo)
+      .execute();
+    await database.updateTable('productOption').set({ stockCnt: 0 }).where('optionNo', '=', out.optionNo).execute();
+    const cart = (await call('getCart', { bearer, headers: { 'accept-language': 'en' } })).body;
+    const problems = cart.invalidProducts.flatMap((product) =>
+      product.orderProductOptions.map(({ productNo, validInfo }) => [
+        productNo,
+        validInfo.errorCode,
+        validInfo.message,
+      ]),
+    );
+    expect(problems).toEqual([
+      [out.productNo, 'SOLD_OUT', 'Something has just sold out'],
+      [gone.productNo, 'NOT_ON_SALE', 'This product is not on sale'],
+    ]);
+    const [short] = cart.deliveryGroups.flatMap((group) => group.orderProducts[0]?.orderProductOptions ?? []);
+    expect(short?.validInfo).toMatchObject({ valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true });
+  });
+
+  it.each([
+    ['a product that is not there', { productNo: 999_999 }, {}, 'NOT_FOUND'],
+    ['an option of another product', { optionNo: 999_999 }, {}, 'NOT_FOUND'],
+    [
+      'goods that are no longer sold',
+      {},
+      { saleStatusType: 'FINISHED', salePeriodType: 'PERIOD', saleEndAt: new Date(0) },
+      'NOT_ON_SALE',
+    ],
+    ['adult goods without a proof of age', {}, { adult: true }, 'ADULT_ONLY'],
+    ['goods of the telecom for another’s customer', {}, { telecomOnly: true }, 'TELECOM_ONLY'],
+  ])('takes in no %s, nor what came with it [CALL-30, ROLE-05, ROLE-07]', async (_, wrong, product, code) => {
+    const { bearer } = await member({ carrier: 'OTHER' });
+    const [good, bad] = [await goods(), await goods(product)];
+    const body = [
+      { ...good, orderCnt: 1 },
+      { ...bad, ...wrong, orderCnt: 1 },
+    ];
+    expect((await call('addToCart', { bearer, body })).code).toBe(code);
+    expect((await call('countCart', { bearer })).body).toEqual({ count: 0 });
+  });
+
+  it('shows nothing of adult goods once the proof of age is over [ROLE-05]', async () => {
+    const adultFrom = new Date('2026-01-01');
+    const proof = { adultVerifiedAt: adultFrom, adultMethod: 'PHONE', adultExpiresAt: new Date('2027-01-01') };
+    const { bearer, memberNo } = await member(proof);
+    const wine = await goods({ adult: true, productName: '비밀 와인', productNameEn: 'Secret wine' });
+    expect((await call('addToCart', { bearer, body: [{ ...wine, orderCnt: 1 }] })).status).toBe(200);
+    expect(JSON.stringify((await call('getCart', { bearer })).body)).toContain('비밀 와인');
+    await test.database
+      .updateTable('member')
+      .set({ adultExpiresAt: new Date('2026-11-01') })
+      .where('memberNo', '=', memberNo)
+      .execute();
+    const hidden = (await call('getCart', { bearer })).body;
+    expect(JSON.stringify(hidden)).not.toMatch(/와인|wine|art\/x|10000/);
+    expect(hidden.invalidProducts[0]?.orderProductOptions[0]?.validInfo.errorCode).toBe('ADULT_ONLY');
+  });
+
+  it('changes counts and words of its own lines, all or none [CALL-31]', async () => {
+    const { bearer } = await member();
+    const [one, two] = [await goods(), await goods()];
+    const optionInputs = [{ inputLabel: '각인', inputValue: '가' }];
+    await call('addToCart', {
+      bearer,
+      body: [
+        { ...one, orderCnt: 1 },
+        { ...one, orderCnt: 2, optionInputs },
+        { ...two, orderCnt: 3 },
+      ],
+    });
+    const lines = await linesOf(bearer);
+    const numberOf = (cnt: number) => lines.find(({ orderCnt }) => orderCnt === cnt)?.cartNo ?? 0;
+    const bad = [
+      { cartNo: numberOf(3), orderCnt: 9 },
+      { cartNo: 999_999_999, orderCnt: 1 },
+    ];
+    expect((await call('updateCart', { bearer, body: bad })).code).toBe('NOT_FOUND');
+    expect((await linesOf(bearer)).map(({ orderCnt }) => orderCnt).toSorted()).toEqual([1, 2, 3]);
+    const good = [
+      { cartNo: numberOf(3), orderCnt: 9 },
+      { cartNo: numberOf(1), orderCnt: 4, optionInputs },
+    ];
+    expect((await call('updateCart', { bearer, body: good })).status).toBe(204);
+    expect((await linesOf(bearer)).map(({ orderCnt }) => orderCnt).toSorted()).toEqual([6, 9]);
+  });
+
+  it('takes lines out by their numbers, comma-separated or repeated [CALL-32]', async () => {
+    const { bearer } = await member();
+    const added = [await goods(), await goods(), await goods()].map((one) => ({ ...one, orderCnt: 1 }));
+    await call('addToCart', { bearer, body: added });
+    const [a, b, c] = (await linesOf(bearer)).map(({ cartNo }) => cartNo);
+    expect((await call('deleteFromCart', { bearer, query: { cartNo: `${a},${b}` } })).body).toEqual({ count: 1 });
+    expect((await call('deleteFromCart', { bearer, query: { cartNo: `${c},${a}` } })).body).toEqual({ count: 0 });
+    expect((await call('deleteFromCart', { bearer, query: { cartNo: String(c) } })).code).toBe('NOT_FOUND');
+  });
+
+  it('is nobody else’s: their numbers change, show and price nothing [CALL-29, CALL-31, CALL-32, CALL-33]', async () => {
+    const [owner, thief] = [await member(), await member()];
+    await call('addToCart', { bearer: owner.bearer, body: [{ ...(await goods()), orderCnt: 1 }] });
+    const cartNo = (await linesOf(owner.bearer))[0]?.cartNo ?? 0;
+    const { bearer } = thief;
+    expect((await call('updateCart', { bearer, body: [{ cartNo, orderCnt: 9 }] })).code).toBe('NOT_FOUND');
+    expect((await call('deleteFromCart', { bearer, query: { cartNo: String(cartNo) } })).code).toBe('NOT_FOUND');
+    expect((await call('calculateCart', { bearer, query: { cartNo: String(cartNo) } })).body.totalAmt).toBe(0);
+    expect(await linesOf(bearer)).toEqual([]);
+    expect((await linesOf(owner.bearer)).map(({ orderCnt }) => orderCnt)).toEqual([1]);
+  });
+
+  it.each([
+    [[]],
+    [[{ productNo: 1, optionNo: 1, orderCnt: 0 }]],
+    [[{ productNo: 1, optionNo: 1, orderCnt: 1.5 }]],
+    [[{ productNo: 1, optionNo: 1, orderCnt: -1 }]],
+    [[{ productNo: 1, optionNo: 1, orderCnt: '1' }]],
+    [[{ productNo: 1, optionNo: 1, orderCnt: 1e9 }]],
+    [[{ productNo: 1, optionNo: 1, orderCnt: 1, price: 1 }]],
+    [{ productNo: 1, optionNo: 1, orderCnt: 1 }],
+    [Array.from({ length: 101 }, () => ({ productNo: 1, optionNo: 1, orderCnt: 1 }))],
+  ])('refuses %j as an addition [CALL-30]', async (body) => {
+    const { bearer } = await member();
+    expect((await call('addToCart', { bearer, body })).code).toBe('INVALID_REQUEST');
+  });
+
+  it('asks a guest to log in, except for a price [CALL-29, CALL-35, ROLE-02]', async () => {
+    expect((await call('getCart')).code).toBe('AU99');
+    expect((await call('addToCart', { body: [{ ...(await goods()), orderCnt: 1 }] })).code).toBe('AU99');
+    const one = await goods();
+    const wine = await goods({ adult: true, productName: '비밀 와인' });
+    const body = [
+      { cartNo: 7, ...one, orderCnt: 2 },
+      { cartNo: 8, ...wine, orderCnt: 1 },
+    ];
+    const priced = (await call('calculateGuestCart', { body })).body;
+    expect(priced.price.totalAmt).toBe(23_000);
+    expect(priced.deliveryGroups[0]?.orderProducts[0]?.orderProductOptions[0]?.cartNo).toBe(7);
+    expect(JSON.stringify(priced)).not.toContain('와인');
+    expect((await call('calculateGuestCart', { body: [] })).body.price.totalAmt).toBe(0);
+  });
+});
