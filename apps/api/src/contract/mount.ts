@@ -37,7 +37,7 @@ export interface RequestFacts {
  * Throws at once when an operation has no handler or a handler no operation.
  */
 export function mountContract(options: MountOptions): (request: Request, facts: RequestFacts) => Promise<Response> {
-  const handlers = new Map<string, AnyHandler>(Object.entries(options.handlers));
+  const handlers = readHandlers(options.handlers);
   refuseMismatch(handlers);
   const app = new Hono<{ Bindings: RequestFacts }>();
   for (const operation of contractOperations) {
@@ -168,6 +168,15 @@ function answerResponse(operation: Operation, answer: unknown, isPrivate: boolea
 
 function languageOf(request: Request): Language {
   return chooseLanguage({ acceptLanguage: request.headers.get('accept-language') });
+}
+
+function readHandlers(handlers: Readonly<Record<string, unknown>>): ReadonlyMap<string, AnyHandler> {
+  return new Map(Object.entries(handlers).filter((entry): entry is [string, AnyHandler] => isHandler(entry[1])));
+}
+
+/** A handler gets only calls that were checked against its own operation, which no type can say. */
+function isHandler(value: unknown): value is AnyHandler {
+  return typeof value === 'function';
 }
 
 function refuseMismatch(handlers: ReadonlyMap<string, unknown>): void {
