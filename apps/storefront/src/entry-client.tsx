@@ -11,6 +11,7 @@ import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation-guard.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/read-page-state.ts';
+import { startScrollMemory } from './app/scroll-memory.ts';
 import { savePending } from './app/session-calls.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import type { LoadServices, Services } from './container/services.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const proceed = (to: string): void => aroundNavigation(navigate, to);
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
+  startScrollMemory();
   const root = document.getElementById('root') ?? document.body;
   const app = { facts, client, services: load, chrome, aroundNavigation };
   hydrateRoot(root, <App {...app} />);

@@ -1,12 +1,12 @@
 import { readPresence } from '@dealstore/commerce-core/adapters/web';
 import { guardNavigation } from '@dealstore/commerce-core/domain';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../routes/paths.ts';
 import { hasScreen, loadScreen } from '../routes/screens.ts';
 import { type ChromeView, useChrome } from '../chrome/chrome.view.ts';
 import { usePagePath } from './page-location.ts';
-import { rememberScroll, restoreScroll, startScrollMemory } from './scroll-memory.ts';
+import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 
 /** Wraps a navigation made in the page. */
 export type Navigate = AroundNavHandler;
@@ -59,7 +59,6 @@ export function NavigationGuard() {
   const path = usePagePath();
   const chrome = useChrome();
   const first = useRef(true);
-  useEffect(startScrollMemory, []);
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false;

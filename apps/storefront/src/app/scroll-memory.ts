@@ -1,22 +1,18 @@
 const KEY = 'scroll';
 let cameBack = false;
 
-/** Watches for back and forward, and takes the scroll position over from the browser, which knows no late content. */
-export function startScrollMemory(): () => void {
+/**
+ * Watches for back and forward, and takes the scroll position over from the browser, which knows no late content.
+ * NOTE: called before the router listens: window listeners of `popstate` run in the order they were added.
+ */
+export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
-  const onPop = () => {
+  window.addEventListener('popstate', () => {
     cameBack = true;
-  };
-  const onLeave = () => rememberScroll();
+  });
   // The page's own navigation keeps the position before it changes the address; reload and leaving keep it here.
-  window.addEventListener('popstate', onPop, { capture: true });
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pagehide', rememberScroll);
   if (readPosition() > 0) window.scrollTo(0, readPosition());
-  return () => {
-    window.removeEventListener('popstate', onPop, { capture: true });
-    window.removeEventListener('pagehide', onLeave);
-    history.scrollRestoration = 'auto';
-  };
 }
 
 /** Notes the position in the entry being left, so that coming back finds it. */

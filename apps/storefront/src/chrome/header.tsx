@@ -28,12 +28,12 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
             <SearchBox />
           </div>
         </div>
-        <nav className={styles['icons']}>
+        <div className={styles['icons']}>
           <WideLinks />
           {chrome.icons.map((icon) => (
             <Icon key={icon} icon={icon} />
           ))}
-        </nav>
+        </div>
       </div>
     </header>
   );
