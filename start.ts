@@ -4,7 +4,7 @@ import {
   DEFAULT_CLIENTS,
   type Handler,
   type OpenDatabase,
-  seedDemo,
+  seedEmptyShop,
 } from '@dealstore/api';
 import { createHost, DEMO_SHOP } from '@dealstore/storefront/server';
 import { STOREFRONT_BUILD } from './scripts/build.ts';
@@ -17,7 +17,7 @@ const BACKEND_LIMIT_MS = 30_000;
 
 /** Joins the two apps in one process: the storefront's host asks the backend beside it, or the one API_URL names. */
 export const composition: Composition = {
-  async compose(parts) {
+  compose(parts) {
     const backend =
       parts.opened === null
         ? null
@@ -39,7 +39,7 @@ export const composition: Composition = {
       jobs: backend?.jobs ?? [],
     };
   },
-  seed: ({ pool, database }, clock) => seedDemo({ pool, database, now: clock.now() }),
+  seed: seedEmptyShop,
 };
 
 /**

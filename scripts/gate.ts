@@ -1,4 +1,4 @@
-import type { Handler } from '@dealstore/api';
+import type { Handler } from '../apps/api/src/listen.ts';
 
 /** Longest wait of `/readyz` for the database, in ms; then it says no. */
 const PROBE_LIMIT_MS = 1_500;

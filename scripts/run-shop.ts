@@ -1,34 +1,22 @@
-import {
-  createJobRunner,
-  createLog,
-  listen,
-  migrate,
-  openDatabase,
-  processClock,
-  systemRandom,
-  pendingMigrations,
-  readMigrations,
-  startEmbedded,
-  type AppParts,
-  type DatabaseOptions,
-  type Handler,
-  type JobKind,
-  type Log,
-  type OpenDatabase,
-} from '@dealstore/api';
+import type { AppParts } from '../apps/api/src/app.ts';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
+import { startEmbedded } from '../apps/api/src/database/embedded.ts';
+import { migrate, pendingMigrations, readMigrations } from '../apps/api/src/database/migrate.ts';
+import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
+import { createJobRunner } from '../apps/api/src/jobs/job-runner.ts';
+import type { JobKind } from '../apps/api/src/jobs/job.ts';
+import { type Handler, listen, type Listener } from '../apps/api/src/listen.ts';
+import { createLog } from '../apps/api/src/log.ts';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
 import { createGate } from './gate.ts';
 import { acquireServerLock } from './server-lock.ts';
 
 /** What a shop is put together from. */
-export interface ShopParts {
+export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
   readonly settings: Settings;
   readonly publicOrigin: string;
   /** null when API_URL names another backend. */
   readonly opened: OpenDatabase | null;
-  readonly clock: AppParts['clock'];
-  readonly random: AppParts['random'];
-  readonly log: Log;
 }
 
 /** A shop that is put together but does not run yet. */
@@ -37,10 +25,11 @@ export interface Shop {
   readonly jobs: readonly JobKind[];
 }
 
-/** How the two apps become one shop; `seed` fills an empty database. */
+/** How the two apps become one shop. */
 export interface Composition {
-  compose(parts: ShopParts): Promise<Shop>;
-  seed(opened: OpenDatabase, clock: AppParts['clock']): Promise<void>;
+  compose(parts: ShopParts): Shop;
+  /** Fills a database that is empty; answers whether it was. */
+  seed(opened: OpenDatabase, clock: AppParts['clock']): Promise<boolean>;
 }
 
 /** A shop that runs. */
@@ -53,61 +42,55 @@ export interface RunningShop {
 /** Longest wait for requests in hand when stopping; what comes after it still fits into ten seconds. Assumed. */
 const DRAIN_LIMIT_MS = 5_000;
 
-type Closer = () => Promise<void>;
+/** What coming up needs at every step; `closers` give back in reverse order what has been opened. */
+interface Start extends Pick<AppParts, 'clock' | 'log'> {
+  readonly settings: Settings;
+  readonly load: () => Promise<Composition>;
+  readonly tell: (line: string) => void;
+  readonly closers: (() => Promise<void>)[];
+}
 
-/** Runs a shop as the environment asks; whatever fails on the way, all that was opened is closed again. */
+/**
+ * Runs a shop as the environment asks; whatever fails on the way, all that was opened is closed again.
+ * @param load brings the two apps; it runs while the database comes up
+ */
 export async function runShop(
   settings: Settings,
-  composition: Composition,
+  load: () => Promise<Composition>,
   tell: (line: string) => void,
 ): Promise<RunningShop> {
-  const closers: Closer[] = [];
-  const closeAll = async (): Promise<void> => {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => tell(String(error)));
   };
   try {
-    const publicOrigin = await bringUp(settings, composition, tell, closers);
-    return { publicOrigin, stop: closeAll };
+    const log = createLog(settings.logLevel);
+    const publicOrigin = await comeUp({ settings, load, tell, closers, log, clock: processClock(settings.demoNow) });
+    return { publicOrigin, stop };
   } catch (error) {
-    await closeAll();
+    await stop();
     throw error;
   }
 }
 
-async function bringUp(
-  settings: Settings,
-  composition: Composition,
-  tell: (line: string) => void,
-  closers: Closer[],
-): Promise<string> {
-  const log = createLog(settings.logLevel);
-  const clock = processClock(settings.demoNow);
+async function comeUp(start: Start): Promise<string> {
+  const { settings, clock, log, closers } = start;
   const lock = await acquireServerLock(settings.dataFolder);
   closers.push(() => lock.release());
-  // The socket comes first: a port that is taken is told before any data is touched, and PORT=0 is known by number.
   const gate = createGate();
-  const listener = await listen({
-    host: settings.host,
-    port: settings.port,
-    handler: gate.handler,
-    trustsProxy: settings.trustsProxy,
-    report: (cause) => log.error({ cause }, 'unanswered'),
-  });
+  const listener = await openSocket(start, gate.handler);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${listener.port}`;
-  if (isLoopbackOrigin(publicOrigin) === false && publicOrigin.startsWith('http:')) {
-    tell(`${publicOrigin} is not encrypted: session cookies travel without Secure`);
+  if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
+    start.tell(`${publicOrigin} is not encrypted: session cookies travel without Secure`);
   }
-  const opened = settings.apiUrl === null ? await openShopDatabase(settings, composition, clock, tell, closers) : null;
-  const shop = await composition.compose({ settings, publicOrigin, opened, clock, random: systemRandom, log });
+  const { opened, composition } = await openShop(start);
+  const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
   if (opened !== null) {
     const jobs = createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
     closers.push(() => jobs.stop());
   }
-  const migrations = opened === null ? [] : await readMigrations();
-  gate.open(
-    shop.handler,
-    async () => opened === null || (await pendingMigrations(opened.pool, migrations)).length === 0,
-  );
+  const known = await readMigrations();
+  gate.open(shop.handler, async () => opened === null || (await pendingMigrations(opened.pool, known)).length === 0);
   closers.push(() => {
     gate.close();
     return listener.drain(DRAIN_LIMIT_MS);
@@ -115,33 +98,46 @@ async function bringUp(
   return publicOrigin;
 }
 
-async function openShopDatabase(
-  settings: Settings,
-  composition: Composition,
-  clock: AppParts['clock'],
-  tell: (line: string) => void,
-  closers: Closer[],
-): Promise<OpenDatabase> {
-  const connection = await findDatabase(settings, tell, closers);
+/** The socket comes first: a port that is taken is told before any data is touched, and PORT=0 is known by number. */
+async function openSocket({ settings, log, closers }: Start, handler: Handler): Promise<Listener> {
+  const listener = await listen({
+    host: settings.host,
+    port: settings.port,
+    handler,
+    trustsProxy: settings.trustsProxy,
+    report: (cause) => log.error({ cause }, 'unanswered'),
+  });
+  closers.push(() => listener.drain(0));
+  return listener;
+}
+
+/** Brings up the database and loads the apps side by side, then migrates and seeds. */
+async function openShop(start: Start): Promise<{ opened: OpenDatabase | null; composition: Composition }> {
+  const { settings, clock, closers } = start;
+  const [found, loaded] = await Promise.allSettled([
+    settings.apiUrl === null ? findDatabase(start) : null,
+    start.load(),
+  ]);
+  if (found.status === 'rejected') throw found.reason;
+  if (loaded.status === 'rejected') throw loaded.reason;
+  const [connection, composition] = [found.value, loaded.value];
+  if (connection === null) return { opened: null, composition };
   const patient = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
     await migrate(patient.pool);
-    await composition.seed(patient, clock);
+    // Statistics of an empty table would plan the first minutes badly.
+    if (await composition.seed(patient, clock)) await patient.pool.query('analyze');
   } finally {
     await patient.close();
   }
   const opened = openDatabase({ connection });
   closers.push(() => opened.close());
-  return opened;
+  return { opened, composition };
 }
 
-async function findDatabase(
-  { databaseUrl, dataFolder }: Settings,
-  tell: (line: string) => void,
-  closers: Closer[],
-): Promise<DatabaseOptions['connection']> {
-  if (databaseUrl !== null) return { connectionString: databaseUrl };
-  const server = await startEmbedded({ dataFolder, durable: true, tell });
+async function findDatabase({ settings, tell, closers }: Start): Promise<DatabaseOptions['connection']> {
+  if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
+  const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, tell });
   closers.push(() => server.stop());
   return server.connection();
 }

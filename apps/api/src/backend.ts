@@ -1,5 +1,6 @@
 import { createApp, type AppParts } from './app.ts';
 import { artRoutes } from './art/art.routes.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { JobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
@@ -30,6 +31,14 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
     handler: async (request) => art(request) ?? app(withoutPrefix(request)),
     jobs: [housekeeping, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
   };
+}
+
+/** Fills a shop without products with the demonstration; answers whether it did. Its generator loads only then. */
+export async function seedEmptyShop({ database, pool }: OpenDatabase, clock: AppParts['clock']): Promise<boolean> {
+  const product = await database.selectFrom('product').select('productNo').limit(1).executeTakeFirst();
+  if (product !== undefined) return false;
+  const { seedDemo } = await import('./demo/seed.ts');
+  return seedDemo({ database, pool, now: clock.now() });
 }
 
 /** The contract's paths begin after `/api`. */

@@ -1,9 +1,8 @@
 export { createApp, type App, type AppParts } from './app.ts';
-export { type Backend, createSandboxedBackend } from './backend.ts';
+export { type Backend, createSandboxedBackend, seedEmptyShop } from './backend.ts';
 export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded.ts';
 export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';
-export { seedDemo } from './demo/seed.ts';
 export { processClock, systemRandom } from './host-powers.ts';
 export { createJobRunner } from './jobs/job-runner.ts';
 export type { JobKind } from './jobs/job.ts';

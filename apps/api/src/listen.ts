@@ -16,6 +16,8 @@ const KEEP_ALIVE_MS = 5_000;
 /** How long new requests are still taken while stopping: a balancer must first see `/readyz` say no. Assumed. */
 const FAREWELL_MS = 300;
 
+const SWEEP_MS = 20;
+
 /** One request in, one answer out. */
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -77,11 +79,15 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   return {
     port: bound !== null && typeof bound === 'object' ? bound.port : options.port,
     async drain(limitMs) {
+      if (!server.listening) return;
       draining = true;
       await wait(FAREWELL_MS);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // A connection whose answer is under way now falls idle only later, and would be kept for its next request.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), limitMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
     },
   };

@@ -6,7 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { initialiseCluster, serverEnvironment, SHOP_DATABASE } from './postgres-cluster.ts';
 import { EmbeddedPostgresError, findPostgresHome, type PostgresHome } from './postgres-home.ts';
-import { isPostmasterOf, readPostmaster, removeLeftovers, stopPostmaster, waitUntilReady } from './postmaster.ts';
+import {
+  askToStop,
+  isPostmasterOf,
+  readPostmaster,
+  removeLeftovers,
+  stopPostmaster,
+  waitUntilReady,
+} from './postmaster.ts';
 import { errorCode } from './unavailable.ts';
 
 /** How the embedded server is to run. */
@@ -55,7 +62,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     database,
   });
   await ensureDatabase(connection);
-  return { connection, adopted, stop: () => stopPostmaster(pid, home.cluster, STOP_LIMIT_MS) };
+  // A process that ends without stopping, on a second Ctrl-C for one, still takes its server along.
+  const abandon = (): void => askToStop(pid);
+  process.once('exit', abandon);
+  return {
+    connection,
+    adopted,
+    stop: () => {
+      process.removeListener('exit', abandon);
+      return stopPostmaster(pid, home.cluster, STOP_LIMIT_MS);
+    },
+  };
 }
 
 /** Whether a server of this folder runs already; what is left of a dead one is cleared away. */

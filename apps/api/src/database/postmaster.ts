@@ -56,6 +56,11 @@ export async function stopPostmaster(pid: number, cluster: string, limitMs: numb
   }
 }
 
+/** Asks a postmaster of ours to stop, without waiting: all that can be done while a process ends. */
+export function askToStop(pid: number): void {
+  if (isAlive(pid) && commandOf(pid).includes('postgres')) process.kill(pid, 'SIGINT');
+}
+
 /** Removes what a server that died left lying, so that a process which got its number by chance blocks no start. */
 export async function removeLeftovers(cluster: string, port: number): Promise<void> {
   const names = ['postmaster.pid', `.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`];

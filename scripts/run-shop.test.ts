@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readPostmaster } from '../apps/api/src/database/postmaster.ts';
+import { isAlive } from '../apps/api/src/database/process-identity.ts';
+
+const SHOP = fileURLToPath(new URL('stub-shop.ts', import.meta.url));
+const STOP = fileURLToPath(new URL('stop.ts', import.meta.url));
+
+describe('a running shop', () => {
+  let folder: string;
+  const children: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dealstore-run-'));
+    await chmod(folder, 0o711);
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) await end(child, 'SIGTERM');
+    await untilGone(await serverPid());
+  }, 30_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  function run(words: readonly string[], environment: Record<string, string> = {}): ChildProcess {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', ...environment };
+    const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    return child;
+  }
+
+  async function open(words: readonly string[] = [SHOP]): Promise<{ child: ChildProcess; url: string }> {
+    const child = run(words);
+    const [line] = await Promise.race([once(child.stdout ?? child, 'data'), failed(child)]);
+    expect(String(line)).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
+    return { child, url: String(line).trim().slice('ready on '.length) };
+  }
+
+  /** What a start that must not succeed says. */
+  async function refusal(environment: Record<string, string> = {}): Promise<{ code: unknown; said: string }> {
+    const child = run([SHOP], environment);
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = await once(child, 'close');
+    return { code, said };
+  }
+
+  async function serverPid(): Promise<number> {
+    return (await readPostmaster(join(folder, 'postgres')))?.pid ?? 0;
+  }
+
+  const text = async (url: string): Promise<string> => (await fetch(url)).text();
+
+  it('says one line, answers its probes, names its process and ends with 0 when asked to', async () => {
+    const { child, url } = await open();
+    expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${child.pid}\n`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(await serverPid()).toBe(0);
+    await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses a second process on its data and goes on unharmed', async () => {
+    const { child, url } = await open();
+    const { code, said } = await refusal();
+    expect(code).toBe(1);
+    expect(said).toContain(`already runs on ${folder} (process ${child.pid})`);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${child.pid}\n`);
+  });
+
+  it('says so when its port is taken, and touches no data', async () => {
+    const { url } = await open();
+    const elsewhere = await mkdtemp(join(tmpdir(), 'dealstore-run-'));
+    const { code, said } = await refusal({ PORT: new URL(url).port, DATA_DIR: elsewhere });
+    expect([code, said]).toEqual([1, expect.stringContaining('EADDRINUSE')]);
+    await expect(readFile(join(elsewhere, 'postgres', 'PG_VERSION'))).rejects.toThrow('ENOENT');
+    await rm(elsewhere, { recursive: true });
+  });
+
+  it('loses nothing to a kill and comes up again by itself', async () => {
+    const first = await open();
+    const before = Number(await text(`${first.url}/count`));
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    expect(isAlive(await serverPid())).toBe(true);
+    const second = await open();
+    expect(Number(await text(`${second.url}/count`))).toBe(before + 1);
+    expect(await end(second.child, 'SIGTERM')).toBe(0);
+    expect(await serverPid()).toBe(0);
+  });
+
+  it('finishes what is in hand while its readiness already says no', async () => {
+    const { child, url } = await open();
+    const slow = text(`${url}/slow`);
+    await text(`${url}/count`);
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 10 }).toBe(503);
+    expect(Number(await slow)).toBeGreaterThan(0);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('ends at once on a second signal', async () => {
+    const { child, url } = await open();
+    const stuck = fetch(`${url}/stuck`).catch(() => 'cut');
+    await text(`${url}/count`);
+    child.kill('SIGINT');
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/readyz`).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { interval: 20 },
+      )
+      .toBe('closed');
+    const again = setInterval(() => child.kill('SIGINT'), 100);
+    const [code] = await once(child, 'exit');
+    clearInterval(again);
+    expect(code).toBe(1);
+    expect(await stuck).toBe('cut');
+  });
+
+  it('ends when whoever started it is gone', async () => {
+    const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(SHOP)}], { stdio: 'inherit' })`;
+    const { child } = await open(['-e', starter]);
+    const pid = Number(await readFile(join(folder, 'server.pid'), 'utf8'));
+    child.kill('SIGKILL');
+    await untilGone(pid);
+    expect(await serverPid()).toBe(0);
+  });
+
+  it('is stopped by `pnpm stop`, which says so when there is nothing to stop', async () => {
+    const { child } = await open();
+    const ended = once(child, 'exit');
+    const [said] = await once(run([STOP]).stdout ?? child, 'data');
+    expect(String(said)).toBe(`stopped process ${child.pid}\n`);
+    expect(await ended).toEqual([0, null]);
+    const [nothing] = await once(run([STOP]).stdout ?? child, 'data');
+    expect(String(nothing)).toBe(`nothing runs on ${folder}\n`);
+  });
+});
+
+async function failed(child: ChildProcess): Promise<never> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'close');
+  throw new Error(`the shop did not start: ${said}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill(signal);
+  const [code] = await once(child, 'exit');
+  return code;
+}
+
+async function untilGone(pid: number): Promise<void> {
+  await expect.poll(() => pid !== 0 && isAlive(pid), { timeout: 20_000, interval: 50 }).toBe(false);
+}
