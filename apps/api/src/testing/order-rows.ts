@@ -119,7 +119,7 @@ async function givePoints({ database }: TestDatabase, memberNo: number, points: 
 /** Opens a sheet for products, one piece each unless told; options are `productNo × 10`. */
 export async function openSheet(
   shop: OrderShop,
-  buyer: TestMember,
+  buyer: Pick<TestMember, 'bearer'>,
   lines: readonly { readonly productNo: number; readonly orderCnt?: number }[] = [{ productNo: 1 }],
 ): Promise<string> {
   const answer = await shop.call('createOrderSheet', {
@@ -152,7 +152,7 @@ export function reserveBody(paymentAmt: number, over: ReserveBody = {}): Reserve
 /** Reserves a sheet under a key of its own unless told. */
 export function reserve(
   { call }: OrderShop,
-  buyer: TestMember,
+  buyer: Pick<TestMember, 'bearer'>,
   orderSheetNo: string,
   body: ReserveBody,
   key: string = randomUUID(),
@@ -174,7 +174,7 @@ export async function decide(shop: OrderShop, key: string, decision: PaymentDeci
 /** Comes back from the provider's window, under a key of its own unless told. */
 export function approve(
   { call }: OrderShop,
-  buyer: TestMember,
+  buyer: Pick<TestMember, 'bearer'>,
   { orderNo, key }: Pick<Reservation, 'orderNo' | 'key'>,
   idempotencyKey: string = randomUUID(),
 ): Promise<Answer<'approvePayment'>> {
@@ -189,7 +189,7 @@ export function approve(
 /** Buys products in one go and answers the paid order. */
 export async function buy(
   shop: OrderShop,
-  buyer: TestMember,
+  buyer: Pick<TestMember, 'bearer'>,
   lines: readonly { readonly productNo: number; readonly orderCnt?: number }[] = [{ productNo: 1 }],
 ): Promise<JsonAnswer<'getOrder'>> {
   const orderSheetNo = await openSheet(shop, buyer, lines);

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
+import { brokenInvariants } from '../src/testing/invariants.ts';
+import type { TestMember } from '../src/testing/member-rows.ts';
+import {
+  approve,
+  decide,
+  insertBuyer,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+} from '../src/testing/order-rows.ts';
+
+/** What goes wrong: the statement is done and its answer fails, or the connection is gone. */
+type Fault = 'answer fails' | 'connection is cut';
+
+/** More statements than any of these operations sends. */
+const MOST_STATEMENTS = 80;
+
+const sendStatement = pg.Client.prototype.query;
+let left = Number.POSITIVE_INFINITY;
+let fault: Fault = 'answer fails';
+
+/** Lets the n-th statement from now on fail. */
+function arm(kind: Fault, statement: number): void {
+  fault = kind;
+  left = statement;
+}
+
+/** Whether the fault has struck since it was armed. */
+function disarm(): boolean {
+  const hasStruck = left <= 0;
+  left = Number.POSITIVE_INFINITY;
+  return hasStruck;
+}
+
+function sendOrFail(this: pg.Client, ...statement: Parameters<typeof sendStatement>): unknown {
+  left -= 1;
+  const sent = Reflect.apply(sendStatement, this, statement) as unknown as Promise<unknown>;
+  if (left !== 0) return sent;
+  if (fault === 'connection is cut') {
+    (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    return sent;
+  }
+  return sent.then(() => Promise.reject(new Error('planted fault')));
+}
+
+let shop: OrderShop;
+let buyer: TestMember;
+let couponIssueNo: number;
+
+beforeAll(async () => {
+  shop = await openOrderShop([
+    { productNo: 1, salePrice: 20_000 },
+    { productNo: 2, salePrice: 20_000 },
+  ]);
+  await shop.test.database.updateTable('productOption').set({ openingCnt: 9_999, stockCnt: 9_999 }).execute();
+  buyer = await insertBuyer(shop, 1_000_000);
+  couponIssueNo = await insertIssue(shop.test.database, await insertCoupon(shop.test.database), buyer.memberNo);
+  Reflect.set(pg.Client.prototype, 'query', sendOrFail);
+  // The planted failures would each be told at length.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => disarm());
+afterAll(async () => {
+  Reflect.set(pg.Client.prototype, 'query', sendStatement);
+  vi.restoreAllMocks();
+  await shop.test.drop();
+});
+
+/** The answer of a call, or null when it broke on the way. */
+async function answerOf<A>(call: () => Promise<A>): Promise<A | null> {
+  try {
+    return await call();
+  } catch {
+    return null;
+  }
+}
+
+const LINES = [{ productNo: 2 }, { productNo: 1 }];
+
+function bodyWithEverything() {
+  const coupons = { cartCouponIssueNo: couponIssueNo, deliveryCouponIssueNo: null, productCoupons: [] };
+  return reserveBody(36_000, { coupons, subPayAmt: 1_000, saveAddressBook: true });
+}
+
+async function statusesOf(orderSheetNo: string): Promise<readonly string[]> {
+  const rows = await shop.test.database
+    .selectFrom('shopOrder')
+    .select('orderStatusType')
+    .where('orderSheetNo', '=', orderSheetNo)
+    .execute();
+  return rows.map((row) => row.orderStatusType);
+}
+
+describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s after any statement', (kind) => {
+  it('reserving leaves all or nothing, and the same key finishes it [GAP-20]', async () => {
+    let struck = 0;
+    for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+      const orderSheetNo = await openSheet(shop, buyer, LINES);
+      const key = randomUUID();
+      arm(kind, statement);
+      await answerOf(() => reserve(shop, buyer, orderSheetNo, bodyWithEverything(), key));
+      const hasStruck = disarm();
+      expect(await brokenInvariants(shop.test.database), `statement ${statement}`).toEqual([]);
+      expect((await statusesOf(orderSheetNo)).length).toBeLessThanOrEqual(1);
+      const again = await reserve(shop, buyer, orderSheetNo, bodyWithEverything(), key);
+      expect(again.code, `statement ${statement}`).toBe(null);
+      expect(again.body.confirmUrl).not.toBe(null);
+      expect(await statusesOf(orderSheetNo)).toEqual(['PAY_WAIT']);
+      await decide(shop, again.body.key, 'DECLINE');
+      await approve(shop, buyer, again.body);
+      if (!hasStruck) break;
+      struck += 1;
+    }
+    expect(struck).toBeGreaterThan(25);
+    expect(struck).toBeLessThan(MOST_STATEMENTS);
+  });
+
+  it.each(['APPROVE', 'DECLINE'] as const)(
+    'settling (%s) leaves all or nothing, and the same key finishes it [GAP-20]',
+    async (decision) => {
+      let struck = 0;
+      for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+        const orderSheetNo = await openSheet(shop, buyer, LINES);
+        const held = await reserve(shop, buyer, orderSheetNo, reserveBody(39_000, { subPayAmt: 1_000 }));
+        await decide(shop, held.body.key, decision);
+        const key = randomUUID();
+        arm(kind, statement);
+        await answerOf(() => approve(shop, buyer, held.body, key));
+        const hasStruck = disarm();
+        expect(await brokenInvariants(shop.test.database), `statement ${statement}`).toEqual([]);
+        const again = await approve(shop, buyer, held.body, key);
+        expect(again.body.result, `statement ${statement}`).toBe(decision === 'APPROVE' ? 'SUCCESS' : 'FAIL');
+        expect(await statusesOf(orderSheetNo)).toEqual([decision === 'APPROVE' ? 'PAY_DONE' : 'PAY_FAIL']);
+        if (!hasStruck) break;
+        struck += 1;
+      }
+      expect(struck).toBeGreaterThan(12);
+      expect(struck).toBeLessThan(MOST_STATEMENTS);
+    },
+  );
+});

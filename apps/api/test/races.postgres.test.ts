@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { seededRandom, testSizes } from '@dealstore/commerce-core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HOLD_MS } from '../src/order/reserve.ts';
+import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
+import { brokenInvariants } from '../src/testing/invariants.ts';
+import type { TestMember } from '../src/testing/member-rows.ts';
+import {
+  approve,
+  buy,
+  decide,
+  insertBuyer,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+} from '../src/testing/order-rows.ts';
+
+const { raceRounds, raceCallers } = testSizes;
+
+let shop: OrderShop;
+
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  await shop.test.drop();
+});
+
+/** Codes of answers with how often each came; `ok` for a good one. */
+function tally(answers: readonly { readonly code: string | null }[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { code } of answers) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
+  return counts;
+}
+
+/** Repeats a call as a client does that is told to come again in a moment. */
+async function patiently<A extends { readonly code: string | null }>(call: () => Promise<A>): Promise<A> {
+  for (;;) {
+    const answer = await call();
+    if (answer.code !== 'BUSY' && answer.code !== 'IDEMPOTENCY_IN_PROGRESS') return answer;
+  }
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+/** Reserves one sheet each, all at the same moment. */
+function reserveAll(members: readonly TestMember[], sheets: readonly string[], body: ReturnType<typeof reserveBody>) {
+  return Promise.all(members.map((member, index) => patiently(() => reserve(shop, member, sheets[index] ?? '', body))));
+}
+
+async function openSheets(
+  members: readonly TestMember[],
+  linesOf: (index: number) => Parameters<typeof openSheet>[2],
+): Promise<readonly string[]> {
+  return Promise.all(members.map((member, index) => openSheet(shop, member, linesOf(index))));
+}
+
+describe('many buyers of ten pieces', () => {
+  it('sells ten and refuses the rest, round after round [GAP-20]', async () => {
+    const buyers = Math.min(200, raceCallers * 4);
+    shop = await openOrderShop(numbers(raceRounds).map((productNo) => ({ productNo })));
+    const members = await Promise.all(numbers(buyers).map(() => insertBuyer(shop)));
+    for (const productNo of numbers(raceRounds)) {
+      const sheets = await openSheets(members, () => [{ productNo }]);
+      const answers = await reserveAll(members, sheets, reserveBody(10_000));
+      expect(tally(answers)).toEqual({ ok: 10, SOLD_OUT: buyers - 10 });
+    }
+    const left = await shop.test.database.selectFrom('productOption').select('stockCnt').execute();
+    expect(left.every(({ stockCnt }) => stockCnt === 0)).toBe(true);
+  });
+
+  it('counts one stock on two lines of a sheet together [GAP-20]', async () => {
+    shop = await openOrderShop([{ productNo: 1 }]);
+    const members = await Promise.all(numbers(raceCallers).map(() => insertBuyer(shop)));
+    const sheets = await openSheets(members, () => [
+      { productNo: 1, orderCnt: 2 },
+      { productNo: 1, orderCnt: 1 },
+    ]);
+    const { ok, ...refused } = tally(await reserveAll(members, sheets, reserveBody(30_000)));
+    expect(ok).toBe(3);
+    expect(Object.keys(refused).filter((code) => code !== 'SOLD_OUT' && code !== 'STOCK_SHORT')).toEqual([]);
+  });
+});
+
+describe('one member on many sheets at once', () => {
+  it('uses one coupon once over orders of different goods [GAP-20]', async () => {
+    const products = numbers(raceCallers);
+    shop = await openOrderShop(products.map((productNo) => ({ productNo, salePrice: 40_000 })));
+    const buyer = await insertBuyer(shop);
+    const couponNo = await insertCoupon(shop.test.database);
+    const cartCouponIssueNo = await insertIssue(shop.test.database, couponNo, buyer.memberNo);
+    const coupons = { cartCouponIssueNo, deliveryCouponIssueNo: null, productCoupons: [] };
+    const members = products.map(() => buyer);
+    const sheets = await openSheets(members, (index) => [{ productNo: index + 1 }]);
+    const answers = await reserveAll(members, sheets, reserveBody(37_000, { coupons }));
+    expect(tally(answers)).toEqual({ ok: 1, COUPON_UNUSABLE: raceCallers - 1 });
+  });
+
+  it('spends a thousand points three times three hundred and no more [ERR-13]', async () => {
+    const products = numbers(raceCallers);
+    shop = await openOrderShop(products.map((productNo) => ({ productNo })));
+    const buyer = await insertBuyer(shop, 1_000);
+    const members = products.map(() => buyer);
+    const sheets = await openSheets(members, (index) => [{ productNo: index + 1 }]);
+    const answers = await reserveAll(members, sheets, reserveBody(9_700, { subPayAmt: 300 }));
+    expect(tally(answers)).toEqual({ ok: 3, MB04: raceCallers - 3 });
+    const spent = await shop.test.database
+      .selectFrom('pointLedger')
+      .select((row) => row.fn.sum<number>('pointAmt').as('sum'))
+      .where('status', '=', 'SUBTRACTION')
+      .executeTakeFirstOrThrow();
+    expect(spent.sum).toBe(-900);
+  });
+
+  it('keeps to the limit for one person [GAP-20]', async () => {
+    shop = await openOrderShop([{ productNo: 1, maxBuyPersonCnt: 2 }]);
+    const buyer = await insertBuyer(shop);
+    const members = numbers(10).map(() => buyer);
+    const sheets = await openSheets(members, () => [{ productNo: 1 }]);
+    expect(tally(await reserveAll(members, sheets, reserveBody(10_000)))).toEqual({ ok: 2, PURCHASE_LIMIT: 8 });
+  });
+});
+
+describe('one intent said many times', () => {
+  it('makes one order of one key [GAP-20]', async () => {
+    shop = await openOrderShop();
+    const buyer = await insertBuyer(shop);
+    const sheet = await openSheet(shop, buyer);
+    const key = randomUUID();
+    const answers = await Promise.all(
+      numbers(raceCallers).map(() => patiently(() => reserve(shop, buyer, sheet, reserveBody(10_000), key))),
+    );
+    expect(tally(answers)).toEqual({ ok: raceCallers });
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await shop.test.database.selectFrom('shopOrder').select('orderNo').execute()).toHaveLength(1);
+    const other = await reserve(shop, buyer, sheet, reserveBody(10_000, { deliveryMemo: '다른 말' }), key);
+    expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
+    const stranger = await insertBuyer(shop);
+    const own = await reserve(shop, stranger, await openSheet(shop, stranger), reserveBody(10_000), key);
+    expect(own.code).toBe(null);
+  });
+
+  it('leaves one living order on a sheet reserved under different keys [GAP-20]', async () => {
+    shop = await openOrderShop();
+    const buyer = await insertBuyer(shop);
+    const sheet = await openSheet(shop, buyer);
+    const members = numbers(raceCallers).map(() => buyer);
+    const answers = await reserveAll(
+      members,
+      members.map(() => sheet),
+      reserveBody(10_000),
+    );
+    expect(tally(answers)).toEqual({ ok: raceCallers });
+    const living = await shop.test.database
+      .selectFrom('shopOrder')
+      .select('orderNo')
+      .where('orderStatusType', '=', 'PAY_WAIT')
+      .execute();
+    expect(living).toHaveLength(1);
+    expect(await stockOf(10)).toBe(9);
+  });
+
+  it('settles a payment once, whoever asks and however often, while its hold runs out [GAP-20]', async () => {
+    shop = await openOrderShop();
+    const buyer = await insertBuyer(shop, 1_000);
+    for (let round = 0; round < raceRounds; round += 1) {
+      const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(9_900, { subPayAmt: 100 }));
+      await decide(shop, held.body.key, 'APPROVE');
+      shop.clock.advance(HOLD_MS);
+      const [answers] = await Promise.all([
+        Promise.all(numbers(20).map(() => patiently(() => approve(shop, buyer, held.body)))),
+        ...numbers(3).map(() => shop.jobs.runDue()),
+      ]);
+      expect(answers.map(({ body }) => body.result)).toEqual(numbers(20).map(() => 'SUCCESS'));
+    }
+    const sold = await shop.test.database
+      .selectFrom('productOption')
+      .select('saleCnt')
+      .where('optionNo', '=', 10)
+      .execute();
+    expect(sold).toEqual([{ saleCnt: raceRounds }]);
+  });
+
+  it('pays or gives back, never both, when shopper, provider and expiry meet [GAP-20]', async () => {
+    shop = await openOrderShop();
+    const buyer = await insertBuyer(shop);
+    for (let round = 0; round < raceRounds; round += 1) {
+      const isApproved = round % 2 === 0;
+      const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000));
+      shop.clock.advance(HOLD_MS);
+      await Promise.all([
+        decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE'),
+        ...numbers(5).map(() => patiently(() => approve(shop, buyer, held.body))),
+        ...numbers(3).map(() => shop.jobs.runDue()),
+      ]);
+      const last = await approve(shop, buyer, held.body);
+      expect(last.body.result).toBe(isApproved ? 'SUCCESS' : 'FAIL');
+      expect(await brokenInvariants(shop.test.database)).toEqual([]);
+    }
+  });
+
+  it('confirms a purchase once and brings its points once [GAP-18]', async () => {
+    shop = await openOrderShop([{ productNo: 1, accumulationRate: 1 }]);
+    const buyer = await insertBuyer(shop);
+    await buy(shop, buyer);
+    const { orderOptionNo } = await shop.test.database
+      .updateTable('orderOption')
+      .set({ orderStatusType: 'DELIVERY_DONE', deliveredAt: new Date(shop.clock.now()) })
+      .returning('orderOptionNo')
+      .executeTakeFirstOrThrow();
+    const confirm = () =>
+      shop.call('confirmPurchase', {
+        bearer: buyer.bearer,
+        path: { orderOptionNo },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    const answers = await Promise.all(numbers(20).map(() => patiently(confirm)));
+    expect(tally(answers)).toEqual({ ok: 1, STATE_CONFLICT: 19 });
+    const balance = await shop.test.database
+      .selectFrom('pointBalance')
+      .select('balanceAmt')
+      .where('memberNo', '=', buyer.memberNo)
+      .executeTakeFirstOrThrow();
+    expect(balance.balanceAmt).toBe(100);
+  });
+});
+
+describe('orders of the same goods in opposite order', () => {
+  it('wait for one another and never for themselves [GAP-20]', async () => {
+    shop = await openOrderShop(numbers(3).map((productNo) => ({ productNo })));
+    await shop.test.database.updateTable('productOption').set({ openingCnt: 10_000, stockCnt: 10_000 }).execute();
+    const random = seededRandom(7);
+    const members = await Promise.all(numbers(raceCallers).map(() => insertBuyer(shop)));
+    const lines = numbers(3).map((productNo) => ({ productNo }));
+    const sheets = await openSheets(members, () => (random.next() < 0.5 ? lines : lines.toReversed()));
+    const before = await deadlocks();
+    const held = await reserveAll(members, sheets, reserveBody(30_000));
+    await Promise.all(held.map(({ body }) => decide(shop, body.key, 'APPROVE')));
+    const paid = await Promise.all(
+      held.map(({ body }, index) => patiently(() => approve(shop, members[index] ?? { bearer: '' }, body))),
+    );
+    expect(tally(paid)).toEqual({ ok: raceCallers });
+    expect(await deadlocks()).toBe(before);
+  });
+});
+
+describe('a hold that runs out', () => {
+  it('gives each unit back once, whichever process looks after it [GAP-20]', async () => {
+    shop = await openOrderShop([{ productNo: 1 }]);
+    const stockCnt = raceCallers;
+    await shop.test.database.updateTable('productOption').set({ openingCnt: stockCnt, stockCnt }).execute();
+    const members = await Promise.all(numbers(raceCallers).map(() => insertBuyer(shop)));
+    const held = await reserveAll(members, await openSheets(members, () => [{ productNo: 1 }]), reserveBody(10_000));
+    expect(tally(held)).toEqual({ ok: raceCallers });
+    expect(await stockOf(10)).toBe(0);
+    shop.clock.advance(HOLD_MS);
+    await Promise.all(numbers(4).map(() => shop.jobs.runDue()));
+    expect(await stockOf(10)).toBe(stockCnt);
+  });
+});
+
+async function stockOf(optionNo: number): Promise<number> {
+  const row = await shop.test.database
+    .selectFrom('productOption')
+    .select('stockCnt')
+    .where('optionNo', '=', optionNo)
+    .executeTakeFirstOrThrow();
+  return row.stockCnt;
+}
+
+async function deadlocks(): Promise<number> {
+  const { rows } = await shop.test.pool.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.deadlocks ?? 0;
+}
