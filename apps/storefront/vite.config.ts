@@ -6,6 +6,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+/** The kit of the app, and the small words of the core and of the icons. */
+const SHARED =
+  /\/src\/(?:ui|locale|app|chrome|routes)\/|commerce-core\/src\/(?:value|error|cart|product)\/|lucide-react/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -56,7 +59,11 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         cssMinify: 'lightningcss',
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // What two screens share travels in one file; a crumb of its own for each would cost more than it holds.
+          output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED, minShareCount: 2 }] } },
+        },
       },
     },
     ssr: {

@@ -127,6 +127,8 @@ function pipeApp(app: React.ReactNode, into: NodeJS.WritableStream, nonce: strin
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(app, {
     nonce,
+    // React would hide a large finished boundary behind its fallback until a script shows it; readers without one see it all.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady: () => {
       stream.pipe(into);
       resolve();
