@@ -74,7 +74,7 @@ export const paths = {
       orderNo: order.orderNo,
     }),
   orderSheet: (orderSheetNo: string) => fill(ROUTES.orderSheet.path, { orderSheetNo }),
-  orderComplete: (orderNo: string) => fill(ROUTES.orderComplete.path, { orderNo }),
+  orderComplete: (query: ListQuery = {}) => withQuery(ROUTES.orderComplete.path, query),
   previousOrders: () => ROUTES.previousOrders.path,
   myReviews: (type: 'writable' | 'written') => fill(ROUTES.myReviews.path, { type }),
   coupons: () => ROUTES.coupons.path,

@@ -60,7 +60,7 @@ export const ROUTES = {
   beforeEntering: member('/myPage/order/payment/beforeEntering', 'BEFORE_ENTERING'),
   afterEntering: member('/myPage/order/payment/afterEntering', 'AFTER_ENTERING'),
   orderSheet: member('/order/sheet/:orderSheetNo', 'ORDER_SHEET'),
-  orderComplete: member('/order/complete/:orderNo', 'ORDER_COMPLETE'),
+  orderComplete: member('/order/complete', 'ORDER_COMPLETE'),
   myReviews: member('/myPage/review/:type<writable|written>', 'MY_REVIEWS'),
   coupons: member('/myPage/coupon', 'COUPONS'),
   alerts: member('/mypage/alert', 'ALERTS'),

@@ -1,0 +1,57 @@
+import { formatWon, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Card, Problem } from './card.tsx';
+import { checkoutText } from './checkout.text.ts';
+import styles from './checkout.module.css';
+
+/** What is bought, by seller and delivery; what cannot be bought any more is said aloud. */
+export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
+  const t = useText(checkoutText);
+  const language = useLanguage();
+  const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
+  const count = sheet.deliveryGroups
+    .flatMap((group) => group.orderProducts)
+    .reduce((sum, product) => sum + product.orderProductOptions.length, 0);
+  return (
+    <Card title={t.items} aside={<span className={styles['count']}>{t.itemCount(count)}</span>}>
+      {sheet.invalidProducts.length > 0 && (
+        <div className={styles['invalid']}>
+          <Problem id="items">{t.invalidItems}</Problem>
+          <p>{sheet.invalidProducts.map((product) => product.productName).join(', ')}</p>
+          <ButtonLink href={paths.cart()} look="outline" size="small">
+            {t.backToCart}
+          </ButtonLink>
+        </div>
+      )}
+      {sheet.deliveryGroups.map((group) => (
+        <div key={`${group.partnerNo}-${group.deliveryTemplateNo}`} className={styles['group']}>
+          <h3 className={styles['seller']}>{group.partnerName}</h3>
+          <ul>
+            {group.orderProducts.flatMap((product) =>
+              product.orderProductOptions.map((option) => (
+                <li key={option.optionNo} className={styles['item']}>
+                  <Picture src={product.imageUrl} alt="" width={64} height={64} className={styles['itemPicture']} />
+                  <div>
+                    <p className={styles['itemName']}>{product.productName}</p>
+                    <p className={styles['itemOption']}>
+                      {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
+                        .filter((text) => text !== '')
+                        .join(' · ')}
+                    </p>
+                    <p className={styles['itemPrice']}>{say(option.price.buyAmt)}</p>
+                  </div>
+                </li>
+              )),
+            )}
+          </ul>
+          <p className={styles['groupFee']}>
+            {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)}
+          </p>
+        </div>
+      ))}
+    </Card>
+  );
+}

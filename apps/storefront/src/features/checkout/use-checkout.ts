@@ -1,0 +1,31 @@
+import type { CheckoutEmission, CheckoutInput } from '@dealstore/commerce-core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useService } from '../../container/use-service.ts';
+
+/** What a screen does when the flow tells it something. */
+export type OnCheckout = (emission: CheckoutEmission) => void;
+
+/** A checkout for as long as its screen is open: what it knows now, and how to speak to it. */
+export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {
+  const { checkout } = useService('commerce');
+  const clock = useService('clock');
+  const actor = useActorRef(checkout, { input, clock });
+  const tell = useEffectEvent(onEmission);
+  useEffect(() => {
+    const said = actor.on('*', (emission) => tell(emission));
+    // The way back from the provider's window may find this page as it was left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) actor.send({ type: 'returned' });
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      said.unsubscribe();
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [actor]);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return { ...context, state, isBusy, send: actor.send };
+}
