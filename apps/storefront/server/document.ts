@@ -101,7 +101,7 @@ export function createDocuments(parts: DocumentParts) {
         },
       );
       const html = page.html.replaceAll(placeholder, nonce);
-      return finish(request, page.status, await compressText(request, html, headers), headers, setCookies);
+      return finish(request, page.status, compressText(request, html, headers), headers, setCookies);
     }
 
     const rendered = await renderPage(build, input, options.publicOrigin);

@@ -8,6 +8,8 @@ export interface PageHead {
   readonly canonical: string | null;
   readonly imageUrl: string | null;
   readonly noIndex: boolean;
+  /** JSON-LD, one script each. */
+  readonly structured: readonly unknown[];
   /** CSS put inside the document, by file. */
   readonly styles: readonly { readonly href: string; readonly css: string }[];
 }
@@ -51,8 +53,13 @@ export function openPage(head: PageHead, nonce: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title><meta property="og:title" content="${title}">`,
     tag(head.description !== null, `<meta name="description" content="${escapeHtml(head.description ?? '')}">`),
+    tag(head.description !== null, `<meta property="og:description" content="${escapeHtml(head.description ?? '')}">`),
+    tag(head.canonical !== null, `<meta property="og:url" content="${escapeHtml(head.canonical ?? '')}">`),
     tag(head.imageUrl !== null, `<meta property="og:image" content="${escapeHtml(head.imageUrl ?? '')}">`),
     tag(head.canonical !== null, `<link rel="canonical" href="${escapeHtml(head.canonical ?? '')}">`),
+    ...head.structured.map(
+      (data) => `<script type="application/ld+json" nonce="${nonce}">${escapeState(data)}</script>`,
+    ),
     tag(head.noIndex, '<meta name="robots" content="noindex">'),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',

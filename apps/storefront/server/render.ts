@@ -47,9 +47,18 @@ function headOf(prepared: PreparedPage, assets: RouteAssets, origin: string): Pa
     language: prepared.state.language,
     title: meta.title,
     description: meta.description,
-    imageUrl: meta.imageUrl,
+    imageUrl: meta.imageUrl === null ? null : new URL(meta.imageUrl, origin).href,
     canonical: canonicalPath === null ? null : origin + canonicalPath,
     noIndex: meta.noIndex || prepared.status !== 200,
+    structured: meta.structured.map((data) => withOrigin(data, origin)),
     styles: assets.styles,
   };
+}
+
+/** Completes the paths in data for search engines, which want whole addresses. */
+function withOrigin(data: object, origin: string): unknown {
+  const completed = JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
+  return JSON.parse(completed);
 }
