@@ -2,9 +2,7 @@ import {
   commerceError,
   DAY_MS,
   after,
-  kstTime,
-  fromKstTime,
-  daysInMonth,
+  kstMonthsBefore,
   parseYmdt,
   startOfKstDay,
   type EpochMs,
@@ -85,7 +83,7 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
 /** Whole Korean days; from three months before the last one unless told. */
 function periodOf(question: OrderListQuestion): { readonly from: EpochMs; readonly until: EpochMs } {
   const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay(question.endYmd);
-  const from = question.startYmd === undefined ? monthsBefore(lastDay, LIST_MONTHS) : readDay(question.startYmd);
+  const from = question.startYmd === undefined ? kstMonthsBefore(lastDay, LIST_MONTHS) : readDay(question.startYmd);
   if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
   return { from, until: after(lastDay, DAY_MS) };
 }
@@ -94,14 +92,6 @@ function readDay(text: string): EpochMs {
   const day = parseYmdt(text);
   if (day === null) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'date' } });
   return day;
-}
-
-/** The same day some months earlier, or the last of that month. */
-function monthsBefore(day: EpochMs, months: number): EpochMs {
-  const time = kstTime(day);
-  const month = ((time.month - 1 - months + 12) % 12) + 1;
-  const year = time.month > months ? time.year : time.year - 1;
-  return fromKstTime({ ...time, year, month, day: Math.min(time.day, daysInMonth(year, month)) }) ?? day;
 }
 
 function writeCursor(place: Place): string {
