@@ -12,6 +12,9 @@ export interface SandboxPage {
   readonly status?: number;
 }
 
+// Whole, for a space inside the element would be another digest.
+const STYLE: Html = { markup: `<style>${SANDBOX_STYLE}</style>` };
+
 const STYLE_HASH = createHash('sha256').update(SANDBOX_STYLE).digest('base64');
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -42,12 +45,10 @@ export function sandboxResponse(page: SandboxPage): Response {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title}</title>
-        <style>
-          ${{ markup: SANDBOX_STYLE }}
-        </style>
+        ${STYLE}
       </head>
       <body>
-        <p class="notice">${NOTICE[page.language]}</p>
+        <header class="notice">${NOTICE[page.language]}</header>
         <main>${page.body}</main>
       </body>
     </html>`;

@@ -5,8 +5,9 @@ export const SANDBOX_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--back);color:var(--ink);font:16px/1.5 -apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif}
 main{max-width:640px;margin:0 auto;padding:16px}
-.notice{margin:0;padding:8px 16px;background:#ffe9a8;color:#4a3600;font-size:14px;text-align:center}
+.notice{display:block;margin:0;padding:8px 16px;background:#ffe9a8;color:#4a3600;font-size:14px;text-align:center}
 h1{font-size:22px;margin:8px 0 16px}h2{font-size:18px;margin:0 0 8px}
+section>p,form>p{margin:0 0 8px}form{margin:0 0 8px}
 section,form.card,.card{display:block;background:var(--face);border:1px solid var(--line);border-radius:16px;padding:16px;margin:0 0 16px}
 label,.label{display:block;font-weight:600;margin:12px 0 4px}
 input,select{width:100%;min-height:48px;padding:0 12px;border:1px solid var(--line);border-radius:10px;background:var(--face);color:inherit;font:inherit}
@@ -21,7 +22,7 @@ button.main,.button.main{width:100%;margin-top:16px;border-color:transparent;bac
 .row{display:flex;flex-wrap:wrap;gap:8px}
 .code{font:700 28px/1.2 ui-monospace,monospace;letter-spacing:4px}
 .soft{color:var(--soft);font-size:14px}.error{color:var(--warn);font-weight:600}
-ul.list{list-style:none;margin:0;padding:0}ul.list li{padding:12px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}ul.list li:first-child{border-top:0}
+ul.list{list-style:none;margin:0;padding:0}ul.list li{padding:12px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}.text{display:block;white-space:pre-line}ul.list li:first-child{border-top:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right}
 a{color:var(--brand)}
 `;

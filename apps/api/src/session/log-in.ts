@@ -62,6 +62,14 @@ async function join(
   const now = clock.now();
   const said = readAgreements(await findJoinTerms(transaction, now), call.body.agreements ?? []);
   const member = await insertMember(transaction, found, now);
+  if (member === null) return knownNow(transaction, found);
   await insertConsents(transaction, member.memberNo, said, call.platform, now);
+  return member;
+}
+
+/** The same person, who has joined by another request since this one looked. */
+async function knownNow(transaction: Transaction, found: FinishedVerification): Promise<KnownMember> {
+  const member = await findMember(transaction, found);
+  if (member === null) throw commerceError('VERIFICATION_FAILED');
   return member;
 }

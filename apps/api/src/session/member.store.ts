@@ -30,12 +30,15 @@ export async function findMember(database: Database, found: FinishedVerification
   return member;
 }
 
-/** Makes a person a member. Rejects with VERIFICATION_FAILED when another member holds the phone. */
+/**
+ * Makes a person a member; null when they became one a moment ago.
+ * Rejects with VERIFICATION_FAILED when another member holds the phone.
+ */
 export async function insertMember(
   transaction: Transaction,
   found: FinishedVerification,
   now: EpochMs,
-): Promise<KnownMember> {
+): Promise<KnownMember | null> {
   const grade = await transaction
     .selectFrom('memberGrade')
     .select('gradeNo')
@@ -56,9 +59,11 @@ export async function insertMember(
         gradeNo: grade.gradeNo,
         joinedAt: toTimestamp(now),
       })
+      .onConflict((conflict) => conflict.column('personKey').where('personKey', 'is not', null).doNothing())
       .returning(['memberNo', 'shopbyId', 'phone'])
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirst(),
   );
+  if (member === undefined) return null;
   await transaction.insertInto('pointBalance').values({ memberNo: member.memberNo }).execute();
   return member;
 }

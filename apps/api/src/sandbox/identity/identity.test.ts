@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillLogInShop, logInBackend, somebody } from '../../testing/log-in.ts';
@@ -50,6 +51,9 @@ describe('the identity provider of the sandbox', () => {
     expect(page.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
+    const style = /<style>([^]*?)<\/style>/.exec(markup)?.[1] ?? '';
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
     const korean = await browser.get(`/sandbox/identity?uuid=${uuid}`, { 'accept-language': 'ko-KR,en;q=0.5' });
     expect(await korean.text()).toContain('인증번호 받기');
   });

@@ -26,8 +26,8 @@ export function messagePart({ database }: SandboxParts): SandboxPart {
         (message): Html =>
           html`<li>
             <strong>${message.channel} → ${formatPhone(message.recipient)}</strong>
-            <span class="soft">${formatYmdt(fromTimestamp(message.createdAt))}</span><br />
-            ${message.title === '' ? null : html`${message.title}<br />`}${message.body}
+            <span class="soft">${formatYmdt(fromTimestamp(message.createdAt))}</span>
+            <span class="text">${`${message.title}\n${message.body}`.trim()}</span>
           </li>`,
       );
       const list =

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { testParts } from '../testing/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+});
+afterAll(() => test.drop());
+
+const PAGES = ['/sandbox', '/sandbox/identity', '/sandbox/payment/12345678'];
+
+describe('the pages of the sandbox', () => {
+  it('are there where the sandbox is on', async () => {
+    const app = createApp({ ...testParts(test.database), sandbox: true });
+    const page = await app(new Request('http://shop.test/sandbox', { headers: { 'accept-language': 'en' } }));
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<title>Sandbox</title>');
+  });
+
+  it.each(PAGES)('do not exist elsewhere: %s', async (path) => {
+    const app = createApp(testParts(test.database));
+    const answer = await app(new Request(`http://shop.test${path}`));
+    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+  });
+});
