@@ -12,6 +12,8 @@ const SHORT_LIVED = [
   { table: 'rate_limit', key: ['bucket', 'window_start'], column: 'expires_at', keptMs: 0 },
   { table: 'server_token', key: ['token_hash'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'user_token', key: ['token_hash'], column: 'expires_at', keptMs: DAY_MS },
+  // Who somebody is stays with the member; the talk that found it does not.
+  { table: 'identity_verification', key: ['verification_id'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS },
   { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },
 ] as const;
