@@ -1,6 +1,7 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed.ts';
 
@@ -14,12 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Counts the rows a condition finds. */
-async function count(query: string): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from ${sql.raw(query)}`.execute(
-    test.database,
-  );
-  return Number(rows[0]?.count);
+/** Rows of a query of the test's own. */
+async function read(query: string): Promise<readonly Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`${sql.raw(query)}`.execute(test.database);
+  return rows;
+}
+
+async function count(from: string): Promise<number> {
+  const [row] = await read(`select count(*) as count from ${from}`);
+  return Number(row?.['count']);
 }
 
 describe('seedDemo', () => {
@@ -28,5 +32,70 @@ describe('seedDemo', () => {
     expect(await seedDemo({ ...test, now })).toBe(false);
     expect(await count('product')).toBeGreaterThanOrEqual(2_000);
     expect(await count('review')).toBeGreaterThanOrEqual(14_000);
+    expect(await count('inquiry')).toBeGreaterThanOrEqual(3_000);
+  });
+
+  it('breaks no promise about stock, points, coupons and money', async () => {
+    const broken = await brokenInvariants(test.database);
+    // orders of the past have no sheet
+    expect(broken.filter(({ place }) => place !== null)).toEqual([]);
+  });
+
+  it('counts products, reviews and questions as they are', async () => {
+    expect(
+      await read(`select category_no from category where product_cnt <>
+        (select count(*) from category_product where category_product.category_no = category.category_no)`),
+    ).toEqual([]);
+    expect(
+      await read(`select brand_no from brand where product_cnt <>
+        (select count(*) from product where product.brand_no = brand.brand_no)`),
+    ).toEqual([]);
+    expect(
+      await read(`select product_no from product
+        left join (select product_no, count(*) as cnt, sum(rate) as rates from review group by product_no) said using (product_no)
+        where (review_cnt, review_rate_sum) <> (coalesce(cnt, 0), coalesce(rates, 0))`),
+    ).toEqual([]);
+    expect(
+      await read(`select product_no from product where inquiry_cnt <>
+        (select count(*) from inquiry where inquiry.product_no = product.product_no)`),
+    ).toEqual([]);
+  });
+
+  it('repeats in the lists what the product says of itself', async () => {
+    expect(
+      await read(`select product_no from category_product list join product using (product_no)
+        where (list.price, list.discount_rate, list.sold_out, list.adult, list.popularity, list.review_cnt)
+          <> (product.price, product.discount_rate, product.sold_out, product.adult, product.popularity, product.review_cnt)`),
+    ).toEqual([]);
+  });
+
+  it('sells out exactly the products that have nothing left', async () => {
+    expect(
+      await read(`select product_no from product where sold_out <>
+        ((select sum(stock_cnt) from product_option where product_option.product_no = product.product_no) = 0)`),
+    ).toEqual([]);
+  });
+
+  it('lets new rows take the numbers after those of the demo', async () => {
+    const [brand] = await read(`insert into brand (name) values ('새 브랜드') returning brand_no`);
+    expect(Number(brand?.['brandNo'])).toBe(121);
+    const [popup] = await read(
+      `insert into popup (page_type, title, content) values ('MAIN', '알림', '') returning popup_no`,
+    );
+    expect(Number(popup?.['popupNo'])).toBe(2);
+  });
+
+  it('shows five home sections, today’s deal, best and limited lists, banners of every place [ENTITY-66, CONST-37]', async () => {
+    expect(await count(`section where placement = 'HOME' and product_cnt >= 20`)).toBe(5);
+    for (const placement of ['TIME_DEAL', 'LIMITED', 'BEST']) {
+      expect(await count(`section where placement = '${placement}' and product_cnt >= 10`)).toBe(1);
+    }
+    expect(await count(`banner where type = 'MAIN'`)).toBeGreaterThanOrEqual(8);
+    for (const where of [`type = 'MIDDLE'`, `type = 'BOTTOM'`, `code = '000'`, `code = '011'`]) {
+      expect(await count(`banner where ${where}`)).toBeGreaterThan(1);
+    }
+    expect(await count(`exhibition where kind = 'EXHIBITION'`)).toBeGreaterThanOrEqual(12);
+    expect(await count('event')).toBeGreaterThanOrEqual(6);
+    expect(await count(`section_product join product using (product_no) where adult or sold_out`)).toBe(0);
   });
 });

@@ -1,17 +1,26 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
+import { activityRows } from './activity.ts';
 import { brandRows } from './brand.ts';
 import { categoryRows } from './category.ts';
 import { createChance, DEMO_SEED } from './chance.ts';
-import type { RatedProduct } from './choice.ts';
+import { choose, type RatedProduct } from './choice.ts';
 import { couponEffect, couponRows, couponTargetRows } from './coupon.ts';
 import { displayRows } from './display.ts';
 import { generateInquiries, type DemoInquiry } from './inquiry.ts';
-import { memberDemoRows } from './member.ts';
+import { legalRows } from './legal.ts';
+import { memberDemoRows, PAST_SHOPPERS } from './member.ts';
+import type { OptionRow } from './option.ts';
+import { dealOrders, numberOrders, plannedOrders, type PastOrder } from './order.ts';
+import { moneyRows } from './order-money.ts';
+import { orderRows, takenPieces } from './order-row.ts';
+import { ownReviews } from './own-review.ts';
 import { generatePartners, type DemoPartner } from './partner.ts';
+import { pointRows } from './point.ts';
 import { generateProducts, type DemoProduct } from './product.ts';
 import { contentRow, pictureUrls, productRow } from './product-row.ts';
 import { generateReviews, ratingRows, type DemoReview } from './review.ts';
 import type { DemoRows } from './row.ts';
+import { DEAL_SECTION } from './words/section.ts';
 import { categoryProductRows, keywordRows, searchRow } from './search.ts';
 
 /** How many products the detail page calls related. */
@@ -78,7 +87,6 @@ function productTables(products: readonly DemoProduct[], said: ReadonlyMap<numbe
     productImage: products.flatMap((product) =>
       pictureUrls(product).map((url, imageOrder) => ({ productNo: product.productNo, imageOrder, url })),
     ),
-    productOption: products.flatMap(({ options }) => options.rows),
     categoryProduct: rows.flatMap(({ product, row, coupon }) => categoryProductRows(product, row, coupon.hasCoupon)),
     productSearch: products.map(searchRow),
     searchKeyword: keywordRows(),
@@ -94,31 +102,75 @@ function partnerTables(partners: readonly DemoPartner[]): DemoRows {
   return { partner: partners.map(({ row }) => row), deliveryTemplate: [...templates.values()] };
 }
 
+/** Options of today's deals are few, so that what past orders took is seen in the bar. */
+function dealStock(deals: readonly DemoProduct[]): ReadonlyMap<number, number> {
+  const options = deals.flatMap(({ options: { rows } }, place) =>
+    rows.map(
+      ({ optionNo, stockCnt }, index) =>
+        [optionNo, Math.min(stockCnt, index === 0 ? 6 + ((place * 11) % 37) : 2)] as const,
+    ),
+  );
+  return new Map(options);
+}
+
+/** What is on hand, and with what past orders took what there was: every piece is accounted for. */
+function stockedOptions(
+  products: readonly DemoProduct[],
+  deals: readonly DemoProduct[],
+  orders: readonly PastOrder[],
+): readonly OptionRow[] {
+  const few = dealStock(deals);
+  const taken = takenPieces(orders);
+  return products
+    .flatMap(({ options }) => options.rows)
+    .map((row) => {
+      const stockCnt = few.get(row.optionNo) ?? row.stockCnt;
+      const sold = taken.get(row.optionNo) ?? 0;
+      return { ...row, stockCnt, openingCnt: stockCnt + sold, saleCnt: sold };
+    });
+}
+
+function rate(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>): readonly RatedProduct[] {
+  return products.map((product): RatedProduct => {
+    const { reviewCnt, rateSum } = said.get(product.productNo) ?? NOTHING_SAID;
+    return { product, reviewCnt, rate: reviewCnt === 0 ? 0 : rateSum / reviewCnt };
+  });
+}
+
 /** A whole demo shop as rows of its tables. Pure: the same instant always gives the same shop. */
 export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
   const chance = createChance(DEMO_SEED);
   const partners = generatePartners(chance);
   const products = generateProducts(partners, now, chance);
-  const reviews = generateReviews(products, now, chance);
+  const strangers = generateReviews(products, now, chance);
   const inquiries = generateInquiries(products, now, chance);
+
+  const unrated = rate(products, new Map());
+  const deals = choose(DEAL_SECTION.choice, unrated, DEAL_SECTION.count);
+  const orders = numberOrders([...plannedOrders(unrated, now), ...dealOrders(deals, PAST_SHOPPERS, now)]);
+  const reviews = [...strangers, ...ownReviews(orders, strangers.length + 1, now)];
   const said = saidOf(reviews, inquiries);
-  const rated = products.map((product): RatedProduct => {
-    const { reviewCnt, rateSum } = said.get(product.productNo) ?? NOTHING_SAID;
-    return { product, reviewCnt, rate: reviewCnt === 0 ? 0 : rateSum / reviewCnt };
-  });
+  const rated = rate(products, said);
+  const { serviceInquiry, ...activity } = activityRows(rated, now, inquiries.length);
   return {
     ...memberDemoRows(now),
     ...partnerTables(partners),
     brand: brandRows(tally(products, ({ brand }) => [brand.brandNo])),
     category: categoryRows(tally(products, ({ category }) => [category.rootNo, category.categoryNo])),
     ...productTables(products, said, now),
+    productOption: stockedOptions(products, deals, orders),
     coupon: couponRows(now),
     couponTarget: couponTargetRows(products),
     ...displayRows(rated, now),
+    ...legalRows(now),
+    ...orderRows(orders),
+    ...moneyRows(orders),
+    ...pointRows(orders, now),
+    ...activity,
     review: reviews.map(({ row }) => row),
     reviewFile: reviews.flatMap(({ files }) => files),
     reviewRating: ratingRows(reviews),
-    inquiry: inquiries.map(({ row }) => row),
+    inquiry: [...inquiries.map(({ row }) => row), serviceInquiry],
     inquiryAnswer: inquiries.flatMap(({ answer }) => (answer === null ? [] : [answer])),
   };
 }

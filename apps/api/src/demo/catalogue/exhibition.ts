@@ -73,7 +73,10 @@ function themed(rated: readonly RatedProduct[], now: EpochMs): readonly FullExhi
 
 /** The best and limited lists: the first part is the whole shop, then one part per root to filter by. */
 function lists(rated: readonly RatedProduct[], now: EpochMs): readonly FullExhibition[] {
-  const numbered = [[BEST_EXHIBITION_NO, 'POPULAR', 1], [LIMITED_EXHIBITION_NO, 'CHEAP', 2]] as const; // prettier-ignore
+  const numbered = [
+    [BEST_EXHIBITION_NO, 'POPULAR', 1],
+    [LIMITED_EXHIBITION_NO, 'CHEAP', 2],
+  ] as const;
   return numbered.map(([exhibitionNo, choice, menu]) => {
     const poster = MAIN_MENUS[menu] ?? HEADER_POSTERS[0];
     if (poster === undefined) throw new RangeError('a list needs a poster');

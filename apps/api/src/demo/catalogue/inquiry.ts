@@ -21,7 +21,13 @@ export interface DemoInquiry {
 type Talk = readonly [type: string, question: string, answer: string];
 
 function talkOf({ category }: DemoProduct, chance: Chance): Talk {
-  const type = chance.weighted([['PRODUCT', 60], ['DELIVERY', 20], ['EXCHANGE', 8], ['CANCEL', 6], ['OTHER', 6]] as const); // prettier-ignore
+  const type = chance.weighted([
+    ['PRODUCT', 60],
+    ['DELIVERY', 20],
+    ['EXCHANGE', 8],
+    ['CANCEL', 6],
+    ['OTHER', 6],
+  ] as const);
   if (type === 'PRODUCT') {
     const { asked, answered } = category.root.talk;
     const at = chance.int(0, asked.length - 1);
@@ -43,6 +49,8 @@ function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance
       kind: 'PRODUCT',
       type,
       productNo: product.productNo,
+      memberNo: null,
+      title: '',
       writerName: `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`,
       content,
       secreted: chance.is(SECRET_SHARE),

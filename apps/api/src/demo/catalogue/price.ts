@@ -16,7 +16,12 @@ export const MAX_DISCOUNT_RATE = 62;
 export const PRICE_FLOOR = 1_900;
 
 /** How a Korean price ends, in won, and how often. */
-const ENDINGS = [[900, 70], [800, 15], [500, 10], [0, 5]] as const; // prettier-ignore
+const ENDINGS = [
+  [900, 70],
+  [800, 15],
+  [500, 10],
+  [0, 5],
+] as const;
 
 /** A price by the log-normal law around a median, ending as prices in Korea end. */
 function endedPrice(median: number, spread: number, chance: Chance): number {

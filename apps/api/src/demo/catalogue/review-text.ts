@@ -22,7 +22,11 @@ function praiseOf({ praises }: Talk, chance: Chance): string {
 
 /** The sentences of a good review: what was praised, then some of delivery, price, option and advice. */
 function goodSentences(rate: number, talk: Talk, chance: Chance): readonly string[] {
-  const opening = chance.weighted([[chance.pick(talk.used), 4], [chance.pick(REVIEW_WORDS.opening), 3], ['', 5]]); // prettier-ignore
+  const opening = chance.weighted([
+    [chance.pick(talk.used), 4],
+    [chance.pick(REVIEW_WORDS.opening), 3],
+    ['', 5],
+  ]);
   const first = praiseOf(talk, chance);
   const flaw = rate === 5 ? '' : `${chance.pick(talk.flaw)} 그래도 괜찮아요`;
   const slots = [
@@ -52,7 +56,12 @@ export function writeReview(rate: number, talk: Talk, chance: Chance): string {
     (line) => line !== '',
   );
   const isCasual = chance.is(CASUAL_SHARE);
-  const mark = chance.weighted([['.', 6], ['!', 2], ['', 2], ['~', 1]]); // prettier-ignore
+  const mark = chance.weighted([
+    ['.', 6],
+    ['!', 2],
+    ['', 2],
+    ['~', 1],
+  ]);
   const body = [...new Set(sentences)]
     .map((line) => `${isCasual ? casual(line) : line}${mark}`)
     .join(mark === '' ? '\n' : ' ');

@@ -10,7 +10,13 @@ import { WRITER_IDS } from './words/people.ts';
 export const REVIEW_COUNT = 14_400;
 
 /** Stars as shoppers give them: a J, steep at five. Assumed. */
-const RATES = [[5, 68], [4, 19], [3, 7], [2, 3], [1, 3]] as const; // prettier-ignore
+const RATES = [
+  [5, 68],
+  [4, 19],
+  [3, 7],
+  [2, 3],
+  [1, 3],
+] as const;
 
 /** Part of the reviews with photographs. */
 const PHOTO_SHARE = 0.22;
@@ -36,7 +42,14 @@ export function shareByRank(count: number, total: number, exponent: number): rea
 }
 
 function photoUrls({ motif, category, palettes }: DemoProduct, chance: Chance): readonly string[] {
-  const scenes = chance.sample(category.root.scenes, chance.weighted([[1, 6], [2, 3], [3, 1]])); // prettier-ignore
+  const scenes = chance.sample(
+    category.root.scenes,
+    chance.weighted([
+      [1, 6],
+      [2, 3],
+      [3, 1],
+    ]),
+  );
   const palette = chance.is(0.5) ? motif.palette : chance.pick(palettes);
   return scenes.map((variant) => artUrl({ kind: 'product', variant, ...motif, palette }));
 }
@@ -52,9 +65,15 @@ function reviewOf(product: DemoProduct, reviewNo: number, now: EpochMs, chance: 
   const row = {
     reviewNo,
     productNo: product.productNo,
+    memberNo: null,
+    orderOptionNo: null,
     optionNo: option.optionNo,
     optionValue: option.value,
-    orderCnt: chance.weighted([[1, 8], [2, 2], [3, 1]]), // prettier-ignore
+    orderCnt: chance.weighted([
+      [1, 8],
+      [2, 2],
+      [3, 1],
+    ]),
     writerName: `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`,
     rate,
     content,
@@ -62,7 +81,12 @@ function reviewOf(product: DemoProduct, reviewNo: number, now: EpochMs, chance: 
     best: rate === 5 && urls.length > 0 && content.length > 70 && chance.is(0.2),
     monthUse: chance.is(0.05),
     recommendCnt: chance.is(0.35) ? Math.floor(40 * chance.next() ** 4) : 0,
-    platformType: chance.weighted([['MOBILE_WEB', 5], ['AOS', 3], ['IOS', 2], ['PC', 1]]), // prettier-ignore
+    platformType: chance.weighted([
+      ['MOBILE_WEB', 5],
+      ['AOS', 3],
+      ['IOS', 2],
+      ['PC', 1],
+    ]),
     sellerReply: isReplied ? writeReply(rate, chance) : null,
     sellerRepliedAt: isReplied ? new Date(Math.min(now, registeredAt.getTime() + chance.int(2, 40) * HOUR_MS)) : null,
     registeredAt,

@@ -12,7 +12,6 @@ export type DemoTable = Exclude<
   | 'memberDevice'
   | 'messageSent'
   | 'rateLimit'
-  | 'sandboxPayment'
   | 'sandboxPaymentCancel'
   | 'serverToken'
   | 'userToken'

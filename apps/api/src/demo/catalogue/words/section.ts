@@ -24,6 +24,12 @@ export interface SectionWords {
   readonly count: number;
 }
 
+/** Today's deal; what it shows was partly sold before. */
+export const DEAL_SECTION = { choice: 'DISCOUNTED', count: 10 } as const satisfies Pick<
+  SectionWords,
+  'choice' | 'count'
+>;
+
 /** The five sections of the home screen (Spec §3) and the lists around them; words are Assumed. */
 export const SECTIONS: readonly SectionWords[] = [
   {
@@ -77,8 +83,7 @@ export const SECTIONS: readonly SectionWords[] = [
     placement: 'TIME_DEAL',
     label: '오늘의 특가|Today’s deal',
     explain: '자정까지 이 가격이에요|This price until midnight',
-    choice: 'DISCOUNTED',
-    count: 10,
+    ...DEAL_SECTION,
   },
   {
     sectionNo: 7,

@@ -1,0 +1,147 @@
+import { HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { HONG_GILDONG } from '../people.ts';
+import { chooseOf, type RatedProduct } from './choice.ts';
+import { daysAgo } from './moment.ts';
+import { pictureUrls } from './product-row.ts';
+import type { DemoRow, DemoRows } from './row.ts';
+import { en, ko, type Word } from './words/word.ts';
+
+const memberNo = HONG_GILDONG.memberNo;
+
+/** An alarm: type, title, text, where it leads, hours ago, whether it was read. */
+type AlarmWords = readonly [
+  type: DemoRow<'alarm'>['alarmType'],
+  title: Word,
+  text: Word,
+  landingUrl: string,
+  hoursAgo: number,
+  isRead: boolean,
+];
+
+const ALARMS: readonly AlarmWords[] = [
+  [
+    'DELIVERY',
+    '배송이 시작됐어요|Your parcel is on its way',
+    '주문하신 상품을 보냈어요. 내일 도착할 예정이에요.|It should arrive tomorrow.',
+    '/myPage/order',
+    30,
+    false,
+  ],
+  [
+    'COUPON',
+    '이번 달 멤버십 쿠폰이 도착했어요|Your membership coupons are here',
+    '3,000원 쿠폰과 5,000원 쿠폰을 받아 보세요.|₩3,000 and ₩5,000, yours to take.',
+    '/memberShip',
+    48,
+    false,
+  ],
+  [
+    'POINT',
+    '곧 사라지는 포인트가 있어요|Points about to expire',
+    '소멸 예정 포인트를 확인해 보세요.|See which points expire soon.',
+    '/myPage/point/extinguished',
+    70,
+    false,
+  ],
+  [
+    'ORDER',
+    '구매를 확정해 주세요|Please confirm your purchase',
+    '상품은 잘 받으셨나요? 구매확정하면 포인트를 드려요.|Confirm it and receive your points.',
+    '/myPage/order',
+    76,
+    true,
+  ],
+  [
+    'ADVERTISEMENT',
+    '(광고) 오늘의 특가가 열렸어요|(Ad) Today’s deals are open',
+    '자정까지만 이 가격이에요. 수신거부: 알림 설정|Until midnight. Opt out in the settings.',
+    '/section/6',
+    200,
+    true,
+  ],
+];
+
+/** Leaf categories 홍길동 has put on his wish list, and those he has looked at. */
+const WISHED = [201, 901, 401, 705, 1201] as const;
+const SEEN = [601, 202, 303, 404, 103, 801, 1103] as const;
+
+const firstOf = (categories: readonly number[], rated: readonly RatedProduct[], place: number): readonly number[] =>
+  categories.flatMap((categoryNo) =>
+    chooseOf([categoryNo], rated, place + 1)
+      .slice(place)
+      .map(({ productNo }) => productNo),
+  );
+
+function previousOrders(rated: readonly RatedProduct[], now: EpochMs): readonly DemoRow<'previousOrder'>[] {
+  return [410, 455].map((ago, index) => {
+    const products = chooseOf([[1002, 404][index] ?? 404], rated, 2);
+    const total = products.reduce((sum, { price }) => sum + price.price, 0);
+    return {
+      orderNo: `OLD2025${String(index + 1).padStart(6, '0')}`,
+      memberNo,
+      orderOptions: products.map((product) => ({
+        productName: product.name.name,
+        productNameEn: product.name.nameEn,
+        optionName: '',
+        optionValue: '',
+        orderCnt: 1,
+        orderStatusType: 'BUY_CONFIRM',
+        imageUrl: pictureUrls(product)[0] ?? '',
+      })),
+      purchasePrice: total,
+      mainPayAmt: total,
+      deliveryAmt: 0,
+      payType: 'CREDIT_CARD',
+      receiver: { receiverName: HONG_GILDONG.name, receiverAddress: '서울특별시 종로구 가상대로 123' },
+      orderedAt: daysAgo(now, ago),
+    };
+  });
+}
+
+/** What 홍길동 has done besides buying: wishes, looks, alarms, a question to the shop, orders of the old shop. */
+export function activityRows(
+  rated: readonly RatedProduct[],
+  now: EpochMs,
+  lastInquiryNo: number,
+): Pick<Required<DemoRows>, 'wish' | 'recentProduct' | 'alarm' | 'previousOrder'> & {
+  readonly serviceInquiry: DemoRow<'inquiry'>;
+} {
+  return {
+    wish: firstOf(WISHED, rated, 0).map((productNo, index) => ({
+      memberNo,
+      productNo,
+      wishedAt: daysAgo(now, 2 + index * 3),
+    })),
+    recentProduct: firstOf(SEEN, rated, 1).map((productNo, index) => ({
+      memberNo,
+      productNo,
+      seenAt: daysAgo(now, 0.2 + index * 0.6),
+    })),
+    alarm: ALARMS.map(([alarmType, title, text, landingUrl, hoursAgo, isRead], index) => ({
+      alarmNo: ALARMS.length - index,
+      memberNo,
+      alarmType,
+      title: ko(title),
+      titleEn: en(title),
+      content: ko(text),
+      contentEn: en(text),
+      landingUrl,
+      createdAt: new Date(now - hoursAgo * HOUR_MS),
+      readAt: isRead ? new Date(now - (hoursAgo - 1) * HOUR_MS) : null,
+    })),
+    previousOrder: previousOrders(rated, now),
+    serviceInquiry: {
+      inquiryNo: lastInquiryNo + 1,
+      kind: 'SERVICE',
+      type: 'DELIVERY',
+      productNo: null,
+      memberNo,
+      writerName: 'honggildong',
+      title: '배송지를 바꿀 수 있나요?',
+      content: '주문한 뒤에 배송지를 회사로 바꾸고 싶어요.',
+      secreted: true,
+      status: 'ASKED',
+      registeredAt: daysAgo(now, 1),
+    },
+  };
+}

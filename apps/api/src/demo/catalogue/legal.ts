@@ -1,0 +1,60 @@
+import { kst, type EpochMs } from '@dealstore/commerce-core/domain';
+import { escapeXml } from '../art/shape.ts';
+import { daysAgo } from './moment.ts';
+import type { DemoRow, DemoRows } from './row.ts';
+import { ARTICLES } from './words/article.ts';
+import { ORDER_TERMS } from './words/terms/order.ts';
+import { PRIVACY_TERMS } from './words/terms/privacy.ts';
+import { SHOP_TERMS } from './words/terms/shop.ts';
+import type { Article } from './words/terms/terms.ts';
+import { USE_TERMS } from './words/terms/use.ts';
+import { en, ko, type Word } from './words/word.ts';
+
+/** The day the texts took effect, or two months before a `now` that is earlier. */
+const ENFORCED_AT = kst('2026-01-01 00:00:00');
+
+function html(articles: readonly Article[], half: (word: Word) => string): string {
+  return articles
+    .map(([heading, ...paragraphs]) => {
+      const body = paragraphs.map((paragraph) => `<p>${escapeXml(half(paragraph))}</p>`).join('');
+      return `<h3>${escapeXml(half(heading))}</h3>${body}`;
+    })
+    .join('');
+}
+
+function termsRows(now: EpochMs): readonly DemoRow<'terms'>[] {
+  const enforcedAt = ENFORCED_AT < now ? new Date(ENFORCED_AT) : daysAgo(now, 60);
+  return [...USE_TERMS, ...PRIVACY_TERMS, ...ORDER_TERMS, ...SHOP_TERMS].map(
+    ({ type, name, required, articles }, index) => ({
+      termsNo: index + 1,
+      type,
+      version: '1',
+      name: ko(name),
+      nameEn: en(name),
+      contents: html(articles, ko),
+      contentsEn: html(articles, en),
+      required,
+      enforcedAt,
+    }),
+  );
+}
+
+/** The legal texts, the notices and the frequent questions. */
+export function legalRows(now: EpochMs): Pick<Required<DemoRows>, 'terms' | 'article'> {
+  return {
+    terms: termsRows(now),
+    article: ARTICLES.map((words, index) => ({
+      articleNo: index + 1,
+      board: words.board,
+      category: ko(words.category),
+      categoryEn: en(words.category),
+      title: ko(words.title),
+      titleEn: en(words.title),
+      content: `<p>${escapeXml(ko(words.body))}</p>`,
+      contentEn: `<p>${escapeXml(en(words.body))}</p>`,
+      pinned: words.pinned === true,
+      viewCnt: 4_200 - index * 137,
+      registeredAt: daysAgo(now, words.daysAgo),
+    })),
+  };
+}

@@ -1,0 +1,120 @@
+import { chargeOf } from './order-row.ts';
+import type { PastLine, PastOrder } from './order.ts';
+import type { DemoRow, DemoRows } from './row.ts';
+
+/** The name points go by on a bill. */
+const POINT_SOURCE = 'POINT';
+
+interface Entry {
+  readonly rule: string;
+  readonly source: string;
+  readonly amount: number;
+  readonly orderOptionNo: number | null;
+  readonly deliveryNo: number | null;
+}
+
+function goodsName({ product, option, count }: PastLine): string {
+  const name = option.value === '' ? product.name.name : `${product.name.name} (${option.value})`;
+  return count === 1 ? name : `${name} × ${count}`;
+}
+
+/** Every won of an order: what it costs is positive, what lowers it negative, nothing for what is 0. */
+function entriesOf({ parcels }: PastOrder): readonly Entry[] {
+  const ofLines = parcels.flatMap(({ lines }) =>
+    lines.flatMap((line) => {
+      const { orderOptionNo } = line;
+      const entry = (rule: string, source: string, amount: number): Entry => ({
+        rule,
+        source,
+        amount,
+        orderOptionNo,
+        deliveryNo: null,
+      });
+      const source = goodsName(line);
+      return [
+        entry('STANDARD', source, line.standardAmt),
+        entry('IMMEDIATE_DISCOUNT', source, -line.immediateDiscountAmt),
+        entry('ADDITIONAL_DISCOUNT', source, -line.additionalDiscountAmt),
+        entry('POINT', POINT_SOURCE, -line.subPayAmt),
+      ];
+    }),
+  );
+  const ofParcels = parcels.map(({ deliveryNo, deliveryAmt, product }): Entry => ({
+    rule: 'DELIVERY',
+    source: product.partner.row.partnerName,
+    amount: deliveryAmt,
+    orderOptionNo: null,
+    deliveryNo,
+  }));
+  return [...ofLines, ...ofParcels].filter(({ amount }) => amount !== 0);
+}
+
+const keyOf = ({ orderNo }: PastOrder): string => `pay_demo_${orderNo}`;
+
+function paymentRow(order: PastOrder, paymentNo: number): DemoRow<'payment'> {
+  const at = new Date(order.orderedAt);
+  return {
+    paymentNo,
+    orderNo: order.orderNo,
+    paymentKey: keyOf(order),
+    payType: 'CREDIT_CARD',
+    pgType: 'DUMMY',
+    payAmt: chargeOf(order),
+    status: 'APPROVED',
+    transactionId: `demo-${order.orderNo}`,
+    receipt: { cardName: '가상카드', installmentMonths: 0 },
+    createdAt: at,
+    approvedAt: at,
+    endedAt: at,
+  };
+}
+
+/** What the provider of the sandbox knows, so that money can go back. */
+function providerRow(order: PastOrder): DemoRow<'sandboxPayment'> {
+  const at = new Date(order.orderedAt);
+  return {
+    paymentKey: keyOf(order),
+    orderNo: order.orderNo,
+    orderTitle: order.parcels[0]?.product.name.name ?? '',
+    payType: 'CREDIT_CARD',
+    payAmt: chargeOf(order),
+    status: 'APPROVED',
+    means: {},
+    transactionId: `demo-${order.orderNo}`,
+    returnUrl: '/',
+    createdAt: at,
+    endedAt: at,
+  };
+}
+
+/** The money of past orders: bill, payment, and the provider's side of it. */
+export function moneyRows(orders: readonly PastOrder[]): DemoRows {
+  return {
+    payment: orders.map((order, index) => paymentRow(order, index + 1)),
+    sandboxPayment: orders.map(providerRow),
+    paymentLedger: orders.flatMap((order, index): readonly DemoRow<'paymentLedger'>[] => {
+      const enteredAt = new Date(order.orderedAt);
+      const bill = entriesOf(order).map((entry, place) => ({
+        ...entry,
+        orderNo: order.orderNo,
+        kind: 'BILL' as const,
+        effectKey: `bill:${order.orderNo}:${place}`,
+        paymentNo: null,
+        enteredAt,
+      }));
+      const payment = {
+        orderNo: order.orderNo,
+        kind: 'PAYMENT' as const,
+        effectKey: `payment:${index + 1}:PAYMENT`,
+        rule: 'CAPTURE',
+        source: keyOf(order),
+        amount: chargeOf(order),
+        orderOptionNo: null,
+        deliveryNo: null,
+        paymentNo: index + 1,
+        enteredAt,
+      };
+      return [...bill, payment];
+    }),
+  };
+}
