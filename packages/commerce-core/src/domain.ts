@@ -315,6 +315,7 @@ export {
   kstDate,
   kstDaysBetween,
   kstMonth,
+  kstMonthsBefore,
   parseYmdt,
   startOfKstDay,
   startOfNextKstMonth,

@@ -1,4 +1,4 @@
-import { DAY_MS, type EpochMs, after, epochMs, fromKstTime, kstTime } from './time.ts';
+import { DAY_MS, daysInMonth, type EpochMs, after, epochMs, fromKstTime, kstTime } from './time.ts';
 
 /** A stretch of time, its start included and its end not, in milliseconds since 1970. Assumed: half-open by default. */
 export interface Window {
@@ -74,4 +74,13 @@ export function kst(text: string): EpochMs {
 
 function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
+}
+
+/** The same Korean day and time some months earlier, or the last day of that month when it is shorter. Assumed. */
+export function kstMonthsBefore(instant: EpochMs, months: number): EpochMs {
+  const time = kstTime(instant);
+  const whole = time.year * 12 + time.month - 1 - months;
+  const year = Math.floor(whole / 12);
+  const month = (whole % 12) + 1;
+  return fromKstTime({ ...time, year, month, day: Math.min(time.day, daysInMonth(year, month)) }) ?? instant;
 }
