@@ -50,6 +50,7 @@ export interface PreparedPage {
     readonly description: string | null;
     readonly imageUrl: string | null;
     readonly noIndex: boolean;
+    readonly structured: readonly object[];
   };
   readonly state: PageState;
   /** Writes the app's HTML; settles when its shell is on the way. */
@@ -106,6 +107,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       description: meta.description ?? null,
       imageUrl: meta.imageUrl ?? null,
       noIndex: meta.noIndex ?? false,
+      structured: meta.structured ?? [],
     },
     state: { ...facts, queries: dehydrate(client) },
     pipe: (into, nonce) =>

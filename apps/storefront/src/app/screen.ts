@@ -31,6 +31,8 @@ export interface PageMeta {
   readonly description?: string;
   readonly imageUrl?: string;
   readonly noIndex?: boolean;
+  /** JSON-LD for search engines; a text beginning with `/` is a path of this shop. */
+  readonly structured?: readonly object[];
 }
 
 /** A route's target: what it shows, what it needs from the server first, and what its document is called. */

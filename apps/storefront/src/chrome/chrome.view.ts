@@ -43,7 +43,8 @@ export interface ChromeView {
   toast(text: string, action?: ToastMessage['action']): void;
   hideToast(id: number): void;
   alert(message: AlertMessage): void;
-  ask(prompt: Prompt): void;
+  /** Opens a prompt; with `leaveOnClose`, closing it leaves the page, whose content must not show. */
+  ask(prompt: Prompt, leaveOnClose?: boolean): void;
   showTerms(terms: TermsPopup): void;
   closePrompt(): void;
   closeAlert(): void;
@@ -73,7 +74,10 @@ export function createChromeView(prompt: Prompt | null = null): ChromeView {
       if (state.toast?.id === id) state.toast = null;
     },
     alert: (message) => void (state.alert = message),
-    ask: (asked) => void (state.prompt = asked),
+    ask: (asked, leaveOnClose = false) => {
+      state.prompt = asked;
+      state.leaveOnClose = leaveOnClose;
+    },
     showTerms: (terms) => void (state.terms = terms),
     closePrompt: () => void (state.prompt = null),
     closeAlert: () => void (state.alert = null),

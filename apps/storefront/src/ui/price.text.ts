@@ -13,6 +13,10 @@ export const priceText = defineText({
     unwish: (name: string) => `${name} 찜 해제`,
     rank: (rank: number) => `${rank}위`,
     adult: '19세 이상만 볼 수 있어요',
+    telecomOnly: '고객전용',
+    today: '오늘출발',
+    coupon: '쿠폰',
+    freeDelivery: '무료배송',
   },
   en: {
     read: (rate, price) => (rate > 0 ? `${rate} percent off, ${price}` : price),
@@ -25,5 +29,9 @@ export const priceText = defineText({
     unwish: (name) => `Unsave ${name}`,
     rank: (rank) => `No. ${rank}`,
     adult: 'Adults only',
+    telecomOnly: 'Members',
+    today: 'Leaves today',
+    coupon: 'Coupon',
+    freeDelivery: 'Free delivery',
   },
 });

@@ -26,12 +26,22 @@ export interface ProductCardProps {
   readonly state?: 'soldOut' | 'upcoming' | 'ended' | 'adult' | null;
   /** Above the fold: fetched at once. */
   readonly urgent?: boolean;
+  /** Goods whose price may not be shown. */
+  readonly priceless?: boolean;
   /** The wish button, when the list offers one. */
   readonly wish?: ReactNode;
 }
 
 /** One product in a list: the whole card is one link, the heart a button of its own. */
-export function ProductCard({ badges, rank, state = null, urgent = false, wish = null, ...product }: ProductCardProps) {
+export function ProductCard({
+  badges,
+  rank,
+  state = null,
+  urgent = false,
+  wish = null,
+  priceless = false,
+  ...product
+}: ProductCardProps) {
   const t = useText(priceText);
   return (
     <article className={classNames(styles['card'], state !== null && styles['dimmed'])}>
@@ -48,7 +58,9 @@ export function ProductCard({ badges, rank, state = null, urgent = false, wish =
         </span>
         <span className={styles['brand']}>{product.brandName}</span>
         <span className={styles['name']}>{product.name}</span>
-        <Price salePrice={product.salePrice} listPrice={product.listPrice} discountRate={product.discountRate} />
+        {!priceless && (
+          <Price salePrice={product.salePrice} listPrice={product.listPrice} discountRate={product.discountRate} />
+        )}
         <Rating rating={product.rating} count={product.reviewCount} />
         {badges !== undefined && badges.length > 0 && (
           <span className={styles['badges']}>

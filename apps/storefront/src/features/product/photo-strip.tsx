@@ -1,0 +1,36 @@
+import { formatCount } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { photoStripQuery } from './product.queries.ts';
+import styles from './talk.module.css';
+import { talkText } from './talk.text.ts';
+
+/** Eight pictures from reviews and the way to all of them. Spec §2 (photo zone). */
+export function PhotoStrip({ productNo, count }: { readonly productNo: number; readonly count: number }) {
+  const t = useText(talkText);
+  const language = useLanguage();
+  const { data } = useQuery(photoStripQuery(useServices(), productNo));
+  return (
+    <>
+      <p className={styles['photoTitle']}>
+        <span>
+          {t.photos} {formatCount(count, language)}
+        </span>
+        <Link href={paths.photoReviews(productNo)}>{t.allPhotos}</Link>
+      </p>
+      <ul className={styles['strip']}>
+        {data?.items.map((review, index) => (
+          <li key={review.reviewNo}>
+            <Link href={paths.photoReview(productNo, review.reviewNo)}>
+              <Picture src={review.fileUrls[0] ?? ''} alt={t.photoOf(index + 1)} width={160} height={160} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

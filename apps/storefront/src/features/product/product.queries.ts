@@ -1,0 +1,113 @@
+import type { ReviewOrder } from '@dealstore/commerce-core/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** How long what is said of a product counts as fresh: a minute, for prices and stock move. Assumed. */
+const FRESH_MS = 60_000;
+
+/** Reviews and inquiries on one page of theirs. Assumed: 5, so that the page below stays in reach. */
+const TALK_PAGE_SIZE = 5;
+
+/** Pictures in the strip above the reviews. Assumed: 8. */
+const PHOTO_STRIP_SIZE = 8;
+
+/** Photo reviews on one page of the photo zone. Assumed: 24, dividing well into 3 and 4 columns. */
+const PHOTO_PAGE_SIZE = 24;
+
+/** One product. Spec §3. */
+export function productQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).productApi.get(productNo, signal),
+  });
+}
+
+/** What can be chosen of a product. Spec §3. */
+export function optionsQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'options'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
+  });
+}
+
+/** Reviews page by page. Spec §3 (reviews with total rate). */
+export function reviewsQuery(services: LoadServices, productNo: number, order: ReviewOrder) {
+  return infiniteQueryOptions({
+    queryKey: ['product', productNo, 'reviews', order],
+    staleTime: FRESH_MS,
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam }) => {
+      const { productApi } = await services();
+      const request = { order, hasAttachmentFile: false, pageNumber: pageParam, pageSize: TALK_PAGE_SIZE };
+      return productApi.reviews(productNo, request, signal);
+    },
+    getNextPageParam: (last, pages) =>
+      pages.length * TALK_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
+  });
+}
+
+/** The newest pictures in reviews, for the strip. Spec §2 (photo zone). */
+export function photoStripQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'photos'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { productApi } = await services();
+      const request = {
+        order: 'RECOMMEND',
+        hasAttachmentFile: true,
+        pageNumber: 1,
+        pageSize: PHOTO_STRIP_SIZE,
+      } as const;
+      return productApi.reviews(productNo, request, signal);
+    },
+  });
+}
+
+/** Reviews with pictures, page by page. Spec §2 (photo zone). */
+export function photoReviewsQuery(services: LoadServices, productNo: number) {
+  return infiniteQueryOptions({
+    queryKey: ['product', productNo, 'photo-reviews'],
+    staleTime: FRESH_MS,
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam }) => {
+      const { productApi } = await services();
+      const request = {
+        order: 'RECOMMEND',
+        hasAttachmentFile: true,
+        pageNumber: pageParam,
+        pageSize: PHOTO_PAGE_SIZE,
+      } as const;
+      return productApi.reviews(productNo, request, signal);
+    },
+    getNextPageParam: (last, pages) =>
+      pages.length * PHOTO_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
+  });
+}
+
+/** Inquiries page by page. Spec §3. */
+export function inquiriesQuery(services: LoadServices, productNo: number, excludeSecret: boolean) {
+  return infiniteQueryOptions({
+    queryKey: ['product', productNo, 'inquiries', excludeSecret],
+    staleTime: FRESH_MS,
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam }) => {
+      const { productApi } = await services();
+      const request = { excludeSecret, pageNumber: pageParam, pageSize: TALK_PAGE_SIZE };
+      return productApi.inquiries(productNo, request, signal);
+    },
+    getNextPageParam: (last, pages) =>
+      pages.length * TALK_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
+  });
+}
+
+/** What else may please who looks at a product. Spec §3 (similar-product result). */
+export function similarQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'similar'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).productApi.similar(productNo, signal),
+  });
+}

@@ -1,0 +1,116 @@
+import type { Product } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BuyBar, BuyPanel } from './buy-bar.tsx';
+import { CouponSheet } from './coupon-sheet.tsx';
+import { Delivery } from './delivery.tsx';
+import { Gallery } from './gallery.tsx';
+import { Inquiries } from './inquiries.tsx';
+import { ProductInfo } from './product-info.tsx';
+import { inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
+import styles from './product.module.css';
+import { productText } from './product.text.ts';
+import { createProductView } from './product.view.ts';
+import { Reviews } from './reviews.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { Similar } from './similar.tsx';
+import { structuredData } from './structured-data.ts';
+import { Summary } from './summary.tsx';
+import { useBuy } from './use-buy.ts';
+import { WithheldProduct } from './withheld.tsx';
+
+/** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
+function ProductScreen({ params }: ScreenProps) {
+  const productNo = Number(params['productNo']);
+  const { data: product, error } = useQuery(productQuery(useServices(), productNo));
+  // The screen's boundary shows what is missing or failed.
+  if (error !== null && product === undefined) throw error;
+  if (product === undefined) return <ProductSkeleton />;
+  if (product.withheld !== null) return <WithheldProduct product={product} reason={product.withheld} />;
+  return <ProductPage product={product} />;
+}
+
+function ProductPage({ product }: { readonly product: Product }) {
+  const t = useText(productText);
+  const { productNo } = product.baseInfo;
+  const [view] = useState(createProductView);
+  const { sheet } = useSnapshot(view.state);
+  const { data: options } = useQuery(optionsQuery(useServices(), productNo));
+  const buy = useBuy(product, view);
+  useEffect(() => {
+    if (options !== undefined) view.prepare(product, options);
+  }, [view, product, options]);
+  return (
+    <article className={styles['page']}>
+      <nav className={styles['crumbs']} aria-label={t.tabs}>
+        {product.categories.map((category) => (
+          <Link
+            key={category.categoryNo}
+            href={paths.categoryList({ index: 0, id: category.categoryNo, name: category.label })}
+          >
+            {category.label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles['top']}>
+        <Gallery name={product.baseInfo.productName} imageUrls={product.baseInfo.imageUrls} />
+        <div className={styles['side']}>
+          <Summary product={product} onCoupons={() => view.show('coupons')} />
+          <BuyPanel product={product} options={options} view={view} buy={buy} />
+        </div>
+      </div>
+      <SectionTabs product={product} view={view} />
+      <ProductInfo product={product} />
+      <Reviews productNo={productNo} />
+      <Inquiries productNo={productNo} />
+      <Delivery product={product} />
+      <Similar productNo={productNo} />
+      <BuyBar product={product} options={options} view={view} buy={buy} open={sheet === 'options'} />
+      <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />
+    </article>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['top']}>
+        <Skeleton height="100vw" radius={0} />
+        <Skeleton height={320} />
+      </div>
+    </div>
+  );
+}
+
+/** `/product/{id}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: ProductScreen,
+  load: ({ prefetch, prefetchInfinite, services, params }) => {
+    const productNo = Number(params['productNo']);
+    prefetch(productQuery(services, productNo));
+    prefetch(optionsQuery(services, productNo));
+    prefetchInfinite(reviewsQuery(services, productNo, 'RECOMMEND'));
+    prefetchInfinite(inquiriesQuery(services, productNo, false));
+  },
+  meta: ({ client, services, params }) => {
+    const product = client.getQueryData(productQuery(services, Number(params['productNo'])).queryKey);
+    if (product === undefined) return {};
+    if (product.withheld !== null) return { noIndex: true };
+    const { productName, imageUrls, promotionText } = product.baseInfo;
+    const description = [promotionText, product.brand.brandName, productName].filter((part) => part !== '').join(' · ');
+    const [imageUrl] = imageUrls;
+    return {
+      title: productName,
+      description,
+      structured: structuredData(product),
+      ...(imageUrl === undefined ? {} : { imageUrl }),
+    };
+  },
+});

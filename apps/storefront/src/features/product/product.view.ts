@@ -1,0 +1,132 @@
+import {
+  addRow,
+  chooseValue,
+  clampQuantity,
+  type FlatOption,
+  onlyOption,
+  type OptionRow,
+  type Product,
+  type ProductOptions,
+} from '@dealstore/commerce-core/domain';
+import { proxy } from 'valtio';
+
+/** The parts of a product page. Spec §3: `productInfo` is the one shown first. */
+export type ProductTab = 'productInfo' | 'reviews' | 'inquiries' | 'delivery';
+
+/** What choosing led to, for the page to tell. */
+export type Chosen = 'added' | 'partly' | 'duplicate' | 'refused';
+
+/** Why an order of the rows cannot be asked for yet. */
+export type OptionProblem = 'choose-option' | 'text-required';
+
+interface ProductState {
+  tab: ProductTab;
+  sheet: 'options' | 'coupons' | null;
+  /** Which level of choice is unfolded; null folds all. */
+  openLevel: number | null;
+  chosen: readonly string[];
+  rows: readonly OptionRow[];
+  /** Texts of the buyer, by input. */
+  texts: Readonly<Record<number, string>>;
+  problem: OptionProblem | null;
+}
+
+/** What is seen of a product page, and the ways to change it. */
+export interface ProductView {
+  readonly state: ProductState;
+  show(sheet: ProductState['sheet']): void;
+  read(tab: ProductTab): void;
+  /** Unfolds a level of choice, or folds it when it is the open one. */
+  unfold(level: number): void;
+  write(inputNo: number, text: string): void;
+  /** Puts the only option there is into the rows. */
+  prepare(product: Product, options: ProductOptions): void;
+  choose(scene: Choosable, depth: number, value: string): Chosen;
+  count(scene: Choosable, optionNo: number, asked: number): QuantityProblem;
+  remove(optionNo: number): void;
+  /** Says what is still missing, and shows it; null when nothing is. */
+  check(options: ProductOptions): OptionProblem | null;
+}
+
+interface Choosable {
+  readonly product: Product;
+  readonly options: ProductOptions;
+}
+
+type QuantityProblem = ReturnType<typeof clampQuantity>['problem'];
+
+/** Creates the view; one per product page. Spec §3 (product state: tab name). */
+export function createProductView(): ProductView {
+  const state = proxy<ProductState>({
+    tab: 'productInfo',
+    sheet: null,
+    openLevel: 0,
+    chosen: [],
+    rows: [],
+    texts: {},
+    problem: null,
+  });
+  const add = ({ product }: Choosable, option: FlatOption): Chosen => {
+    const { count } = clampQuantity(product.limitations.minBuyCnt, limitsOf(product, option, state.rows));
+    if (count === 0) return 'refused';
+    const { optionNo, value, buyPrice } = option;
+    const rows = addRow(state.rows, { optionNo, value, buyPrice, orderCnt: count });
+    if (rows === null) return 'duplicate';
+    state.rows = rows;
+    state.problem = null;
+    return 'added';
+  };
+  return {
+    state,
+    show: (sheet) => void (state.sheet = sheet),
+    read: (tab) => void (state.tab = tab),
+    unfold: (level) => void (state.openLevel = state.openLevel === level ? null : level),
+    write: (inputNo, text) => void (state.texts = { ...state.texts, [inputNo]: text }),
+    prepare: (product, options) => {
+      const only = onlyOption(options);
+      if (only !== null && state.rows.length === 0) add({ product, options }, only);
+    },
+    choose: (scene, depth, value) => {
+      const choice = chooseValue(scene.options, state.chosen, depth, value);
+      if (choice === null) return 'refused';
+      if (choice.optionNo === null) {
+        state.chosen = choice.chosen;
+        state.openLevel = depth + 1;
+        return 'partly';
+      }
+      const option = scene.options.flatOptions.find(({ optionNo }) => optionNo === choice.optionNo);
+      state.chosen = [];
+      state.openLevel = null;
+      return option === undefined ? 'refused' : add(scene, option);
+    },
+    count: ({ product, options }, optionNo, asked) => {
+      const option = options.flatOptions.find((flat) => flat.optionNo === optionNo);
+      if (option === undefined) return null;
+      const others = state.rows.filter((row) => row.optionNo !== optionNo);
+      const { count, problem } = clampQuantity(asked, limitsOf(product, option, others));
+      if (count > 0)
+        state.rows = state.rows.map((row) => (row.optionNo === optionNo ? { ...row, orderCnt: count } : row));
+      return problem;
+    },
+    remove: (optionNo) => {
+      state.rows = state.rows.filter((row) => row.optionNo !== optionNo);
+    },
+    check: (options) => {
+      const isMissing = options.inputs.some(({ required, inputNo }) => required && !state.texts[inputNo]?.trim());
+      state.problem = isMissing ? 'text-required' : null;
+      if (state.rows.length === 0) state.problem = 'choose-option';
+      return state.problem;
+    },
+  };
+}
+
+/** How many of one option may still be taken, given the other rows; limits count all options of the product. */
+function limitsOf({ limitations }: Product, option: FlatOption, others: readonly OptionRow[]) {
+  const most = [limitations.maxBuyTimeCnt, limitations.maxBuyPersonCnt].filter((limit) => limit > 0);
+  const taken = others.reduce((sum, row) => sum + row.orderCnt, 0);
+  return {
+    minBuyCnt: limitations.minBuyCnt,
+    maxBuyCnt: most.length === 0 ? null : Math.max(0, Math.min(...most) - taken),
+    stockCnt: option.stockCnt,
+  };
+}

@@ -1,0 +1,80 @@
+import { formatWon, type Product } from '@dealstore/commerce-core/domain';
+import { Share2 } from 'lucide-react';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { Amount, Price } from '../../ui/price.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Benefits } from './benefits.tsx';
+import { productText } from './product.text.ts';
+import styles from './summary.module.css';
+
+/** What a product is called and costs. Spec §3 (product base info); the fields are assumed. */
+export function Summary({ product, onCoupons }: { readonly product: Product; readonly onCoupons: () => void }) {
+  const t = useText(productText);
+  const language = useLanguage();
+  const { baseInfo, price, brand } = product;
+  const gettable = product.coupons.filter((coupon) => coupon.downloadable && !coupon.issued).length;
+  return (
+    <section className={styles['summary']}>
+      <div className={styles['top']}>
+        <p className={styles['brand']}>{brand.brandName}</p>
+        <ShareButton title={baseInfo.productName} />
+      </div>
+      <h1 className={styles['name']}>{baseInfo.productName}</h1>
+      {baseInfo.promotionText !== '' && <p className={styles['promotion']}>{baseInfo.promotionText}</p>}
+      <a className={styles['rating']} href="#reviews">
+        <Rating rating={product.reviewRate} count={product.totalReviewCount} />
+      </a>
+      <Price
+        size="detail"
+        salePrice={price.discountedPrice}
+        listPrice={price.salePrice}
+        discountRate={price.discountRate}
+      />
+      {price.couponPrice < price.discountedPrice && (
+        <p className={styles['couponPrice']}>
+          {t.couponPrice} <Amount won={price.couponPrice} className={styles['couponAmount']} />
+        </p>
+      )}
+      {baseInfo.stickerLabels.length > 0 && (
+        <p className={styles['badges']}>
+          {baseInfo.stickerLabels.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </p>
+      )}
+      {gettable > 0 && (
+        <button type="button" className={styles['strip']} onClick={onCoupons}>
+          <span>{t.getCoupons(gettable)}</span>
+          <span className={styles['stripPrice']}>
+            -{formatWon(price.couponDiscountAmt, language)} {t.off}
+          </span>
+        </button>
+      )}
+      <Benefits product={product} />
+    </section>
+  );
+}
+
+function ShareButton({ title }: { readonly title: string }) {
+  const t = useText(productText);
+  const chrome = useChrome();
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    if (typeof navigator.share === 'function') {
+      // A sheet that is closed again is no failure.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => chrome.toast(t.linkCopied),
+      () => chrome.toast(url),
+    );
+  };
+  return (
+    <button type="button" className={styles['share']} aria-label={t.share} onClick={() => void share()}>
+      <Share2 size={20} aria-hidden />
+    </button>
+  );
+}

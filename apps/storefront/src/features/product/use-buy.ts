@@ -1,0 +1,83 @@
+import type { CartAddition, Product, ProductOptions } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { usePageFacts } from '../../app/page-state.ts';
+import { putIntoCart } from '../../app/put-into-cart.ts';
+import { useResumeIntent } from '../../app/resume-intent.ts';
+import { useAskLogin } from '../../app/use-ask-login.ts';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { useGetCoupons } from './coupon-sheet.tsx';
+import { keepPurchase, takePurchase } from './kept-purchase.ts';
+import { productText } from './product.text.ts';
+import type { ProductView } from './product.view.ts';
+
+/** The two ways on from a product: into the cart, or straight to the order sheet, for which a guest logs in. Spec §4, §7. */
+export function useBuy(product: Product, view: ProductView) {
+  const t = useText(productText);
+  const { productNo } = product.baseInfo;
+  const { loggedIn } = usePageFacts();
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const askLogin = useAskLogin();
+  const [, navigate] = useLocation();
+
+  const cart = useMutation({
+    mutationFn: (additions: readonly CartAddition[]) => putIntoCart({ services, loggedIn, client, chrome }, additions),
+    onSuccess: () => {
+      view.show(null);
+      chrome.toast(t.added, { label: t.view, href: paths.cart() });
+    },
+  });
+  const order = useMutation({
+    mutationFn: async (products: readonly CartAddition[]) => {
+      const bought = products.map(({ optionNo, orderCnt }) => ({ productNo, optionNo, orderCnt }));
+      return (await services()).orderApi.createSheet({ type: 'direct', products: bought });
+    },
+    onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
+  });
+  const { mutate: getCoupon } = useGetCoupons(productNo);
+
+  const resume = async (): Promise<void> => {
+    const { keyValueStore } = await services();
+    const kept = takePurchase(keyValueStore, productNo);
+    if (kept.length === 0) view.show('options');
+    else order.mutate(kept);
+  };
+  useResumeIntent((intent) => {
+    if (intent.kind === 'coupon') getCoupon(intent.couponNo);
+    if (intent.kind !== 'buy-now' || intent.productNo !== productNo) return;
+    void resume();
+  });
+
+  const additionsOf = (options: ProductOptions): readonly CartAddition[] | null => {
+    if (view.check(options) !== null) return null;
+    const optionInputs = options.inputs.flatMap(({ inputNo, inputLabel }) => {
+      const inputValue = view.state.texts[inputNo]?.trim() ?? '';
+      return inputValue === '' ? [] : [{ inputLabel, inputValue }];
+    });
+    return view.state.rows.map(({ optionNo, orderCnt }) => ({ productNo, optionNo, orderCnt, optionInputs }));
+  };
+
+  return {
+    isBusy: cart.isPending || order.isPending,
+    toCart: (options: ProductOptions): void => {
+      const additions = additionsOf(options);
+      if (additions !== null) cart.mutate(additions);
+    },
+    buyNow: (options: ProductOptions): void => {
+      const additions = additionsOf(options);
+      if (additions === null) return;
+      if (loggedIn) {
+        order.mutate(additions);
+        return;
+      }
+      void services().then(({ keyValueStore }) => keepPurchase(keyValueStore, additions));
+      view.show(null);
+      askLogin({ kind: 'buy-now', productNo });
+    },
+  };
+}
