@@ -126,6 +126,41 @@ describe('bestCoupons', () => {
     ]);
   });
 
+  it('spends a product coupon where the cart coupon does not halve what it takes off', () => {
+    const reached = { ...PLAIN_GOODS, productNo: 1, buyAmt: won(100_000) };
+    const other = { ...PLAIN_GOODS, productNo: 2, brandNo: 9, buyAmt: won(90_000) };
+    const tenth = {
+      ...PLAIN_COUPON,
+      couponType: 'PRODUCT' as const,
+      couponIssueNo: 1,
+      fixedAmt: false,
+      discountRate: 10,
+    };
+    const half = {
+      ...PLAIN_COUPON,
+      couponIssueNo: 2,
+      couponTargetType: 'BRAND' as const,
+      targetNos: [2],
+      fixedAmt: false,
+      discountRate: 50,
+    };
+    expect(bestCoupons({ goods: [reached, other], deliveryAmts: [won(0)] }, [tenth, half], COUPON_SITUATION)).toEqual({
+      cartCouponIssueNo: 2,
+      deliveryCouponIssueNo: null,
+      productCoupons: [{ productNo: 2, couponIssueNo: 1 }],
+    });
+  });
+
+  it('leaves a product coupon in the purse when the cart coupon takes everything anyway', () => {
+    const whole = { ...PLAIN_COUPON, couponIssueNo: 1, discountAmt: won(100_000) };
+    const idle = { ...PLAIN_COUPON, couponIssueNo: 2, couponType: 'PRODUCT' as const };
+    expect(bestCoupons({ goods: [PLAIN_GOODS], deliveryAmts: [won(0)] }, [whole, idle], COUPON_SITUATION)).toEqual({
+      cartCouponIssueNo: 1,
+      deliveryCouponIssueNo: null,
+      productCoupons: [],
+    });
+  });
+
   it('offers nothing to a delivery that costs nothing', () => {
     const coupon = { ...PLAIN_COUPON, couponType: 'CART_DELIVERY' as const };
     const basket = { goods: [PLAIN_GOODS], deliveryAmts: [won(0)] };

@@ -171,6 +171,14 @@ describe('refundOf', () => {
     expect(rest.entries.at(-1)).toMatchObject({ rule: 'DELIVERY_CHANGE', amount: 3_000 });
   });
 
+  it('keeps the fee that fewer goods cost only once', () => {
+    const first = refundOf(ORDER, claimOf(1));
+    const second = refundOf(first.orderAfter, claimOf(1));
+    expect(second.entries).toEqual([
+      { rule: 'GOODS', source: '셔츠', amount: 8_666, orderOptionNo: 1, deliveryNo: null },
+    ]);
+  });
+
   it('keeps nothing when the seller is responsible', () => {
     expect(refundOf(ORDER, claimOf(1, { responsibleObjectType: 'SELLER' })).refundPayAmt).toBe(8_666);
   });

@@ -112,7 +112,6 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: Scene): D
 }
 
 function feeBack(delivery: PaidDelivery): DeliveryBack {
-  if (delivery.isRefunded) return { after: delivery, entries: [], means: NOTHING };
   const heldBack: Means = { charge: delivery.heldBackChargeAmt, points: delivery.heldBackSubPayAmt };
   const fee: Means = { charge: delivery.chargeAmt, points: delivery.subPayAmt };
   return {
