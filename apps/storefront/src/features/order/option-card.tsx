@@ -1,0 +1,81 @@
+import { formatDate, formatWon, type OrderOption, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { orderText } from './order.text.ts';
+import styles from './order.module.css';
+
+/** One ordered option: where it stands, what it is, what may be done. */
+export function OptionCard({
+  option,
+  withTimeline = false,
+}: {
+  readonly option: OrderOption;
+  readonly withTimeline?: boolean;
+}) {
+  const t = useText(orderText);
+  const language = useLanguage();
+  const note = noteOf(option, t);
+  return (
+    <li className={styles['option']}>
+      <p className={styles['status']}>
+        <strong>{t[option.orderStatusType]}</strong>
+        {note !== null && <span>{note}</span>}
+      </p>
+      {withTimeline && <Timeline option={option} />}
+      <div className={styles['item']}>
+        <Link href={paths.product(option.productNo)} tabIndex={-1} aria-hidden className={styles['picture'] ?? ''}>
+          <Picture src={option.imageUrl} alt="" width={72} height={72} />
+        </Link>
+        <div className={styles['what']}>
+          <p className={styles['seller']}>{option.partnerName}</p>
+          <Link href={paths.product(option.productNo)} className={styles['name'] ?? ''}>
+            {option.productName}
+          </Link>
+          <p className={styles['detail']}>
+            {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
+              .filter((text) => text !== '')
+              .join(' · ')}
+          </p>
+          <p className={styles['price']}>{formatWon(option.price.buyAmt, language)}</p>
+        </div>
+      </div>
+      <OrderActions option={option} />
+    </li>
+  );
+}
+
+function noteOf(option: OrderOption, t: (typeof orderText)['ko'] | (typeof orderText)['en']): string | null {
+  const { deliveryStartYmdt, deliveryCompleteYmdt, autoConfirmYmdt } = option.orderStatusDate;
+  const say = (text: (date: string) => string, ymdt: string | null) => {
+    const instant = ymdt === null ? null : parseYmdt(ymdt);
+    return instant === null ? null : text(formatDate(instant));
+  };
+  if (option.orderStatusType === 'DELIVERY_DONE') {
+    return say(t.autoConfirm, autoConfirmYmdt) ?? say(t.arrived, deliveryCompleteYmdt);
+  }
+  return option.orderStatusType === 'DELIVERY_ING' ? say(t.started, deliveryStartYmdt) : null;
+}
+
+/** The five steps from payment to confirmation; the one reached is named for those who do not see it. */
+function Timeline({ option }: { readonly option: OrderOption }) {
+  const t = useText(orderText);
+  const reached = timelineStep(option.orderStatusType);
+  if (reached === null) return null;
+  const steps = t.steps.split('|');
+  return (
+    <ol className={styles['timeline']} aria-label={t.progress(steps[reached - 1] ?? '')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-state={index + 1 < reached ? 'past' : index + 1 === reached ? 'now' : 'ahead'}
+          aria-current={index + 1 === reached ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

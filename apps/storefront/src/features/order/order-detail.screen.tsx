@@ -1,0 +1,183 @@
+import {
+  type BillLine,
+  formatDateTime,
+  formatNumber,
+  formatPhone,
+  formatWon,
+  type Order,
+  type OrderDelivery,
+  parseYmdt,
+  sumWonOf,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { WrongPage } from '../../chrome/wrong-page.tsx';
+import { useServices } from '../../container/use-service.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Amount } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OptionCard } from './option-card.tsx';
+import { orderQuery } from './order.queries.ts';
+import { orderText } from './order.text.ts';
+import styles from './order.module.css';
+
+/** One order: where each option stands, the bill as a ledger, where it goes, how it was paid. Spec §2. */
+function OrderDetailScreen({ params }: ScreenProps) {
+  const { data: order } = useQuery(orderQuery(useServices(), params['orderNo'] ?? ''));
+  if (order === undefined) return <Skeleton height={320} radius={12} />;
+  if (!hasOption(order, params['orderOptionNo'] ?? '')) return <WrongPage />;
+  return <Detail order={order} />;
+}
+
+/** The address names an option as well; one of another order is the wrong page. Assumed. */
+function hasOption(order: Order, orderOptionNo: string): boolean {
+  return deliveriesOf(order).some((delivery) =>
+    delivery.orderOptions.some((option) => String(option.orderOptionNo) === orderOptionNo),
+  );
+}
+
+function deliveriesOf(order: Order): readonly OrderDelivery[] {
+  return order.orderOptionsGroupByPartner.flatMap((partner) => partner.orderOptionsGroupByDelivery);
+}
+
+function Detail({ order }: { readonly order: Order }) {
+  const t = useText(orderText);
+  const deliveries = deliveriesOf(order);
+  const [first] = deliveries;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t.detail}</h1>
+        <p className={styles['count']}>
+          {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
+        </p>
+      </header>
+      <div className={styles['order']}>
+        <ul>
+          {deliveries.flatMap((delivery) =>
+            delivery.orderOptions.map((option) => (
+              <OptionCard key={option.orderOptionNo} option={option} withTimeline />
+            )),
+          )}
+        </ul>
+      </div>
+      {first !== undefined && (
+        <Part title={t.receiver}>
+          <p>
+            <strong>{first.receiverName}</strong>
+          </p>
+          <p>{formatPhone(first.receiverContact1)}</p>
+          <p>
+            ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
+          </p>
+          {first.deliveryMemo !== '' && (
+            <p className={styles['memo']}>
+              {t.memo}: {first.deliveryMemo}
+            </p>
+          )}
+        </Part>
+      )}
+      <Bill order={order} />
+      <Payment order={order} />
+    </div>
+  );
+}
+
+function Bill({ order }: { readonly order: Order }) {
+  const t = useText(orderText);
+  const language = useLanguage();
+  return (
+    <Part title={t.bill}>
+      <dl className={styles['bill']}>
+        {byRule(order.lines).map(([rule, amount]) => (
+          <div key={rule}>
+            <dt>{t[rule]}</dt>
+            <dd className={amount < 0 ? styles['minus'] : undefined}>{formatWon(amount, language)}</dd>
+          </div>
+        ))}
+        <div className={styles['total']}>
+          <dt>{t.charge}</dt>
+          <dd>
+            <Amount won={order.firstOrderAmount.chargeAmt} />
+          </dd>
+        </div>
+      </dl>
+      {order.accumulationAmtWhenBuyConfirm > 0 && (
+        <p className={styles['earn']}>{t.earn(formatNumber(order.accumulationAmtWhenBuyConfirm))}</p>
+      )}
+    </Part>
+  );
+}
+
+/** One row for each rule of the ledger, in its order. */
+function byRule(lines: readonly BillLine[]): readonly (readonly [BillLine['rule'], BillLine['amount']])[] {
+  const rules = [...new Set(lines.map((line) => line.rule))];
+  return rules.map(
+    (rule) =>
+      [
+        rule,
+        sumWonOf(
+          lines.filter((line) => line.rule === rule),
+          (line) => line.amount,
+        ),
+      ] as const,
+  );
+}
+
+function Payment({ order }: { readonly order: Order }) {
+  const t = useText(orderText);
+  const { payInfo, orderer } = order;
+  const isCard = payInfo.cardName !== null;
+  return (
+    <Part title={t.pay}>
+      <dl className={styles['bill']}>
+        <div>
+          <dt>{t.payType}</dt>
+          <dd>{t[payInfo.payType]}</dd>
+        </div>
+        {isCard && (
+          <div>
+            <dt>{t.card}</dt>
+            <dd>
+              {payInfo.cardName} · {payInfo.installmentMonths > 0 ? t.installment(payInfo.installmentMonths) : t.lump}
+            </dd>
+          </div>
+        )}
+        {payInfo.approveYmdt !== null && (
+          <div>
+            <dt>{t.approvedAt}</dt>
+            <dd>{dateTime(payInfo.approveYmdt)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.orderer}</dt>
+          <dd>
+            {orderer.ordererName} · {formatPhone(orderer.ordererContact1)}
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles['part']} aria-label={title}>
+      <h2 className={styles['partTitle']}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function dateTime(ymdt: string): string {
+  const instant = parseYmdt(ymdt);
+  return instant === null ? ymdt : formatDateTime(instant);
+}
+
+/** `/myPage/order/detail/…`. Spec §2. */
+export const screen = defineScreen({
+  Screen: OrderDetailScreen,
+  load: ({ prefetch, services, params }) => prefetch(orderQuery(services, params['orderNo'] ?? '')),
+  meta: () => ({ noIndex: true }),
+});

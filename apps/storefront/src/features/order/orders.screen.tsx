@@ -1,0 +1,93 @@
+import { formatDate, type OrderSummary, parseYmdt } from '@dealstore/commerce-core/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, PackageOpen } from 'lucide-react';
+import { Link } from 'wouter';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OptionCard } from './option-card.tsx';
+import { ordersQuery, PERIODS } from './order.queries.ts';
+import { orderText } from './order.text.ts';
+import styles from './order.module.css';
+
+const monthsOf = (search: URLSearchParams): number =>
+  PERIODS.find((months) => String(months) === search.get('months')) ?? 3;
+
+/** Orders of a member by day, newest first. Spec §2. */
+function OrdersScreen({ search }: ScreenProps) {
+  const t = useText(orderText);
+  const months = monthsOf(search);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), months));
+  const orders = data?.pages.flatMap((page) => page.items) ?? [];
+  const total = data?.pages[0]?.totalCount ?? 0;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t.title}</h1>
+        <nav aria-label={t.period} className={styles['periods']}>
+          {PERIODS.map((period) => (
+            <ChipLink key={period} href={paths.orders({ months: period })} current={period === months}>
+              {t.months(period)}
+            </ChipLink>
+          ))}
+        </nav>
+        {data !== undefined && <p className={styles['count']}>{t.total(total)}</p>}
+      </header>
+      {data === undefined && <Skeleton height={240} radius={12} />}
+      {data !== undefined && orders.length === 0 && (
+        <EmptyState
+          icon={<PackageOpen size={40} strokeWidth={1.5} />}
+          title={t.empty}
+          action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
+        >
+          {t.emptyBody}
+        </EmptyState>
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.orderNo} order={order} />
+      ))}
+      {hasNextPage && (
+        <div className={styles['more']}>
+          <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const t = useText(orderText);
+  const [first] = order.orderOptions;
+  const at = parseYmdt(order.orderYmdt);
+  return (
+    <section className={styles['order']} aria-label={`${t.orderNo} ${order.orderNo}`}>
+      <div className={styles['orderHead']}>
+        <h2 className={styles['day']}>{at === null ? order.orderYmdt : formatDate(at)}</h2>
+        {first !== undefined && (
+          <Link href={paths.orderDetail({ type: 'order', ...first })} className={styles['toDetail'] ?? ''}>
+            {t.detail} <ChevronRight size={16} aria-hidden />
+          </Link>
+        )}
+      </div>
+      <ul>
+        {order.orderOptions.map((option) => (
+          <OptionCard key={option.orderOptionNo} option={option} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/myPage/order`. Spec §2. */
+export const screen = defineScreen({
+  Screen: OrdersScreen,
+  load: ({ prefetchInfinite, services, search }) => prefetchInfinite(ordersQuery(services, monthsOf(search))),
+  meta: () => ({ noIndex: true }),
+});
