@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChromeView } from '../chrome/chrome.view.ts';
+import { createNavigation } from './navigation-guard.tsx';
+
+function navigate(to: string) {
+  const chrome = createChromeView();
+  const scene = { chrome, askSession: vi.fn(), savePending: vi.fn(), chunkFailed: vi.fn() };
+  const go = vi.fn();
+  createNavigation(scene)(go, to);
+  return { ...scene, go };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { pathname: '/' }, scrollY: 0 });
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const hold = (cookie: string) => vi.stubGlobal('document', { cookie });
+
+describe('a link in the page', () => {
+  it('to my page keeps the screen of a guest, saves the target and asks to log in [CHROME-18, STATE-06, STATE-08]', () => {
+    const { chrome, savePending, go } = navigate('/myPage/order?tab=1');
+    expect(chrome.state.prompt).toBe('login');
+    expect(savePending).toHaveBeenCalledExactlyOnceWith('/myPage/order?tab=1');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('goes on for a member once the chunk is there [STATE-10]', async () => {
+    hold('session_gen=1; server_gen=1');
+    const { go, chrome } = navigate('/error');
+    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/error', undefined));
+    expect(chrome.state.prompt).toBeNull();
+  });
+
+  it('has the session obtain a server token first [STATE-11]', () => {
+    hold('session_gen=1');
+    const { askSession, go } = navigate('/cart');
+    expect(askSession).toHaveBeenCalledExactlyOnceWith('/', '/cart');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('to the log-in brings a member home [STATE-20]', () => {
+    hold('session_gen=1; server_gen=1');
+    expect(navigate('/auth/login').go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
+  });
+
+  it('is overtaken by a later one', async () => {
+    const chrome = createChromeView();
+    const aroundNavigation = createNavigation({
+      chrome,
+      askSession: vi.fn(),
+      savePending: vi.fn(),
+      chunkFailed: vi.fn(),
+    });
+    const go = vi.fn();
+    aroundNavigation(go, '/error?a');
+    aroundNavigation(go, '/error?b');
+    await vi.waitFor(() => expect(go).toHaveBeenCalled());
+    expect(go.mock.calls).toEqual([['/error?b', undefined]]);
+  });
+});

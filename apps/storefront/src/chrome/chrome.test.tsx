@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../app/query-client.ts';
+import { DEMO_SHOP } from '../app/shop-config.ts';
+import { ROUTE_CHROME } from '../routes/route-chrome.ts';
+import { routeNames } from '../routes/paths.ts';
+import { renderOnServer } from '../testing/render-on-server.tsx';
+import { BottomTabBar } from './bottom-tab-bar.tsx';
+import { CART_COUNT_KEY } from './chrome.queries.ts';
+import { createChromeView } from './chrome.view.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PromptDrawer } from './prompt-drawer.tsx';
+import { TOAST_MS } from './toast.tsx';
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+const labels = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+
+describe('the header', () => {
+  it.each(routeNames())('of %s shows what its row of the table says [CHROME-01]', (name) => {
+    const chrome = ROUTE_CHROME[name];
+    const html = renderOnServer(<Header chrome={chrome} title="제목" />);
+    expect(html.includes('aria-label="뒤로 가기"')).toBe(chrome.left === 'back');
+    expect(html.includes('>제목</h1>')).toBe(chrome.centre === 'title');
+    const words = { home: '홈', search: '검색', wish: '찜', alert: '알림', cart: '장바구니', close: '닫기' };
+    for (const icon of chrome.icons) expect(labels(html)).toContain(words[icon]);
+  });
+
+  it('of the home shows logo, search box, alert and cart [CHROME-03, CHROME-05, CHROME-09, CHROME-10]', () => {
+    const client = createQueryClient();
+    client.setQueryData(['search-hint'], '겨울 기획전');
+    const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="홈" />, { client });
+    expect(html).toContain('placeholder="겨울 기획전"');
+    expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/search\/result"[^>]*method="get"/);
+    expect(hrefs(html)).toEqual(expect.arrayContaining(['/', '/cart', '/mypage/alert']));
+  });
+
+  it.each([
+    [0, '장바구니', null],
+    [2, '장바구니 2개', '>2<'],
+    [100, '장바구니 100개', '>99+<'],
+  ])('says %s items in the cart and caps its badge [CHROME-10]', (count, label, badge) => {
+    const client = createQueryClient();
+    client.setQueryData(CART_COUNT_KEY, count);
+    const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { client, facts: { loggedIn: true } });
+    expect(labels(html)).toContain(label);
+    if (badge !== null) expect(html).toContain(badge);
+  });
+
+  it("counts a guest's own cart [CHROME-10]", () => {
+    const chrome = createChromeView();
+    chrome.countGuestCart(3);
+    expect(labels(renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { chrome }))).toContain(
+      '장바구니 3개',
+    );
+  });
+});
+
+describe('the bottom tab bar', () => {
+  it('has five tabs in their order [CHROME-12, CHROME-13, CHROME-14, CHROME-15, CHROME-16, CHROME-17, CONST-35]', () => {
+    const html = renderOnServer(<BottomTabBar route="category" />, { path: '/category' });
+    expect(hrefs(html)).toEqual(['/', '/category', '/search', '/myPage/recentWish', '/myPage']);
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(html).toMatch(/href="\/category"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/category"/);
+  });
+});
+
+describe('the footer', () => {
+  const html = renderOnServer(<Footer />);
+
+  it('links to every policy [CHROME-19, CHROME-20, CHROME-21, CHROME-22, CHROME-23]', () => {
+    expect(hrefs(html)).toEqual(expect.arrayContaining(['/etc/personal', '/etc/right', DEMO_SHOP.storeEntryUrl]));
+    for (const word of ['이용약관', '개인정보처리방침', '청소년보호정책', '입점문의', '지식재산권보호센터']) {
+      expect(html).toContain(word);
+    }
+    expect(html).toContain('<b>개인정보처리방침</b>');
+  });
+
+  it('keeps the company information closed until asked [CHROME-24]', () => {
+    expect(html).toMatch(/aria-expanded="false"[^>]*aria-controls="company-info"/);
+    expect(html).toMatch(/id="company-info" hidden=""/);
+    expect(html).toContain(DEMO_SHOP.businessNo);
+  });
+
+  it('says that the company only brokers, and when it answers the phone [CHROME-25, CHROME-26, CHROME-27]', () => {
+    expect(html).toContain('통신판매중개자로서 거래 당사자가 아니며');
+    expect(html).toContain(`href="tel:${DEMO_SHOP.servicePhone}"`);
+    expect(html).toContain(DEMO_SHOP.serviceHours.ko);
+  });
+
+  it('lets one choose the language without a script, and comes back here [I18N-15]', () => {
+    const here = renderOnServer(<Footer />, { path: '/cart', search: 'a=1' });
+    expect(here).toMatch(
+      /<form[^>]*method="post"[^>]*action="\/session\/language"|action="\/session\/language"[^>]*method="post"/,
+    );
+    expect(here).toContain('value="/cart?a=1"');
+  });
+});
+
+describe('the prompts', () => {
+  const prompt = (asked: 'login' | 'adult' | 'telecom', loggedIn = false) => {
+    const chrome = createChromeView(asked);
+    return renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn } });
+  };
+
+  it('close on the left and go to the log-in on the right [OVERLAY-01, OVERLAY-02, OVERLAY-03, OVERLAY-04, OVERLAY-09]', () => {
+    for (const asked of ['login', 'adult', 'telecom'] as const) {
+      const html = prompt(asked);
+      expect(html).toContain('<dialog');
+      expect(html.indexOf('닫기')).toBeLessThan(html.indexOf('href="/auth/login"'));
+    }
+  });
+
+  it('lead a member to age confirmation instead of a log-in that would bounce [OVERLAY-06]', () => {
+    expect(hrefs(prompt('adult', true))).toEqual(['/auth/login?purpose=adult']);
+  });
+
+  it('only tell a member of another telecom [OVERLAY-07, OVERLAY-08]', () => {
+    const html = prompt('telecom', true);
+    expect(hrefs(html)).toEqual([]);
+    expect(html).toContain('확인');
+  });
+
+  it('are open one at a time [STATE-02, STATE-03, STATE-04, STATE-05]', () => {
+    const chrome = createChromeView('login');
+    chrome.ask('adult');
+    expect(chrome.state.prompt).toBe('adult');
+    chrome.closePrompt();
+    expect(chrome.state.prompt).toBeNull();
+  });
+});
+
+describe('a toast', () => {
+  it('lasts two seconds and is replaced by the next [CONST-18]', () => {
+    expect(TOAST_MS).toBe(2_000);
+    const chrome = createChromeView();
+    chrome.toast('하나');
+    const first = chrome.state.toast?.id ?? 0;
+    chrome.toast('둘');
+    chrome.hideToast(first);
+    expect(chrome.state.toast?.text).toBe('둘');
+  });
+});

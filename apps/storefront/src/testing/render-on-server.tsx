@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { type PageFacts, PageFactsContext } from '../app/page-state.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { DEMO_SHOP } from '../app/shop-config.ts';
+import { type ChromeView, ChromeViewContext, createChromeView } from '../chrome/chrome.view.ts';
+import { ServicesContext } from '../container/use-service.ts';
+import { LanguageContext } from '../locale/language-context.ts';
+
+/** What a rendering may differ in. */
+export interface RenderScene {
+  readonly path?: string;
+  readonly search?: string;
+  readonly facts?: Partial<PageFacts>;
+  readonly client?: QueryClient;
+  readonly chrome?: ChromeView;
+}
+
+const GUEST: PageFacts = {
+  language: 'ko',
+  platform: 'MOBILE_WEB',
+  loggedIn: false,
+  arrival: null,
+  sandbox: false,
+  shop: DEMO_SHOP,
+  notFound: false,
+};
+
+/** Renders a part of the page as the server does, without a browser and without a backend. */
+export function renderOnServer(part: ReactNode, scene: RenderScene = {}): string {
+  const facts = { ...GUEST, ...scene.facts };
+  return renderToStaticMarkup(
+    <PageFactsContext value={facts}>
+      <LanguageContext value={facts.language}>
+        <ServicesContext value={noServices}>
+          <ChromeViewContext value={scene.chrome ?? createChromeView()}>
+            <QueryClientProvider client={scene.client ?? createQueryClient()}>
+              <Router ssrPath={scene.path ?? '/'} ssrSearch={scene.search ?? ''}>
+                {part}
+              </Router>
+            </QueryClientProvider>
+          </ChromeViewContext>
+        </ServicesContext>
+      </LanguageContext>
+    </PageFactsContext>,
+  );
+}
+
+function noServices(): Promise<never> {
+  return Promise.reject(new Error('a rendering on the server asks nothing'));
+}
