@@ -88,15 +88,29 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     expect(isAlive(orphan?.pid ?? 0)).toBe(false);
   });
 
-  it('recovers when the server itself was killed', async () => {
-    const first = await start(true);
-    await ask(first, 'create table kept (id int)');
+  it('recovers when the process and its server were both killed', async () => {
+    const killed = await startElsewhere(folder);
     const { pid } = (await readPostmaster(await clusterOf(folder))) ?? { pid: 0 };
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
     process.kill(pid, 'SIGKILL');
-    const second = await start();
-    expect(second.adopted).toBe(false);
-    expect(await ask(second, `select to_regclass('kept')::text`)).toBe('kept');
-    await second.stop();
+    const server = await start();
+    expect(server.adopted).toBe(false);
+    expect(await ask(server, 'select count(*)::int from written')).toBe(1);
+    await server.stop();
+  });
+
+  it('starts the server again under the shop when it was killed', async () => {
+    const server = await start(true);
+    await ask(server, 'create table kept (id int)');
+    process.kill((await readPostmaster(await clusterOf(folder)))?.pid ?? 0, 'SIGKILL');
+    await expect
+      .poll(() => ask(server, `select to_regclass('kept')::text`).catch(() => 'away'), {
+        timeout: 20_000,
+        interval: 100,
+      })
+      .toBe('kept');
+    expect(said.at(-1)).toContain('started again');
   });
 
   it('signals no stranger whose number stands in a stale postmaster.pid', async () => {

@@ -14,6 +14,7 @@ import {
   stopPostmaster,
   waitUntilReady,
 } from './postmaster.ts';
+import { watchPostmaster } from './postgres-watch.ts';
 import { errorCode } from './unavailable.ts';
 
 /** How the embedded server is to run. */
@@ -53,24 +54,29 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const password = await initialiseCluster(options.dataFolder, home);
   const adopted = await findRunning(home.cluster);
   if (!adopted) await launch(options, home);
-  const { pid, port, socketFolder } = await waitUntilReady(home.cluster, START_LIMIT_MS, () => false);
+  const first = await waitUntilReady(home.cluster, START_LIMIT_MS, () => false);
   const connection = (database: string = SHOP_DATABASE): pg.ConnectionConfig => ({
-    host: socketFolder ?? '127.0.0.1',
-    port,
+    host: first.socketFolder ?? '127.0.0.1',
+    port: first.port,
     user: SHOP_DATABASE,
     password,
     database,
   });
   await ensureDatabase(connection);
+  const watch = watchPostmaster(first.pid, async () => {
+    options.tell('PostgreSQL has ended by itself and is started again');
+    if (!(await findRunning(home.cluster))) await launch(options, home, first.port);
+    return (await waitUntilReady(home.cluster, START_LIMIT_MS, () => false)).pid;
+  });
   // A process that ends without stopping, on a second Ctrl-C for one, still takes its server along.
-  const abandon = (): void => askToStop(pid);
+  const abandon = (): void => askToStop(watch.pid());
   process.once('exit', abandon);
   return {
     connection,
     adopted,
-    stop: () => {
+    stop: async () => {
       process.removeListener('exit', abandon);
-      return stopPostmaster(pid, home.cluster, STOP_LIMIT_MS);
+      await stopPostmaster(await watch.end(), home.cluster, STOP_LIMIT_MS);
     },
   };
 }
@@ -87,12 +93,12 @@ async function findRunning(cluster: string): Promise<boolean> {
 }
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches us and not it. */
-async function launch(options: EmbeddedOptions, home: PostgresHome): Promise<void> {
+async function launch(options: EmbeddedOptions, home: PostgresHome, port?: number): Promise<void> {
   const logFile = join(options.dataFolder, 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
     const log = await open(logFile, (await sizeOf(logFile)) > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
     const from = (await log.stat()).size;
-    const flags = [...(await listenFlags(home.cluster)), ...settings(options)];
+    const flags = [...(await listenFlags(home.cluster, port)), ...settings(options)];
     const child = spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...flags], {
       ...home.account,
       cwd: home.cluster,
@@ -137,14 +143,14 @@ function settings(options: EmbeddedOptions): readonly string[] {
   ].flatMap((setting) => ['-c', setting]);
 }
 
-async function listenFlags(cluster: string): Promise<readonly string[]> {
+async function listenFlags(cluster: string, port?: number): Promise<readonly string[]> {
   const folder = await realpath(cluster);
   const socketFits =
     process.platform !== 'win32' && Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}.lock`)) <= SOCKET_PATH_LIMIT;
   if (socketFits)
     return ['-c', 'listen_addresses=', '-k', folder, '-c', 'unix_socket_permissions=0700', '-p', String(PORT)];
   const sockets = process.platform === 'win32' ? [] : ['-k', ''];
-  return ['-c', 'listen_addresses=127.0.0.1', ...sockets, '-p', String(await freePort())];
+  return ['-c', 'listen_addresses=127.0.0.1', ...sockets, '-p', String(port ?? (await freePort()))];
 }
 
 function freePort(): Promise<number> {

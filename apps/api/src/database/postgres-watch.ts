@@ -1,0 +1,33 @@
+import { isAlive } from './process-identity.ts';
+
+const POLL_MS = 500;
+
+/** Looks after a postmaster that is ours. */
+export interface PostmasterWatch {
+  /** The server's number now; it changes when the server had to be started again. */
+  pid(): number;
+  /** Looks no more, waits for a start under way and answers the server's number. */
+  end(): Promise<number>;
+}
+
+/** Starts the server again when it has ended by itself (killed, out of memory); a failed start is tried again. */
+export function watchPostmaster(first: number, startAgain: () => Promise<number>): PostmasterWatch {
+  let pid = first;
+  let starting: Promise<void> | null = null;
+  const restart = async (): Promise<void> => {
+    pid = await startAgain().catch(() => pid);
+    starting = null;
+  };
+  const timer = setInterval(() => {
+    if (starting === null && !isAlive(pid)) starting = restart();
+  }, POLL_MS);
+  timer.unref();
+  return {
+    pid: () => pid,
+    end: async () => {
+      clearInterval(timer);
+      await starting;
+      return pid;
+    },
+  };
+}
