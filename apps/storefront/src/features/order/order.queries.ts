@@ -18,7 +18,7 @@ export function ordersQuery(services: LoadServices, months: number) {
     queryKey: [...ORDERS_KEY, 'list', months],
     staleTime: FRESH_MS,
     initialPageParam: FIRST,
-    getNextPageParam: (page) => page.nextCursor,
+    getNextPageParam: (page: CursorPage<OrderSummary>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<OrderSummary>> => {
       const { orderApi, clock } = await services();
       const startYmd = kstDate(kstMonthsBefore(clock.now(), months));
