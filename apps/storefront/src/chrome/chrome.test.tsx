@@ -35,15 +35,15 @@ describe('the header', () => {
   });
 
   it.each([
-    [0, '장바구니', null],
-    [2, '장바구니 2개', '>2<'],
-    [100, '장바구니 100개', '>99+<'],
-  ])('says %s items in the cart and caps its badge [CHROME-10]', (count, label, badge) => {
+    [0, '장바구니', []],
+    [2, '장바구니 2개', ['2']],
+    [100, '장바구니 100개', ['99+']],
+  ])('says %s items in the cart and caps its badge [CHROME-10]', (count, label, badges) => {
     const client = createQueryClient();
     client.setQueryData(CART_COUNT_KEY, count);
     const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { client, facts: { loggedIn: true } });
     expect(labels(html)).toContain(label);
-    if (badge !== null) expect(html).toContain(badge);
+    expect([...html.matchAll(/aria-hidden="true">([0-9]+\+?)</g)].map(([, shown]) => shown)).toEqual(badges);
   });
 
   it("counts a guest's own cart [CHROME-10]", () => {
