@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import {
   chooseLanguage,
@@ -75,7 +76,7 @@ async function serve(
     const call = await readCall(operation, request, pathTexts, facts, options);
     const answer = await handler(call);
     if (options.checksAnswers) checkAnswer(operation, answer);
-    return answerResponse(operation, answer, call.caller !== null);
+    return answerResponse(operation, answer, call.caller !== null, request);
   } catch (thrown) {
     const error = toCommerceError(thrown);
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
@@ -156,14 +157,25 @@ function readPlatform(request: Request): AnyCall['platform'] {
   return os === 'AOS' || os === 'IOS' ? 'MOBILE_WEB' : 'PC';
 }
 
-function answerResponse(operation: Operation, answer: unknown, isPrivate: boolean): Response {
+function answerResponse(operation: Operation, answer: unknown, isPrivate: boolean, request: Request): Response {
   const headers = new Headers({
     'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
     vary: 'Accept-Language',
   });
   if (operation.answer.schema === null) return new Response(null, { status: operation.answer.status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(answer), { status: operation.answer.status, headers });
+  const body = JSON.stringify(answer);
+  if (isStaticFile(operation)) {
+    const entityTag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    headers.set('etag', entityTag);
+    if (request.headers.get('if-none-match') === entityTag) return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { status: operation.answer.status, headers });
+}
+
+/** Whether an operation answers everyone the same, whatever is asked: a browser then keeps it and only asks if it changed. */
+function isStaticFile(operation: Operation): boolean {
+  return operation.method === 'get' && operation.security === 'none' && operation.parameters.length === 0;
 }
 
 function languageOf(request: Request): Language {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Products of one exhibition at most: it is answered whole. Assumed: 200 */
-const PRODUCT_LIMIT = 200;
+/** Products of one exhibition at most: it is answered whole. Assumed: 500 */
+const PRODUCT_LIMIT = 500;
 
 /** The parts of an exhibition, in order. */
 export function exhibitionSectionsQuery(database: Database, exhibitionNo: number) {
@@ -13,12 +14,30 @@ export function exhibitionSectionsQuery(database: Database, exhibitionNo: number
 }
 
 /** Which products stand where in an exhibition, in order. */
-export function exhibitionProductsQuery(database: Database, exhibitionNo: number, limit = PRODUCT_LIMIT) {
+export function exhibitionProductsQuery(database: Database, exhibitionNo: number) {
   return database
     .selectFrom('exhibitionProduct')
     .select(['sectionOrder', 'productNo'])
     .where('exhibitionNo', '=', exhibitionNo)
     .orderBy('sectionOrder')
     .orderBy('displayOrder')
-    .limit(limit);
+    .limit(PRODUCT_LIMIT);
+}
+
+/** The first products of each of several exhibitions, in order. */
+export async function readFirstProducts(
+  database: Database,
+  exhibitionNos: readonly number[],
+  limit: number,
+): Promise<readonly { readonly exhibitionNo: number; readonly productNo: number }[]> {
+  if (exhibitionNos.length === 0) return [];
+  const { rows } = await sql<{ readonly exhibitionNo: number; readonly productNo: number }>`
+    select wanted.no as "exhibitionNo", first.product_no as "productNo"
+    from unnest(${[...exhibitionNos]}::bigint[]) with ordinality as wanted (no, place)
+    cross join lateral (
+      select product_no, section_order, display_order from exhibition_product
+      where exhibition_no = wanted.no order by section_order, display_order limit ${limit}
+    ) first
+    order by wanted.place, first.section_order, first.display_order`.execute(database);
+  return rows;
 }

@@ -2,11 +2,11 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { type Card, type CardColumns, statusAt, toCard } from '../product/card.ts';
-import { cardColumnsOf } from '../product/card.store.ts';
+import { cardColumnsOf, cardsOf } from '../product/card.store.ts';
 import { keptPerVersion } from '../product/catalogue-version.ts';
 import { namesOf } from '../product/names.ts';
 import { inLanguage, type View } from '../product/view.ts';
-import { exhibitionProductsQuery, exhibitionSectionsQuery } from './exhibition.store.ts';
+import { exhibitionProductsQuery, exhibitionSectionsQuery, readFirstProducts } from './exhibition.store.ts';
 import { isShown, windowYmdt } from './window.ts';
 
 type Exhibition = JsonAnswer<'getMainMenuProducts'>;
@@ -59,28 +59,31 @@ const SORTS: Readonly<Record<NonNullable<Query['order']>, ((left: CardColumns, r
     BEST_REVIEW: (left, right) => right.reviewCnt - left.reviewCnt || right.productNo - left.productNo,
   };
 
-/** Answers the exhibitions that run now, each with its first products. Adult goods only for who may see them. */
+/**
+ * Answers the exhibitions that run now, each with its first products; lists without an end, as the best list, are none.
+ * Adult goods are among them only for who may see them. Spec §3.
+ */
 export async function runningExhibitions(view: View): Promise<JsonAnswer<'getExhibitions'>> {
   const rows = await exhibitionsOf(view.database, view.version);
-  const running = rows.filter((row) => row.kind === 'EXHIBITION' && isShown(row, view.now));
-  return Promise.all(
-    running.map(async (row) => {
-      const products = await readProducts(
-        view,
-        row.exhibitionNo,
-        { saleStatus: '', order: 'ADMIN_SETTING' },
-        2 * SUMMARY_PRODUCTS,
-      );
-      return {
-        ...wordsOf(row, view),
-        imageUrl: row.mobileImageUrl === '' ? row.pcImageUrl : row.mobileImageUrl,
-        products: products
-          .map(({ card }) => card)
-          .filter((card) => card.withheld !== 'ADULT')
-          .slice(0, SUMMARY_PRODUCTS),
-      };
-    }),
+  const running = rows.filter((row) => row.kind === 'EXHIBITION' && row.endsAt !== null && isShown(row, view.now));
+  const firsts = await readFirstProducts(
+    view.database,
+    running.map((row) => row.exhibitionNo),
+    2 * SUMMARY_PRODUCTS,
   );
+  const cards = await cardsOf(view, [...new Set(firsts.map((first) => first.productNo))]);
+  const shown = new Map(
+    cards
+      .filter((card) => card.withheld !== 'ADULT' && STATUSES[''].has(card.saleStatusType))
+      .map((card) => [card.productNo, card]),
+  );
+  return running.map((row) => ({
+    ...wordsOf(row, view),
+    imageUrl: row.mobileImageUrl === '' ? row.pcImageUrl : row.mobileImageUrl,
+    products: firsts
+      .flatMap(({ exhibitionNo, productNo }) => (exhibitionNo === row.exhibitionNo ? (shown.get(productNo) ?? []) : []))
+      .slice(0, SUMMARY_PRODUCTS),
+  }));
 }
 
 /**
@@ -92,12 +95,11 @@ export async function exhibitionWithProducts(view: View, exhibitionNo: number, q
   const row = rows.find((known) => known.exhibitionNo === exhibitionNo);
   if (row === undefined) throw commerceError('NOT_FOUND');
   if (!isShown(row, view.now)) throw commerceError('EVEC0002');
-  const withProducts = query.hasProductDetail !== false;
-  const [sections, places, products] = await Promise.all([
+  const [sections, places] = await Promise.all([
     exhibitionSectionsQuery(view.database, exhibitionNo).execute(),
     exhibitionProductsQuery(view.database, exhibitionNo).execute(),
-    withProducts ? readProducts(view, exhibitionNo, query) : [],
   ]);
+  const products = query.hasProductDetail === false ? [] : await chooseProducts(view, places, query);
   return {
     ...wordsOf(row, view),
     pcImageUrl: row.pcImageUrl,
@@ -117,16 +119,14 @@ interface PlacedCard {
   readonly card: Card;
 }
 
-async function readProducts(
+async function chooseProducts(
   view: View,
-  exhibitionNo: number,
+  places: readonly { readonly sectionOrder: number; readonly productNo: number }[],
   query: Query,
-  limit?: number,
 ): Promise<readonly PlacedCard[]> {
-  const places = await exhibitionProductsQuery(view.database, exhibitionNo, limit).execute();
   const [names, rows] = await Promise.all([
     namesOf(view.database, view.version),
-    cardColumnsOf(view.database, [...new Set(places.map((place) => place.productNo))]),
+    cardColumnsOf(view, [...new Set(places.map((place) => place.productNo))]),
   ]);
   const byNo = new Map(rows.map((row) => [row.productNo, row]));
   const statuses = STATUSES[query.saleStatus ?? ''];

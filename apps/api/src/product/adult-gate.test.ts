@@ -85,7 +85,9 @@ beforeAll(async () => {
     (1, 'A', 'HOME', '가', 'A'), (2, 'B', 'TIME_DEAL', '나', 'B')`.execute(database);
   await sql`insert into section_product (section_no, display_order, product_no)
     select s, p, p from generate_series(1, 2) s, generate_series(1, 3) p`.execute(database);
-  await sql`insert into exhibition (exhibition_no, label, label_en) values (1, '다', 'C')`.execute(database);
+  await sql`insert into exhibition (exhibition_no, label, label_en, ends_at) values (1, '다', 'C', '2999-01-01')`.execute(
+    database,
+  );
   await sql`insert into exhibition_section (exhibition_no, section_order) values (1, 1)`.execute(database);
   await sql`insert into exhibition_product (exhibition_no, section_order, display_order, product_no)
     select 1, 1, p, p from generate_series(1, 3) p`.execute(database);
