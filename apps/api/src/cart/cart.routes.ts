@@ -1,4 +1,4 @@
-import { addToCart, CART_LINE_LIMIT, chooseLines, commerceError } from '@dealstore/commerce-core/domain';
+import { addToCart, CART_LINE_LIMIT, chooseLines, commerceError, type Language } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
@@ -26,11 +26,13 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
     addToCart: async (call) => {
       const { memberNo } = ofMember(call.caller);
       const added = addToCart([], call.body);
-      if (!added.ok) throw commerceError('PURCHASE_LIMIT', { details: { limit: CART_LINE_LIMIT } });
+      if (!added.ok) throw fullCart(call.language);
       await refuseLines(await viewOf(call), added.lines);
-      const count = await withTransaction(database, (transaction) =>
-        addLines(transaction, memberNo, added.lines, clock.now()),
-      );
+      const count = await withTransaction(database, async (transaction) => {
+        const lines = await addLines(transaction, memberNo, added.lines, clock.now());
+        if (lines > CART_LINE_LIMIT) throw fullCart(call.language);
+        return lines;
+      });
       return { count };
     },
 
@@ -60,6 +62,14 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       return pricedCart(await viewOf(call), lines);
     },
   };
+}
+
+function fullCart(language: Language) {
+  const message =
+    language === 'ko'
+      ? `장바구니에는 ${CART_LINE_LIMIT}개까지 담을 수 있어요`
+      : `A cart holds up to ${CART_LINE_LIMIT} items`;
+  return commerceError('PURCHASE_LIMIT', { message, details: { limit: CART_LINE_LIMIT } });
 }
 
 function ofMember(caller: Caller | null): Caller {

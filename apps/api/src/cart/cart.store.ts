@@ -39,7 +39,7 @@ export async function countLines(database: Database, memberNo: number): Promise<
 
 /**
  * Puts options into a cart and answers how many lines it has then; the same option with the same texts adds up to the
- * limit of a line, however many requests come at once. Rejects with PURCHASE_LIMIT for more than 100 lines.
+ * limit of a line, however many requests come at once.
  */
 export async function addLines(
   transaction: Transaction,
@@ -69,9 +69,7 @@ export async function addLines(
       }),
     )
     .execute();
-  const count = await countLines(transaction, memberNo);
-  if (count > CART_LINE_LIMIT) throw commerceError('PURCHASE_LIMIT', { details: { limit: CART_LINE_LIMIT } });
-  return count;
+  return countLines(transaction, memberNo);
 }
 
 /** Changes counts and texts of a member's own lines. Rejects with NOT_FOUND, and changes nothing, for any other. */

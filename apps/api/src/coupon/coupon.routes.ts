@@ -26,14 +26,25 @@ import { findTaker } from './taker.store.ts';
 /** Requests for coupons of one member: 60 a minute. Assumed: the limit of writes. */
 const DOWNLOADS: Limit = { name: 'coupon', turns: 60, windowMs: MINUTE_MS };
 
+const ALREADY_HELD: Readonly<Record<Language, string>> = {
+  ko: '이미 받은 쿠폰이에요',
+  en: 'You already have this coupon',
+};
+
 type CouponOperation = 'getCoupons' | 'getProductIssuableCoupons' | 'downloadCoupon' | 'downloadProductCoupons';
 
 /** Coupons of the member and coupons to get. Spec §7. */
 export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
   const { database, clock } = parts;
 
-  const download = (couponNo: number, taker: Taker): Promise<Issue> =>
-    withTransaction(database, (transaction) => issueCoupon(transaction, couponNo, taker, clock.now()));
+  const download = async (couponNo: number, taker: Taker, language: Language): Promise<Issue> => {
+    try {
+      return await withTransaction(database, (transaction) => issueCoupon(transaction, couponNo, taker, clock.now()));
+    } catch (error) {
+      if (!isCommerceError(error, 'STATE_CONFLICT')) throw error;
+      throw commerceError('STATE_CONFLICT', { message: ALREADY_HELD[language], details: { couponNo } });
+    }
+  };
 
   const issuableOf = async (productNo: number, caller: Caller): Promise<readonly IssuableRow[]> => {
     const product = await findProduct(database, productNo);
@@ -78,7 +89,7 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
     downloadCoupon: async ({ caller, path, language }) => {
       const { memberNo } = ofMember(caller);
       await takeTurn(parts, DOWNLOADS, String(memberNo));
-      return issuedJson(await download(path.id, await findTaker(database, memberNo)), language);
+      return issuedJson(await download(path.id, await findTaker(database, memberNo), language), language);
     },
 
     downloadProductCoupons: async ({ caller, path, language }) => {
@@ -90,10 +101,10 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
       const issueFailCoupons: JsonAnswer<'downloadProductCoupons'>['issueFailCoupons'][number][] = [];
       for (const { couponNo } of rows) {
         try {
-          issuedCoupons.push(issuedJson(await download(couponNo, taker), language));
+          issuedCoupons.push(issuedJson(await download(couponNo, taker, language), language));
         } catch (error) {
           if (!isCommerceError(error) || !isErrorCode(error.code) || error.code === 'BUSY') throw error;
-          const failMessage = errorMessage(error.code, language);
+          const failMessage = error.message === '' ? errorMessage(error.code, language) : error.message;
           issueFailCoupons.push({ couponNo, errorCode: error.code, failMessage });
         }
       }

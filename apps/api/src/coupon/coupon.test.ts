@@ -176,7 +176,7 @@ describe('coupons of a product', () => {
           errorCode: 'COUPON_EXHAUSTED',
           failMessage: '쿠폰이 모두 소진됐어요',
         }),
-        expect.objectContaining({ couponNo: seller, errorCode: 'STATE_CONFLICT' }),
+        expect.objectContaining({ couponNo: seller, errorCode: 'STATE_CONFLICT', failMessage: '이미 받은 쿠폰이에요' }),
       ]),
     );
   });
