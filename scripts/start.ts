@@ -8,22 +8,33 @@ import { readEnvironment } from './environment.ts';
 /** Failures whose message says all; any other is shown with its stack. */
 const PLAIN = new Set(['EnvironmentError', 'ServerRunningError', 'EmbeddedPostgresError', 'MigrationMismatch']);
 
-const life = awaitEndOfLife();
-try {
-  const settings = readEnvironment(process.env, fileURLToPath(new URL('..', import.meta.url)));
-  // Imported only now: the source condition holds for what is imported after it.
-  const { runShop } = await import('./run-shop.ts');
-  const load = async () => {
-    const [{ composition }] = await Promise.all([import('../start.ts'), buildStorefront()]);
-    return composition;
-  };
-  const starting = runShop(settings, load, (line) => console.error(line));
-  life.giveBack(async () => (await starting.catch(() => null))?.stop());
-  const { publicOrigin } = await starting;
-  if (!life.asked) console.log(`ready on ${publicOrigin}`);
-} catch (error) {
-  console.error(describe(error));
-  process.exit(1);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+if (process.argv.includes('--dev')) {
+  const { runDev } = await import('./dev.ts');
+  runDev(ROOT, fileURLToPath(import.meta.url));
+} else {
+  await runStart();
+}
+
+async function runStart(): Promise<void> {
+  const life = awaitEndOfLife();
+  try {
+    const settings = readEnvironment(process.env, ROOT);
+    // Imported only now: the source condition holds for what is imported after it.
+    const { runShop } = await import('./run-shop.ts');
+    const load = async () => {
+      const [{ composition }] = await Promise.all([import('../start.ts'), buildStorefront()]);
+      return composition;
+    };
+    const starting = runShop(settings, load, (line) => console.error(line));
+    life.giveBack(async () => (await starting.catch(() => null))?.stop());
+    const { publicOrigin } = await starting;
+    if (!life.asked) console.log(`ready on ${publicOrigin}`);
+  } catch (error) {
+    console.error(describe(error));
+    process.exit(1);
+  }
 }
 
 function describe(error: unknown): string {
