@@ -61,8 +61,8 @@ export default defineConfig(({ command }) => ({
         cssMinify: 'lightningcss',
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // What two screens share travels in one file; a crumb of its own for each would cost more than it holds.
-          output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED, minShareCount: 2 }] } },
+          // What many screens share travels in one file; what few share stays out of everybody else's first load.
+          output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED, minShareCount: 5 }] } },
         },
       },
     },
