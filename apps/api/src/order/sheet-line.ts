@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
+import { unitPricesAt } from '../product/unit-prices.ts';
 import { listOf, numberOf } from './stored-json.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
@@ -87,7 +88,8 @@ function readRows(database: Database, question: GoodsQuestion) {
     ])
     .select(['productName', 'productNameEn', 'listImageUrl', 'adult', 'telecomOnly', 'product.displayable'])
     .select(['saleStatusType', 'salePeriodType', 'saleStartAt', 'saleEndAt', 'salePrice', 'addPrice'])
-    .select(['immediateDiscountAmt', 'additionDiscountAmt', 'couponUsable', 'accumulationUsable', 'accumulationRate'])
+    .select(['immediateDiscountAmt', 'immediateDiscountStartAt', 'immediateDiscountEndAt', 'additionDiscountAmt'])
+    .select(['couponUsable', 'accumulationUsable', 'accumulationRate'])
     .select(['minBuyCnt', 'maxBuyTimeCnt', 'maxBuyPersonCnt', 'maxBuyPeriodCnt', 'maxBuyDays', 'giftUsable'])
     .select(['cancelable', 'exchangeable', 'returnable', 'refundable', 'product.deliveryTemplateNo', 'stockCnt'])
     .select(['productOption.optionType', 'label', 'labelEn', 'value', 'valueEn', 'saleType', 'forcedSoldOut'])
@@ -129,7 +131,7 @@ function lineOf(product: SheetProduct, row: Row, question: GoodsQuestion): Sheet
     boughtCnt: quota.boughtCnt,
     salePrice: won(row.salePrice),
     addPrice: won(row.addPrice),
-    immediateDiscountPrice: won(row.immediateDiscountAmt),
+    immediateDiscountPrice: won(unitPricesAt(row, question.now).immediateDiscountAmt),
     additionalDiscountPrice: won(row.additionDiscountAmt),
     productName: spoken(row.productName, row.productNameEn),
     productNameEn: row.productNameEn,

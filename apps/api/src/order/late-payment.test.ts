@@ -1,0 +1,151 @@
+import { HOUR_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
+import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../testing/held-order.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+import type { TestMember } from '../testing/member-rows.ts';
+import {
+  approve,
+  decide,
+  insertBuyer,
+  openOrderShop,
+  reserve,
+  reserveBody,
+  type OrderShop,
+  type Reservation,
+} from '../testing/order-rows.ts';
+import { HOLD_MS } from './reserve.ts';
+
+let shop: OrderShop;
+let buyer: TestMember;
+
+beforeEach(async () => {
+  shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
+  buyer = await insertBuyer(shop, 5_000);
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  await shop.test.drop();
+});
+
+describe('a shopper who never comes back', () => {
+  it('still gets the order that was paid [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'LOSE');
+    shop.clock.advance(MINUTE_MS);
+    await shop.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+    shop.clock.advance(HOLD_MS);
+    await shop.jobs.runDue();
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+  });
+
+  it('keeps nothing from others for longer than a minute after the hold [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(HOLD_MS - MINUTE_MS);
+    await shop.jobs.runDue();
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    shop.clock.advance(MINUTE_MS);
+    await shop.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'EXPIRED' });
+  });
+
+  it('gives the hold back even when the provider is silent [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    const find = shop.parts.outside.payment.find;
+    Reflect.set(shop.parts.outside.payment, 'find', () => Promise.reject(new Error('silent')));
+    shop.clock.advance(HOLD_MS);
+    await shop.jobs.runDue();
+    Reflect.set(shop.parts.outside.payment, 'find', find);
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+  });
+
+  it('is not asked after for ever once the window has closed [GAP-20]', async () => {
+    await holdEverything(shop, buyer);
+    shop.clock.advance(HOLD_MS);
+    await shop.jobs.runDue();
+    shop.clock.advance(WINDOW_OPEN_MS);
+    await shop.jobs.runDue();
+    shop.clock.advance(24 * HOUR_MS);
+    await shop.jobs.runDue();
+    const due = await shop.test.database
+      .selectFrom('job')
+      .select('kind')
+      .where('status', '=', 'DUE')
+      .where('kind', '=', 'reconcile-payment')
+      .execute();
+    expect(due).toEqual([]);
+  });
+});
+
+describe('money that comes after the hold has ended', () => {
+  async function expired(): Promise<Reservation> {
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(HOLD_MS);
+    await shop.jobs.runDue();
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    await decide(shop, held.key, 'APPROVE');
+    return held;
+  }
+
+  it('buys the same goods again while they are there [GAP-20]', async () => {
+    const held = await expired();
+    expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+  });
+
+  it('goes back once when they are gone [GAP-20]', async () => {
+    const held = await expired();
+    await shop.test.database
+      .updateTable('productOption')
+      .set({ stockCnt: 0, openingCnt: 0 })
+      .where('optionNo', '=', 10)
+      .execute();
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'SOLD_OUT' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'SOLD_OUT' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+    expect(await standingOf(shop, buyer)).toMatchObject({ points: 5_000, isCouponUsed: false });
+  });
+
+  it('goes back when the sheet has been ordered from again meanwhile [GAP-20]', async () => {
+    const { sheet, held } = await holdEverything(shop, buyer);
+    const second = await reserve(shop, buyer, sheet, reserveBody(40_000));
+    expect(second.code).toBe(null);
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+    expect(await standingOf(shop, buyer)).toEqual({ stock: 9, points: 5_000, isCouponUsed: false });
+    await decide(shop, second.body.key, 'APPROVE');
+    await approve(shop, buyer, second.body);
+    await decide(shop, held.key, 'APPROVE');
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+  });
+
+  it('of another amount than was asked goes back [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'APPROVE');
+    await shop.test.database
+      .updateTable('sandboxPayment')
+      .set({ payAmt: 1_000 })
+      .where('paymentKey', '=', held.key)
+      .execute();
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(1_000);
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+  });
+
+  it('settles the earlier order when the shopper reserves again after paying it [GAP-20]', async () => {
+    const { sheet, held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'LOSE');
+    const again = await reserve(shop, buyer, sheet, reserveBody(40_000));
+    expect(again).toMatchObject({ code: 'STATE_CONFLICT', details: { orderNo: held.orderNo } });
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+  });
+});
