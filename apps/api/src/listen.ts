@@ -10,7 +10,7 @@ export const HEADER_LIMIT_BYTES = 16 * 1024;
 /** Longest body any path takes (a picture), in bytes; 413 beyond. The contract allows most paths far less. Assumed. */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 /** Longest time for the headers, and for a whole request to arrive, in ms; 408 beyond. Assumed: 10 s. */
-export const ARRIVAL_LIMIT_MS = 10_000;
+const ARRIVAL_LIMIT_MS = 10_000;
 const ARRIVAL_CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 5_000;
 /** How long new requests are still taken while stopping: a balancer must first see `/readyz` say no. Assumed. */

@@ -4,14 +4,14 @@ const { builtins } = pg.types;
 const INT8_ARRAY_OID = 1016;
 
 /** Whole numbers come as text from the wire; past 2^53 a number would lie, so it is refused. Assumed: won stay below. */
-export function parseInteger(text: string): number {
+function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
   return value;
 }
 
 /** Decimals of rates; refused when a number could not hold their whole part. Assumed: at most two decimals. */
-export function parseDecimal(text: string): number {
+function parseDecimal(text: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     throw new RangeError(`${text} does not fit a number`);

@@ -21,9 +21,9 @@ export type Database = Kysely<DB>;
 export type Transaction = KyselyTransaction<DB>;
 
 /** Longest wait for a free connection, in ms; a request then hears BUSY instead of queueing. Assumed: 2 s. */
-export const POOL_WAIT_MS = 2_000;
+const POOL_WAIT_MS = 2_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
-export const STATEMENT_LIMIT_MS = 3_000;
+const STATEMENT_LIMIT_MS = 3_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
 /** A frozen server answers no statement_timeout: the driver gives up a little later by itself. */
 const DRIVER_LIMIT_MARGIN_MS = 1_000;

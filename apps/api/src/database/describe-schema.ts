@@ -16,7 +16,7 @@ export interface ColumnDescription {
 }
 
 /** A foreign key: one or several columns of this table that name a row of another. */
-export interface ReferenceDescription {
+interface ReferenceDescription {
   readonly columns: readonly string[];
   readonly target: string;
   readonly optional: boolean;

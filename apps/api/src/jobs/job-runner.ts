@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { enqueueJob, type Job, type JobKind } from './job.ts';
 
 /** How often due work is looked for, in ms. Assumed: 1 s, well within the 60 s a stock hold may outlive its term. */
-export const JOB_POLL_MS = 1_000;
+const JOB_POLL_MS = 1_000;
 /** Failed tries after which a job is left for a person. Assumed: 10, about five hours with the pauses between. */
 export const JOB_TRIES = 10;
 const FIRST_PAUSE_MS = 10_000;
