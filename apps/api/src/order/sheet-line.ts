@@ -2,9 +2,7 @@ import {
   DAY_MS,
   saleStatusAt,
   won,
-  ZERO_WON,
   type CartLine,
-  type DeliveryFeeStep,
   type DeliveryTemplate,
   type EpochMs,
   type Language,
@@ -13,7 +11,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import { unitPricesAt } from '../product/unit-prices.ts';
-import { listOf, numberOf } from './stored-json.ts';
+import { readTemplates } from './delivery-template.ts';
+import { missingLine } from './missing-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
 /** One option to be ordered with everything an order keeps of its goods. */
@@ -58,7 +57,7 @@ export async function readGoods(database: Database, question: GoodsQuestion): Pr
   const lines = question.products.map((product) => {
     const row = byOption.get(product.optionNo);
     return row === undefined || row.productNo !== product.productNo
-      ? lineOfNothing(product)
+      ? missingLine(product)
       : lineOf(product, row, question);
   });
   return { lines, templates: await readTemplates(database, lines) };
@@ -174,82 +173,4 @@ function quotaOf(row: Row, { now, held }: GoodsQuestion): Quota {
   const isOver = isWindowed && startedAt !== null && startedAt + row.maxBuyDays * DAY_MS <= now;
   const boughtCnt = isOver ? 0 : (row.boughtCnt ?? 0) - (held.products.get(row.productNo) ?? 0);
   return { limitCnt, boughtCnt: Math.max(0, boughtCnt) };
-}
-
-function lineOfNothing(product: SheetProduct): SheetLine {
-  return {
-    ...product,
-    ...NOTHING,
-    salePrice: ZERO_WON,
-    addPrice: ZERO_WON,
-    immediateDiscountPrice: ZERO_WON,
-    additionalDiscountPrice: ZERO_WON,
-  };
-}
-
-const NOTHING = {
-  exists: false,
-  saleStatusType: 'FINISHED',
-  adult: false,
-  telecomOnly: false,
-  soldOut: true,
-  stockCnt: 0,
-  minBuyCnt: 1,
-  maxBuyTimeCnt: 0,
-  maxBuyPersonCnt: 0,
-  boughtCnt: 0,
-  productName: '',
-  productNameEn: '',
-  imageUrl: '',
-  brandName: '',
-  partnerNo: 1,
-  partnerName: '',
-  categoryNo: 1,
-  optionName: '',
-  optionValue: '',
-  couponUsable: false,
-  accumulationRate: 0,
-  deliveryTemplateNo: 0,
-  brandNo: null,
-  categoryNos: [],
-  categoryNames: [],
-  optionType: 'NORMAL_OPTION',
-  giftUsable: false,
-  accumulationUsable: false,
-  maxBuyPeriodCnt: 0,
-  maxBuyDays: 0,
-  cancelable: false,
-  exchangeable: false,
-  returnable: false,
-  refundable: false,
-  deliveryCompanyType: '',
-} as const;
-
-async function readTemplates(database: Database, lines: readonly SheetLine[]): Promise<readonly DeliveryTemplate[]> {
-  const rows = await database
-    .selectFrom('deliveryTemplate')
-    .select(['deliveryTemplateNo', 'deliveryPayType', 'deliveryConditionType', 'deliveryAmt', 'aboveDeliveryAmt'])
-    .select(['perOrderCnt', 'conditionDetails', 'returnDeliveryAmt', 'jejuDeliveryAmt', 'islandDeliveryAmt'])
-    .where('deliveryTemplateNo', 'in', [...new Set(lines.map((line) => line.deliveryTemplateNo))])
-    .execute();
-  return rows.map((row) => ({
-    deliveryTemplateNo: row.deliveryTemplateNo,
-    deliveryPayType: row.deliveryPayType,
-    deliveryConditionType: row.deliveryConditionType,
-    deliveryAmt: won(row.deliveryAmt),
-    aboveDeliveryAmt: won(row.aboveDeliveryAmt),
-    returnDeliveryAmt: won(row.returnDeliveryAmt),
-    remoteDeliveryAmt: won(row.islandDeliveryAmt),
-    jejuDeliveryAmt: won(row.jejuDeliveryAmt),
-    perOrderCnt: row.perOrderCnt,
-    deliveryConditionDetails: listOf(row.conditionDetails).map(readFeeStep),
-  }));
-}
-
-function readFeeStep(stored: unknown): DeliveryFeeStep {
-  return {
-    aboveOrEqual: numberOf(stored, 'aboveOrEqual', 0),
-    below: numberOf(stored, 'below', null),
-    deliveryAmt: won(numberOf(stored, 'deliveryAmt', 0)),
-  };
 }
