@@ -85,7 +85,7 @@ describe('seedDemo', () => {
     expect(Number(popup?.['popupNo'])).toBe(2);
   });
 
-  it('shows five home sections, today’s deal, best and limited lists, banners of every place [ENTITY-66, CONST-37]', async () => {
+  it('shows five home sections, today’s deal, best and limited lists, banners of every place [CONST-37]', async () => {
     expect(await count(`section where placement = 'HOME' and product_cnt >= 20`)).toBe(5);
     for (const placement of ['TIME_DEAL', 'LIMITED', 'BEST']) {
       expect(await count(`section where placement = '${placement}' and product_cnt >= 10`)).toBe(1);

@@ -12,7 +12,7 @@ export type Art =
 export const MAX_WORD_LENGTH = 24;
 
 /** Longest key that is looked at. Assumed: three motifs of three full words stay below it. */
-export const MAX_KEY_LENGTH = 900;
+export const MAX_KEY_LENGTH = 1_000;
 
 const ADULT_KEY = 'adult';
 const PLAIN_VARIANTS: ReadonlySet<string> = new Set(['front', 'group', 'detail', 'bare', 'icon']);

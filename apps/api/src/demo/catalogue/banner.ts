@@ -2,7 +2,8 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { daysAgo, kstHourOn } from './moment.ts';
 import { appearanceOf, posterUrl } from './poster.ts';
 import type { DemoRow } from './row.ts';
-import { BOTTOM_POSTERS, HEADER_POSTERS, MAIN_MENUS, MAIN_POSTERS, MIDDLE_POSTERS } from './words/banner.ts';
+import { BOTTOM_POSTERS, MAIN_POSTERS, MIDDLE_POSTERS } from './words/banner.ts';
+import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
 import type { Poster } from './words/poster.ts';
 import { en, ko } from './words/word.ts';
 

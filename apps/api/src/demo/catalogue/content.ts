@@ -2,7 +2,7 @@ import { artUrl } from '../art/art-key.ts';
 import type { Motif } from '../art/draw-art.ts';
 import { escapeXml } from '../art/shape.ts';
 import { DUTY_LINES, type DutyFacts } from './words/duty.ts';
-import type { DutyGroup } from './words/word.ts';
+import { en, ko, type DutyGroup, type Word } from './words/word.ts';
 
 /** What the long description of a product is made of. */
 export interface ContentRequest {
@@ -13,6 +13,8 @@ export interface ContentRequest {
   readonly item: string;
   readonly praises: readonly string[];
 }
+
+const UNKNOWN_FACT: Word = '상품 상세 참조|See the description';
 
 interface Wording {
   readonly opening: (request: ContentRequest) => string;
@@ -58,14 +60,18 @@ export const koreanContent = (request: ContentRequest): string => html(request, 
 /** The long description in English. */
 export const englishContent = (request: ContentRequest): string => html(request, EN);
 
-/** The lines of the legal product notice, facts filled in. */
-export function dutyInfo(
-  group: DutyGroup,
-  facts: DutyFacts,
-): readonly { readonly label: string; readonly value: string }[] {
-  const known = new Map<string, string>(Object.entries(facts));
+/** A line of the notice in both languages, as its column holds it. */
+type DutyLine = Readonly<Record<'label' | 'value' | 'labelEn' | 'valueEn', string>>;
+
+/** The lines of the legal product notice, facts filled in; a fact that is not known refers to the description. */
+export function dutyInfo(group: DutyGroup, facts: DutyFacts): readonly DutyLine[] {
+  const known = new Map<string, Word>(Object.entries(facts));
+  const filled = (value: Word, half: (word: Word) => string): string =>
+    half(value).replaceAll(/\{(\w+)\}/g, (_, name: string) => half(known.get(name) || UNKNOWN_FACT));
   return DUTY_LINES[group].map(([label, value]) => ({
-    label,
-    value: value.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) || '상품 상세 참조'),
+    label: ko(label),
+    value: filled(value, ko),
+    labelEn: en(label),
+    valueEn: filled(value, en),
   }));
 }

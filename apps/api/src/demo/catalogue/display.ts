@@ -5,7 +5,7 @@ import { exhibitionRows } from './exhibition.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
 import { appearanceOf, posterUrl } from './poster.ts';
 import type { DemoRow, DemoRows } from './row.ts';
-import { MAIN_MENUS } from './words/banner.ts';
+import { MAIN_MENUS } from './words/menu.ts';
 import { EVENTS } from './words/event.ts';
 import { SECTIONS } from './words/section.ts';
 import { en, ko } from './words/word.ts';

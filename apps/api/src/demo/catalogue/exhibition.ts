@@ -4,7 +4,7 @@ import { daysAgo, kstHourOn } from './moment.ts';
 import { appearanceOf, posterUrl } from './poster.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow, DemoRows } from './row.ts';
-import { HEADER_POSTERS, MAIN_MENUS } from './words/banner.ts';
+import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
 import { EXHIBITIONS } from './words/exhibition.ts';
 import type { Poster } from './words/poster.ts';
 import { ROOTS } from './words/roots.ts';

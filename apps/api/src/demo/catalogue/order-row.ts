@@ -1,34 +1,7 @@
-import { DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
-import { ko } from './words/word.ts';
-import { isReviewed } from './own-review.ts';
-import { pictureUrls } from './product-row.ts';
+import { historyRows, lineRow } from './order-line-row.ts';
+import { reachedAt } from './order-station.ts';
 import type { PastLine, PastOrder, PastParcel } from './order.ts';
 import type { DemoRow, DemoRows } from './row.ts';
-import type { PastStatus } from './words/order.ts';
-
-/** The stations of an order with hours after it was made. */
-const STATIONS = [
-  ['PAY_DONE', 0, 'SYSTEM'],
-  ['PRODUCT_PREPARE', 3, 'SELLER'],
-  ['DELIVERY_PREPARE', 6, 'SELLER'],
-  ['DELIVERY_ING', 20, 'SELLER'],
-  ['DELIVERY_DONE', 44, 'SYSTEM'],
-  ['BUY_CONFIRM', 120, 'BUYER'],
-] as const;
-
-type Station = (typeof STATIONS)[number];
-
-/** Days within which a review may be written. Assumed. */
-const REVIEW_DAYS = 90;
-
-const stationsUpTo = (status: PastStatus): readonly Station[] =>
-  STATIONS.slice(0, STATIONS.findIndex(([name]) => name === status) + 1);
-
-/** When an order reached a station; null when it has not. */
-function reachedAt(order: PastOrder, station: Station[0]): Date | null {
-  const found = stationsUpTo(order.status).find(([name]) => name === station);
-  return found === undefined ? null : new Date(order.orderedAt + found[1] * HOUR_MS);
-}
 
 const sum = (lines: readonly PastLine[], amount: (line: PastLine) => number): number =>
   lines.reduce((total, line) => total + amount(line), 0);
@@ -108,76 +81,6 @@ function parcelRow(order: PastOrder, parcel: PastParcel): DemoRow<'orderDelivery
     shippedAt,
     deliveredAt: reachedAt(order, 'DELIVERY_DONE'),
   };
-}
-
-function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): DemoRow<'orderOption'> {
-  const { product, option } = line;
-  const { category, price, brand } = product;
-  return {
-    orderOptionNo: line.orderOptionNo,
-    orderNo: order.orderNo,
-    deliveryNo: parcel.deliveryNo,
-    memberNo: order.orderer.memberNo,
-    partnerNo: product.partner.row.partnerNo,
-    productNo: product.productNo,
-    optionNo: option.optionNo,
-    optionType: option.optionType ?? 'NORMAL_OPTION',
-    productName: product.name.name,
-    productNameEn: product.name.nameEn,
-    brandName: brand.name,
-    partnerName: product.partner.row.partnerName,
-    categoryNo: category.categoryNo,
-    categoryNames: [ko(category.root.label), ko(category.leaf.label)],
-    optionName: option.label,
-    optionValue: option.value,
-    imageUrl:
-      option.imageUrl === undefined || option.imageUrl === '' ? (pictureUrls(product)[0] ?? '') : option.imageUrl,
-    orderCnt: line.count,
-    salePrice: price.salePrice,
-    addPrice: option.addPrice,
-    immediateDiscountPrice: price.immediateDiscountAmt,
-    additionalDiscountPrice: price.additionDiscountAmt,
-    standardAmt: line.standardAmt,
-    immediateDiscountAmt: line.immediateDiscountAmt,
-    additionalDiscountAmt: line.additionalDiscountAmt,
-    buyAmt: line.buyAmt,
-    adjustedAmt: line.buyAmt,
-    subPayAmt: line.subPayAmt,
-    chargeAmt: line.buyAmt - line.subPayAmt,
-    accumulationRate: 1,
-    accumulationAmt: line.accumulationAmt,
-    orderStatusType: order.status,
-    registeredAt: new Date(order.orderedAt),
-    paidAt: new Date(order.orderedAt),
-    preparedAt: reachedAt(order, 'PRODUCT_PREPARE'),
-    shippedAt: reachedAt(order, 'DELIVERY_ING'),
-    deliveredAt: reachedAt(order, 'DELIVERY_DONE'),
-    confirmedAt: reachedAt(order, 'BUY_CONFIRM'),
-    reviewed: isReviewed(line.orderOptionNo),
-    reviewableUntil: new Date(order.orderedAt + REVIEW_DAYS * DAY_MS),
-  };
-}
-
-function historyRows(order: PastOrder): readonly DemoRow<'orderOptionHistory'>[] {
-  return linesOf(order).flatMap(({ orderOptionNo }) => {
-    const steps = stationsUpTo(order.status);
-    return [
-      {
-        orderOptionNo,
-        fromStatus: null,
-        toStatus: 'PAY_WAIT',
-        changedBy: 'BUYER' as const,
-        changedAt: new Date(order.orderedAt),
-      },
-      ...steps.map(([toStatus, hours, changedBy], index) => ({
-        orderOptionNo,
-        fromStatus: steps[index - 1]?.[0] ?? 'PAY_WAIT',
-        toStatus,
-        changedBy,
-        changedAt: new Date(order.orderedAt + hours * HOUR_MS),
-      })),
-    ];
-  });
 }
 
 function holdRows(order: PastOrder): readonly DemoRow<'stockHold'>[] {

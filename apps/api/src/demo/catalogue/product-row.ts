@@ -25,6 +25,9 @@ const MOST_STICKERS = 2;
 
 const DOMESTIC_ROOTS: ReadonlySet<number> = new Set([3, 4]);
 
+const isDomestic = ({ category, productNo }: DemoProduct): boolean =>
+  DOMESTIC_ROOTS.has(category.rootIndex) || productNo % 3 === 0;
+
 function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
   const labels = [
     product.isAdult ? '19' : '',
@@ -148,16 +151,12 @@ export function contentRow(product: DemoProduct, relatedProductNos: readonly num
       praises: praisesEn,
     }),
     dutyInfo: dutyInfo(category.leaf.duty, {
-      productName: ko(item[0]),
+      productName: item[0],
       model: `DS${product.productNo}`,
-      size: ko(size),
-      color: ko(COLOR_WORDS[motif.palette]),
-      origin: DOMESTIC_ROOTS.has(category.rootIndex)
-        ? '대한민국'
-        : product.productNo % 3 === 0
-          ? '대한민국'
-          : '상품 상세 참조',
-      maker: partner.row.companyName,
+      size,
+      color: COLOR_WORDS[motif.palette],
+      origin: isDomestic(product) ? '대한민국|Republic of Korea' : '',
+      maker: `${partner.row.companyName}|${partner.row.partnerNameEn}`,
       madeAt: kstDate(nearestMonth(product)).slice(0, 7).replace('-', '.'),
     }),
     certifications: [],

@@ -1,0 +1,149 @@
+import { kst } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { parseArtKey } from '../art/art-key.ts';
+import { generateDemo } from './demo.ts';
+import { PRICE_FLOOR } from './price.ts';
+import { NAME_LENGTH } from './product-name.ts';
+import { REVIEW_LENGTH } from './review-text.ts';
+
+const now = kst('2026-11-20 12:00:00');
+const demo = generateDemo({ now });
+const products = demo.product ?? [];
+const reviews = demo.review ?? [];
+const inquiries = (demo.inquiry ?? []).filter(({ kind }) => kind === 'PRODUCT');
+const whole = JSON.stringify(demo);
+
+const part = <T>(items: readonly T[], fits: (item: T) => boolean): number => items.filter(fits).length / items.length;
+const priceOf = ({ salePrice, immediateDiscountAmt = 0, additionDiscountAmt = 0 }: (typeof products)[number]): number =>
+  salePrice - immediateDiscountAmt - additionDiscountAmt;
+
+describe('generateDemo', () => {
+  it('tells the same story for the same instant', () => {
+    expect(JSON.stringify(generateDemo({ now }))).toBe(whole);
+  });
+
+  it('makes a whole shop: 60 leaves, 120 brands, 80 sellers, 2,000 products, 14,000 reviews, 3,000 questions', () => {
+    expect(demo.category?.filter(({ depth }) => depth === 2)).toHaveLength(60);
+    expect(demo.category?.filter(({ depth }) => depth === 1)).toHaveLength(12);
+    expect(demo.brand).toHaveLength(120);
+    expect(new Set(demo.brand?.map(({ name }) => name)).size).toBe(120);
+    expect(demo.partner).toHaveLength(80);
+    expect(products.length).toBeGreaterThanOrEqual(2_000);
+    expect(reviews.length).toBeGreaterThanOrEqual(14_000);
+    expect(inquiries).toHaveLength(3_000);
+    expect(new Set(products.map(({ categoryNo }) => categoryNo)).size).toBe(60);
+  });
+
+  it('names every product in both languages, in 18 to 38 characters of Korean', () => {
+    const wrong = products.filter(
+      ({ productName, productNameEn }) =>
+        productName.length < NAME_LENGTH.least ||
+        productName.length > NAME_LENGTH.most ||
+        /[가-힣]/.test(productNameEn),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('prices above the floor, ends as prices do, and takes at most 62 % off', () => {
+    const prices = products.map(priceOf);
+    expect(prices.filter((price) => price < PRICE_FLOOR)).toEqual([]);
+    const ending = (won: number) => part(prices, (price) => price % 1_000 === won);
+    expect(ending(900)).toBeCloseTo(0.7, 1);
+    expect(ending(800) + ending(500) + ending(0) + ending(900)).toBe(1);
+    const rates = products.map((product) => (product.salePrice - priceOf(product)) / product.salePrice);
+    expect(Math.max(...rates)).toBeLessThanOrEqual(0.62);
+    expect(part(rates, (rate) => rate >= 0.2 && rate <= 0.4)).toBeGreaterThan(0.5);
+  });
+
+  it('sells some to adults, some to telecom customers, some not yet, some no more', () => {
+    expect(part(products, ({ adult }) => adult === true)).toBeCloseTo(0.04, 2);
+    expect(Math.abs(part(products, ({ telecomOnly }) => telecomOnly === true) - 0.06)).toBeLessThan(0.015);
+    expect(Math.abs(part(products, ({ soldOut }) => soldOut === true) - 0.05)).toBeLessThan(0.015);
+    expect(Math.abs(part(products, ({ saleStatusType }) => saleStatusType === 'READY') - 0.03)).toBeLessThan(0.01);
+    expect(Math.abs(part(products, ({ freeDelivery }) => freeDelivery === true) - 0.55)).toBeLessThan(0.06);
+  });
+
+  it('gives options of 0 to 3 levels, never cheaper than the first, with labels for each value', () => {
+    const levels = products.map(({ optionLabels = [] }) => optionLabels.length);
+    expect([...new Set(levels)].toSorted((left, right) => left - right)).toEqual([0, 1, 2, 3]);
+    const byProduct = Map.groupBy(demo.productOption ?? [], ({ productNo }) => productNo);
+    for (const { productNo = 0, optionLabels = [] } of products) {
+      const options = byProduct.get(productNo) ?? [];
+      expect(options.length).toBeGreaterThan(0);
+      for (const { value = '', addPrice = 0, openingCnt = 0, stockCnt = 0 } of options) {
+        expect(value === '' ? 0 : value.split('|').length).toBe(optionLabels.length);
+        expect(addPrice).toBeGreaterThanOrEqual(0);
+        expect(openingCnt).toBeGreaterThanOrEqual(stockCnt);
+      }
+    }
+  });
+
+  it('rates along a J and shows a photograph in one review of five', () => {
+    const stars = (rate: number) => part(reviews, (review) => review.rate === rate);
+    expect(stars(5)).toBeCloseTo(0.68, 1);
+    expect(stars(4)).toBeCloseTo(0.19, 1);
+    expect(stars(1)).toBeLessThan(0.05);
+    expect(Math.abs(part(reviews, ({ hasFiles }) => hasFiles === true) - 0.22)).toBeLessThan(0.02);
+    const lengths = reviews.map(({ content }) => content.length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(REVIEW_LENGTH.least);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(REVIEW_LENGTH.most);
+    expect(new Set(reviews.map(({ content }) => content)).size).toBeGreaterThan(reviews.length * 0.7);
+  });
+
+  it('keeps two questions of five secret and answers three of four', () => {
+    expect(Math.abs(part(inquiries, ({ secreted }) => secreted === true) - 0.4)).toBeLessThan(0.03);
+    expect(Math.abs(part(inquiries, ({ status }) => status === 'ANSWERED') - 0.75)).toBeLessThan(0.03);
+  });
+
+  it('draws every picture it links to', () => {
+    const keys = [...whole.matchAll(/\/assets\/art\/([\w.-]+)\.svg/g)].map((match) => match[1] ?? '');
+    expect(keys.length).toBeGreaterThan(10_000);
+    expect([...new Set(keys)].filter((key) => parseArtKey(key) === null)).toEqual([]);
+    expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
+  });
+
+  it('names nobody real: e-mails, phones and business numbers are evidently made up', () => {
+    const emails = whole.match(/[\w.-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+    expect(emails.filter((email) => !email.endsWith('@example.com'))).toEqual([]);
+    const phones = whole.match(/"01\d-?\d{3,4}-?\d{4}"/g) ?? [];
+    expect(phones.filter((phone) => !phone.startsWith('"0100000'))).toEqual([]);
+    expect(
+      demo.partner?.filter(({ businessRegistrationNo }) => !/^000-\d{2}-\d{5}$/.test(businessRegistrationNo)),
+    ).toEqual([]);
+  });
+
+  it('has every legal text in both languages, the sellers of an order by their placeholder', () => {
+    const types = demo.terms?.map(({ type }) => type) ?? [];
+    expect(types).toEqual(
+      expect.arrayContaining([
+        'USE',
+        'MALL_INTRODUCTION',
+        'PI_PROCESS',
+        'YOUTH_PROTECTION',
+        'PI_SELLER_PROVISION',
+        'PI_COLLECTION_AND_USE_ON_ORDER',
+        'TRANSFER_AGREE',
+        'PI_COLLECTION_AND_USE_REQUIRED',
+        'PI_COLLECTION_AND_USE_OPTIONAL',
+        'E_COMMERCE',
+      ]),
+    );
+    for (const { contents, contentsEn = '' } of demo.terms ?? []) {
+      expect(contents).not.toContain('|');
+      expect(contentsEn).not.toMatch(/[가-힣]/);
+    }
+    expect(demo.terms?.find(({ type }) => type === 'PI_SELLER_PROVISION')?.contents).toContain('[P_NAME]');
+  });
+
+  it('knows the coupons the shop promises', () => {
+    const membership = demo.coupon?.filter(({ issueType }) => issueType === 'MEMBERSHIP');
+    expect(membership?.map(({ discountAmt, minSalePrice }) => [discountAmt, minSalePrice])).toEqual([
+      [3_000, 30_000],
+      [5_000, 50_000],
+    ]);
+    const appOnly = demo.coupon?.find(({ usablePlatforms }) => usablePlatforms?.includes('MOBILE_APP'));
+    expect(appOnly).toMatchObject({ fixedAmt: false, discountRate: 10 });
+    const targeted = demo.couponTarget?.filter(({ couponNo }) => couponNo === appOnly?.couponNo).length ?? 0;
+    expect(Math.abs(targeted / products.length - 0.08)).toBeLessThan(0.015);
+  });
+});

@@ -1,0 +1,84 @@
+import { DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
+import type { PastLine, PastOrder, PastParcel } from './order.ts';
+import { reachedAt, stationsUpTo } from './order-station.ts';
+import { isReviewed } from './own-review.ts';
+import { pictureUrls } from './product-row.ts';
+import type { DemoRow } from './row.ts';
+import { ko } from './words/word.ts';
+
+/** Days within which a review may be written. Assumed. */
+const REVIEW_DAYS = 90;
+
+/** A line of an order as it was sold. */
+export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): DemoRow<'orderOption'> {
+  const { product, option } = line;
+  const { category, price, brand } = product;
+  return {
+    orderOptionNo: line.orderOptionNo,
+    orderNo: order.orderNo,
+    deliveryNo: parcel.deliveryNo,
+    memberNo: order.orderer.memberNo,
+    partnerNo: product.partner.row.partnerNo,
+    productNo: product.productNo,
+    optionNo: option.optionNo,
+    optionType: option.optionType ?? 'NORMAL_OPTION',
+    productName: product.name.name,
+    productNameEn: product.name.nameEn,
+    brandName: brand.name,
+    partnerName: product.partner.row.partnerName,
+    categoryNo: category.categoryNo,
+    categoryNames: [ko(category.root.label), ko(category.leaf.label)],
+    optionName: option.label,
+    optionValue: option.value,
+    imageUrl:
+      option.imageUrl === undefined || option.imageUrl === '' ? (pictureUrls(product)[0] ?? '') : option.imageUrl,
+    orderCnt: line.count,
+    salePrice: price.salePrice,
+    addPrice: option.addPrice,
+    immediateDiscountPrice: price.immediateDiscountAmt,
+    additionalDiscountPrice: price.additionDiscountAmt,
+    standardAmt: line.standardAmt,
+    immediateDiscountAmt: line.immediateDiscountAmt,
+    additionalDiscountAmt: line.additionalDiscountAmt,
+    buyAmt: line.buyAmt,
+    adjustedAmt: line.buyAmt,
+    subPayAmt: line.subPayAmt,
+    chargeAmt: line.buyAmt - line.subPayAmt,
+    accumulationRate: 1,
+    accumulationAmt: line.accumulationAmt,
+    orderStatusType: order.status,
+    registeredAt: new Date(order.orderedAt),
+    paidAt: new Date(order.orderedAt),
+    preparedAt: reachedAt(order, 'PRODUCT_PREPARE'),
+    shippedAt: reachedAt(order, 'DELIVERY_ING'),
+    deliveredAt: reachedAt(order, 'DELIVERY_DONE'),
+    confirmedAt: reachedAt(order, 'BUY_CONFIRM'),
+    reviewed: isReviewed(line.orderOptionNo),
+    reviewableUntil: new Date(order.orderedAt + REVIEW_DAYS * DAY_MS),
+  };
+}
+
+/** Every station the lines of an order have passed. */
+export function historyRows(order: PastOrder): readonly DemoRow<'orderOptionHistory'>[] {
+  return order.parcels
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ orderOptionNo }) => {
+      const steps = stationsUpTo(order.status);
+      return [
+        {
+          orderOptionNo,
+          fromStatus: null,
+          toStatus: 'PAY_WAIT',
+          changedBy: 'BUYER' as const,
+          changedAt: new Date(order.orderedAt),
+        },
+        ...steps.map(([toStatus, hours, changedBy], index) => ({
+          orderOptionNo,
+          fromStatus: steps[index - 1]?.[0] ?? 'PAY_WAIT',
+          toStatus,
+          changedBy,
+          changedAt: new Date(order.orderedAt + hours * HOUR_MS),
+        })),
+      ];
+    });
+}

@@ -1,0 +1,83 @@
+import type { Poster } from './poster.ts';
+import type { Word } from './word.ts';
+
+/** Words of the small carousel in the header. */
+export const HEADER_POSTERS: readonly Poster[] = [
+  {
+    title: '딜스토어|Dealstore',
+    line: '오늘도 좋은 딜|A good deal every day',
+    palette: 'indigo',
+    figures: [[101, 0, 'indigo']],
+  },
+  {
+    title: '3만원부터 3,000원 할인|₩3,000 off from ₩30,000',
+    line: '멤버십 쿠폰|Membership coupon',
+    palette: 'violet',
+    figures: [[1205, 3, 'violet']],
+  },
+  {
+    title: '앱에서 10% 더|10% more in the app',
+    line: '앱 전용 쿠폰|App-only coupon',
+    palette: 'coral',
+    figures: [[103, 1, 'coral']],
+  },
+];
+
+/** Tabs of the main menu with where they lead; the first is the special one. */
+export const MAIN_MENUS: readonly (Poster & {
+  readonly label: Word;
+  readonly landingUrl: string;
+  readonly exhibitionNo?: number;
+})[] = [
+  {
+    label: '특가|Deals',
+    landingUrl: '/section/6',
+    title: '오늘의 특가|Today’s deal',
+    line: '자정까지만|Until midnight',
+    palette: 'red',
+    figures: [[201, 0, 'black']],
+  },
+  {
+    label: '베스트|Best',
+    landingUrl: '/exhibition/101',
+    exhibitionNo: 101,
+    title: '이번 주 베스트|Best of the week',
+    line: '많이 팔린 순서대로|By sales',
+    palette: 'indigo',
+    figures: [[601, 0, 'violet']],
+  },
+  {
+    label: '한정수량|Limited',
+    landingUrl: '/exhibition/102',
+    exhibitionNo: 102,
+    title: '한정수량 특가|Limited deals',
+    line: '서두르세요|Be quick',
+    palette: 'amber',
+    figures: [[401, 3, 'green']],
+  },
+  {
+    label: '기획전|Exhibitions',
+    landingUrl: '/exhibition/1',
+    exhibitionNo: 1,
+    title: '기획전|Exhibitions',
+    line: '골라 담는 재미|Pick and choose',
+    palette: 'mint',
+    figures: [[901, 0, 'beige']],
+  },
+  {
+    label: '이벤트|Events',
+    landingUrl: '/event/1',
+    title: '이벤트|Events',
+    line: '참여하고 받아요|Join and win',
+    palette: 'coral',
+    figures: [[404, 4, 'coral']],
+  },
+  {
+    label: '멤버십혜택|Membership',
+    landingUrl: '/memberShip',
+    title: '멤버십혜택|Membership',
+    line: '매달 새로운 쿠폰|New coupons monthly',
+    palette: 'violet',
+    figures: [[1205, 3, 'violet']],
+  },
+];
