@@ -8,8 +8,8 @@ import { inLanguage, type View } from '../product/view.ts';
 
 /** Answers the terms of a type in force now; placeholders stay for who fills them. Rejects with NOT_FOUND. Spec §7. */
 export async function termsInForce(view: View, type: string): Promise<JsonAnswer<'getTerms'>> {
-  const { database, version, language } = view;
-  const terms = await termsQuery(database, type, view.now).executeTakeFirst();
+  const { language } = view;
+  const terms = await termsQuery(view.database, type, view.now).executeTakeFirst();
   if (terms === undefined) throw commerceError('NOT_FOUND');
   const contents = inLanguage(language, terms.contents, terms.contentsEn);
   return {
@@ -18,7 +18,7 @@ export async function termsInForce(view: View, type: string): Promise<JsonAnswer
     version: versionNumber(terms.version),
     enforcementDate: kstDate(fromTimestamp(terms.enforcedAt)),
     required: terms.required,
-    contents: await keptSafeHtml(database, version, `terms ${terms.termsNo} ${language}`, contents),
+    contents: await keptSafeHtml(view, contents),
   };
 }
 

@@ -35,27 +35,42 @@ export function keptPerVersion<T>(load: (database: Database) => Promise<T>): Rea
   };
 }
 
-/** A bounded memory of answers that hold for one catalogue version. */
-export interface AnswersOfVersion<T> {
-  get(database: Database, version: number, key: string, load: () => Promise<T>): Promise<T>;
+/** Which catalogue is looked at, and when. */
+export interface Moment {
+  readonly database: Database;
+  readonly version: number;
+  readonly now: EpochMs;
 }
 
-/**
- * Keeps answers by key for as long as the catalogue's version stays, the ones asked for last while their weights
- * together stay within the limit.
- */
-export function keptByKey<T>(limit: number, weigh: (answer: T) => number): AnswersOfVersion<T> {
-  interface Entry {
-    readonly answer: Promise<T>;
-    weight: number;
-  }
+/** A bounded memory of answers that hold for one catalogue version, and for a while. */
+export interface AnswersOfVersion<T> {
+  get(moment: Moment, key: string, load: () => Promise<T>): Promise<T>;
+}
+
+/** What a memory of answers is bounded by. */
+export interface KeptBounds<T> {
+  /** Weight of all answers together. */
+  readonly limit: number;
+  readonly weigh: (answer: T) => number;
+  /** How long an answer is given again, in ms: stock and sales move without raising the version. */
+  readonly lifeMs: number;
+}
+
+interface Entry<T> {
+  readonly answer: Promise<T>;
+  readonly askedAt: EpochMs;
+  weight: number;
+}
+
+/** Keeps answers by key within their bounds, those asked for last the longest; a failure is not kept. */
+export function keptByKey<T>({ limit, weigh, lifeMs }: KeptBounds<T>): AnswersOfVersion<T> {
   interface Kept {
     readonly version: number;
-    readonly answers: Map<string, Entry>;
+    readonly answers: Map<string, Entry<T>>;
   }
   const databases = new WeakMap<Database, Kept>();
 
-  function answersOf(database: Database, version: number): Kept['answers'] {
+  function answersOf({ database, version }: Moment): Kept['answers'] {
     const known = databases.get(database);
     if (known?.version === version) return known.answers;
     const answers: Kept['answers'] = new Map();
@@ -63,27 +78,24 @@ export function keptByKey<T>(limit: number, weigh: (answer: T) => number): Answe
     return answers;
   }
 
-  async function weighWhenKnown(answers: Kept['answers'], key: string, entry: Entry): Promise<void> {
+  async function weighWhenKnown(answers: Kept['answers'], key: string, entry: Entry<T>): Promise<void> {
     try {
       entry.weight = weigh(await entry.answer);
       forgetOldest(answers, limit);
     } catch {
-      answers.delete(key);
+      if (answers.get(key) === entry) answers.delete(key);
     }
   }
 
   return {
-    get(database, version, key, load) {
-      const answers = answersOf(database, version);
+    get(moment, key, load) {
+      const answers = answersOf(moment);
       const known = answers.get(key);
-      if (known !== undefined) {
-        answers.delete(key);
-        answers.set(key, known);
-        return known.answer;
-      }
-      const entry = { answer: load(), weight: 0 };
+      answers.delete(key);
+      const lives = known !== undefined && known.askedAt <= moment.now && moment.now - known.askedAt < lifeMs;
+      const entry = lives ? known : { answer: load(), askedAt: moment.now, weight: 0 };
       answers.set(key, entry);
-      void weighWhenKnown(answers, key, entry);
+      if (!lives) void weighWhenKnown(answers, key, entry);
       return entry.answer;
     },
   };

@@ -1,4 +1,4 @@
-import { formatYmdt } from '@dealstore/commerce-core/domain';
+import { formatYmdt, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -30,7 +30,7 @@ interface InquiryColumns {
   readonly registeredAt: Date;
 }
 
-const keptCounts = keptByKey<number>(2_000, () => 1);
+const keptCounts = keptByKey<number>({ limit: 2_000, weigh: () => 1, lifeMs: MINUTE_MS });
 
 /** Answers a page of the inquiries about a product; the words of a secret one only to who wrote it. */
 export async function productInquiries(
@@ -110,9 +110,9 @@ async function readAnswers(
   );
 }
 
-/** Counts open inquiries within COUNT_LIMIT, once per catalogue version. */
+/** Counts open inquiries within COUNT_LIMIT, once a minute. */
 function countOpen(view: View, productNo: number): Promise<number> {
-  return keptCounts.get(view.database, view.version, String(productNo), async () => {
+  return keptCounts.get(view, String(productNo), async () => {
     const { rows } = await sql<{ readonly count: number }>`
       select count(*) as count from (
         select from inquiry where product_no = ${productNo} and kind = 'PRODUCT' and deleted_at is null and not secreted

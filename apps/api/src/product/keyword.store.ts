@@ -1,6 +1,7 @@
+import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { keptByKey } from './catalogue-version.ts';
+import { keptByKey, type Moment } from './catalogue-version.ts';
 import type { SortKeys } from './list-order.ts';
 import { COUNT_LIMIT, WHOLE_SHOP } from './list.store.ts';
 import type { KeywordQuery } from './search-terms.ts';
@@ -22,15 +23,19 @@ export interface Found extends SortKeys {
 /** Products kept of all keywords together. Assumed: some ten megabytes. */
 const KEPT_LIMIT = 50_000;
 
-const kept = keptByKey<readonly Found[]>(KEPT_LIMIT, (found) => found.length + 1);
+const kept = keptByKey<readonly Found[]>({
+  limit: KEPT_LIMIT,
+  weigh: (found) => found.length + 1,
+  lifeMs: 30 * SECOND_MS,
+});
 
 /**
  * Finds the products of a keyword, at most COUNT_LIMIT. All orders, filters and pages of one keyword share the answer,
  * for the index of terms knows no order and each new page would find everything again.
  */
-export function findByKeyword(database: Database, version: number, query: KeywordQuery): Promise<readonly Found[]> {
+export function findByKeyword(moment: Moment, query: KeywordQuery): Promise<readonly Found[]> {
   const key = JSON.stringify([query.terms, query.words]);
-  return kept.get(database, version, key, () => readFound(database, query));
+  return kept.get(moment, key, () => readFound(moment.database, query));
 }
 
 type FoundRow = Omit<Found, 'categoryNos' | 'registeredAt'> & {

@@ -1,4 +1,4 @@
-import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
+import { commerceError, MINUTE_MS, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { cardsOf } from './card.store.ts';
 import { keptByKey } from './catalogue-version.ts';
@@ -27,7 +27,11 @@ const NUMBERED_PAGES = 100;
 /** Groups kept of all lists together. */
 const KEPT_GROUPS = 50_000;
 
-const keptGroups = keptByKey<readonly ListGroup[]>(KEPT_GROUPS, (groups) => groups.length + 1);
+const keptGroups = keptByKey<readonly ListGroup[]>({
+  limit: KEPT_GROUPS,
+  weigh: (groups) => groups.length + 1,
+  lifeMs: MINUTE_MS,
+});
 
 /** A list as it was asked for, understood. */
 interface ListRequest {
@@ -139,7 +143,7 @@ async function findWithCorrection(view: View, keyword: string): Promise<Search> 
 
 async function findWords(view: View, keyword: string): Promise<readonly Found[]> {
   const query = keywordQuery(keyword);
-  return query === null ? [] : findByKeyword(view.database, view.version, query);
+  return query === null ? [] : findByKeyword(view, query);
 }
 
 function matching(found: readonly Found[], request: ListRequest): readonly Found[] {
@@ -162,7 +166,7 @@ function groupsOf(view: View, request: ListRequest, forest: CategoryForest): Pro
   const filters = { ...request.filters, hidesAdult: !view.visitor.adult };
   const categoryNos = categoryNo === undefined ? forest.roots.map((root) => root.categoryNo) : [categoryNo];
   const key = JSON.stringify([categoryNos, filters]);
-  return keptGroups.get(view.database, view.version, key, async () => {
+  return keptGroups.get(view, key, async () => {
     const groups = await readListGroups(view.database, categoryNos, filters);
     return groups.map((group) => ({ ...group, categoryNo: pathTo(forest, group.categoryNo)[0]?.categoryNo ?? 0 }));
   });

@@ -2,13 +2,11 @@ import { DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withTransaction } from '../database/database.ts';
 import { catalogueOf, type LookAt } from '../testing/catalogue-call.ts';
 import type { TestMember } from '../testing/member-rows.ts';
 import { insertToldProduct } from '../testing/told-product.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { raiseCatalogueVersion } from './catalogue-version.ts';
-import { refreshSoldOut } from './sold-out.ts';
 
 const clock = simulatedClock();
 const now = clock.now();
@@ -124,28 +122,25 @@ describe('similar products', () => {
   });
 });
 
-describe('a mark of being sold out', () => {
-  it('follows the stock of the options into the lists at once [ENTITY-52]', async () => {
-    const soldOut = async () =>
-      (await look('/client/v1/display/products/search?brandNo=1&pageSize=100')).body.items.filter(
-        (card: { isSoldOut: boolean }) => card.isSoldOut,
+describe('stock that moves without raising the version', () => {
+  it('is seen in lists within seconds, and on the page at once [ENTITY-52]', async () => {
+    const moved = simulatedClock(now);
+    const lookThen = catalogueOf(test.database, moved);
+    const list = async (query: string) =>
+      (await lookThen(`/client/v1/display/products/search?${query}`)).body.items.map(
+        (card: { productNo: number; isSoldOut: boolean }) => [card.productNo, card.isSoldOut],
       );
-    const setStock = (stock: number) =>
-      withTransaction(test.database, async (transaction) => {
-        await sql`update product_option set stock_cnt = ${stock} where product_no = 2`.execute(transaction);
-        await refreshSoldOut(transaction, [1, 2], now);
-      });
-    expect(await soldOut()).toEqual([]);
-    await setStock(0);
-    expect(await soldOut()).toMatchObject([{ productNo: 2 }]);
-    expect((await product(2)).body.status.soldout).toBe(true);
-    expect(
-      (await look('/client/v1/display/products/search?soldout=false')).body.items.map(
-        (card: { productNo: number }) => card.productNo,
-      ),
-    ).not.toContain(2);
-    await setStock(3);
-    expect(await soldOut()).toEqual([]);
+    const keyword = `keyword=${encodeURIComponent('상품')}&soldout=false`;
+    expect(await list('brandNo=1&pageSize=100')).toContainEqual([2, false]);
+    expect(await list(keyword)).toContainEqual([2, false]);
+    await sql`update product_option set stock_cnt = 0 where product_no = 2`.execute(test.database);
+    await sql`update product set sold_out = true where product_no = 2`.execute(test.database);
+    await sql`update category_product set sold_out = true where product_no = 2`.execute(test.database);
+    expect((await lookThen('/client/v1/display/products/2')).body.status.soldout).toBe(true);
+    moved.advance(5_000);
+    expect(await list('brandNo=1&pageSize=100')).toContainEqual([2, true]);
+    moved.advance(25_000);
+    expect(await list(keyword)).not.toContainEqual([2, true]);
   });
 });
 

@@ -59,7 +59,7 @@ export async function productPage(
       productNo,
       productName: inLanguage(language, product.productName, product.productNameEn),
       imageUrls: pictures.length > 0 ? pictures : [product.listImageUrl],
-      content: await contentOf(view, productNo, content),
+      content: await contentOf(view, content),
       dutyInfo: readDutyInfo(content?.dutyInfo, language),
       promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
       stickerLabels: product.stickerLabels,
@@ -150,13 +150,8 @@ function pricesOf(
   };
 }
 
-async function contentOf(
-  view: View,
-  productNo: number,
-  content: Awaited<ReturnType<typeof readContent>>,
-): Promise<string> {
+async function contentOf(view: View, content: Awaited<ReturnType<typeof readContent>>): Promise<string> {
   if (content === undefined) return '';
-  const { database, version, language } = view;
-  const html = content.contentHeader + inLanguage(language, content.content, content.contentEn) + content.contentFooter;
-  return keptSafeHtml(database, version, `product ${productNo} ${language}`, html);
+  const middle = inLanguage(view.language, content.content, content.contentEn);
+  return keptSafeHtml(view, content.contentHeader + middle + content.contentFooter);
 }

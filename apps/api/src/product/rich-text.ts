@@ -1,13 +1,13 @@
-import type { Database } from '../database/database.ts';
+import { HOUR_MS } from '@dealstore/commerce-core/domain';
 import { safeHtml } from '../display/safe-html.ts';
-import { keptByKey } from './catalogue-version.ts';
+import { keptByKey, type Moment } from './catalogue-version.ts';
 
-/** Letters of sanitised text kept. Assumed: some megabytes. */
-const KEPT_LETTERS = 4_000_000;
+/** Letters of sanitised text kept, each beside its source. Assumed: some megabytes. */
+const KEPT_LETTERS = 2_000_000;
 
-const kept = keptByKey<string>(KEPT_LETTERS, (html) => html.length + 100);
+const kept = keptByKey<string>({ limit: KEPT_LETTERS, weigh: (html) => html.length + 100, lifeMs: HOUR_MS });
 
-/** Sanitises rich text once per catalogue version. @param key names the text and its language */
-export function keptSafeHtml(database: Database, version: number, key: string, html: string): Promise<string> {
-  return kept.get(database, version, key, () => Promise.resolve(safeHtml(html)));
+/** Sanitises rich text; the same text only once in a while, for it costs more than all else on its page. */
+export function keptSafeHtml(moment: Moment, html: string): Promise<string> {
+  return kept.get(moment, html, () => Promise.resolve(safeHtml(html)));
 }
