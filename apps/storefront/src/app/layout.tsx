@@ -34,10 +34,10 @@ export function Layout() {
       <a className={styles['skip']} href="#main">
         {t.skip}
       </a>
-      {facts.sandbox && <p className={styles['sandbox']}>{t.sandbox}</p>}
+      {facts.sandbox && <aside className={styles['sandbox']}>{t.sandbox}</aside>}
       <OfflineBanner />
       <Header chrome={chrome} title={title} />
-      {chrome.gnb && <Gnb />}
+      {(chrome.gnb || chrome.footer) && <Gnb wideOnly={!chrome.gnb} />}
       <main id="main" tabIndex={-1} className={styles['main']}>
         <ScreenBoundary key={page.path}>
           <Suspense fallback={<Loading />}>

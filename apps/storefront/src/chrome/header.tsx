@@ -13,6 +13,9 @@ import { SearchBox } from './search-box.tsx';
 import { useAlarmCount, useCartCount } from './use-counts.ts';
 import { useGoBack } from './use-go-back.ts';
 
+/** Icons a wide header keeps; the others repeat what it shows in words or leads back to. */
+const ON_WIDE: ReadonlySet<HeaderIcon> = new Set(['alert', 'wish', 'cart']);
+
 /** The header of a route; on a PC it always carries logo, search and icons. Spec §2 (Chrome). */
 export function Header({ chrome, title }: { readonly chrome: RouteChrome; readonly title: string }) {
   return (
@@ -31,8 +34,15 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
         <div className={styles['icons']}>
           <WideLinks />
           {chrome.icons.map((icon) => (
-            <Icon key={icon} icon={icon} />
+            <span key={icon} className={ON_WIDE.has(icon) ? undefined : styles['narrowOnly']}>
+              <Icon icon={icon} />
+            </span>
           ))}
+          {!chrome.icons.includes('cart') && (
+            <span className={styles['wideOnly']}>
+              <CartIcon />
+            </span>
+          )}
         </div>
       </div>
     </header>
