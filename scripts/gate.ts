@@ -2,36 +2,56 @@ import type { Handler } from '../apps/api/src/listen.ts';
 
 /** Longest wait of `/readyz` for the database, in ms; then it says no. */
 const PROBE_LIMIT_MS = 1_500;
+/** Requests waiting for the database beyond which no new one is let in: they would only wait for their refusal. */
+const FULL = 100;
+/** The same for whoever is paying, who is sent away last. */
+const FULL_FOR_PAYERS = 400;
+const PAYING = /^\/(?:api\/client\/v1\/customer\/order|myPage\/order\/payment)\//i;
+/** Files from memory cost the database nothing. */
+const FROM_MEMORY = /^\/(?:static|assets)\//;
 
-/** Stands before the shop while it comes up and goes down. */
+/** What the gate asks of an open shop. */
+export interface OpenShop {
+  readonly handler: Handler;
+  /** Whether the shop can serve: asked by `/readyz`. */
+  isReady(): Promise<boolean>;
+  /** Requests waiting for the database now. */
+  waitingCount(): number;
+}
+
+/** Stands before the shop while it comes up, is overrun and goes down. */
 export interface Gate {
   readonly handler: Handler;
-  /** Lets requests through; from now on `/readyz` asks `isReady`. */
-  open(shop: Handler, isReady: () => Promise<boolean>): void;
+  /** Lets requests through. */
+  open(shop: OpenShop): void;
   /** `/readyz` says no from now on; requests still pass. */
   close(): void;
 }
 
-/** Answers the probes at all times, and everything else once the shop is open. */
+/** Answers the probes at all times, and everything else as long as the shop is open and not overrun. */
 export function createGate(): Gate {
-  let shop: Handler | null = null;
-  let isReady: () => Promise<boolean> = async () => false;
+  let shop: OpenShop | null = null;
+  let closing = false;
   const handler: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return probe(true);
-    if (pathname === '/readyz') return probe(await within(PROBE_LIMIT_MS, isReady()));
-    return shop === null ? startingSoon() : shop(request);
+    if (pathname === '/readyz') return probe(!closing && (await within(PROBE_LIMIT_MS, shop?.isReady())));
+    return shop === null || isFull(shop, pathname) ? comeBack(request) : shop.handler(request);
   };
   return {
     handler,
-    open(opened, asks) {
+    open(opened) {
       shop = opened;
-      isReady = asks;
     },
     close() {
-      isReady = async () => false;
+      closing = true;
     },
   };
+}
+
+function isFull(shop: OpenShop, pathname: string): boolean {
+  const limit = PAYING.test(pathname) ? FULL_FOR_PAYERS : FULL;
+  return shop.waitingCount() > limit && !FROM_MEMORY.test(pathname);
 }
 
 function probe(ok: boolean): Response {
@@ -39,15 +59,26 @@ function probe(ok: boolean): Response {
   return new Response(ok ? 'ok\n' : 'unavailable\n', { status: ok ? 200 : 503, headers });
 }
 
-function startingSoon(): Response {
-  return Response.json(
-    { code: 'BUSY', message: '' },
-    { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } },
-  );
+const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>잠시 후 다시 시도해 주세요</title><h1>잠시 후 다시 시도해 주세요</h1><p>Please try again in a moment.</p></html>`;
+
+/** For now not; a page asks again by itself. */
+function comeBack(request: Request): Response {
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) {
+    return Response.json({ code: 'BUSY', message: '잠시 후 다시 시도해 주세요.' }, { status: 503, headers });
+  }
+  const page = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'`,
+    refresh: '2',
+  };
+  return new Response(PAGE, { status: 503, headers: { ...headers, ...page } });
 }
 
-/** The answer, or no when it fails or does not come in time. */
-async function within(limitMs: number, answer: Promise<boolean>): Promise<boolean> {
+/** The answer, or no when there is none, it fails or does not come in time. */
+async function within(limitMs: number, answer: Promise<boolean> | undefined): Promise<boolean> {
+  if (answer === undefined) return false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), limitMs);

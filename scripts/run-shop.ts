@@ -83,14 +83,13 @@ async function comeUp(start: Start): Promise<string> {
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.tell(`${publicOrigin} is not encrypted: session cookies travel without Secure`);
   }
-  const { opened, composition } = await openShop(start);
+  const { opened, composition, isReady } = await openShop(start);
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
   if (opened !== null) {
     const jobs = createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
     closers.push(() => jobs.stop());
   }
-  const known = await readMigrations();
-  gate.open(shop.handler, async () => opened === null || (await pendingMigrations(opened.pool, known)).length === 0);
+  gate.open({ handler: shop.handler, isReady, waitingCount: () => opened?.waitingCount() ?? 0 });
   closers.push(() => {
     gate.close();
     return listener.drain(DRAIN_LIMIT_MS);
@@ -111,8 +110,14 @@ async function openSocket({ settings, log, closers }: Start, handler: Handler): 
   return listener;
 }
 
+interface OpenedShop {
+  readonly opened: OpenDatabase | null;
+  readonly composition: Composition;
+  readonly isReady: () => Promise<boolean>;
+}
+
 /** Brings up the database and loads the apps side by side, then migrates and seeds. */
-async function openShop(start: Start): Promise<{ opened: OpenDatabase | null; composition: Composition }> {
+async function openShop(start: Start): Promise<OpenedShop> {
   const { settings, clock, closers } = start;
   const [found, loaded] = await Promise.allSettled([
     settings.apiUrl === null ? findDatabase(start) : null,
@@ -121,7 +126,7 @@ async function openShop(start: Start): Promise<{ opened: OpenDatabase | null; co
   if (found.status === 'rejected') throw found.reason;
   if (loaded.status === 'rejected') throw loaded.reason;
   const [connection, composition] = [found.value, loaded.value];
-  if (connection === null) return { opened: null, composition };
+  if (connection === null) return { opened: null, composition, isReady: async () => true };
   const patient = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
     await migrate(patient.pool);
@@ -131,8 +136,14 @@ async function openShop(start: Start): Promise<{ opened: OpenDatabase | null; co
     await patient.close();
   }
   const opened = openDatabase({ connection });
-  closers.push(() => opened.close());
-  return { opened, composition };
+  // Readiness has a connection of its own: a shop that is busy is ready all the same.
+  const aside = openDatabase({ connection, poolSize: 1 });
+  closers.push(
+    () => opened.close(),
+    () => aside.close(),
+  );
+  const known = await readMigrations();
+  return { opened, composition, isReady: async () => (await pendingMigrations(aside.pool, known)).length === 0 };
 }
 
 async function findDatabase({ settings, tell, closers }: Start): Promise<DatabaseOptions['connection']> {
