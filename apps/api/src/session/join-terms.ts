@@ -2,6 +2,7 @@ import { commerceError, type EpochMs, type Language } from '@dealstore/commerce-
 import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { safeHtml } from '../display/safe-html.ts';
 import { digest } from './secret.ts';
 
 /** Terms a new member is asked about, in this order. Assumed: each text has its own box, none ticked beforehand. */
@@ -53,7 +54,7 @@ export function termsInfos(
     termsName: language === 'en' && text.nameEn !== '' ? text.nameEn : text.name,
     required: text.required,
     version: Number(/^\d+/.exec(text.version)?.[0] ?? 1),
-    contents: language === 'en' && text.contentsEn !== '' ? text.contentsEn : text.contents,
+    contents: safeHtml(language === 'en' && text.contentsEn !== '' ? text.contentsEn : text.contents),
   }));
 }
 

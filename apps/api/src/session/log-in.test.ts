@@ -25,6 +25,9 @@ describe('a log-in by identity', () => {
       ['PI_COLLECTION_AND_USE_REQUIRED', true, 2],
       ['PI_COLLECTION_AND_USE_OPTIONAL', false, 2],
     ]);
+    expect(found.body.termsInfos.map(({ contents }) => contents)).toEqual(
+      Array.from({ length: 4 }, () => '<p>약관</p>'),
+    );
     const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier };
     const refused = await shop.call('issueToken', { body });
     expect(refused).toMatchObject({ status: 409, code: 'TERMS_REQUIRED' });

@@ -31,7 +31,14 @@ export async function fillLogInShop(database: Database): Promise<void> {
     .values(
       texts.flatMap((text) => [
         { ...text, version: '1', name: text.type, contents: '<p>옛 약관</p>', enforcedAt: new Date(0) },
-        { ...text, version: '2', name: text.type, nameEn: 'Terms', contents: '<p>약관</p>', enforcedAt: at },
+        {
+          ...text,
+          version: '2',
+          name: text.type,
+          nameEn: 'Terms',
+          contents: '<p onclick="x()">약관</p><script>x()</script>',
+          enforcedAt: at,
+        },
         { ...text, version: '3', name: text.type, contents: '<p>나중</p>', enforcedAt: new Date('2099-01-01') },
       ]),
     )
