@@ -8,7 +8,7 @@ import { createHtmlCache } from './html-cache.ts';
 import { secureHeaders } from './security-headers.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSessionRoutes } from './session-routes.ts';
-import { readVisitor } from './visitor.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
 
 /** Paths of the backend that need no session and are passed on as they are: pictures, probes, the sandbox. */
 const BACKEND_PATHS = /^\/(?:assets|sandbox|healthz|readyz)(?:\/|$)/;
@@ -27,9 +27,8 @@ export function createHost(options: HostOptions): Handler {
   const documents = createDocuments({ options, cookies, auth, cache, build });
   const secure = options.publicOrigin.startsWith('https:');
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, visitor: Visitor): Promise<Response> => {
     const url = new URL(request.url);
-    const visitor = readVisitor(request, options.config.shop.appMarker);
     try {
       if (url.pathname.startsWith('/api/')) return await forward(request, visitor);
       if (BACKEND_PATHS.test(url.pathname)) return await options.backend(withoutCookies(request));
@@ -46,8 +45,11 @@ export function createHost(options: HostOptions): Handler {
   build().catch(() => undefined);
 
   return async (request) => {
-    const response = await answer(request);
+    const visitor = readVisitor(request, options.config.shop.appMarker);
+    const response = await answer(request, visitor);
     const headers = new Headers(response.headers);
+    // Whoever reports a problem can name the line of the log that belongs to it.
+    if (!headers.has('x-request-id')) headers.set('x-request-id', visitor.requestId);
     secureHeaders(headers, { secure });
     return new Response(response.body, { status: response.status, headers });
   };

@@ -12,7 +12,7 @@ export async function preparePage(input) {
     isSessionEnded: input.facts.loggedIn && input.search === '?ended',
     screenFile: '../features/home/home.screen.tsx',
     canonicalPath: isMissing ? null : input.pathname,
-    meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false },
+    meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false, structured: [] },
     state: { ...input.facts, notFound: isMissing, queries: { evil: '</script><script>alert(1)</script>' } },
     async pipe(into, nonce) {
       into.end('<p data-logged-in="' + input.facts.loggedIn + '" data-arrival="' + input.facts.arrival + '">' + nonce + '</p>');

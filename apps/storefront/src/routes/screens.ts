@@ -111,11 +111,18 @@ export function loadScreen(name: RouteName): Promise<ScreenDefinition> {
   if (known !== undefined) return known;
   const module = MODULES[file];
   if (module === undefined) return Promise.reject(new Error(`no screen: ${file}`));
-  const screen = module().then((found) => {
+  const screen = withLimit(module(), CHUNK_LIMIT_MS).then((found) => {
     loaded.set(file, found.screen);
     return found.screen;
   });
   screen.catch(() => loading.delete(file));
   loading.set(file, screen);
   return screen;
+}
+
+/** Rejects when a chunk has not come in time; a chunk that comes later is used when it is asked for again. Spec §9. */
+export function withLimit<T>(chunk: Promise<T>, limitMs: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the chunk did not come in time')), limitMs);
+  return Promise.race([chunk, promise]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,50 @@
+import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageFacts } from '../app/page-state.ts';
+import { DEMO_SHOP } from '../app/shop-config.ts';
+import { createServices } from './create-container.ts';
+import { TOKEN } from './tokens.ts';
+
+const facts: PageFacts = {
+  language: 'ko',
+  platform: 'IOS',
+  loggedIn: false,
+  arrival: null,
+  sandbox: false,
+  shop: DEMO_SHOP,
+  notFound: false,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: 'https://shop.test' } });
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the container', () => {
+  it('has every service of the record', () => {
+    const services = createServices({ facts, bridge: null });
+    expect(Object.keys(services).toSorted()).toEqual(Object.keys(TOKEN).toSorted());
+    for (const service of Object.values(services)) expect(service).toBeDefined();
+  });
+
+  it("takes a shell's own bridge and nothing else of it", () => {
+    const bridge = { ...absentBridge(), isPresent: () => true };
+    expect(createServices({ facts, bridge }).bridge.isPresent()).toBe(true);
+    expect(createServices({ facts, bridge: null }).bridge.isPresent()).toBe(false);
+  });
+
+  it('sends what a call must carry to the same origin, and no bearer [CALL-01, CALL-03, CALL-05, CALL-06]', async () => {
+    const requests: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request);
+      return Response.json([]);
+    });
+    await createServices({ facts, bridge: null }).displayApi.exhibitions();
+    const [request] = requests;
+    expect(request?.url).toBe('https://shop.test/api/client/v1/display/exhibitions');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect([request?.headers.get('phone-os'), request?.headers.get('connect-type')]).toEqual(['IOS', 'APP']);
+    expect(request?.headers.get('authorization')).toBeNull();
+  });
+});
