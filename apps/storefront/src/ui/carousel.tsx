@@ -29,7 +29,7 @@ export function Carousel({
     if (element === null) return;
     const target = (index + slides.length) % slides.length;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left: target * element.clientWidth, behavior: still ? 'auto' : 'smooth' });
+    element.scrollTo({ left: target * slideWidth(element), behavior: still ? 'auto' : 'smooth' });
   };
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,7 +54,7 @@ export function Carousel({
       <ul
         ref={track}
         className={styles['track']}
-        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / slideWidth(event.currentTarget)))}
       >
         {slides.map((slide, index) => (
           <li
@@ -90,4 +90,9 @@ export function Carousel({
       )}
     </section>
   );
+}
+
+/** How wide a slide is, in CSS pixels; a style sheet may show several at once. */
+function slideWidth(track: HTMLElement): number {
+  return track.firstElementChild?.clientWidth ?? track.clientWidth;
 }

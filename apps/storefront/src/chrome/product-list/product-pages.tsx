@@ -1,0 +1,113 @@
+import { foldPages } from '@dealstore/commerce-core/domain';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { usePagePath, usePageSearch } from '../../app/page-location.ts';
+import { useText } from '../../locale/use-text.ts';
+import buttonStyles from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { ProductGrid } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import type { ProductPage } from './product-list.queries.ts';
+import { productListText } from './product-list.text.ts';
+import styles from './product-pages.module.css';
+
+/** How far ahead of the screen the next page is fetched, in CSS pixels. Assumed. */
+const AHEAD_PX = 600;
+
+/** Cards at the top that are fetched at once. */
+const URGENT_CARDS = 2;
+
+/** What a list shows, as the query library holds it. */
+export interface PagesInHand {
+  readonly pages: readonly ProductPage<unknown>[];
+  readonly hasNext: boolean;
+  readonly isBusy: boolean;
+  readonly loadNext: () => void;
+  readonly loadPrevious: () => void;
+}
+
+/**
+ * Products page by page: the next page comes when the end nears, or by a link that also works without a script; the address
+ * tells up to which page the list was seen. Spec §4 (lists append page by page).
+ */
+export function ProductPages({
+  pages,
+  hasNext,
+  isBusy,
+  loadNext,
+  loadPrevious,
+  ranked = false,
+  columns = 5,
+}: PagesInHand & { readonly ranked?: boolean; readonly columns?: 4 | 5 }) {
+  const t = useText(productListText);
+  const hrefOf = useHrefOf();
+  const firstPage = pages[0]?.pageNumber ?? 1;
+  const lastPage = pages.at(-1)?.pageNumber ?? 1;
+  const { items } = foldPages(pages, (product) => product.productNo);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !hasNext || isBusy) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) loadNext();
+      },
+      { rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasNext, isBusy, loadNext, lastPage]);
+  useEffect(() => {
+    const here = window.location.pathname + window.location.search;
+    const seen = hrefOf(lastPage);
+    if (lastPage > 1 && seen !== here) window.history.replaceState(window.history.state, '', seen);
+  }, [hrefOf, lastPage]);
+  const inPlace = (load: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    load();
+  };
+  const link = classNames(buttonStyles['button'], buttonStyles['outline'], buttonStyles['wide']);
+  return (
+    <>
+      {firstPage > 1 && (
+        <a
+          className={classNames(link, styles['previous'])}
+          href={hrefOf(firstPage - 1)}
+          onClick={inPlace(loadPrevious)}
+        >
+          {t.previous}
+        </a>
+      )}
+      <ProductGrid columns={columns}>
+        {items.map((product, index) => (
+          <li key={product.productNo}>
+            <ProductSummaryCard
+              product={product}
+              urgent={index < URGENT_CARDS && firstPage === 1}
+              {...(ranked ? { rank: index + 1 } : {})}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <div ref={end} className={styles['end']} aria-busy={isBusy}>
+        {hasNext && (
+          <a className={link} href={hrefOf(lastPage + 1)} rel="next" onClick={inPlace(loadNext)}>
+            {t.next}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Writes the address of this list seen up to a page. */
+function useHrefOf(): (page: number) => string {
+  const path = usePagePath();
+  const search = usePageSearch();
+  return (page) => {
+    const query = new URLSearchParams(search);
+    if (page > 1) query.set('page', String(page));
+    else query.delete('page');
+    const text = query.toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+}

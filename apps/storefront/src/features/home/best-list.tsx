@@ -1,0 +1,93 @@
+import type { ProductSummary } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Chip, ChipLink } from '../../ui/chip.tsx';
+import { ProductGrid } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Heading } from './heading.tsx';
+import { bestOfCategoryQuery, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
+import { homeText } from './home.text.ts';
+import styles from './home.module.css';
+import { useHomeView } from './use-home-view.ts';
+
+/** Ranks the home shows. */
+const TEASED = 10;
+
+/** The ranking on the home; a category chosen there stays chosen. Spec §3 (best list, filter-keep counter). */
+export function BestTeaser() {
+  const t = useText(homeText);
+  const services = useServices();
+  const view = useHomeView();
+  const { data: categories } = useQuery(mainCategoriesQuery(services));
+  return (
+    <section className={styles['section']}>
+      <Heading title={t.best} href={paths.home('best')} />
+      <div className={styles['chips']}>
+        <Chip pressed={view.snapshot.bestCategory === null} onPress={() => view.keepBest(null)}>
+          {t.all}
+        </Chip>
+        {categories?.map(({ categoryNo, label }) => (
+          <Chip
+            key={categoryNo}
+            pressed={view.snapshot.bestCategory === categoryNo}
+            onPress={() => view.keepBest(categoryNo)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <Ranking categoryNo={view.snapshot.bestCategory} most={TEASED} />
+    </section>
+  );
+}
+
+/** The whole ranking, its category in the address. */
+export function BestTab({ categoryNo }: { readonly categoryNo: number | null }) {
+  const t = useText(homeText);
+  const { data: categories } = useQuery(mainCategoriesQuery(useServices()));
+  const hrefOf = (category: number) => `${paths.home('best')}&category=${category}`;
+  return (
+    <section className={styles['section']}>
+      <Heading title={t.best} />
+      <div className={styles['chips']}>
+        <ChipLink href={paths.home('best')} current={categoryNo === null}>
+          {t.all}
+        </ChipLink>
+        {categories?.map((category) => (
+          <ChipLink
+            key={category.categoryNo}
+            href={hrefOf(category.categoryNo)}
+            current={category.categoryNo === categoryNo}
+          >
+            {category.label}
+          </ChipLink>
+        ))}
+      </div>
+      <Ranking categoryNo={categoryNo} most={Infinity} />
+    </section>
+  );
+}
+
+function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; readonly most: number }) {
+  const services = useServices();
+  const isWhole = most === Infinity;
+  const { data: best } = useQuery({ ...shownListQuery(services, 'BEST', isWhole), enabled: categoryNo === null });
+  const { data: ofCategory } = useQuery({
+    ...bestOfCategoryQuery(services, categoryNo ?? 0),
+    enabled: categoryNo !== null,
+  });
+  const products: readonly ProductSummary[] | undefined = categoryNo === null ? best?.prdtList : ofCategory;
+  if (products === undefined) return <Skeleton height={600} />;
+  return (
+    <ProductGrid>
+      {products.slice(0, most).map((product, index) => (
+        <li key={product.productNo}>
+          <ProductSummaryCard product={product} rank={index + 1} />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,46 @@
+import { homeSections } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
+import { CategoryIcons } from './category-icons.tsx';
+import { bannersQuery, sectionsQuery, timedDealQuery } from './home.queries.ts';
+import { homeText } from './home.text.ts';
+import { LaterPart } from './later-part.tsx';
+import { MainBanners } from './main-banners.tsx';
+import { MembershipStrip } from './membership-strip.tsx';
+import { ProductSection } from './product-section.tsx';
+import { TimedDeal } from './timed-deal.tsx';
+import styles from './home.module.css';
+
+/** The first tab: its first sections come with the document, the rest when the reader comes near. Spec §3. */
+export function HomeTabContent() {
+  const t = useText(homeText);
+  const services = useServices();
+  const { data: banners } = useQuery(bannersQuery(services, 'MAIN'));
+  const { data: deal } = useQuery(timedDealQuery(services, false));
+  const { data: sections } = useQuery(sectionsQuery(services));
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  return (
+    <>
+      <MainBanners banners={banners ?? []} />
+      <CategoryIcons />
+      <MembershipStrip />
+      {deal !== undefined && <TimedDeal deal={deal} href={paths.home('deal')} />}
+      {homeSections(sections ?? []).map((section, index) =>
+        section === null ? null : <ProductSection key={section.sectionNo} section={section} asRail={index % 2 === 1} />,
+      )}
+      <div ref={ref} className={styles['later']}>
+        {isNear ? (
+          <LaterPart />
+        ) : (
+          <ButtonLink look="outline" wide href={paths.home('best')}>
+            {t.next}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  BEST_LIST_REQUEST,
+  bestListProducts,
+  type BannerType,
+  readLanding,
+  type GnbItem,
+  type ProductSummary,
+} from '@dealstore/commerce-core/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** How long what the home shows counts as fresh: a minute, for prices and stock move. Assumed. */
+const FRESH_MS = 60_000;
+
+/** Cards of one section, and of the deals, on the home: six rows of five make the 30 of its first HTML. Assumed. */
+const CARDS_PER_SECTION = 5;
+
+/** Ranks of the best list shown on the home, and in its own tab. Assumed. */
+const BEST_CARDS = 10;
+const BEST_TAB_CARDS = 50;
+
+/** Exhibitions and events shown on the home before their tabs are opened. Assumed. */
+const TEASERS = 3;
+
+/** Banners of one place. Spec §3 (main, middle, bottom banners). */
+export function bannersQuery(services: LoadServices, type: BannerType) {
+  return queryOptions({
+    queryKey: ['home', 'banners', type],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).displayApi.bannersByType(type, signal),
+  });
+}
+
+/** The categories at the root, for the icons. Spec §3 (main categories). */
+export function mainCategoriesQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['home', 'categories'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { multiLevelCategories } = await (await services()).displayApi.categories(null, signal);
+      return multiLevelCategories.map(({ categoryNo, label, icon }) => ({ categoryNo, label, icon }));
+    },
+  });
+}
+
+/** Today's deals: the first ones for the home, all for their tab. Spec §3. */
+export function timedDealQuery(services: LoadServices, all: boolean) {
+  return queryOptions({
+    queryKey: ['home', 'deal', all],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const deal = await (await services()).displayApi.timedDeal(signal);
+      return all ? deal : { ...deal, items: deal.items.slice(0, CARDS_PER_SECTION) };
+    },
+  });
+}
+
+/** The five sections. Spec §3. */
+export function sectionsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['home', 'sections'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal),
+  });
+}
+
+/** What the strip under the icons tells a member: grade, coupons, points. Spec §2. */
+export function benefitsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['home', 'benefits'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { accountApi, pointApi, couponApi } = await services();
+      const [account, points, coupons] = await Promise.all([
+        accountApi.get(signal),
+        pointApi.get(signal),
+        couponApi.list({ usable: true, pageNumber: 1, pageSize: 1 }, signal),
+      ]);
+      return { grade: account.grade.label, coupons: coupons.totalCount, points: points.totalAvailableAmt };
+    },
+  });
+}
+
+/** A short list with its heading. Spec §3 (`sectionInfo`, `prdtList`). */
+export interface ShownList {
+  readonly sectionInfo: { readonly sectionNo: number | null; readonly label: string; readonly explain: string };
+  readonly prdtList: readonly ProductSummary[];
+}
+
+/** The limited or the best list: what its tab leads to, a section or an exhibition. Spec §3, §7. */
+export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST', all = false) {
+  return queryOptions({
+    queryKey: ['home', code, all],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }): Promise<ShownList | null> => {
+      const { displayApi } = await services();
+      const item = (await displayApi.gnb(signal)).find((entry: GnbItem) => entry.code === code);
+      const landing = item === undefined ? null : readLanding(item.landingUrl);
+      if (item === undefined || landing === null) return null;
+      const pageSize = all ? BEST_TAB_CARDS : BEST_CARDS;
+      if (landing.kind === 'section') {
+        const section = await displayApi.section(landing.number, { pageNumber: 1, pageSize }, signal);
+        const { sectionNo, label, sectionExplain } = section;
+        return { sectionInfo: { sectionNo, label, explain: sectionExplain }, prdtList: section.products };
+      }
+      const exhibition = await displayApi.exhibitionProducts(landing.number, BEST_LIST_REQUEST, signal);
+      return {
+        sectionInfo: { sectionNo: null, label: exhibition.label, explain: exhibition.promotionText },
+        prdtList: bestListProducts(exhibition).slice(0, pageSize),
+      };
+    },
+  });
+}
+
+/** The products sold most in one category, for the chips of the best list. Spec §3 (best list with filter). */
+export function bestOfCategoryQuery(services: LoadServices, categoryNo: number) {
+  return queryOptions({
+    queryKey: ['home', 'BEST', 'category', categoryNo],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { productApi } = await services();
+      return (await productApi.search({ categoryNo, order: 'SALE_CNT', pageSize: BEST_TAB_CARDS }, signal)).items;
+    },
+  });
+}
+
+/** Running exhibitions: some for the home, all for their tab. Spec §3. */
+export function exhibitionsQuery(services: LoadServices, all: boolean) {
+  return queryOptions({
+    queryKey: ['home', 'exhibitions', all],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const exhibitions = await (await services()).displayApi.exhibitions(signal);
+      return all ? exhibitions : exhibitions.slice(0, TEASERS);
+    },
+  });
+}
+
+/** Running events: some for the home, all for their tab. Spec §3. */
+export function eventsQuery(services: LoadServices, all: boolean) {
+  return queryOptions({
+    queryKey: ['home', 'events', all],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const events = await (await services()).displayApi.events(signal);
+      return all ? events : events.slice(0, TEASERS);
+    },
+  });
+}

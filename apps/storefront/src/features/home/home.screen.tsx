@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import type { HomeTab } from '../../routes/links.ts';
+import { BestTab } from './best-list.tsx';
+import { Heading } from './heading.tsx';
+import { HomeTabContent } from './home-tab.tsx';
+import {
+  bannersQuery,
+  benefitsQuery,
+  bestOfCategoryQuery,
+  eventsQuery,
+  exhibitionsQuery,
+  mainCategoriesQuery,
+  sectionsQuery,
+  shownListQuery,
+  timedDealQuery,
+} from './home.queries.ts';
+import { homeText } from './home.text.ts';
+import { LimitedTab } from './limited-tab.tsx';
+import { Events, Exhibitions } from './teasers.tsx';
+import { TimedDeal } from './timed-deal.tsx';
+import styles from './home.module.css';
+import { useHomeView } from './use-home-view.ts';
+
+const TABS: readonly HomeTab[] = ['home', 'deal', 'best', 'limited', 'exhibitions', 'events'];
+
+/** Which tab an address asks for; the first unless it names another. Spec §3 (tab name). */
+function readTab(search: URLSearchParams): HomeTab {
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'home';
+}
+
+function readCategory(search: URLSearchParams): number | null {
+  const text = search.get('category') ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The home and the tabs under its header. Spec §2, §3. */
+function HomeScreen({ search }: ScreenProps) {
+  const t = useText(homeText);
+  const tab = readTab(search);
+  useTabPosition(tab);
+  return (
+    <div className={styles['page']}>
+      <h1 className="visually-hidden">{t.title}</h1>
+      {tab === 'home' && <HomeTabContent />}
+      {tab === 'deal' && <DealTab />}
+      {tab === 'best' && <BestTab categoryNo={readCategory(search)} />}
+      {tab === 'limited' && <LimitedTab />}
+      {tab === 'exhibitions' && <ExhibitionsTab />}
+      {tab === 'events' && <EventsTab />}
+    </div>
+  );
+}
+
+/** Every tab is found again where it was left. Assumed. */
+function useTabPosition(tab: HomeTab): void {
+  const { leave, positionOf } = useHomeView();
+  const shown = useRef(tab);
+  useLayoutEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    window.scrollTo(0, positionOf(tab));
+  }, [positionOf, tab]);
+  useEffect(() => {
+    const note = () => leave(tab, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [leave, tab]);
+}
+
+function DealTab() {
+  const { data } = useQuery(timedDealQuery(useServices(), true));
+  return data === undefined ? null : <TimedDeal deal={data} />;
+}
+
+function ExhibitionsTab() {
+  const t = useText(homeText);
+  const { data } = useQuery(exhibitionsQuery(useServices(), true));
+  return (
+    <section className={styles['section']}>
+      <Heading title={t.exhibitions} />
+      <Exhibitions exhibitions={data ?? []} />
+    </section>
+  );
+}
+
+function EventsTab() {
+  const t = useText(homeText);
+  const { data } = useQuery(eventsQuery(useServices(), true));
+  return (
+    <section className={styles['section']}>
+      <Heading title={t.events} />
+      <Events events={data ?? []} />
+    </section>
+  );
+}
+
+/** `/` and `/index/home`. Spec §2. */
+export const screen = defineScreen({
+  Screen: HomeScreen,
+  load: ({ prefetch, services, search, loggedIn }) => {
+    const tab = readTab(search);
+    if (tab === 'home') {
+      prefetch(bannersQuery(services, 'MAIN'));
+      prefetch(mainCategoriesQuery(services));
+      prefetch(timedDealQuery(services, false));
+      prefetch(sectionsQuery(services));
+      if (loggedIn) prefetch(benefitsQuery(services));
+    }
+    if (tab === 'deal') prefetch(timedDealQuery(services, true));
+    if (tab === 'best') {
+      const categoryNo = readCategory(search);
+      prefetch(mainCategoriesQuery(services));
+      if (categoryNo === null) prefetch(shownListQuery(services, 'BEST', true));
+      else prefetch(bestOfCategoryQuery(services, categoryNo));
+    }
+    if (tab === 'limited') prefetch(shownListQuery(services, 'LIMITED', true));
+    if (tab === 'exhibitions') prefetch(exhibitionsQuery(services, true));
+    if (tab === 'events') prefetch(eventsQuery(services, true));
+  },
+});

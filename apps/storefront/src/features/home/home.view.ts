@@ -1,0 +1,34 @@
+import { proxy } from 'valtio';
+import type { HomeTab } from '../../routes/links.ts';
+
+interface HomeState {
+  /** The category of the best list on the home; null is all. */
+  bestCategory: number | null;
+  /** How often a filter of the best list was chosen, so that coming back keeps it. Spec §3. */
+  bestKeep: number;
+}
+
+/** What is seen of the home while a document lives, also after a visit to a product. */
+export interface HomeView {
+  readonly state: HomeState;
+  keepBest(categoryNo: number | null): void;
+  /** Notes how far down a tab was read, in CSS pixels. */
+  leave(tab: HomeTab, scrollY: number): void;
+  /** How far down a tab was read; 0 at the first visit. */
+  positionOf(tab: HomeTab): number;
+}
+
+/** Creates the view; one per document. Spec §3 (home state). */
+export function createHomeView(): HomeView {
+  const state = proxy<HomeState>({ bestCategory: null, bestKeep: 0 });
+  const positions = new Map<HomeTab, number>();
+  return {
+    state,
+    keepBest: (categoryNo) => {
+      state.bestCategory = categoryNo;
+      state.bestKeep += 1;
+    },
+    leave: (tab, scrollY) => void positions.set(tab, Math.max(0, Math.round(scrollY))),
+    positionOf: (tab) => positions.get(tab) ?? 0,
+  };
+}

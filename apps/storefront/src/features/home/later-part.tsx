@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { ProductRail } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { BestTeaser } from './best-list.tsx';
+import { Heading } from './heading.tsx';
+import { bannersQuery, eventsQuery, exhibitionsQuery, shownListQuery } from './home.queries.ts';
+import { homeText } from './home.text.ts';
+import { StripBanners } from './main-banners.tsx';
+import { Events, Exhibitions } from './teasers.tsx';
+import styles from './home.module.css';
+
+/** What lies below the first sections: banners, limited and best list, exhibitions, events. Spec §3. */
+export function LaterPart() {
+  const t = useText(homeText);
+  const services = useServices();
+  const { data: middle } = useQuery(bannersQuery(services, 'MIDDLE'));
+  const { data: limited } = useQuery(shownListQuery(services, 'LIMITED'));
+  const { data: exhibitions } = useQuery(exhibitionsQuery(services, false));
+  const { data: events } = useQuery(eventsQuery(services, false));
+  const { data: bottom } = useQuery(bannersQuery(services, 'BOTTOM'));
+  return (
+    <>
+      <StripBanners banners={middle ?? []} />
+      {limited != null && (
+        <section className={styles['section']}>
+          <Heading title={limited.sectionInfo.label} text={limited.sectionInfo.explain} href={paths.home('limited')} />
+          <ProductRail>
+            {limited.prdtList.map((product) => (
+              <li key={product.productNo}>
+                <ProductSummaryCard product={product} />
+              </li>
+            ))}
+          </ProductRail>
+        </section>
+      )}
+      <BestTeaser />
+      <section className={styles['section']}>
+        <Heading title={t.exhibitions} href={paths.home('exhibitions')} />
+        <Exhibitions exhibitions={exhibitions ?? []} />
+      </section>
+      <section className={styles['section']}>
+        <Heading title={t.events} href={paths.home('events')} />
+        <Events events={events ?? []} />
+      </section>
+      <StripBanners banners={bottom ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Banner } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { LandingLink } from '../../ui/landing-link.tsx';
+import { homeText } from './home.text.ts';
+import styles from './home.module.css';
+
+/** The banners at the top, turning by themselves until touched or paused. Spec §3 (main banners). */
+export function MainBanners({ banners }: { readonly banners: readonly Banner[] }) {
+  const t = useText(homeText);
+  return (
+    <div className={styles['banners']}>
+      <Carousel
+        label={t.banners}
+        more={<Link href={paths.home('exhibitions')}>{t.allBanners}</Link>}
+        slides={banners.map((banner, index) => ({
+          key: banner.bannerNo,
+          content: (
+            <LandingLink landingUrl={banner.landingUrl} inNewWindow={banner.browerTargetType === 'NEW'}>
+              <BannerPicture
+                imageUrl={banner.imageUrl}
+                headline={banner.name}
+                text={banner.description}
+                urgent={index === 0}
+              />
+            </LandingLink>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Banners between the sections, one below the other. Spec §3 (middle and bottom banners). */
+export function StripBanners({ banners }: { readonly banners: readonly Banner[] }) {
+  return (
+    <div className={styles['strips']}>
+      {banners.map((banner) => (
+        <LandingLink
+          key={banner.bannerNo}
+          landingUrl={banner.landingUrl}
+          inNewWindow={banner.browerTargetType === 'NEW'}
+        >
+          <BannerPicture shape="strip" imageUrl={banner.imageUrl} headline={banner.name} text={banner.description} />
+        </LandingLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatNumber } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { usePageFacts } from '../../app/page-state.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { benefitsQuery } from './home.queries.ts';
+import { homeText } from './home.text.ts';
+import styles from './home.module.css';
+
+/** What a member holds, or why a guest should log in. Assumed: as the strip under the icons. */
+export function MembershipStrip() {
+  const t = useText(homeText);
+  const { loggedIn } = usePageFacts();
+  const { data } = useQuery({ ...benefitsQuery(useServices()), enabled: loggedIn });
+  if (!loggedIn) {
+    return (
+      <Link className={styles['strip'] ?? ''} href={paths.login()}>
+        {t.guest} <ChevronRight size={18} aria-hidden />
+      </Link>
+    );
+  }
+  return (
+    <div className={styles['strip']}>
+      <Link href={paths.grade()}>
+        <b>{data?.grade ?? ''}</b> {t.grade}
+      </Link>
+      <span>
+        <Link href={paths.coupons()}>
+          {t.coupons} <b>{t.couponCount(formatNumber(data?.coupons ?? 0))}</b>
+        </Link>
+        <span aria-hidden> · </span>
+        <Link href={paths.points()}>
+          {t.points} <b>{formatNumber(data?.points ?? 0)}P</b>
+        </Link>
+      </span>
+    </div>
+  );
+}

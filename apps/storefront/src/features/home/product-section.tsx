@@ -1,0 +1,26 @@
+import type { Section } from '@dealstore/commerce-core/domain';
+import { paths } from '../../routes/links.ts';
+import { ProductGrid, ProductRail } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { Heading } from './heading.tsx';
+import styles from './home.module.css';
+
+/** One of the five sections: a grid, or a rail to scroll sideways. Spec §3. */
+export function ProductSection({ section, asRail }: { readonly section: Section; readonly asRail: boolean }) {
+  const List = asRail ? ProductRail : ProductGrid;
+  if (section.products.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <Heading title={section.label} text={section.sectionExplain} href={paths.section(section.sectionNo)} />
+      <div className={styles['cards']} data-teaser={!asRail}>
+        <List>
+          {section.products.map((product) => (
+            <li key={product.productNo}>
+              <ProductSummaryCard product={product} />
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type EventSummary, type ExhibitionSummary, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { homeText } from './home.text.ts';
+import styles from './home.module.css';
+
+/** Exhibitions, each with its picture and three products. Spec §3. */
+export function Exhibitions({ exhibitions }: { readonly exhibitions: readonly ExhibitionSummary[] }) {
+  return (
+    <ul className={styles['exhibitions']}>
+      {exhibitions.map((exhibition) => (
+        <li key={exhibition.eventNo}>
+          <Link href={paths.exhibition(exhibition.eventNo)} className={styles['poster'] ?? ''}>
+            <BannerPicture imageUrl={exhibition.imageUrl} headline={exhibition.label} text={exhibition.promotionText} />
+          </Link>
+          <ul className={styles['three']}>
+            {exhibition.products.slice(0, 3).map((product) => (
+              <li key={product.productNo}>
+                <ProductSummaryCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Events with their period. Spec §3. */
+export function Events({ events }: { readonly events: readonly EventSummary[] }) {
+  const t = useText(homeText);
+  return (
+    <ul className={styles['events']}>
+      {events.map((event) => (
+        <li key={event.eventNo}>
+          <Link href={paths.event(event.eventNo)}>
+            <span className={styles['poster']}>
+              <BannerPicture imageUrl={event.imageUrl} headline={event.label} text={event.promotionText} />
+            </span>
+            <span className={styles['period']}>{t.period(dayOf(event.startYmdt), dayOf(event.endYmdt))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function dayOf(ymdt: string): string {
+  const instant = parseYmdt(ymdt);
+  return instant === null ? '' : formatDate(instant);
+}

@@ -1,0 +1,60 @@
+import { formatTimer, parseYmdt, type TimedDeal as Deal, type TimedDealItem } from '@dealstore/commerce-core/domain';
+import { useText } from '../../locale/use-text.ts';
+import { ProductGrid } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { Heading } from './heading.tsx';
+import { homeText } from './home.text.ts';
+import styles from './home.module.css';
+
+const SECOND_MS = 1_000;
+
+/** Today's deals with the time left and how much is sold. Spec §3; the fields are assumed. */
+export function TimedDeal({ deal, href }: { readonly deal: Deal; readonly href?: string }) {
+  const t = useText(homeText);
+  if (deal.items.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <Heading
+        title={t.deal}
+        text={t.dealBody}
+        aside={<Countdown endYmdt={deal.endYmdt} />}
+        {...(href === undefined ? {} : { href })}
+      />
+      <div className={styles['cards']} data-teaser={href !== undefined}>
+        <ProductGrid>
+          {deal.items.map((item) => (
+            <li key={item.product.productNo}>
+              <ProductSummaryCard product={item.product} />
+              <Sold item={item} />
+            </li>
+          ))}
+        </ProductGrid>
+      </div>
+    </section>
+  );
+}
+
+/** The time left, from the first paint on; a screen reader is not told every second. */
+function Countdown({ endYmdt }: { readonly endYmdt: string }) {
+  const t = useText(homeText);
+  const now = useNow(SECOND_MS);
+  const endAt = parseYmdt(endYmdt);
+  if (now === null || endAt === null) return <span className={styles['timer']} aria-hidden />;
+  return (
+    <span className={styles['timer']} role="timer" aria-live="off">
+      {now >= endAt ? t.over : t.left(formatTimer(endAt, now))}
+    </span>
+  );
+}
+
+function Sold({ item }: { readonly item: TimedDealItem }) {
+  const t = useText(homeText);
+  if (item.soldRate === 0) return null;
+  return (
+    <p className={styles['sold']}>
+      <meter aria-hidden min={0} max={100} value={item.soldRate} />
+      <span>{t.sold(item.soldRate)}</span>
+    </p>
+  );
+}

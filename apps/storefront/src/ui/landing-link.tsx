@@ -1,0 +1,31 @@
+import { hrefOf, safePath } from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** Leads where a banner says, if that is a place of this shop; shows its content without a link otherwise. Spec §3, §4. */
+export function LandingLink({
+  landingUrl,
+  inNewWindow = false,
+  className,
+  children,
+}: {
+  readonly landingUrl: string;
+  readonly inNewWindow?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const path = safePath(landingUrl);
+  if (path === null) return <span className={className}>{children}</span>;
+  if (inNewWindow) {
+    return (
+      <a className={className} href={hrefOf(path)} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={className ?? ''} href={hrefOf(path)}>
+      {children}
+    </Link>
+  );
+}
