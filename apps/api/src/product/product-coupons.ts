@@ -1,7 +1,8 @@
-import { couponAmount, couponUseEnd, formatYmdt, isWithin, won } from '@dealstore/commerce-core/domain';
+import { couponAmount, couponUseEnd, formatYmdt, isWithin, SECOND_MS, won } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
+import { keptByKey } from './catalogue-version.ts';
 import { inLanguage, type View } from './view.ts';
 
 /** Coupons a product page shows at most. Assumed: 20. */
@@ -17,13 +18,22 @@ export interface CouponTargetGoods {
 
 type ProductCoupon = JsonAnswer<'getProduct'>['coupons'][number];
 
+type CouponColumns = Awaited<ReturnType<ReturnType<typeof couponsQuery>['execute']>>;
+
+/** Coupons of products kept; whether one is used up is seen a little later. */
+const keptCoupons = keptByKey<CouponColumns>({
+  limit: 20_000,
+  weigh: (rows) => rows.length + 1,
+  lifeMs: 10 * SECOND_MS,
+});
+
 /** The coupons that reach a product and may be got now. */
 export async function couponsOfProduct(
   view: View,
   goods: CouponTargetGoods,
   memberNo: number | null,
 ): Promise<readonly ProductCoupon[]> {
-  const rows = await couponsQuery(view.database, goods).execute();
+  const rows = await keptCoupons.get(view, String(goods.productNo), () => couponsQuery(view.database, goods).execute());
   const open = rows.filter((row) => isOpen(row, view));
   const issued = await issuedAmong(
     view.database,

@@ -13,13 +13,13 @@ import { readDutyInfo } from './duty-info.ts';
 import { brandName, namesOf } from './names.ts';
 import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
 import {
+  deliveryOf,
   type ProductColumns,
   readContent,
-  readDelivery,
   readOptions,
   readPictures,
   readProduct,
-  readSeller,
+  sellerOf,
 } from './product.store.ts';
 import { keptSafeHtml } from './rich-text.ts';
 import { unitPricesAt } from './unit-prices.ts';
@@ -48,8 +48,8 @@ export async function productPage(
     readContent(database, productNo),
     readPictures(database, productNo),
     readOptions(database, productNo),
-    readDelivery(database, product.deliveryTemplateNo),
-    readSeller(database, product.partnerNo),
+    deliveryOf(view, product.deliveryTemplateNo),
+    sellerOf(view, product.partnerNo),
     couponsOfProduct(view, goods, memberNo),
   ]);
   const stockCnt = options.reduce((total, option) => total + option.stockCnt, 0);

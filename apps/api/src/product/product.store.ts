@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { CARD_COLUMNS } from './card.store.ts';
+import { keptByKey, type Moment } from './catalogue-version.ts';
 
 /** A product's own row, with all its page and its options need; undefined when there is none to be shown. */
 export function readProduct(database: Database, productNo: number) {
@@ -81,8 +83,28 @@ export function readOptions(database: Database, productNo: number) {
 /** One option of a product. */
 export type OptionColumns = Awaited<ReturnType<typeof readOptions>>[number];
 
+/** Sellers and ways of delivery kept: few of them stand behind many products. */
+const FEW = { limit: 5_000, weigh: () => 1, lifeMs: MINUTE_MS };
+
+const keptDeliveries = keptByKey<DeliveryColumns>(FEW);
+const keptSellers = keptByKey<SellerColumns>(FEW);
+
+type DeliveryColumns = Awaited<ReturnType<typeof readDelivery>>;
+type SellerColumns = Awaited<ReturnType<typeof readSeller>>;
+
 /** How a product is delivered. */
-export function readDelivery(database: Database, deliveryTemplateNo: number) {
+export function deliveryOf(moment: Moment, deliveryTemplateNo: number): Promise<DeliveryColumns> {
+  return keptDeliveries.get(moment, String(deliveryTemplateNo), () =>
+    readDelivery(moment.database, deliveryTemplateNo),
+  );
+}
+
+/** Who sells a product: the identity the law asks for before an order. */
+export function sellerOf(moment: Moment, partnerNo: number): Promise<SellerColumns> {
+  return keptSellers.get(moment, String(partnerNo), () => readSeller(moment.database, partnerNo));
+}
+
+function readDelivery(database: Database, deliveryTemplateNo: number) {
   return database
     .selectFrom('deliveryTemplate')
     .select([
@@ -99,8 +121,7 @@ export function readDelivery(database: Database, deliveryTemplateNo: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Who sells a product: the identity the law asks for before an order. */
-export function readSeller(database: Database, partnerNo: number) {
+function readSeller(database: Database, partnerNo: number) {
   return database
     .selectFrom('partner')
     .select([
