@@ -1,5 +1,7 @@
 import { kst, type EpochMs } from '@dealstore/commerce-core/domain';
 import { escapeXml } from '../art/shape.ts';
+import { DEMO_MEMBERS } from '../people.ts';
+import { joinedAt } from './member.ts';
 import { daysAgo } from './moment.ts';
 import type { DemoRow, DemoRows } from './row.ts';
 import { ARTICLES } from './words/article.ts';
@@ -12,6 +14,14 @@ import { en, ko, type Word } from './words/word.ts';
 
 /** The day the texts took effect, or two months before a `now` that is earlier. */
 const ENFORCED_AT = kst('2026-01-01 00:00:00');
+
+/** Texts a new member is asked about. */
+const JOIN_TERMS: ReadonlySet<string> = new Set([
+  'USE',
+  'E_COMMERCE',
+  'PI_COLLECTION_AND_USE_REQUIRED',
+  'PI_COLLECTION_AND_USE_OPTIONAL',
+]);
 
 function html(articles: readonly Article[], half: (word: Word) => string): string {
   return articles
@@ -39,10 +49,27 @@ function termsRows(now: EpochMs): readonly DemoRow<'terms'>[] {
   );
 }
 
-/** The legal texts, the notices and the frequent questions. */
-export function legalRows(now: EpochMs): Pick<Required<DemoRows>, 'terms' | 'article'> {
+/** What the members of the demo agreed to when they came: all that is required, nothing that is not. */
+function consentRows(terms: readonly DemoRow<'terms'>[], now: EpochMs): readonly DemoRow<'consent'>[] {
+  const asked = terms.filter(({ type }) => JOIN_TERMS.has(type));
+  return DEMO_MEMBERS.flatMap(({ memberNo }) =>
+    asked.map(({ type, version, required }) => ({
+      memberNo,
+      type,
+      version,
+      agreed: required === true,
+      channel: 'MOBILE_WEB' as const,
+      agreedAt: joinedAt(memberNo, now),
+    })),
+  );
+}
+
+/** The legal texts and who agreed to them, the notices and the frequent questions. */
+export function legalRows(now: EpochMs): Pick<Required<DemoRows>, 'terms' | 'article' | 'consent'> {
+  const terms = termsRows(now);
   return {
-    terms: termsRows(now),
+    terms,
+    consent: consentRows(terms, now),
     article: ARTICLES.map((words, index) => ({
       articleNo: index + 1,
       board: words.board,

@@ -69,13 +69,18 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
 /** Coupons 홍길동 holds, by number: the membership pair is left to be taken. */
 const HELD_COUPONS = [8, 9, 10, 13, 14] as const;
 
+/** The member without orders. */
+const NEW_MEMBER_NO = 4;
+
 const YEAR_MS = 365 * DAY_MS;
+
+/** When a member came: the new one yesterday, the others long ago. */
+export const joinedAt = (memberNo: number, now: EpochMs): Date => daysAgo(now, memberNo === NEW_MEMBER_NO ? 1 : 420);
 
 function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoRow<'member'>[] {
   return people.map((person) => {
     const isProven = person === HONG_GILDONG;
     const provenAt = daysAgo(now, 30);
-    const joinedAt = person.memberNo === 4 ? daysAgo(now, 1) : daysAgo(now, 420);
     return {
       memberNo: person.memberNo,
       shopbyId: `demo-${person.memberNo}`,
@@ -92,7 +97,7 @@ function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoR
       adultVerifiedAt: isProven ? provenAt : null,
       adultMethod: isProven ? 'PHONE' : null,
       adultExpiresAt: isProven ? new Date(provenAt.getTime() + YEAR_MS) : null,
-      joinedAt,
+      joinedAt: joinedAt(person.memberNo, now),
       lastLoginAt: daysAgo(now, 1),
     };
   });
