@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Words of the screens a journey meets, by the language of the browser. */
+export const WORDS = {
+  ko: {
+    search: '검색',
+    buy: /^구매하기$/,
+    addToCart: /^장바구니$/,
+    order: /주문하기$/,
+    logIn: '로그인',
+    start: '휴대폰 본인인증으로 로그인',
+    hong: /홍길동 · /,
+    saebom: /박새봄 · /,
+    sendCode: '인증번호 받기',
+    confirmCode: '확인',
+    merged: '장바구니를 합쳤어요',
+    card: '신용/체크카드',
+    consent: '주문 내용을 확인했으며, 아래 내용에 모두 동의합니다.',
+    useAll: '전액사용',
+    pay: /결제하기$/,
+    approved: /승인되는 카드/,
+    declined: /잔액이 부족한 카드/,
+    complete: '주문이 완료되었어요',
+    toOrder: '주문상세 보기',
+    failed: '결제를 완료하지 못했어요',
+    payAgain: '다시 결제하기',
+    confirmPurchase: '구매확정',
+    confirmedToast: '구매를 확정했어요',
+    bestCoupon: /자동으로 최대 할인/,
+    soldOut: /방금 품절된 상품이 있어요/,
+    priceChanged: /결제 금액이 바뀌었어요/,
+    select: /선택/,
+  },
+  en: {
+    search: 'Search',
+    buy: /^Buy/,
+    addToCart: /^Add to cart$/,
+    order: /^Order \d/,
+    logIn: 'Log in',
+    start: 'Log in with phone verification',
+    hong: /Hong Gildong/,
+    saebom: /Park Saebom/,
+    sendCode: /code/i,
+    confirmCode: /Confirm|OK|Verify/,
+    merged: 'Your carts were merged',
+    card: 'Card',
+    consent: 'I have checked the order and agree to everything below.',
+    useAll: 'Use all',
+    pay: /^Pay ₩/,
+    approved: /^Approved\b/,
+    declined: /not enough balance/,
+    complete: 'Your order is complete',
+    toOrder: 'See the order',
+    failed: 'The payment was not completed',
+    payAgain: 'Pay again',
+    confirmPurchase: 'Confirm purchase',
+    confirmedToast: 'Purchase confirmed',
+    bestCoupon: /best discount/,
+    soldOut: /sold out/,
+    priceChanged: /amount has changed/,
+    select: /Select|Choose/,
+  },
+} as const;
+
+/** The words of one language. */
+export type Words = (typeof WORDS)['ko'] | (typeof WORDS)['en'];
+
+/** The words of a browser's locale. */
+export function wordsOf(locale: string | undefined): Words {
+  return locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+}
+
+/** What a list answers of a product, as much of it as a journey needs. */
+export interface ListedProduct {
+  readonly productNo: number;
+  readonly productName: string;
+  readonly partnerName: string;
+  readonly discountedPrice: number;
+  readonly isSoldOut: boolean;
+  readonly withheld: string | null;
+  readonly telecomOnly: boolean;
+  readonly saleStatusType: string;
+}
+
+/** Products anyone may buy, dearest needs left out, as the shop lists them. */
+export async function buyableProducts(page: Page, keyword: string): Promise<readonly ListedProduct[]> {
+  const answer = await page.request.get('/api/client/v1/display/products/search', {
+    params: { keyword, pageSize: 40 },
+  });
+  const { items }: { readonly items: readonly ListedProduct[] } = await answer.json();
+  return items.filter(
+    (item) => !item.isSoldOut && item.withheld === null && !item.telecomOnly && item.saleStatusType === 'ONSALE',
+  );
+}
+
+/** Whatever a page complained about: errors in its console, thrown errors, failed calls. */
+export function watchComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isOfStatus = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isOfStatus) complaints.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Passes the sandbox's identity provider as one of the demo's members. */
+export async function verifyAs(page: Page, person: RegExp): Promise<void> {
+  await page.waitForURL('**/sandbox/identity**');
+  await page
+    .getByRole('link', { name: person })
+    .or(page.getByRole('button', { name: person }))
+    .click();
+  await page.locator('button.main').click();
+  const code = (await page.locator('.code').innerText()).trim();
+  await page.locator('input[name="code"]').fill(code);
+  await page.locator('button.main').click();
+}
+
+/** Logs a member of the demo in, from the log-in screen to wherever the shop leads. */
+export async function logIn(page: Page, words: Words, person: RegExp = words.hong): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: words.start }).click();
+  await verifyAs(page, person);
+  await page.waitForURL((url) => !url.pathname.startsWith('/sandbox') && !url.pathname.startsWith('/auth'));
+}
+
+/** Puts the product being shown into the cart with the first option of every level. */
+export async function putIntoCart(page: Page, words: Words): Promise<void> {
+  const bar = page.getByRole('button', { name: words.buy });
+  if (await bar.isVisible()) await bar.click();
+  const total = page.locator('p[aria-live="polite"]').filter({ visible: true });
+  for (let level = 0; level < 4 && (await total.count()) === 0; level += 1) {
+    const open = page.locator('[data-open="true"]').filter({ visible: true }).first();
+    if ((await open.count()) === 0)
+      await page
+        .locator('button[aria-expanded="false"][aria-controls]:enabled')
+        .filter({ visible: true })
+        .first()
+        .click();
+    await open.locator('li button:enabled').first().click();
+  }
+  await page.getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+}
+
+/** Pays in the sandbox's window with one of its cards. */
+export async function payInWindow(page: Page, card: RegExp): Promise<void> {
+  await page.waitForURL('**/sandbox/payment/**');
+  await page.getByText(card).first().click();
+  await page.locator('button.main').first().click();
+}
+
+/** Fails when a page complained. */
+export function expectNoComplaint(complaints: readonly string[]): void {
+  expect(complaints).toEqual([]);
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Project } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A port the system says is free; workers read the one the first process found. */
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? String(address.port) : '3000';
+}
+
+process.env['E2E_PORT'] ??= await freePort();
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'dealstore-e2e-'));
+const port = process.env['E2E_PORT'];
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const PC = { viewport: { width: 1280, height: 800 } };
+const SHAPES = { phone: PHONE, pc: PC } as const;
+const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
+
+/** The journey in its four forms, one after another, for they share one member; everything else once, on a Korean phone. */
+const forms = Object.entries(SHAPES).flatMap(([shape, screen]) =>
+  Object.entries(LANGUAGES).map(([language, locale]): Project => ({
+    name: `${shape}-${language}`,
+    testMatch: ['**/buy.journey.ts', '**/screens.journey.ts'],
+    use: { ...screen, locale },
+  })),
+);
+
+export default defineConfig({
+  testDir: fileURLToPath(new URL('e2e', import.meta.url)),
+  testMatch: '**/*.journey.ts',
+  outputDir: join(root, 'test-results'),
+  reporter: [['list'], ['json', { outputFile: join(root, 'reports/browser.json') }]],
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    ...forms,
+    {
+      name: 'failing cases',
+      testIgnore: ['**/buy.journey.ts', '**/screens.journey.ts'],
+      use: { ...PHONE, locale: LANGUAGES.ko },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts',
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+  },
+});
