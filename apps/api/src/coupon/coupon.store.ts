@@ -7,7 +7,7 @@ import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
 const PLATFORMS: readonly CouponPlatform[] = ['PC', 'MOBILE_WEB', 'MOBILE_APP'];
 
 /** What every answer says of a coupon. */
-export const COUPON_COLUMNS = [
+const COUPON_COLUMNS = [
   'coupon.couponNo',
   'couponName',
   'couponNameEn',

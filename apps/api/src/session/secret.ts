@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 const SECRET_BYTES = 32;
 
 /** Digits of a code sent to a phone. Assumed: the usual length. */
-export const MESSAGE_CODE_LENGTH = 6;
+const MESSAGE_CODE_LENGTH = 6;
 
 /** A new opaque token or one-time code, 43 characters of base64url. */
 export function newSecret(): string {

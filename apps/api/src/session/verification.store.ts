@@ -8,10 +8,10 @@ import type { Person } from './person.ts';
 import { digest, newSecret } from './secret.ts';
 
 /** How long a verification may take from its start: 30 min. Assumed. */
-export const VERIFICATION_LIFE_MS = 30 * MINUTE_MS;
+const VERIFICATION_LIFE_MS = 30 * MINUTE_MS;
 
 /** How long the one-time code of a finished verification can be exchanged: 10 min. Assumed: long enough for the terms. */
-export const ONE_TIME_CODE_LIFE_MS = 10 * MINUTE_MS;
+const ONE_TIME_CODE_LIFE_MS = 10 * MINUTE_MS;
 
 /** Why an identity is verified, as the table says it. */
 export type Purpose = IdentityVerificationRow['purpose'];

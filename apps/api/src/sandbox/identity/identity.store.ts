@@ -10,10 +10,10 @@ import type { SandboxParts } from '../sandbox-part.ts';
 import { codeMessage } from './identity.text.ts';
 
 /** How long a code sent to a phone can be typed: 5 min. Assumed. */
-export const MESSAGE_CODE_LIFE_MS = 5 * MINUTE_MS;
+const MESSAGE_CODE_LIFE_MS = 5 * MINUTE_MS;
 
 /** Tries of one code. Assumed. */
-export const TRIES_PER_CODE = 5;
+const TRIES_PER_CODE = 5;
 
 /** Codes that were sent and never proven, of one phone and of one address: 5 an hour. Assumed. */
 const UNPROVEN_HOURLY: Readonly<Record<'phone' | 'address', Limit>> = {
