@@ -201,7 +201,7 @@ describe('every path of the session machine', () => {
       'loggingOut',
       'ending',
     ]) {
-      expect(visited, state).toContain(state);
+      expect([...visited]).toContain(state);
     }
   });
 
