@@ -28,8 +28,12 @@ export const LEAF_CATEGORIES: readonly LeafCategory[] = ROOTS.flatMap((root, roo
 );
 
 function icon([, template, label]: Item, palette: PaletteId): string {
-  return artUrl({ kind: 'product', variant: 'icon', template, palette, brand: '', label, size: '' });
+  const worn = template === 'lipstick' ? 'red' : palette;
+  return artUrl({ kind: 'product', variant: 'icon', template, palette: worn, brand: '', label, size: '' });
 }
+
+/** Leaves whose first item does not tell what they are, with the item that does. */
+const ICON_ITEMS: Readonly<Record<number, number>> = { 1103: 3, 1104: 4 };
 
 const paletteAt = (root: Root, index: number): PaletteId => root.palettes[index % root.palettes.length] ?? 'indigo';
 
@@ -51,7 +55,7 @@ export function categoryRows(productCount: ReadonlyMap<number, number>): readonl
     depth: 2,
     label: ko(leaf.label),
     labelEn: en(leaf.label),
-    iconUrl: icon(leaf.items[0], paletteAt(root, index)),
+    iconUrl: icon(leaf.items[ICON_ITEMS[categoryNo] ?? 0] ?? leaf.items[0], paletteAt(root, index)),
     displayOrder: categoryNo % 100,
     productCnt: productCount.get(categoryNo) ?? 0,
   }));

@@ -10,7 +10,13 @@ function motifOf([categoryNo, itemIndex, palette]: Figure): Motif {
   const category = LEAF_CATEGORIES.find((leaf) => leaf.categoryNo === categoryNo);
   const item = category?.leaf.items[itemIndex] ?? category?.leaf.items[0];
   if (category === undefined || item === undefined) throw new RangeError(`no category ${categoryNo} to draw`);
-  return { template: item[1], palette, brand: ko(category.root.brands[0] ?? ''), label: item[2], size: '' };
+  return {
+    template: item[1],
+    palette,
+    brand: ko(category.root.brands[category.leaf.brands[0]] ?? ''),
+    label: item[2],
+    size: '',
+  };
 }
 
 /** The picture of a poster in a shape; `banner.tall.` and `banner.wide.` in its address may be exchanged. */

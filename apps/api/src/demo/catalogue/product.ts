@@ -10,6 +10,7 @@ import { generateOptions, type DemoOptions } from './option.ts';
 import type { DemoPartner } from './partner.ts';
 import { generateName, type DemoName } from './product-name.ts';
 import { generatePrice, type DemoPrice } from './price.ts';
+import { ADULT_QUALITIES } from './words/option.ts';
 import { ko, type Item, type Word } from './words/word.ts';
 
 /** Ordinary products of each leaf; with 60 leaves and the goods for adults more than 2,100. */
@@ -108,7 +109,7 @@ export function generateProducts(
   return all.map((draft, index): DemoProduct => {
     const { category, item, isAdult } = draft;
     const { leaf, root, rootIndex } = category;
-    const brand = BRANDS[rootIndex * BRANDS_PER_ROOT + chance.int(0, BRANDS_PER_ROOT - 1)] ?? chance.pick(BRANDS);
+    const brand = BRANDS[rootIndex * BRANDS_PER_ROOT + chance.pick(leaf.brands)] ?? chance.pick(BRANDS);
     const partner =
       sellers.get(rootIndex)?.[(brand.brandNo - 1) % (sellers.get(rootIndex)?.length ?? 1)] ?? chance.pick(partners);
     const template = BULKY_LEAVES.has(category.categoryNo) ? partner.bulkyTemplate : partner.template;
@@ -146,7 +147,7 @@ export function generateProducts(
       name: generateName(
         {
           brand: `${brand.name}|${brand.nameEn}`,
-          qualities: leaf.qualities,
+          qualities: isAdult ? ADULT_QUALITIES : leaf.qualities,
           item: item[0],
           size,
           isFree: isFreeDelivery,

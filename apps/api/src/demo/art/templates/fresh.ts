@@ -34,7 +34,7 @@ export const FRESH = {
       path('M44 224L84 96h250l26 128z', 'url(#t)', 'opacity=".4"') +
       rect(118, 256, 164, 76, 6, 'url(#q)') +
       rect(118, 256, 164, 10, 3, brush.color.base) +
-      print(brush, 200, 292, 148, 0.86),
+      print(brush, 200, 298, 148, 0.82),
   },
   fishTray: {
     shadow: [200, 152],
@@ -67,7 +67,7 @@ export const FRESH = {
       path('M300 214l40-20 6 22z', '#f4d35e') +
       rect(118, 258, 164, 76, 6, 'url(#q)') +
       rect(118, 258, 164, 10, 3, brush.color.base) +
-      print(brush, 200, 294, 148, 0.86),
+      print(brush, 200, 300, 148, 0.82),
   },
   shrimp: {
     shadow: [200, 148],

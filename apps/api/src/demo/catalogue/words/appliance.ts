@@ -21,6 +21,7 @@ export const APPLIANCE_ROOT: Root = {
   leaves: [
     {
       label: '청소기|Vacuum cleaners',
+      brands: [2, 3, 6],
       qualities: [
         'BLDC 저소음|low-noise BLDC',
         '초강력 흡입|powerful-suction',
@@ -47,6 +48,7 @@ export const APPLIANCE_ROOT: Root = {
     },
     {
       label: '공기청정기|Air purifiers',
+      brands: [0, 4, 3],
       qualities: [
         '초미세먼지 99.9% 제거|99.9% filter',
         '1등급 에너지효율|top energy grade',
@@ -67,6 +69,7 @@ export const APPLIANCE_ROOT: Root = {
     },
     {
       label: '주방가전|Kitchen appliances',
+      brands: [1, 8, 3],
       qualities: [
         '터치식 스마트|smart touch',
         '1인 가구 미니|compact',
@@ -88,6 +91,7 @@ export const APPLIANCE_ROOT: Root = {
     },
     {
       label: '계절가전|Seasonal appliances',
+      brands: [5, 4, 6, 3],
       qualities: [
         'BLDC 저소음|low-noise BLDC',
         '절전형 초절약|energy-saving',
@@ -109,6 +113,7 @@ export const APPLIANCE_ROOT: Root = {
     },
     {
       label: '이미용가전|Grooming',
+      brands: [7, 9],
       qualities: [
         '두피 케어 저온|low-heat',
         '강풍 초고속 건조|high-speed',

@@ -29,6 +29,7 @@ export const BEAUTY_ROOT: Root = {
   leaves: [
     {
       label: '스킨케어|Skin care',
+      brands: [0, 1, 2, 8],
       qualities: [
         '속건조 잡는 수분|deep-moisture',
         '저자극 약산성|gentle low-pH',
@@ -57,6 +58,7 @@ export const BEAUTY_ROOT: Root = {
     },
     {
       label: '선케어|Sun care',
+      brands: [3, 1, 8],
       qualities: [
         '끈적임 없는 산뜻한|non-sticky',
         '백탁 없는 촉촉한|no-white-cast',
@@ -77,6 +79,7 @@ export const BEAUTY_ROOT: Root = {
     },
     {
       label: '메이크업|Make-up',
+      brands: [4, 7, 9],
       qualities: [
         '하루 종일 지속|all-day',
         '얇게 밀착되는|second-skin',
@@ -97,6 +100,7 @@ export const BEAUTY_ROOT: Root = {
     },
     {
       label: '헤어|Hair care',
+      brands: [5, 2],
       qualities: [
         '두피까지 개운한|scalp-refreshing',
         '손상모 집중|damage-repair',
@@ -117,6 +121,7 @@ export const BEAUTY_ROOT: Root = {
     },
     {
       label: '바디|Body care',
+      brands: [6, 0, 9],
       qualities: [
         '끈적임 없는 산뜻한|non-sticky',
         '향수처럼 은은한|perfumed',

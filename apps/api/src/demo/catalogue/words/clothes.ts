@@ -21,6 +21,7 @@ export const CLOTHES_ROOT: Root = {
   leaves: [
     {
       label: '티셔츠|T-shirts',
+      brands: [0, 1, 2, 6],
       qualities: [
         '오버핏 남녀공용|unisex oversized',
         '비침 없는 탄탄한|sturdy',
@@ -42,6 +43,7 @@ export const CLOTHES_ROOT: Root = {
     },
     {
       label: '셔츠|Shirts',
+      brands: [3, 4, 7],
       qualities: [
         '구김 없는 데일리|wrinkle-free',
         '고밀도 워싱|washed heavy',
@@ -62,6 +64,7 @@ export const CLOTHES_ROOT: Root = {
     },
     {
       label: '니트|Knitwear',
+      brands: [5, 8, 2],
       qualities: [
         '까슬거림 없는|itch-free',
         '가을 겨울 도톰한|thick winter',
@@ -82,6 +85,7 @@ export const CLOTHES_ROOT: Root = {
     },
     {
       label: '바지|Trousers',
+      brands: [3, 6, 9, 4],
       qualities: [
         '체형 커버 세미와이드|semi-wide',
         '허리 편한 밴딩|easy-waist',
@@ -103,6 +107,7 @@ export const CLOTHES_ROOT: Root = {
     },
     {
       label: '아우터|Outerwear',
+      brands: [8, 4, 0, 9],
       qualities: [
         '가볍고 따뜻한|light and warm',
         '바람 막아주는|windproof',

@@ -29,6 +29,7 @@ export const DAILY_ROOT: Root = {
   leaves: [
     {
       label: '세제|Detergents',
+      brands: [0, 3, 1],
       qualities: [
         '찌든때 싹|heavy-duty',
         '민감 피부용 순한|sensitive-skin',
@@ -56,6 +57,7 @@ export const DAILY_ROOT: Root = {
     },
     {
       label: '화장지|Tissue',
+      brands: [6, 1],
       qualities: [
         '먼지 적은 도톰한|low-dust thick',
         '무형광 순한|fluorescent-free',
@@ -76,6 +78,7 @@ export const DAILY_ROOT: Root = {
     },
     {
       label: '욕실|Bath',
+      brands: [7, 8],
       qualities: [
         '물때 걱정 없는|stain-proof',
         '빠르게 마르는|quick-dry',
@@ -102,6 +105,7 @@ export const DAILY_ROOT: Root = {
     },
     {
       label: '구강|Oral care',
+      brands: [4, 9],
       qualities: [
         '입안이 개운한|fresh-breath',
         '민감한 잇몸용|sensitive-gum',
@@ -128,6 +132,7 @@ export const DAILY_ROOT: Root = {
     },
     {
       label: '청소|Cleaning',
+      brands: [5, 9, 2],
       qualities: [
         '찌든때 싹|heavy-duty',
         '친환경 생분해|biodegradable',

@@ -29,6 +29,7 @@ export const DIGITAL_ROOT: Root = {
   leaves: [
     {
       label: '이어폰|Earphones',
+      brands: [0, 3, 8],
       qualities: [
         '액티브 노이즈캔슬링|active noise-cancelling',
         '초저지연 게이밍|ultra-low-latency',
@@ -51,6 +52,7 @@ export const DIGITAL_ROOT: Root = {
     },
     {
       label: '스피커|Speakers',
+      brands: [0, 3, 8, 4],
       qualities: [
         '블루투스 5.4 무선|Bluetooth 5.4',
         '깊은 저음 360도|deep-bass 360°',
@@ -78,6 +80,7 @@ export const DIGITAL_ROOT: Root = {
     },
     {
       label: '키보드/마우스|Keyboards & mice',
+      brands: [1, 5, 9],
       qualities: [
         '저소음 사무용|silent office',
         '손목이 편한 인체공학|ergonomic',
@@ -105,6 +108,7 @@ export const DIGITAL_ROOT: Root = {
     },
     {
       label: '태블릿 액세서리|Tablet accessories',
+      brands: [2, 7, 4],
       qualities: [
         '가볍고 얇은 슬림|slim and light',
         '각도 조절 자유로운|free-angle',
@@ -125,6 +129,7 @@ export const DIGITAL_ROOT: Root = {
     },
     {
       label: '저장장치|Storage',
+      brands: [6, 7, 2],
       qualities: [
         '초당 2,000MB 고속|2,000 MB/s',
         '충격에 강한 메탈|shock-proof metal',

@@ -17,10 +17,11 @@ export const FAMILY_ROOT: Root = {
     '도담도리|Dodamdori',
     '꼬마상점담|Kkoma',
   ],
-  sellers: ['베이비|Baby', '토이즈|Toys', '펫|Pet', '키즈|Kids', '컴퍼니|Company', '앤펫|N Pet', '상사|Trading'],
+  sellers: ['베이비|Baby', '토이즈|Toys', '펫|Pet', '앤펫|N Pet', '컴퍼니|Company', '키즈|Kids', '상사|Trading'],
   leaves: [
     {
       label: '기저귀/물티슈|Diapers & wipes',
+      brands: [0, 4, 5],
       qualities: [
         '피부에 순한|skin-gentle',
         '흡수 빠른 뽀송한|fast-absorbing',
@@ -47,6 +48,7 @@ export const FAMILY_ROOT: Root = {
     },
     {
       label: '완구|Toys',
+      brands: [1, 6, 9],
       qualities: [
         '무독성 안전인증|safety-certified',
         '오래 노는 창의|creative',
@@ -74,6 +76,7 @@ export const FAMILY_ROOT: Root = {
     },
     {
       label: '강아지|Dogs',
+      brands: [2, 7],
       qualities: [
         '기호성 좋은|tasty',
         '관절 튼튼|joint-care',
@@ -95,6 +98,7 @@ export const FAMILY_ROOT: Root = {
     },
     {
       label: '고양이|Cats',
+      brands: [3, 7],
       qualities: [
         '기호성 좋은|tasty',
         '헤어볼 케어|hairball-care',
@@ -108,7 +112,7 @@ export const FAMILY_ROOT: Root = {
       sizes: ['2kg', '6L×3팩|6 L ×3', '15g×20|15 g ×20', ''],
       items: [
         ['인도어 고양이 사료|indoor cat food', 'petFood', '인도어', ['2kg', '5kg'], ['flavor', 'amount']],
-        ['먼지 적은 두부 모래|tofu litter', 'petFood', '두부모래', ['6L×3팩|6 L ×3', '6L×6팩|6 L ×6'], ['bundle']],
+        ['먼지 적은 두부 모래|tofu litter', 'pouch', '두부모래', ['6L×3팩|6 L ×3', '6L×6팩|6 L ×6'], ['bundle']],
         [
           '짜먹는 츄르 간식|creamy treats',
           'stickBox',
@@ -122,6 +126,7 @@ export const FAMILY_ROOT: Root = {
     },
     {
       label: '유아식기|Baby tableware',
+      brands: [4, 8, 0],
       qualities: [
         '말랑한 실리콘|soft silicone',
         '열탕 소독 가능한|boil-safe',

@@ -17,18 +17,11 @@ export const FOOD_ROOT: Root = {
     '오늘과수|Oneulgwasu',
     '푸른상회담|Pureun',
   ],
-  sellers: [
-    '푸드|Food',
-    '농산|Farm',
-    '수산|Seafood',
-    '상회|Market',
-    '축산|Meat',
-    '로스터스|Roasters',
-    '영농조합|Growers',
-  ],
+  sellers: ['푸드|Food', '농산|Farm', '영농조합|Growers', '수산|Seafood', '축산|Meat', '상회|Market', '식품|Foods'],
   leaves: [
     {
       label: '과일|Fruit',
+      brands: [0, 1, 2, 8, 5],
       qualities: [
         '산지직송|farm-direct',
         '당도 선별 고당도|high-brix',
@@ -51,6 +44,7 @@ export const FOOD_ROOT: Root = {
     },
     {
       label: '정육|Meat',
+      brands: [4, 9],
       qualities: [
         '저온숙성|slow-aged',
         '냉장 소분포장|chilled portioned',
@@ -72,6 +66,7 @@ export const FOOD_ROOT: Root = {
     },
     {
       label: '수산|Seafood',
+      brands: [3, 9, 0],
       qualities: [
         '당일 손질|cleaned same-day',
         '급속냉동 신선|flash-frozen',
@@ -93,6 +88,7 @@ export const FOOD_ROOT: Root = {
     },
     {
       label: '간식|Snacks',
+      brands: [6, 5, 0, 2],
       qualities: [
         '겉바속촉 수제|handmade crispy',
         '설탕 줄인 담백한|less-sugar',
@@ -115,6 +111,7 @@ export const FOOD_ROOT: Root = {
     },
     {
       label: '커피/음료|Coffee & drinks',
+      brands: [7, 5, 6],
       qualities: [
         '갓 볶은 신선한|freshly roasted',
         '유기농 인증|organic',

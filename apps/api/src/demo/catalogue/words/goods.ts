@@ -18,9 +18,9 @@ export const GOODS_ROOT: Root = {
     '트립폴라|Trippola',
   ],
   sellers: [
-    '레더|Leather',
-    '슈즈|Shoes',
     '백|Bags',
+    '슈즈|Shoes',
+    '레더|Leather',
     '글로벌|Global',
     '트레이딩|Trading',
     '디자인|Design',
@@ -29,6 +29,7 @@ export const GOODS_ROOT: Root = {
   leaves: [
     {
       label: '가방|Bags',
+      brands: [0, 7, 8, 9],
       qualities: [
         '가벼운 생활방수|light water-resistant',
         '수납 넉넉한|roomy',
@@ -50,6 +51,7 @@ export const GOODS_ROOT: Root = {
     },
     {
       label: '신발|Shoes',
+      brands: [1, 3],
       qualities: [
         '발이 편한 쿠션|cushioned',
         '푹신한 메모리폼|memory-foam',
@@ -70,6 +72,7 @@ export const GOODS_ROOT: Root = {
     },
     {
       label: '지갑|Wallets',
+      brands: [2, 6],
       qualities: [
         '소가죽 100% 핸드메이드|handmade leather',
         '얇고 가벼운|slim',
@@ -90,6 +93,7 @@ export const GOODS_ROOT: Root = {
     },
     {
       label: '모자|Hats',
+      brands: [4, 2],
       qualities: [
         '얼굴 작아 보이는|face-slimming',
         '깊이감 있는|deep-fit',
@@ -110,6 +114,7 @@ export const GOODS_ROOT: Root = {
     },
     {
       label: '양말|Socks',
+      brands: [5, 3],
       qualities: [
         '도톰한 순면|thick cotton',
         '발냄새 걱정 없는|odour-free',

@@ -18,17 +18,18 @@ export const HEALTH_ROOT: Root = {
     '바른환담|Bareunhwan',
   ],
   sellers: [
+    '홍삼|Ginseng',
     '헬스케어|Healthcare',
     '바이오|Bio',
-    '웰니스|Wellness',
-    '내츄럴|Natural',
-    '홍삼|Ginseng',
     '뉴트리션|Nutrition',
     '팜|Farm',
+    '웰니스|Wellness',
+    '내츄럴|Natural',
   ],
   leaves: [
     {
       label: '홍삼|Red ginseng',
+      brands: [0, 4, 7],
       qualities: [
         '6년근 진한|six-year-root',
         '하루 한 포 간편한|one-a-day',
@@ -56,6 +57,7 @@ export const HEALTH_ROOT: Root = {
     },
     {
       label: '비타민|Vitamins',
+      brands: [1, 5, 6],
       qualities: [
         '하루 한 알 간편한|one-a-day',
         '식약처 인증 고함량|high-strength',
@@ -77,6 +79,7 @@ export const HEALTH_ROOT: Root = {
     },
     {
       label: '유산균|Probiotics',
+      brands: [2, 1, 6],
       qualities: [
         '장까지 살아가는|gut-reaching',
         '100억 보장균수|10-billion',
@@ -109,6 +112,7 @@ export const HEALTH_ROOT: Root = {
     },
     {
       label: '단백질|Protein',
+      brands: [3, 5, 6],
       qualities: [
         '운동 후 간편한|post-workout',
         '당류 줄인 가벼운|low-sugar',
@@ -121,7 +125,7 @@ export const HEALTH_ROOT: Root = {
       options: ['flavor', 'flavor', 'bundle'],
       sizes: ['1kg', '2kg', '40g×14포|40 g ×14', '330ml×12|330 ml ×12'],
       items: [
-        ['분리유청 단백질 파우더|whey isolate', 'petFood', '유청 단백질', ['1kg', '2kg'], ['flavor']],
+        ['분리유청 단백질 파우더|whey isolate', 'capsuleJar', '유청 단백질', ['1kg', '2kg'], ['flavor']],
         [
           '식물성 단백질 쉐이크|plant protein shake',
           'pouch',
@@ -141,6 +145,7 @@ export const HEALTH_ROOT: Root = {
     },
     {
       label: '즙/환|Juices & pills',
+      brands: [8, 9, 4, 7],
       qualities: [
         '물 없이 그대로 짜낸|no-water-added',
         '하루 한 포 간편한|one-a-day',

@@ -20,14 +20,16 @@ export const LEISURE_ROOT: Root = {
   sellers: [
     '아웃도어|Outdoor',
     '스포츠|Sports',
-    '쿠폰|Voucher',
     '바이크|Bike',
     '레저|Leisure',
     '모바일쿠폰|Mobile Voucher',
+    '쿠폰|Voucher',
+    '피트니스|Fitness',
   ],
   leaves: [
     {
       label: '캠핑|Camping',
+      brands: [0, 3, 7],
       qualities: [
         '원터치 설치 간편한|one-touch',
         '가볍고 튼튼한|light and sturdy',
@@ -49,6 +51,7 @@ export const LEISURE_ROOT: Root = {
     },
     {
       label: '홈트|Home training',
+      brands: [1, 6],
       qualities: [
         '층간소음 없는|quiet',
         '초보자용|beginner',
@@ -69,6 +72,7 @@ export const LEISURE_ROOT: Root = {
     },
     {
       label: '자전거|Bicycles',
+      brands: [2, 7],
       qualities: [
         '출퇴근용 경량|commuter',
         '접이식 휴대용|folding',
@@ -89,6 +93,7 @@ export const LEISURE_ROOT: Root = {
     },
     {
       label: '커피 쿠폰|Coffee vouchers',
+      brands: [4, 8],
       qualities: [
         '전국 매장 사용|nationwide',
         '유효기간 1년|one-year',
@@ -121,6 +126,7 @@ export const LEISURE_ROOT: Root = {
     },
     {
       label: '외식 쿠폰|Dining vouchers',
+      brands: [5, 9],
       qualities: [
         '전국 매장 사용|nationwide',
         '유효기간 1년|one-year',

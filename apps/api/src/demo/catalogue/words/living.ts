@@ -29,6 +29,7 @@ export const LIVING_ROOT: Root = {
   leaves: [
     {
       label: '침구|Bedding',
+      brands: [0, 6],
       qualities: [
         '먼지 없는 알러지케어|allergy-care',
         '호텔식 구스감|hotel-style',
@@ -50,6 +51,7 @@ export const LIVING_ROOT: Root = {
     },
     {
       label: '조명|Lighting',
+      brands: [1, 8],
       qualities: [
         '눈이 편안한|eye-friendly',
         '북유럽 감성|Nordic',
@@ -70,6 +72,7 @@ export const LIVING_ROOT: Root = {
     },
     {
       label: '수납|Storage',
+      brands: [7, 2],
       qualities: [
         '틈새 공간활용|space-saving',
         '겹겹이 쌓는|stackable',
@@ -96,6 +99,7 @@ export const LIVING_ROOT: Root = {
     },
     {
       label: '주방용품|Kitchenware',
+      brands: [3, 8],
       qualities: [
         '인덕션 겸용|induction-ready',
         '눌어붙지 않는|non-stick',
@@ -117,6 +121,7 @@ export const LIVING_ROOT: Root = {
     },
     {
       label: '의자/책상|Chairs & desks',
+      brands: [4, 5, 9],
       qualities: [
         '허리가 편안한|back-friendly',
         '조립 쉬운|easy-assembly',

@@ -29,6 +29,7 @@ export const MOBILE_ROOT: Root = {
   leaves: [
     {
       label: '휴대폰 케이스|Phone cases',
+      brands: [0, 1, 4, 9, 3],
       qualities: [
         '충격 흡수 에어쿠션|shock-absorbing',
         '초슬림 그립감 좋은|ultra-slim grip',
@@ -52,6 +53,7 @@ export const MOBILE_ROOT: Root = {
     },
     {
       label: '충전기/케이블|Chargers & cables',
+      brands: [5, 6, 7, 8],
       qualities: [
         '초고속 충전 지원|fast-charging',
         '발열 걱정 없는|cool-running',
@@ -73,6 +75,7 @@ export const MOBILE_ROOT: Root = {
     },
     {
       label: '보조배터리|Power banks',
+      brands: [5, 6, 3, 8],
       qualities: [
         '초고속 충전 지원|fast-charging',
         '가벼운 휴대용|lightweight portable',
@@ -105,6 +108,7 @@ export const MOBILE_ROOT: Root = {
     },
     {
       label: '스마트워치 밴드|Watch bands',
+      brands: [1, 2, 4, 9],
       qualities: [
         '땀에 강한 스포츠|sweat-proof',
         '피부에 편안한|skin-friendly',
@@ -125,6 +129,7 @@ export const MOBILE_ROOT: Root = {
     },
     {
       label: '거치대|Stands',
+      brands: [2, 3, 4, 8, 9],
       qualities: [
         '흔들림 없는 튼튼한|rock-solid',
         '각도 조절 자유로운|free-angle',

@@ -123,3 +123,12 @@ export const PROMOTIONS: readonly Word[] = [
   '재구매율이 높아요|Often bought again',
   '오늘만 이 가격|This price today only',
 ];
+
+/** Why to want goods for adults: drinks, evenings for two. */
+export const ADULT_QUALITIES: readonly Word[] = [
+  '선물용 프리미엄|gift-grade',
+  '소량 한정 생산|small-batch',
+  '특별한 날을 위한|special-day',
+  '분위기 있는|moody',
+  '부드럽고 깊은|smooth and deep',
+];

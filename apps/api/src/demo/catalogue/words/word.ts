@@ -57,6 +57,8 @@ export interface Leaf {
   /** Middle price in won and the spread of the log-normal law around it. */
   readonly price: readonly [medianWon: number, spread: number];
   readonly duty: DutyGroup;
+  /** Which of the root's brands make such things, by their place. */
+  readonly brands: readonly [number, ...number[]];
   /** Words before the thing's name that say why to want it. */
   readonly qualities: readonly Word[];
   readonly options: readonly OptionScheme[];
