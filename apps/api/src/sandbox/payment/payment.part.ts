@@ -33,7 +33,7 @@ async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
   if (!isCanceled && card === null) throw commerceError('INVALID_REQUEST');
   const payment = await decideSandboxPayment(parts, key, card === null || isCanceled ? 'CANCEL' : card.decision, {
     cardName: isCanceled ? null : (card?.cardName ?? null),
-    declineReason: isCanceled ? null : (card?.declineReason ?? null),
+    declineReason: isCanceled ? null : (card?.declineReason?.[visit.language] ?? null),
   });
   if (payment.status === 'WAITING' || payment.status === 'LOST') return windowOf(payment, visit.language);
   return goTo(wayBack(payment));

@@ -8,8 +8,8 @@ export interface TestCard {
   readonly name: Readonly<Record<Language, string>>;
   readonly decision: Exclude<PaymentDecision, 'CANCEL'>;
   readonly cardName: string;
-  /** What the provider gives as the reason; null unless it declines. */
-  readonly declineReason: string | null;
+  /** What the provider gives as the reason, in the language of its window; null unless it declines. */
+  readonly declineReason: Readonly<Record<Language, string>> | null;
 }
 
 /** One card for every end a payment can take. Assumed: numbers that no bank issues. */
@@ -28,7 +28,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     name: { ko: '잔액이 부족한 카드', en: 'Declined: not enough balance' },
     decision: 'DECLINE',
     cardName: '연습카드',
-    declineReason: '잔액 부족',
+    declineReason: { ko: '잔액 부족', en: 'Not enough balance' },
   },
   {
     id: 'stolen',
@@ -36,7 +36,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     name: { ko: '분실 신고된 카드', en: 'Declined: reported lost' },
     decision: 'DECLINE',
     cardName: '연습카드',
-    declineReason: '분실·도난 카드',
+    declineReason: { ko: '분실·도난 카드', en: 'Lost or stolen card' },
   },
   {
     id: 'delay',
