@@ -14,6 +14,7 @@ import { readPageState } from './app/read-page-state.ts';
 import { startScrollMemory } from './app/scroll-memory.ts';
 import { savePending } from './app/session-calls.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
+import { loadOverlays } from './chrome/lazy-overlays.tsx';
 import type { LoadServices, Services } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
 
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const proceed = (to: string): void => aroundNavigation(navigate, to);
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
+  if (facts.arrival === 'ask-login') await loadOverlays();
   startScrollMemory();
   const root = document.getElementById('root') ?? document.body;
   const app = { facts, client, services: load, chrome, aroundNavigation };

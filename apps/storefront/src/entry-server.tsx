@@ -12,14 +12,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { type CurrentPage, readPage } from './app/current-page.ts';
 import type { PageFacts, PageState } from './app/page-state.ts';
-import { documentTitle, pageTitle } from './app/page-title.ts';
+import { documentTitle } from './app/page-title.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { ScreenContext } from './app/screen.ts';
 import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
+import { loadOverlays } from './chrome/lazy-overlays.tsx';
 import { portsFor } from './container/ports-for.ts';
 import { ROUTES } from './routes/paths.ts';
 import { routePattern } from './routes/route-pattern.ts';
+import { routeTitleText } from './routes/route-title.text.ts';
 import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
 
 /** What the web host knows of a request for a page. */
@@ -27,7 +29,7 @@ export interface PageInput {
   /** Path and query, still percent-encoded. */
   readonly pathname: string;
   readonly search: string;
-  readonly facts: Omit<PageFacts, 'notFound'>;
+  readonly facts: Omit<PageFacts, 'notFound' | 'title'>;
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly headers: Headers;
@@ -93,8 +95,10 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const page: CurrentPage = isMissing ? { ...asked, route: 'wrongPage', params: {} } : asked;
   const shown = isMissing ? await loadScreen('wrongPage') : screen;
   const meta = shown.meta?.({ ...contextOf(page), client }) ?? {};
-  const title = pageTitle(page.route, meta, language);
-  const facts: PageFacts = { ...input.facts, notFound: isMissing };
+  const routeTitle = routeTitleText[language][page.route];
+  const title = meta.title ?? routeTitle;
+  const facts: PageFacts = { ...input.facts, notFound: isMissing, title: routeTitle };
+  if (facts.arrival === 'ask-login') await loadOverlays();
 
   return {
     status: isMissing ? 404 : 200,

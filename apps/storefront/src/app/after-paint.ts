@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
+import { loadOverlays } from '../chrome/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services } from '../container/services.ts';
 import type { PageFacts } from './page-state.ts';
+import { loadRouteTitles } from './page-title.ts';
 import { linkSession, type SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
 import { warmLinks } from './warm-links.ts';
@@ -18,6 +20,8 @@ export interface AfterPaint extends Omit<SessionScene, 'loggedIn'> {
 
 /** Builds the services, starts the session, and catches up on what the first paint did not need. */
 export function bringServices({ facts, chrome, client, text, proceed, react }: AfterPaint): Services {
+  void loadRouteTitles().catch(react);
+  void loadOverlays().catch(react);
   const services = createServices({ facts, bridge: null });
   const { loggedIn } = facts;
   linkSession(services, { chrome, text, proceed, loggedIn });

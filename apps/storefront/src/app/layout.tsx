@@ -1,15 +1,13 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
-import { AlertDialog } from '../chrome/alert-dialog.tsx';
 import { BottomTabBar } from '../chrome/bottom-tab-bar.tsx';
 import { chromeText } from '../chrome/chrome.text.ts';
 import { Footer } from '../chrome/footer.tsx';
 import { Gnb } from '../chrome/gnb.tsx';
 import { Header } from '../chrome/header.tsx';
+import { LazyOverlays } from '../chrome/lazy-overlays.tsx';
 import { OfflineBanner } from '../chrome/offline-banner.tsx';
-import { PromptDrawer } from '../chrome/prompt-drawer.tsx';
 import { ScrollToTop } from '../chrome/scroll-to-top.tsx';
-import { TermsPopup } from '../chrome/terms-popup.tsx';
 import { Toast } from '../chrome/toast.tsx';
 import { useServices } from '../container/use-service.ts';
 import { useLanguage, useText } from '../locale/use-text.ts';
@@ -18,7 +16,7 @@ import { loadedScreen, loadScreen } from '../routes/screens.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type CurrentPage, useCurrentPage } from './current-page.ts';
 import styles from './layout.module.css';
-import { documentTitle, pageTitle } from './page-title.ts';
+import { documentTitle, routeTitle } from './page-title.ts';
 import { usePageFacts } from './page-state.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
@@ -48,9 +46,7 @@ export function Layout() {
       {chrome.footer && <Footer />}
       <ScrollToTop />
       {chrome.tabBar && <BottomTabBar route={page.route} />}
-      <PromptDrawer />
-      <TermsPopup />
-      <AlertDialog />
+      <LazyOverlays />
       <Toast />
     </div>
   );
@@ -78,7 +74,8 @@ function useTitle(page: CurrentPage): string {
   // Data that arrives changes what a screen can be called.
   useIsFetching();
   const context = { ...page, client, language, services, loggedIn: facts.loggedIn };
-  const title = pageTitle(page.route, loadedScreen(page.route)?.meta?.(context) ?? {}, language);
+  const meta = loadedScreen(page.route)?.meta?.(context);
+  const title = meta?.title ?? routeTitle(page.route, language) ?? facts.title;
   const full = documentTitle(page.route, title, facts.shop, language);
   useEffect(() => {
     document.title = full;

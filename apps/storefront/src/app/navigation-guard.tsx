@@ -1,10 +1,11 @@
-import { readPresence } from '@dealstore/commerce-core/adapters/web';
 import { guardNavigation } from '@dealstore/commerce-core/domain';
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../routes/paths.ts';
 import { hasScreen, loadScreen } from '../routes/screens.ts';
 import { type ChromeView, useChrome } from '../chrome/chrome.view.ts';
+import { heldTokens } from './held-tokens.ts';
+import { loadRouteTitles } from './page-title.ts';
 import { usePagePath } from './page-location.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 
@@ -30,7 +31,7 @@ export function createNavigation(scene: NavigationScene): Navigate {
   let latest = 0;
   return (navigate, to, options) => {
     const from = window.location.pathname;
-    const answer = guardNavigation({ from, to, tokens: readPresence(document.cookie) });
+    const answer = guardNavigation({ from, to, tokens: heldTokens(document.cookie) });
     if (answer === 'ask-login') {
       scene.savePending(to);
       scene.chrome.ask('login');
@@ -48,7 +49,7 @@ export function createNavigation(scene: NavigationScene): Navigate {
       rememberScroll();
       navigate(to, options);
     };
-    loadScreen(name)
+    Promise.all([loadScreen(name), loadRouteTitles()])
       .then(proceed)
       .catch(() => scene.chunkFailed(to));
   };

@@ -13,6 +13,8 @@ export interface PageState {
   readonly sandbox: boolean;
   readonly shop: ShopConfig;
   readonly notFound: boolean;
+  /** What the route of this document is called. */
+  readonly title: string;
   readonly queries: DehydratedState;
 }
 

@@ -1,13 +1,23 @@
 import type { Language } from '@dealstore/commerce-core/domain';
-import { routeTitleText } from '../routes/route-title.text.ts';
 import type { RouteName } from '../routes/paths.ts';
+import type { routeTitleText } from '../routes/route-title.text.ts';
 import { appText } from './app.text.ts';
-import type { PageMeta } from './screen.ts';
 import type { ShopConfig } from './shop-config.ts';
 
-/** What the header calls a page. Spec §2 (Chrome: title). */
-export function pageTitle(route: RouteName, meta: PageMeta, language: Language): string {
-  return meta.title ?? routeTitleText[language][route];
+type RouteTitles = typeof routeTitleText;
+
+let loaded: RouteTitles | null = null;
+
+/** Brings the titles of all routes; a document has its own from the server, so the page needs them from its second on. */
+export async function loadRouteTitles(): Promise<RouteTitles> {
+  const { routeTitleText: titles } = await import('../routes/route-title.text.ts');
+  loaded = titles;
+  return titles;
+}
+
+/** What a route is called where its screen gives no better title; null while the titles are on their way. Spec §2. */
+export function routeTitle(route: RouteName, language: Language): string | null {
+  return loaded?.[language][route] ?? null;
 }
 
 /** What the document is called: the page and the shop. */

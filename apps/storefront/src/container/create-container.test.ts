@@ -13,6 +13,7 @@ const facts: PageFacts = {
   sandbox: false,
   shop: DEMO_SHOP,
   notFound: false,
+  title: '',
 };
 
 beforeEach(() => {

@@ -26,6 +26,7 @@ const GUEST: PageFacts = {
   sandbox: false,
   shop: DEMO_SHOP,
   notFound: false,
+  title: '',
 };
 
 /** Renders a part of the page as the server does, without a browser and without a backend. */
