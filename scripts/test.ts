@@ -58,7 +58,11 @@ const tested = await run('vitest', vitest);
 const built = await run('node', ['scripts/build.ts']);
 const walked =
   built &&
-  (await run('playwright', ['test', '--config', 'apps/storefront/playwright.config.ts'], { CHROMIUM: browser }));
+  (await run(
+    'apps/storefront/node_modules/.bin/playwright',
+    ['test', '--config', 'apps/storefront/playwright.config.ts'],
+    { CHROMIUM: browser },
+  ));
 const counts = [await countVitest(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
