@@ -9,8 +9,11 @@ export interface RatedProduct {
   readonly rate: number;
 }
 
-/** Most products of one leaf category in a mixed list. */
+/** Most products of one leaf category in a list. */
 const MOST_OF_LEAF = 4;
+
+/** Most products of one root category, where a list shows the whole breadth of the shop. */
+const MOST_OF_ROOT: Readonly<Partial<Record<Choice, number>>> = { DISCOUNTED: 1 };
 
 const discountOf = ({ price }: DemoProduct): number => (price.salePrice - price.price) / price.salePrice;
 
@@ -44,13 +47,16 @@ const ORDERS: Readonly<Partial<Record<Choice, Order>>> = {
 /** The products of a list: those that fit, in its order, not too many of one kind, none that some may not see. */
 export function choose(choice: Choice, rated: readonly RatedProduct[], count: number): readonly DemoProduct[] {
   const fitting = rated.filter((one) => isShownToAll(one) && FILTERS[choice](one)).toSorted(ORDERS[choice] ?? byRank);
-  const ofLeaf = new Map<number, number>();
+  const mostOfRoot = MOST_OF_ROOT[choice] ?? count;
+  const known = new Map<number, number>();
   const taken: DemoProduct[] = [];
   for (const { product } of fitting) {
-    const { categoryNo } = product.category;
-    const known = ofLeaf.get(categoryNo) ?? 0;
-    if (known >= MOST_OF_LEAF) continue;
-    ofLeaf.set(categoryNo, known + 1);
+    const { categoryNo, rootNo } = product.category;
+    const ofLeaf = known.get(categoryNo) ?? 0;
+    const ofRoot = known.get(rootNo) ?? 0;
+    if (ofLeaf >= MOST_OF_LEAF || ofRoot >= mostOfRoot) continue;
+    known.set(categoryNo, ofLeaf + 1);
+    known.set(rootNo, ofRoot + 1);
     taken.push(product);
     if (taken.length === count) break;
   }

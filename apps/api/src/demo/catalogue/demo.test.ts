@@ -1,6 +1,7 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { parseArtKey } from '../art/art-key.ts';
+import { keywordQuery } from '../../product/search-terms.ts';
 import { generateDemo } from './demo.ts';
 import { PRICE_FLOOR } from './price.ts';
 import { NAME_LENGTH } from './product-name.ts';
@@ -100,6 +101,19 @@ describe('generateDemo', () => {
     expect(keys.length).toBeGreaterThan(10_000);
     expect([...new Set(keys)].filter((key) => parseArtKey(key) === null)).toEqual([]);
     expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
+  });
+
+  it('finds something for every keyword it shows', () => {
+    const shown = demo.searchKeyword?.filter(({ kind }) => kind !== 'SUGGESTION') ?? [];
+    expect(shown).toHaveLength(20);
+    const lost = shown.filter(({ keyword }) => {
+      const { terms = [], words = [] } = keywordQuery(keyword) ?? {};
+      return !demo.productSearch?.some(
+        (row) =>
+          terms.every((term) => row.terms.includes(term)) && words.every((word) => row.normalized.includes(word)),
+      );
+    });
+    expect(lost.map(({ keyword }) => keyword)).toEqual([]);
   });
 
   it('names nobody real: e-mails, phones and business numbers are evidently made up', () => {

@@ -39,9 +39,9 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     code: 'GOLD',
     label: '골드',
     labelEn: 'Gold',
-    description: '6개월 동안 30만원 이상 구매',
-    descriptionEn: '₩300,000 in six months',
-    minimumPayment: 300_000,
+    description: '6개월 동안 20만원 이상 구매',
+    descriptionEn: '₩200,000 in six months',
+    minimumPayment: 200_000,
     minimumCount: 3,
     reserveRate: 1,
     benefits: [

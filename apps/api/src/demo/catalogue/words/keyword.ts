@@ -21,7 +21,7 @@ export const RECOMMENDED_KEYWORDS = [
   '니트',
   '커피 쿠폰',
   '비타민',
-  '텀블러',
+  '머그컵',
   '전기히터',
   '핸드크림',
 ] as const;
