@@ -26,8 +26,8 @@ export interface RouteAssets {
 export interface BuildOutput {
   readonly files: StaticFiles;
   readonly entryServer: EntryServer;
-  /** Script and CSS of a screen's source file, as `../features/…` is named in the route table. */
-  assetsOf(screenFile: string): RouteAssets;
+  /** Script and CSS of the source files a document shows, named from the route table: `../features/…`. */
+  assetsOf(shownFiles: readonly string[]): RouteAssets;
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -43,9 +43,9 @@ export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
   if (entry === undefined) throw new Error(`the client build has no ${ENTRY}: build the storefront again`);
   const known = new Map<string, RouteAssets>();
 
-  const read = (screenFile: string): RouteAssets => {
-    const route = posix.normalize(posix.join('src/routes', screenFile));
-    const chunks = [...new Set([...closure(manifest, ENTRY), ...closure(manifest, route)])];
+  const read = (shownFiles: readonly string[]): RouteAssets => {
+    const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
+    const chunks = [...new Set([ENTRY, ...shown].flatMap((name) => closure(manifest, name)))];
     const css = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))];
     const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
     return {
@@ -57,9 +57,10 @@ export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
   return {
     files,
     entryServer,
-    assetsOf(screenFile) {
-      const assets = known.get(screenFile) ?? read(screenFile);
-      known.set(screenFile, assets);
+    assetsOf(shownFiles) {
+      const key = shownFiles.join();
+      const assets = known.get(key) ?? read(shownFiles);
+      known.set(key, assets);
       return assets;
     },
   };

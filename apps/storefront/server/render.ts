@@ -15,7 +15,7 @@ export interface RenderedPage {
 /** Fetches what a route's screen needs and readies its document. */
 export async function renderPage(build: BuildOutput, input: PageInput, origin: string): Promise<RenderedPage> {
   const prepared = await build.entryServer.preparePage(input);
-  const assets = build.assetsOf(prepared.screenFile);
+  const assets = build.assetsOf(prepared.shownFiles);
   const head = headOf(prepared, assets, origin);
   const foot = { state: prepared.state, entry: assets.entry, preload: assets.preload };
 

@@ -45,7 +45,8 @@ export interface PreparedPage {
   readonly isComplete: boolean;
   /** Whether the backend no longer knows the session. */
   readonly isSessionEnded: boolean;
-  readonly screenFile: string;
+  /** Source files whose CSS the document needs, beside the entry's. */
+  readonly shownFiles: readonly string[];
   readonly canonicalPath: string | null;
   readonly meta: {
     readonly title: string;
@@ -61,6 +62,9 @@ export interface PreparedPage {
 
 /** Time after which a page still waiting for something is finished by the browser: 10 s. Assumed. */
 const RENDER_LIMIT_MS = 10_000;
+
+/** Where the overlays come from, named as the route table names screens. */
+const OVERLAYS_FILE = '../chrome/overlays.tsx';
 
 /** Finds the screen of a request, fetches what it needs in parallel, and readies its HTML. */
 export async function preparePage(input: PageInput): Promise<PreparedPage> {
@@ -98,13 +102,14 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const routeTitle = routeTitleText[language][page.route];
   const title = meta.title ?? routeTitle;
   const facts: PageFacts = { ...input.facts, notFound: isMissing, title: routeTitle };
-  if (facts.arrival === 'ask-login') await loadOverlays();
+  const hasPrompt = facts.arrival === 'ask-login';
+  if (hasPrompt) await loadOverlays();
 
   return {
     status: isMissing ? 404 : 200,
     isComplete: isInTime && errors.length === 0,
     isSessionEnded: errors.some((error) => isCommerceError(error) && error.reaction === 'end-session') && loggedIn,
-    screenFile: screenFile(page.route),
+    shownFiles: [screenFile(page.route), ...(hasPrompt ? [OVERLAYS_FILE] : [])],
     canonicalPath: isMissing ? null : canonicalPath(page),
     meta: {
       title: documentTitle(page.route, title, facts.shop, language),
@@ -120,7 +125,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
           facts={facts}
           client={client}
           services={load}
-          chrome={createChromeView(facts.arrival === 'ask-login' ? 'login' : null)}
+          chrome={createChromeView(hasPrompt ? 'login' : null)}
           location={{ path: input.pathname, search: input.search.replace(/^\?/, '') }}
         />,
         into,

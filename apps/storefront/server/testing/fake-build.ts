@@ -10,7 +10,7 @@ export async function preparePage(input) {
     status: isMissing ? 404 : 200,
     isComplete: true,
     isSessionEnded: input.facts.loggedIn && input.search === '?ended',
-    screenFile: '../features/home/home.screen.tsx',
+    shownFiles: ['../features/home/home.screen.tsx'],
     canonicalPath: isMissing ? null : input.pathname,
     meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false, structured: [] },
     state: { ...input.facts, notFound: isMissing, queries: { evil: '</script><script>alert(1)</script>' } },
