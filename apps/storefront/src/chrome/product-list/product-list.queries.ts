@@ -5,7 +5,7 @@ import {
   type ProductSummary,
   type Section,
 } from '@dealstore/commerce-core/domain';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import type { ListRequest } from './list-query.ts';
 
@@ -50,6 +50,19 @@ export function searchPagesQuery(services: LoadServices, request: ListRequest, f
     getNextPageParam: (last) =>
       last.nextCursor === null ? null : { pageNumber: last.pageNumber + 1, cursor: last.nextCursor },
     getPreviousPageParam: before,
+  });
+}
+
+/** How many products filters would leave. Assumed: told before they are applied. */
+export function foundCountQuery(services: LoadServices, request: ListRequest) {
+  return queryOptions({
+    queryKey: ['products', 'count', { ...request, order: null }],
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { productApi } = await services();
+      return (await productApi.search({ ...request, pageSize: 1 }, signal)).totalCount;
+    },
   });
 }
 

@@ -1,0 +1,139 @@
+import { formatNumber } from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../../locale/use-text.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { Facets } from './filters.tsx';
+import styles from './filters.module.css';
+import type { ListRequest } from './list-query.ts';
+import { productListText } from './product-list.text.ts';
+
+/** Brands offered for choice; more would be a list of its own. Assumed. */
+const BRANDS = 12;
+
+/** Category, brand, price, benefits and sold-out, as fields of a form that also works without a script. */
+export function FilterFields({
+  request,
+  facets,
+  onChange,
+}: {
+  readonly request: ListRequest;
+  readonly facets: Facets;
+  readonly onChange: (request: ListRequest) => void;
+}) {
+  const t = useText(productListText);
+  const { found, withCategories } = facets;
+  const without = (name: keyof ListRequest): ListRequest => {
+    const { [name]: _left, ...rest } = request;
+    return rest;
+  };
+  const choose = (name: 'categoryNo' | 'brandNo') => (no: number | null) =>
+    onChange(no === null ? without(name) : { ...request, [name]: no });
+  const categories = found.depth1Categories.map(({ categoryNo, label, count }) => ({ no: categoryNo, label, count }));
+  const brands = found.brands.slice(0, BRANDS).map(({ brandNo, brandName, count }) => ({
+    no: brandNo,
+    label: brandName,
+    count,
+  }));
+  return (
+    <>
+      {withCategories && (categories.length > 1 || request.categoryNo !== undefined) && (
+        <Choices
+          title={t.category}
+          name="categoryNo"
+          choices={categories}
+          chosen={request.categoryNo ?? null}
+          onChoose={choose('categoryNo')}
+        />
+      )}
+      {(brands.length > 1 || request.brandNo !== undefined) && (
+        <Choices
+          title={t.brand}
+          name="brandNo"
+          choices={brands}
+          chosen={request.brandNo ?? null}
+          onChoose={choose('brandNo')}
+        />
+      )}
+      <Group title={t.price}>
+        <div className={styles['prices']}>
+          {(['minPrice', 'maxPrice'] as const).map((name) => (
+            <input
+              key={`${name}-${request[name] ?? ''}`}
+              name={name}
+              aria-label={`${t.price} ${t[name]}`}
+              placeholder={formatNumber(found[name])}
+              defaultValue={request[name] ?? ''}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={9}
+              autoComplete="off"
+              onBlur={(event) => {
+                const { value } = event.target;
+                if (value === String(request[name] ?? '')) return;
+                onChange(/^\d+$/.test(value) ? { ...request, [name]: Number(value) } : without(name));
+              }}
+            />
+          ))}
+        </div>
+      </Group>
+      <Group title={t.benefit}>
+        {(['freeDelivery', 'coupon', 'telecomOnly'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            name={name}
+            value="1"
+            checked={request[name] === true}
+            onChange={(event) => onChange(event.target.checked ? { ...request, [name]: true } : without(name))}
+          >
+            {t[name]}
+          </Checkbox>
+        ))}
+        <Checkbox
+          name="soldout"
+          value="0"
+          checked={request.soldout === false}
+          onChange={(event) => onChange(event.target.checked ? { ...request, soldout: false } : without('soldout'))}
+        >
+          {t.soldout}
+        </Checkbox>
+      </Group>
+    </>
+  );
+}
+
+function Choices({
+  title,
+  name,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly choices: readonly { readonly no: number; readonly label: string; readonly count: number }[];
+  readonly chosen: number | null;
+  readonly onChoose: (no: number | null) => void;
+}) {
+  const t = useText(productListText);
+  return (
+    <Group title={title}>
+      <Checkbox kind="radio" name={name} value="" checked={chosen === null} onChange={() => onChoose(null)}>
+        {t.all}
+      </Checkbox>
+      {choices.map(({ no, label, count }) => (
+        <Checkbox key={no} kind="radio" name={name} value={no} checked={no === chosen} onChange={() => onChoose(no)}>
+          {label} <span className={styles['count']}>{formatNumber(count)}</span>
+        </Checkbox>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatNumber, type ProductSearch } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filters.module.css';
+import { type ListRequest, readListRequest } from './list-query.ts';
+import { foundCountQuery } from './product-list.queries.ts';
+import { productListText } from './product-list.text.ts';
+
+/** What can be filtered further. */
+export interface Facets {
+  readonly found: Omit<ProductSearch, 'items'>;
+  readonly withCategories: boolean;
+}
+
+interface FilterProps {
+  readonly request: ListRequest;
+  readonly facets: Facets;
+  readonly hrefOf: (request: ListRequest) => string;
+}
+
+/** Filters beside the list on a PC, each at work at once; without a script a plain form, on a phone too. */
+export function FilterColumn({ request, facets, hrefOf }: FilterProps) {
+  const t = useText(productListText);
+  const [, navigate] = useLocation();
+  const go = (next: ListRequest) => navigate(hrefOf(next));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go({ ...fixedOf(request, facets), ...readForm(event.currentTarget) });
+  };
+  return (
+    <form className={styles['column']} method="get" aria-label={t.filter} onSubmit={submit}>
+      <Kept request={request} />
+      <FilterFields request={request} facets={facets} onChange={go} />
+      <Button type="submit" look="outline" size="small" wide>
+        {t.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** Filters over the page on a phone: chosen first, then applied, with the number of products they leave. */
+export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & { readonly onClose: () => void }) {
+  const t = useText(productListText);
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState(request);
+  const { data: count } = useQuery(foundCountQuery(useServices(), draft));
+  const apply = () => {
+    onClose();
+    navigate(hrefOf(draft));
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.filter}
+      footer={
+        <>
+          <Button look="outline" size="cta" onClick={() => setDraft(fixedOf(request, facets))}>
+            {t.reset}
+          </Button>
+          <Button size="cta" onClick={apply}>
+            {t.show(formatNumber(count ?? facets.found.totalCount))}
+          </Button>
+        </>
+      }
+    >
+      <FilterFields request={draft} facets={facets} onChange={setDraft} />
+    </Sheet>
+  );
+}
+
+/** What no filter changes: what the list is of, and its order. */
+function fixedOf(request: ListRequest, { withCategories }: Facets): ListRequest {
+  return {
+    ...(request.keyword === undefined ? {} : { keyword: request.keyword }),
+    ...(request.order === undefined ? {} : { order: request.order }),
+    ...(withCategories || request.categoryNo === undefined ? {} : { categoryNo: request.categoryNo }),
+  };
+}
+
+function readForm(form: HTMLFormElement): ListRequest {
+  const { order: _order, ...filters } = readListRequest(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+  return filters;
+}
+
+/** Carries what is no filter through a form sent without a script. */
+function Kept({ request }: { readonly request: ListRequest }) {
+  return (
+    <>
+      {request.keyword !== undefined && <input type="hidden" name="keyword" value={request.keyword} />}
+      {request.order !== undefined && <input type="hidden" name="order" value={request.order} />}
+    </>
+  );
+}

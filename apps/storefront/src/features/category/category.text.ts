@@ -1,0 +1,25 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words of the category screens. */
+export const categoryText = defineText({
+  ko: {
+    title: '카테고리',
+    rail: '대분류',
+    whole: '전체보기',
+    wholeOf: (name: string) => `${name} 전체보기`,
+    all: '전체',
+    siblings: '같은 분류',
+    trail: '현재 위치',
+    home: '홈',
+  },
+  en: {
+    title: 'Categories',
+    rail: 'Departments',
+    whole: 'View all',
+    wholeOf: (name) => `All of ${name}`,
+    all: 'All',
+    siblings: 'Related categories',
+    trail: 'You are here',
+    home: 'Home',
+  },
+});

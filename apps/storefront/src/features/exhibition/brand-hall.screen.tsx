@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { paths } from '../../routes/links.ts';
+import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './exhibition.module.css';
+import { exhibitionQuery, exhibitionsQuery } from './exhibition.queries.ts';
+
+/** The brand hall: a head exhibition and the exhibitions beside it. Spec §2; what groups them is assumed. */
+function BrandHallScreen({ params }: ScreenProps) {
+  const services = useServices();
+  const headNo = Number(params['headId']);
+  const { data: head, error } = useQuery(exhibitionQuery(services, headNo));
+  const { data: exhibitions } = useQuery(exhibitionsQuery(services));
+  if (error !== null && head === undefined) throw error;
+  if (head === undefined) return <Skeleton height={640} />;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{head.label}</h1>
+        <p>{head.promotionText}</p>
+      </header>
+      <ul className={styles['posters']}>
+        {exhibitions?.map((exhibition) => (
+          <li key={exhibition.eventNo}>
+            <Link href={paths.exhibition(exhibition.eventNo)} className={styles['rounded'] ?? ''}>
+              <BannerPicture
+                imageUrl={exhibition.imageUrl}
+                headline={exhibition.label}
+                text={exhibition.promotionText}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `/exhibition/all/{headId}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: BrandHallScreen,
+  load: ({ prefetch, services, params }) => {
+    prefetch(exhibitionQuery(services, Number(params['headId'])));
+    prefetch(exhibitionsQuery(services));
+  },
+});

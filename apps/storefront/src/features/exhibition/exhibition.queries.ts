@@ -1,0 +1,60 @@
+import { commerceError, PRODUCT_PAGE_SIZE } from '@dealstore/commerce-core/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** How long an exhibition counts as fresh: a minute, for prices and stock move. Assumed. */
+const FRESH_MS = 60_000;
+
+/** One exhibition with its products. Spec §7. */
+export function exhibitionQuery(services: LoadServices, eventNo: number) {
+  return queryOptions({
+    queryKey: ['exhibition', eventNo],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { displayApi } = await services();
+      return displayApi.exhibitionProducts(eventNo, { order: 'ADMIN_SETTING', hasProductDetail: true }, signal);
+    },
+  });
+}
+
+/** All running exhibitions, for the brand hall. Spec §2. */
+export function exhibitionsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['exhibitions'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).displayApi.exhibitions(signal),
+  });
+}
+
+/** One event; rejects with NOT_FOUND when it is not running. Spec §2. */
+export function eventQuery(services: LoadServices, eventNo: number) {
+  return queryOptions({
+    queryKey: ['event', eventNo],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const events = await (await services()).displayApi.events(signal);
+      const event = events.find((known) => known.eventNo === eventNo);
+      if (event === undefined) throw commerceError('NOT_FOUND');
+      return event;
+    },
+  });
+}
+
+/** How the products of a recommendation are ordered: by the shop, or by what sells. Assumed: no other source is given. */
+const RECOMMENDED_ORDERS = { daily: 'RECOMMEND', similar: 'REVIEW', popular: 'SALE_CNT' } as const;
+
+/** A kind of recommendation. Assumed: daily pick, similar, popular. */
+export type RecommendType = keyof typeof RECOMMENDED_ORDERS;
+
+/** Recommended products. Spec §2 (`/recommend/{type}`). */
+export function recommendQuery(services: LoadServices, type: RecommendType) {
+  return queryOptions({
+    queryKey: ['recommend', type],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { productApi } = await services();
+      const order = RECOMMENDED_ORDERS[type];
+      return (await productApi.search({ order, soldout: false, pageSize: PRODUCT_PAGE_SIZE }, signal)).items;
+    },
+  });
+}

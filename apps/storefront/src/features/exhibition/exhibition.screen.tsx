@@ -1,0 +1,72 @@
+import { type Exhibition, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { ProductGrid } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './exhibition.module.css';
+import { exhibitionQuery } from './exhibition.queries.ts';
+import { exhibitionText } from './exhibition.text.ts';
+
+/** One exhibition: its poster, and its parts with their products. Spec §2, §3 (exhibition detail). */
+function ExhibitionScreen({ params }: ScreenProps) {
+  const t = useText(exhibitionText);
+  const { data, error } = useQuery(exhibitionQuery(useServices(), Number(params['id'])));
+  if (error !== null && data === undefined) throw error;
+  if (data === undefined) return <Skeleton height={640} />;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['poster']}>
+        <h1 className="visually-hidden">{data.label}</h1>
+        <BannerPicture imageUrl={data.mobileimageUrl} headline={data.label} text={data.promotionText} urgent />
+      </header>
+      <p className={styles['period']}>{t.period(dayOf(data.startYmdt), dayOf(data.endYmdt))}</p>
+      {data.section.length > 1 && <Parts exhibition={data} />}
+      {data.section.map((part, index) => (
+        <section key={part.label} id={`part-${index + 1}`} className={styles['part']}>
+          <h2>{part.label}</h2>
+          <ProductGrid>
+            {part.products.map((product) => (
+              <li key={product.productNo}>
+                <ProductSummaryCard product={product} />
+              </li>
+            ))}
+          </ProductGrid>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Parts({ exhibition }: { readonly exhibition: Exhibition }) {
+  const t = useText(exhibitionText);
+  return (
+    <nav className={styles['parts']} aria-label={t.parts}>
+      {exhibition.section.map((part, index) => (
+        <a key={part.label} href={`#part-${index + 1}`}>
+          {part.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function dayOf(ymdt: string): string {
+  const instant = parseYmdt(ymdt);
+  return instant === null ? '' : formatDate(instant);
+}
+
+/** `/exhibition/{id}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: ExhibitionScreen,
+  load: ({ prefetch, services, params }) => prefetch(exhibitionQuery(services, Number(params['id']))),
+  meta: ({ client, services, params }) => {
+    const exhibition = client.getQueryData(exhibitionQuery(services, Number(params['id'])).queryKey);
+    if (exhibition === undefined) return {};
+    const { label, promotionText, pcImageUrl } = exhibition;
+    return { title: label, description: promotionText, imageUrl: pcImageUrl };
+  },
+});

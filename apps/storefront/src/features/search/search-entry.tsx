@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { ChipLink } from '../../ui/chip.tsx';
+import { popularQuery } from './search.queries.ts';
+import { SearchForm } from './search-form.tsx';
+import { searchText } from './search.text.ts';
+import styles from './search.module.css';
+import { Suggestions } from './suggestions.tsx';
+import { useRecentSearches } from './use-recent-searches.ts';
+
+/** Where a search begins: the box, what was searched before, what others search, and suggestions while typing. Spec §2. */
+export function SearchEntry() {
+  const [typed, setTyped] = useState('');
+  return (
+    <div className={styles['page']}>
+      <SearchForm value={typed} onType={setTyped} />
+      {typed.trim() === '' ? <Starting /> : <Suggestions typed={typed} />}
+    </div>
+  );
+}
+
+function Starting() {
+  const t = useText(searchText);
+  const { data } = useQuery(popularQuery(useServices()));
+  const asOf = /\d{2}:\d{2}/.exec(data?.asOf ?? '')?.[0];
+  return (
+    <>
+      <Recent />
+      <Recommended />
+      <section className={styles['part']}>
+        <div className={styles['head']}>
+          <h2>{t.popular}</h2>
+          {asOf !== undefined && <span className={styles['asOf']}>{t.asOf(asOf)}</span>}
+        </div>
+        <ol className={styles['popular']}>
+          {data?.popular.slice(0, 10).map((word, index) => (
+            <li key={word}>
+              <Link href={paths.searchResult(word)}>
+                <b>{index + 1}</b> {word}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Recent() {
+  const t = useText(searchText);
+  const { shown, change } = useRecentSearches();
+  if (shown === null) return <section className={styles['part']} data-waiting />;
+  return (
+    <section className={styles['part']}>
+      <div className={styles['head']}>
+        <h2>{t.recent}</h2>
+        {shown.words.length > 0 && (
+          <button type="button" onClick={() => change((recent) => recent.clear())}>
+            {t.removeAll}
+          </button>
+        )}
+        <button type="button" onClick={() => change((recent) => recent.switch(!shown.isOn))}>
+          {shown.isOn ? t.switchOff : t.switchOn}
+        </button>
+      </div>
+      {shown.words.length === 0 ? (
+        <p className={styles['none']}>{shown.isOn ? t.noRecent : t.recentOff}</p>
+      ) : (
+        <ul className={styles['words']}>
+          {shown.words.map((word) => (
+            <li key={word}>
+              <Link href={paths.searchResult(word)}>{word}</Link>
+              <button
+                type="button"
+                aria-label={t.removeWord(word)}
+                onClick={() => change((recent) => recent.remove(word))}
+              >
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Words the shop recommends. */
+export function Recommended() {
+  const t = useText(searchText);
+  const { data } = useQuery(popularQuery(useServices()));
+  if (data === undefined || data.recommended.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <div className={styles['head']}>
+        <h2>{t.recommended}</h2>
+      </div>
+      <div className={styles['chips']}>
+        {data.recommended.map((word) => (
+          <ChipLink key={word} href={paths.searchResult(word)}>
+            {word}
+          </ChipLink>
+        ))}
+      </div>
+    </section>
+  );
+}

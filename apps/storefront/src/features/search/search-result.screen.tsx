@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import {
+  firstPageFor,
+  type ListRequest,
+  readListRequest,
+  readPageNumber,
+  writeListRequest,
+} from '../../chrome/product-list/list-query.ts';
+import { searchPagesQuery } from '../../chrome/product-list/product-list.queries.ts';
+import { ProductListing } from '../../chrome/product-list/product-listing.tsx';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProductGrid } from '../../ui/product-card.tsx';
+import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { createRecentSearches } from './recent-searches.ts';
+import { Recommended, SearchEntry } from './search-entry.tsx';
+import { bestSellersQuery, popularQuery } from './search.queries.ts';
+import { searchText } from './search.text.ts';
+import styles from './search.module.css';
+
+const KEYWORD_LIMIT = 100;
+
+function keywordOf(search: URLSearchParams): string {
+  return (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LIMIT);
+}
+
+/** What a search found; an empty one is the search screen. Spec §2, §3 (search list with current page and count). */
+function SearchResultScreen({ search }: ScreenProps) {
+  const keyword = keywordOf(search);
+  return keyword === '' ? <SearchEntry /> : <Result keyword={keyword} search={search} />;
+}
+
+function Result({ keyword, search }: { readonly keyword: string; readonly search: URLSearchParams }) {
+  const t = useText(searchText);
+  const services = useServices();
+  useEffect(() => {
+    const remember = async () => createRecentSearches((await services()).keyValueStore).add(keyword);
+    void remember();
+  }, [keyword, services]);
+  const hrefOf = (request: ListRequest) => paths.searchResult(keyword, writeListRequest(request));
+  return (
+    <div className={styles['result']}>
+      <h1 className={styles['resultTitle']}>{t.resultOf(keyword)}</h1>
+      <ProductListing
+        request={{ ...readListRequest(search), keyword }}
+        search={search}
+        hrefOf={hrefOf}
+        withCategories
+        empty={<NothingFound keyword={keyword} />}
+        corrected={t.corrected}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ keyword }: { readonly keyword: string }) {
+  const t = useText(searchText);
+  const { data: best } = useQuery(bestSellersQuery(useServices()));
+  return (
+    <>
+      <EmptyState icon={<SearchX size={40} strokeWidth={1.5} />} title={t.none(keyword)}>
+        {t.noneBody}
+      </EmptyState>
+      <Recommended />
+      <section className={styles['part']}>
+        <div className={styles['head']}>
+          <h2>{t.best}</h2>
+        </div>
+        <ProductGrid>
+          {best?.map((product) => (
+            <li key={product.productNo}>
+              <ProductSummaryCard product={product} />
+            </li>
+          ))}
+        </ProductGrid>
+      </section>
+    </>
+  );
+}
+
+/** `/search/result`. Spec §2; the names of the query are assumed. */
+export const screen = defineScreen({
+  Screen: SearchResultScreen,
+  load: ({ prefetch, prefetchInfinite, services, search }) => {
+    const keyword = keywordOf(search);
+    if (keyword === '') {
+      prefetch(popularQuery(services));
+      return;
+    }
+    const page = readPageNumber(search);
+    const first = firstPageFor(page);
+    const request = { ...readListRequest(search), keyword };
+    prefetchInfinite({ ...searchPagesQuery(services, request, first), pages: page - first + 1 });
+  },
+  meta: ({ search, language }) => {
+    const keyword = keywordOf(search);
+    return keyword === '' ? { noIndex: true } : { title: searchText[language].resultOf(keyword), noIndex: true };
+  },
+});

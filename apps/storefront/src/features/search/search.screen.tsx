@@ -1,0 +1,9 @@
+import { defineScreen } from '../../app/screen.ts';
+import { SearchEntry } from './search-entry.tsx';
+import { popularQuery } from './search.queries.ts';
+
+/** `/search`. Spec §2. */
+export const screen = defineScreen({
+  Screen: SearchEntry,
+  load: ({ prefetch, services }) => prefetch(popularQuery(services)),
+});
