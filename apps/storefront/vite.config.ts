@@ -40,7 +40,11 @@ function precompress(): Plugin {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), precompress()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    // React has the hook itself; the router brings a stand-in for older ones.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   css: {
     transformer: 'lightningcss',

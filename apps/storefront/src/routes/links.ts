@@ -96,6 +96,6 @@ export const paths = {
   membership: () => ROUTES.membership.path,
   privacy: () => ROUTES.privacy.path,
   ipProtection: () => ROUTES.ipProtection.path,
-  sellers: () => ROUTES.sellers.path,
+  sellers: (page = 1) => withQuery(ROUTES.sellers.path, { page: page === 1 ? undefined : page }),
   wrongPage: () => ROUTES.wrongPage.path,
 } as const;

@@ -1,7 +1,7 @@
 import { needsLogin } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { paths } from './links.ts';
-import { isMemberRoute, matchRoute, type RouteName, routeNames, ROUTES } from './paths.ts';
+import { isMemberRoute, matchRoute, pageCodeOf, type RouteName, routeNames } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
 const TABLE: readonly (readonly [string, string, RouteName])[] = [
@@ -140,8 +140,9 @@ describe('the route table', () => {
   });
 
   it('gives every route a page code of its own [ENTITY-33]', () => {
-    const codes = routeNames().map((name) => ROUTES[name].pageCode);
+    const codes = routeNames().map(pageCodeOf);
     expect(new Set(codes).size).toBe(codes.length);
+    expect(pageCodeOf('photoReviews')).toBe('PHOTO_REVIEWS');
   });
 });
 

@@ -9,90 +9,85 @@ interface RouteRow {
   readonly aliases?: readonly string[];
   /** Whether a guest is asked to log in first. Spec §4. */
   readonly access: 'public' | 'member';
-  /** What analytics calls the page. Assumed: one code per route. */
-  readonly pageCode: string;
 }
 
-const open = (path: string, pageCode: string): RouteRow => ({ path, pageCode, access: 'public' });
-const member = (path: string, pageCode: string): RouteRow => ({ path, pageCode, access: 'member' });
+const open = (path: string): RouteRow => ({ path, access: 'public' });
+const member = (path: string): RouteRow => ({ path, access: 'member' });
 
 /** Every route of the shop, in the order they are tried. Spec §2. */
 export const ROUTES = {
-  home: { ...open('/', 'HOME'), also: ['/index/home'] },
-  category: open('/category', 'CATEGORY'),
-  categoryList: open('/category/list/:catIndex/:id<digits>/:name', 'CATEGORY_LIST'),
-  brandCategory: open('/brand/category/:categoryNo<digits>', 'BRAND_CATEGORY'),
-  exhibition: open('/exhibition/:id<digits>', 'EXHIBITION'),
-  brandHall: open('/exhibition/all/:headId<digits>', 'BRAND_HALL'),
-  section: open('/section/:id<digits>', 'SECTION'),
-  login: open('/auth/login', 'LOGIN'),
-  terms: open('/auth/terms', 'TERMS'),
-  loginRedirect: open('/auth/redirect', 'LOGIN_REDIRECT'),
-  appAccess: open('/etc/app_access', 'APP_ACCESS'),
-  search: open('/search', 'SEARCH'),
-  searchResult: open('/search/result', 'SEARCH_RESULT'),
-  product: open('/product/:productNo<digits>', 'PRODUCT'),
-  photoReviews: open('/product/:productNo<digits>/review/photoZone', 'PHOTO_REVIEWS'),
-  photoReview: open('/product/:productNo<digits>/review/photoZone/detail/:reviewNo<digits>', 'PHOTO_REVIEW'),
-  writeReview: member('/product/:productNo<digits>/review/create/:optionNo<digits>/:orderNo', 'WRITE_REVIEW'),
-  reportReview: member('/product/:productNo<digits>/review/report/:reviewNo<digits>', 'REPORT_REVIEW'),
-  askProduct: member('/product/:productNo<digits>/counseling/create', 'ASK_PRODUCT'),
-  myPage: member('/myPage', 'MY_PAGE'),
-  myInfo: member('/myPage/myInfo', 'MY_INFO'),
-  editInfo: member('/myPage/myInfo/editInformation', 'EDIT_INFO'),
-  phoneCertification: member('/myPage/myInfo/phoneCertification', 'PHONE_CERTIFICATION'),
-  addresses: member('/myPage/myInfo/delivery', 'ADDRESSES'),
-  addAddress: member('/myPage/myInfo/addDelivery', 'ADD_ADDRESS'),
-  editAddress: member('/myPage/myInfo/editDelivery/:addressNo<digits>', 'EDIT_ADDRESS'),
-  alertSettings: member('/myPage/myInfo/set', 'ALERT_SETTINGS'),
-  serviceConsent: member('/myPage/myInfo/serviceConsent/:type', 'SERVICE_CONSENT'),
-  openSource: member('/myPage/myInfo/opensource', 'OPEN_SOURCE'),
-  withdrawal: member('/myPage/myInfo/withdrawal', 'WITHDRAWAL'),
-  withdrawalCertification: member('/myPage/myInfo/withdrawal/phoneCertification', 'WITHDRAWAL_CERTIFICATION'),
-  orders: member('/myPage/order', 'ORDERS'),
-  orderDetail: member(
-    '/myPage/order/detail/:type<order|gift|previous>/:id/:optionNo/:orderOptionNo/:orderNo',
-    'ORDER_DETAIL',
-  ),
-  exchangeOrReturn: member('/myPage/order/request/:id/:orderNo/:optionNo/:productNo', 'EXCHANGE_OR_RETURN'),
-  cancelOrder: member('/myPage/order/orderCancel/:id/:selectedStatus/:orderOptionNo/:giftId', 'CANCEL_ORDER'),
-  previousOrders: member('/myPage/order/previousList', 'PREVIOUS_ORDERS'),
-  beforeEntering: member('/myPage/order/payment/beforeEntering', 'BEFORE_ENTERING'),
-  afterEntering: member('/myPage/order/payment/afterEntering', 'AFTER_ENTERING'),
-  orderSheet: member('/order/sheet/:orderSheetNo', 'ORDER_SHEET'),
-  orderComplete: member('/order/complete', 'ORDER_COMPLETE'),
-  myReviews: member('/myPage/review/:type<writable|written>', 'MY_REVIEWS'),
-  coupons: member('/myPage/coupon', 'COUPONS'),
-  alerts: member('/mypage/alert', 'ALERTS'),
-  giftBox: member('/myPage/gift', 'GIFT_BOX'),
-  receivedGift: member('/myPage/gift/receiveGift/detail', 'RECEIVED_GIFT'),
-  sentGift: member('/myPage/gift/sendGift/detail', 'SENT_GIFT'),
-  giftSender: member('/myPage/gift/giftSender', 'GIFT_SENDER'),
-  enterAddress: member('/myPage/gift/enterAddress', 'ENTER_ADDRESS'),
-  recipientInfo: open('/myPage/giftBox/recipientInfoInput/:giftId', 'RECIPIENT_INFO'),
-  myInquiries: member('/myPage/qna', 'MY_INQUIRIES'),
-  myInquiryForm: member('/myPage/qna/:product<(?:product|mall)?>UserSoundDetail', 'MY_INQUIRY_FORM'),
-  recent: member('/myPage/recent', 'RECENT'),
-  wishList: { ...member('/myPage/wishList', 'WISH_LIST'), aliases: ['/wishList'] },
-  recentWish: { ...member('/myPage/recentWish', 'RECENT_WISH'), aliases: ['/recentWish'] },
-  mostBought: member('/myPage/mostBuy', 'MOST_BOUGHT'),
-  myNotices: member('/myPage/notice', 'MY_NOTICES'),
-  notices: open('/notice', 'NOTICES'),
-  myFaq: member('/myPage/faq', 'MY_FAQ'),
-  faq: open('/faq', 'FAQ'),
-  grade: member('/myPage/benefit', 'GRADE'),
-  points: member('/myPage/point', 'POINTS'),
-  expiringPoints: member('/myPage/point/extinguished', 'EXPIRING_POINTS'),
-  recommend: open('/recommend/:type<daily|similar|popular>', 'RECOMMEND'),
-  event: open('/event/:id<digits>', 'EVENT'),
-  cart: open('/cart', 'CART'),
-  membership: open('/memberShip', 'MEMBERSHIP'),
-  privacy: open('/etc/personal', 'PRIVACY'),
-  ipProtection: open('/etc/right', 'IP_PROTECTION'),
-  sellers: open('/etc/seller', 'SELLERS'),
-  temporaryEvent: open('/etc/temp_event', 'TEMPORARY_EVENT'),
-  inquiryForm: member('/:product<(?:product|mall)?>UserSoundDetail', 'INQUIRY_FORM'),
-  wrongPage: open('/error', 'WRONG_PAGE'),
+  home: { ...open('/'), also: ['/index/home'] },
+  category: open('/category'),
+  categoryList: open('/category/list/:catIndex/:id<digits>/:name'),
+  brandCategory: open('/brand/category/:categoryNo<digits>'),
+  exhibition: open('/exhibition/:id<digits>'),
+  brandHall: open('/exhibition/all/:headId<digits>'),
+  section: open('/section/:id<digits>'),
+  login: open('/auth/login'),
+  terms: open('/auth/terms'),
+  loginRedirect: open('/auth/redirect'),
+  appAccess: open('/etc/app_access'),
+  search: open('/search'),
+  searchResult: open('/search/result'),
+  product: open('/product/:productNo<digits>'),
+  photoReviews: open('/product/:productNo<digits>/review/photoZone'),
+  photoReview: open('/product/:productNo<digits>/review/photoZone/detail/:reviewNo<digits>'),
+  writeReview: member('/product/:productNo<digits>/review/create/:optionNo<digits>/:orderNo'),
+  reportReview: member('/product/:productNo<digits>/review/report/:reviewNo<digits>'),
+  askProduct: member('/product/:productNo<digits>/counseling/create'),
+  myPage: member('/myPage'),
+  myInfo: member('/myPage/myInfo'),
+  editInfo: member('/myPage/myInfo/editInformation'),
+  phoneCertification: member('/myPage/myInfo/phoneCertification'),
+  addresses: member('/myPage/myInfo/delivery'),
+  addAddress: member('/myPage/myInfo/addDelivery'),
+  editAddress: member('/myPage/myInfo/editDelivery/:addressNo<digits>'),
+  alertSettings: member('/myPage/myInfo/set'),
+  serviceConsent: member('/myPage/myInfo/serviceConsent/:type'),
+  openSource: member('/myPage/myInfo/opensource'),
+  withdrawal: member('/myPage/myInfo/withdrawal'),
+  withdrawalCertification: member('/myPage/myInfo/withdrawal/phoneCertification'),
+  orders: member('/myPage/order'),
+  orderDetail: member('/myPage/order/detail/:type<order|gift|previous>/:id/:optionNo/:orderOptionNo/:orderNo'),
+  exchangeOrReturn: member('/myPage/order/request/:id/:orderNo/:optionNo/:productNo'),
+  cancelOrder: member('/myPage/order/orderCancel/:id/:selectedStatus/:orderOptionNo/:giftId'),
+  previousOrders: member('/myPage/order/previousList'),
+  beforeEntering: member('/myPage/order/payment/beforeEntering'),
+  afterEntering: member('/myPage/order/payment/afterEntering'),
+  orderSheet: member('/order/sheet/:orderSheetNo'),
+  orderComplete: member('/order/complete'),
+  myReviews: member('/myPage/review/:type<writable|written>'),
+  coupons: member('/myPage/coupon'),
+  alerts: member('/mypage/alert'),
+  giftBox: member('/myPage/gift'),
+  receivedGift: member('/myPage/gift/receiveGift/detail'),
+  sentGift: member('/myPage/gift/sendGift/detail'),
+  giftSender: member('/myPage/gift/giftSender'),
+  enterAddress: member('/myPage/gift/enterAddress'),
+  recipientInfo: open('/myPage/giftBox/recipientInfoInput/:giftId'),
+  myInquiries: member('/myPage/qna'),
+  myInquiryForm: member('/myPage/qna/:product<(?:product|mall)?>UserSoundDetail'),
+  recent: member('/myPage/recent'),
+  wishList: { ...member('/myPage/wishList'), aliases: ['/wishList'] },
+  recentWish: { ...member('/myPage/recentWish'), aliases: ['/recentWish'] },
+  mostBought: member('/myPage/mostBuy'),
+  myNotices: member('/myPage/notice'),
+  notices: open('/notice'),
+  myFaq: member('/myPage/faq'),
+  faq: open('/faq'),
+  grade: member('/myPage/benefit'),
+  points: member('/myPage/point'),
+  expiringPoints: member('/myPage/point/extinguished'),
+  recommend: open('/recommend/:type<daily|similar|popular>'),
+  event: open('/event/:id<digits>'),
+  cart: open('/cart'),
+  membership: open('/memberShip'),
+  privacy: open('/etc/personal'),
+  ipProtection: open('/etc/right'),
+  sellers: open('/etc/seller'),
+  temporaryEvent: open('/etc/temp_event'),
+  inquiryForm: member('/:product<(?:product|mall)?>UserSoundDetail'),
+  wrongPage: open('/error'),
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
 /** The word for a route in code. */
@@ -160,4 +155,17 @@ function movedTo(route: CompiledRoute, pathname: string, params: RouteParams): s
 /** Whether a path is one of ours that a guest must log in for. Spec §4. */
 export function isMemberRoute(name: RouteName): boolean {
   return ROUTES[name].access === 'member';
+}
+
+/**
+ * What analytics calls a page: one code per route. Assumed: the specification gives no values.
+ * @example pageCodeOf('photoReviews') // 'PHOTO_REVIEWS'
+ */
+export function pageCodeOf(name: RouteName): string {
+  return words(name).join('_').toUpperCase();
+}
+
+/** The words of a route's name. @example words('photoReviews') // ['photo', 'reviews'] */
+export function words(name: string): readonly string[] {
+  return name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 }

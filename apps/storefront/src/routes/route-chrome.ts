@@ -18,7 +18,7 @@ export interface RouteChrome {
 const HOME: RouteChrome = {
   left: 'logo',
   centre: 'search',
-  icons: ['alert', 'cart'],
+  icons: ['cart'],
   gnb: true,
   tabBar: true,
   footer: true,
@@ -86,7 +86,7 @@ export const ROUTE_CHROME = {
   writeReview: FORM,
   reportReview: FORM,
   askProduct: FORM,
-  myPage: { ...ROOT, icons: ['alert', 'cart'] },
+  myPage: { ...ROOT, icons: ['cart'] },
   myInfo: PAGE,
   editInfo: FORM,
   phoneCertification: FORM,

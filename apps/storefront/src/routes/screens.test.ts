@@ -12,6 +12,12 @@ describe('a screen', () => {
       expect(screenFile(name)).toMatch(/^\.\.\/features\/[a-z-]+\/[a-z-]+\.screen\.tsx$/);
   });
 
+  it('is named by its route', () => {
+    expect(screenFile('wrongPage')).toBe('../features/wrong-page/wrong-page.screen.tsx');
+    expect(screenFile('orderSheet')).toBe('../features/checkout/order-sheet.screen.tsx');
+    expect(screenFile('myFaq')).toBe(screenFile('faq'));
+  });
+
   it('has 120 s to come [CONST-03, ERR-25, I18N-12]', async () => {
     expect(CHUNK_LIMIT_MS).toBe(120_000);
     vi.useFakeTimers();
