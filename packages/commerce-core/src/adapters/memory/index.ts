@@ -1,3 +1,15 @@
+export { LITTLE_SHOP } from './little-shop.ts';
+export type { MemoryDecision } from './memory-outside.ts';
+export { createMemoryPorts, type MemoryHost, type MemoryPorts } from './memory-ports.ts';
+export type {
+  MemoryCoupon,
+  MemoryList,
+  MemoryMember,
+  MemoryOption,
+  MemoryProduct,
+  MemoryShop,
+  MemoryWindow,
+} from './memory-shop.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { memoryTokenVault } from './memory-token-vault.ts';
 export { absentBridge, silentTracking } from './silent-host.ts';

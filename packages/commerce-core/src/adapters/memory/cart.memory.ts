@@ -1,0 +1,85 @@
+import type { Cart, GuestCartLine, LineProblem } from '../../cart/cart.ts';
+import type { CartApi } from '../../cart/cart.port.ts';
+import { addToCart, changeCount, removeLines } from '../../cart/guest-cart.ts';
+import { chooseLines, priceCart } from '../../cart/price-cart.ts';
+import type { ErrorCode } from '../../error/catalogue.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import { type MemoryBackend, orderLine } from './memory-backend.ts';
+
+/** Which error each problem of a line is. */
+export const CODE_OF_PROBLEM: Readonly<Record<LineProblem, ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  NOT_ON_SALE: 'NOT_ON_SALE',
+  ADULT_ONLY: 'ADULT_ONLY',
+  TELECOM_ONLY: 'TELECOM_ONLY',
+  SOLD_OUT: 'SOLD_OUT',
+  STOCK_SHORT: 'STOCK_SHORT',
+  MIN_BUY: 'PURCHASE_LIMIT',
+  MAX_BUY: 'PURCHASE_LIMIT',
+};
+
+/** The cart of a memory shop, priced by the core's rules. */
+export function createMemoryCartApi(backend: MemoryBackend): CartApi {
+  const { shop, state } = backend;
+  const priced = async (lines: readonly GuestCartLine[]): Promise<Cart> => {
+    const visitor = await backend.visitor();
+    return priceCart(
+      lines.map((line) => orderLine(backend, line, visitor)),
+      shop.templates,
+      visitor,
+    );
+  };
+  const newestFirst = () => state.cart.toReversed();
+  return {
+    get: async () => {
+      await backend.member();
+      return priced(newestFirst());
+    },
+    add: async (additions) => {
+      await backend.member();
+      const wanted = addToCart([], additions);
+      const added = addToCart(state.cart, additions);
+      if (!wanted.ok || !added.ok) throw commerceError('PURCHASE_LIMIT');
+      refuseInvalid(await priced(wanted.lines));
+      state.cart = added.lines;
+      return added.lines.length;
+    },
+    change: async (changes) => {
+      await backend.member();
+      if (changes.some(({ cartNo }) => !state.cart.some((line) => line.cartNo === cartNo))) {
+        throw commerceError('NOT_FOUND');
+      }
+      for (const { cartNo, orderCnt, optionInputs } of changes) {
+        const counted = changeCount(state.cart, cartNo, orderCnt);
+        state.cart = counted.map((line) =>
+          line.cartNo === cartNo && optionInputs !== undefined ? { ...line, optionInputs } : line,
+        );
+      }
+    },
+    remove: async (cartNos) => {
+      await backend.member();
+      const left = removeLines(state.cart, cartNos);
+      if (left.length === state.cart.length) throw commerceError('NOT_FOUND');
+      state.cart = left;
+      return left.length;
+    },
+    calculate: async (cartNos) => {
+      await backend.member();
+      return (await priced(chooseLines(newestFirst(), cartNos))).price;
+    },
+    count: async () => {
+      await backend.member();
+      return state.cart.length;
+    },
+    calculateGuest: priced,
+  };
+}
+
+/** Rejects when a line may not be put into a cart at any count. */
+function refuseInvalid(cart: Cart): void {
+  const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
+  const reason = options.map((option) => option.validInfo.errorCode).find((code) => code !== null);
+  if (reason == null) return;
+  const optionNos = options.filter((option) => option.validInfo.errorCode === reason).map((option) => option.optionNo);
+  throw commerceError(CODE_OF_PROBLEM[reason], { details: { optionNos, reason } });
+}

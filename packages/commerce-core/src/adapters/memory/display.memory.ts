@@ -1,0 +1,132 @@
+import type {
+  Banner,
+  Category,
+  CategoryTree,
+  Exhibition,
+  ExhibitionSummary,
+  FlatCategory,
+  Section,
+} from '../../display/display.ts';
+import type { DisplayApi } from '../../display/display.port.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import type { ProductSummary } from '../../product/product.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { after, DAY_MS } from '../../value/time.ts';
+import { categoryNosOf, isSoldOut, type MemoryBackend } from './memory-backend.ts';
+import { memoryCard } from './memory-card.ts';
+import type { MemoryList } from './memory-shop.ts';
+
+/** What a memory shop shows. */
+export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
+  const { shop } = backend;
+  const { window } = shop;
+  const cards = async (productNos: readonly number[]): Promise<readonly ProductSummary[]> => {
+    const visitor = await backend.visitor();
+    const products = productNos.flatMap((no) => shop.products.find((product) => product.productNo === no) ?? []);
+    return products.map((product) => memoryCard(backend, product, visitor));
+  };
+  const section = async (list: MemoryList, pageNumber: number, pageSize: number): Promise<Section> => ({
+    sectionNo: list.no,
+    label: list.label,
+    sectionExplain: '',
+    imageUrl: null,
+    productTotalCount: list.productNos.length,
+    products: await cards(list.productNos.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)),
+  });
+  const exhibition = (list: MemoryList): Omit<ExhibitionSummary, 'products'> => ({
+    eventNo: list.no,
+    label: list.label,
+    promotionText: '',
+    imageUrl: `/assets/art/exhibition-${list.no}.svg`,
+    startYmdt: formatYmdt(after(backend.clock.now(), -DAY_MS)),
+    endYmdt: formatYmdt(after(backend.clock.now(), DAY_MS)),
+  });
+  const bannersOf = async (place: string): Promise<readonly Banner[]> =>
+    window.banners.filter((shown) => shown.place === place).map(({ banner }) => banner);
+  return {
+    gnb: async () => window.gnb,
+    bannersByType: bannersOf,
+    bannersByCode: bannersOf,
+    mainMenu: async () => window.mainMenu,
+    exhibitionProducts: async (eventNo, request): Promise<Exhibition> => {
+      const list = found(window.exhibitions.find(({ no }) => no === eventNo));
+      const { imageUrl, ...rest } = exhibition(list);
+      const wanted = list.productNos.filter((no) => request.soldout !== false || !isGone(backend, no));
+      const products = await cards(wanted);
+      const part = { label: list.label, imageUrl: null, displayOrder: 0, productNos: wanted, products };
+      return { ...rest, pcImageUrl: imageUrl, mobileimageUrl: imageUrl, section: [part] };
+    },
+    categories: async (keyword) => categoryTree(backend, keyword),
+    category: async (categoryNo) => {
+      const all = countedCategories(backend);
+      const { parentNo, label, depth, productCnt } = found(all.find((one) => one.categoryNo === categoryNo));
+      const above = categoryNosOf(backend, categoryNo).slice(0, -1);
+      return {
+        categoryNo,
+        label,
+        depth,
+        productCnt,
+        parents: all.filter((one) => above.includes(one.categoryNo)),
+        siblings: all.filter((one) => one.parentNo === parentNo),
+        children: all.filter((one) => one.parentNo === categoryNo),
+      };
+    },
+    homeSections: (pageSize) => Promise.all(window.sections.map((list) => section(list, 1, pageSize))),
+    section: async (sectionNo, { pageNumber, pageSize }) =>
+      section(found(window.sections.find(({ no }) => no === sectionNo)), pageNumber, pageSize),
+    timedDeal: async () => {
+      const products = await cards(window.sections[0]?.productNos ?? []);
+      const endYmdt = formatYmdt(after(backend.clock.now(), DAY_MS));
+      return { endYmdt, items: products.map((product) => ({ product, soldRate: 0 })) };
+    },
+    exhibitions: () =>
+      Promise.all(
+        window.exhibitions.map(async (list) => ({ ...exhibition(list), products: await cards(list.productNos) })),
+      ),
+    events: async () => window.exhibitions.map(exhibition),
+    terms: async (type) => found(window.terms.find(({ termsType }) => termsType === type)),
+    termsPartners: async ({ page, size }) => ({
+      items: shop.partners
+        .slice((page - 1) * size, page * size)
+        .map(({ partnerNo, partnerName }) => ({ partnerNo, partnerName })),
+      totalCount: shop.partners.length,
+    }),
+  };
+}
+
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw commerceError('NOT_FOUND');
+  return item;
+}
+
+function isGone(backend: MemoryBackend, productNo: number): boolean {
+  const product = backend.shop.products.find((candidate) => candidate.productNo === productNo);
+  return product === undefined || isSoldOut(backend, product);
+}
+
+/** Every category with the products that stand in it or below it. */
+function countedCategories(backend: MemoryBackend): readonly FlatCategory[] {
+  const { categories, products } = backend.shop;
+  const places = products.map((product) => categoryNosOf(backend, product.categoryNo));
+  return categories.map((category) => ({
+    ...category,
+    productCnt: places.filter((place) => place.includes(category.categoryNo)).length,
+  }));
+}
+
+function categoryTree(backend: MemoryBackend, keyword: string | null): CategoryTree {
+  const all = countedCategories(backend);
+  const flatCategories = keyword === null ? all : all.filter((category) => category.label.includes(keyword));
+  const below = (parentNo: number | null): readonly Category[] =>
+    all
+      .filter((category) => category.parentNo === parentNo)
+      .map(({ categoryNo, label, depth, productCnt }) => ({
+        categoryNo,
+        label,
+        depth,
+        productCnt,
+        icon: '',
+        children: below(categoryNo),
+      }));
+  return { multiLevelCategories: below(null), flatCategories };
+}

@@ -1,0 +1,56 @@
+import { HEADER_BANNER_CODE, MAIN_TAB_BANNER_CODE, type Banner, type Terms } from '../../display/display.ts';
+import type { MemoryWindow } from './memory-shop.ts';
+
+/** Terms an order needs a yes to. Assumed: the vendor's names. */
+const ORDER_TERMS = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION'];
+
+/** Terms a new member needs to say yes to. Assumed: the vendor's names. */
+const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED'];
+
+function banner(bannerNo: number, name: string): Banner {
+  return {
+    bannerNo,
+    name,
+    description: name,
+    imageUrl: `/assets/art/banner-${bannerNo}.svg`,
+    landingUrl: '/section/1',
+    browerTargetType: 'CURRENT',
+    displayOrder: bannerNo,
+  };
+}
+
+function terms(termsType: string): Terms {
+  return {
+    termsType,
+    termsName: '약관',
+    version: 1,
+    enforcementDate: '2026-01-01',
+    required: true,
+    contents: '<p>약관</p>',
+  };
+}
+
+/** What the little shop shows: a banner of each place, five sections, one exhibition, the terms. */
+export const LITTLE_WINDOW: MemoryWindow = {
+  gnb: [
+    { code: 'HOME', label: '홈', landingUrl: '/' },
+    { code: 'BEST', label: '베스트', landingUrl: '/exhibition/1' },
+  ],
+  banners: [
+    { place: 'MAIN', banner: banner(1, '제철 과일') },
+    { place: 'MIDDLE', banner: banner(2, '주말 특가') },
+    { place: 'BOTTOM', banner: banner(3, '앱에서 더 싸게') },
+    { place: HEADER_BANNER_CODE, banner: banner(4, '첫 구매 쿠폰') },
+    { place: MAIN_TAB_BANNER_CODE, banner: banner(5, '베스트') },
+  ],
+  mainMenu: [{ menuType: 'SPECIAL', label: '특가', banners: [banner(6, '오늘의 특가')] }],
+  sections: [1, 2, 3, 4, 5].map((no) => ({ no, label: `모음 ${no}`, productNos: [1, 2, 3] })),
+  exhibitions: [{ no: 1, label: '베스트', productNos: [1, 3] }],
+  terms: [...ORDER_TERMS, ...JOIN_TERMS].map(terms),
+  suggestions: {
+    keywords: ['한라봉', '딸기'],
+    popular: ['한라봉'],
+    recommended: ['딸기'],
+    asOf: '2026-11-20 09:00:00',
+  },
+};

@@ -1,0 +1,187 @@
+import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
+import { isTelecomCustomer } from '../../account/account.ts';
+import type { GuestCartLine } from '../../cart/cart.ts';
+import type { HeldCoupon } from '../../coupon/coupon-rule.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import type { OrderLine } from '../../order/priced-order.ts';
+import type { Clock } from '../../platform/clock.port.ts';
+import type { Random } from '../../platform/random.port.ts';
+import type { TokenVault } from '../../session/session.port.ts';
+import type { EpochMs } from '../../value/time.ts';
+import { type Won, ZERO_WON } from '../../value/won.ts';
+import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
+
+/** A coupon the member holds, used or not. */
+export interface MemoryIssue extends HeldCoupon {
+  readonly couponNo: number;
+  readonly issuedAt: EpochMs;
+  readonly usedAt: EpochMs | null;
+}
+
+/** What changes in a memory backend. */
+export interface MemoryState {
+  joined: boolean;
+  points: Won;
+  cart: readonly GuestCartLine[];
+  issues: readonly MemoryIssue[];
+  lastNo: number;
+}
+
+/** A shop in memory with everything that happens to it; one member at most. */
+export interface MemoryBackend {
+  readonly shop: MemoryShop;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly vault: TokenVault;
+  readonly state: MemoryState;
+  /** Pieces left, by option. */
+  readonly stock: Map<number, number>;
+  /** The member who is logged in; rejects with AU99 for a guest. */
+  member(): Promise<MemoryMember>;
+  visitor(): Promise<Visitor>;
+  /** A number nobody has had. */
+  nextNo(): number;
+}
+
+/** Opens a shop in memory. */
+export function openMemoryBackend(
+  shop: MemoryShop,
+  host: { readonly clock: Clock; readonly random: Random; readonly vault: TokenVault },
+): MemoryBackend {
+  const { member } = shop;
+  const state: MemoryState = { joined: !member.isNew, points: member.points, cart: [], issues: [], lastNo: 1_000 };
+  return {
+    ...host,
+    shop,
+    state,
+    stock: new Map(shop.products.flatMap(({ options }) => options.map((option) => [option.optionNo, option.stockCnt]))),
+    member: async () => {
+      if (!(await host.vault.presence()).server) throw commerceError('AU99');
+      return member;
+    },
+    visitor: async () => {
+      const loggedIn = (await host.vault.presence()).server;
+      return {
+        loggedIn,
+        adult: loggedIn && member.account.adult,
+        telecomCustomer: loggedIn && isTelecomCustomer(member.account.carrier),
+      };
+    },
+    nextNo: () => {
+      state.lastNo += 1;
+      return state.lastNo;
+    },
+  };
+}
+
+/** The product of a number; rejects with NOT_FOUND. */
+export function productOf({ shop }: Pick<MemoryBackend, 'shop'>, productNo: number): MemoryProduct {
+  const product = shop.products.find((candidate) => candidate.productNo === productNo);
+  if (product === undefined) throw commerceError('NOT_FOUND');
+  return product;
+}
+
+/** Pieces left of an option. */
+export function stockOf({ stock }: Pick<MemoryBackend, 'stock'>, optionNo: number): number {
+  return stock.get(optionNo) ?? 0;
+}
+
+/** Whether nothing is left of any option of a product. */
+export function isSoldOut(backend: Pick<MemoryBackend, 'stock'>, product: MemoryProduct): boolean {
+  return product.options.every((option) => stockOf(backend, option.optionNo) <= 0);
+}
+
+/** The picture of a product. */
+export function imageOf(productNo: number): string {
+  return `/assets/art/product-${productNo}.svg`;
+}
+
+/** A category with all above it, from the root on. */
+export function categoryNosOf({ shop }: Pick<MemoryBackend, 'shop'>, categoryNo: number): readonly number[] {
+  const found = shop.categories.find((candidate) => candidate.categoryNo === categoryNo);
+  if (found === undefined) return [];
+  return [...(found.parentNo === null ? [] : categoryNosOf({ shop }, found.parentNo)), categoryNo];
+}
+
+/** A line with all that is known of its goods; adult goods stay without name and price for whoever may not see them. */
+export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: Visitor): OrderLine {
+  const product = backend.shop.products.find((candidate) => candidate.productNo === line.productNo);
+  const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);
+  if (product === undefined || option === undefined) return { ...goneLine(line), ...line };
+  const hidden = hidesContent(withheldFrom(visitor, product));
+  return { ...knownLine(backend, product, option), ...(hidden ? NOTHING_SHOWN : {}), ...line };
+}
+
+type Goods = Omit<OrderLine, keyof GuestCartLine>;
+
+function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption): Goods {
+  const seller = backend.shop.partners.find((candidate) => candidate.partnerNo === product.partnerNo);
+  const stockCnt = stockOf(backend, option.optionNo);
+  return {
+    exists: true,
+    saleStatusType: product.saleStatusType,
+    adult: product.adult,
+    telecomOnly: product.telecomOnly,
+    soldOut: stockCnt <= 0,
+    stockCnt,
+    minBuyCnt: 1,
+    maxBuyTimeCnt: product.maxBuyTimeCnt,
+    maxBuyPersonCnt: 0,
+    boughtCnt: 0,
+    salePrice: product.salePrice,
+    addPrice: option.addPrice,
+    immediateDiscountPrice: product.immediateDiscountAmt,
+    additionalDiscountPrice: ZERO_WON,
+    productName: product.productName,
+    imageUrl: imageOf(product.productNo),
+    brandName: product.brandName,
+    brandNo: product.brandNo,
+    partnerNo: product.partnerNo,
+    partnerName: seller?.partnerName ?? '',
+    categoryNo: product.categoryNo,
+    categoryNos: categoryNosOf(backend, product.categoryNo),
+    optionName: option.label,
+    optionValue: option.value,
+    couponUsable: product.couponUsable,
+    accumulationRate: product.accumulationRate,
+    accumulationUsable: true,
+    deliveryTemplateNo: product.deliveryTemplateNo,
+  };
+}
+
+const NOTHING_SHOWN = {
+  productName: '',
+  imageUrl: '',
+  brandName: '',
+  optionName: '',
+  optionValue: '',
+  salePrice: ZERO_WON,
+  addPrice: ZERO_WON,
+  immediateDiscountPrice: ZERO_WON,
+};
+
+function goneLine({ productNo }: GuestCartLine): Goods {
+  return {
+    ...NOTHING_SHOWN,
+    exists: false,
+    saleStatusType: 'FINISHED',
+    adult: false,
+    telecomOnly: false,
+    soldOut: true,
+    stockCnt: 0,
+    minBuyCnt: 1,
+    maxBuyTimeCnt: 0,
+    maxBuyPersonCnt: 0,
+    boughtCnt: 0,
+    additionalDiscountPrice: ZERO_WON,
+    brandNo: null,
+    partnerNo: 1,
+    partnerName: '',
+    categoryNo: productNo,
+    categoryNos: [],
+    couponUsable: false,
+    accumulationRate: 0,
+    accumulationUsable: false,
+    deliveryTemplateNo: 0,
+  };
+}

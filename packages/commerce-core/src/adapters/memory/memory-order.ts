@@ -1,0 +1,165 @@
+import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions } from '../../order/next-action.ts';
+import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
+import type { PayType, ReserveRequest } from '../../order/order-sheet.ts';
+import { wholeOrderStatus } from '../../order/order-status.ts';
+import type { OrderStatusType } from '../../order/order.ts';
+import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { after, type EpochMs } from '../../value/time.ts';
+import { addWon, sumWonOf } from '../../value/won.ts';
+
+/** One ordered option of a memory shop. */
+export interface MemoryOrderOption {
+  readonly orderOptionNo: number;
+  readonly priced: PricedLine;
+  readonly status: OrderStatusType;
+  /** When it reached each status it has been in. */
+  readonly reachedAt: Readonly<Partial<Record<OrderStatusType, EpochMs>>>;
+}
+
+/** An order of a memory shop, paid or not. */
+export interface MemoryOrder {
+  readonly orderNo: string;
+  readonly orderSheetNo: string;
+  /** Of the payment. */
+  readonly key: string;
+  readonly request: ReserveRequest;
+  readonly payType: PayType;
+  readonly priced: PricedOrder;
+  readonly orderedAt: EpochMs;
+  readonly expiresAt: EpochMs;
+  readonly failCode: PaymentFailCode | null;
+  readonly options: readonly MemoryOrderOption[];
+}
+
+/** Where an order stands: where its slowest option does. */
+export function statusOf(order: MemoryOrder): OrderStatusType {
+  return wholeOrderStatus(order.options.map((option) => option.status)) ?? 'PAY_WAIT';
+}
+
+/** The same order with every option moved on. */
+export function movedOrder(order: MemoryOrder, status: OrderStatusType, at: EpochMs): MemoryOrder {
+  return { ...order, options: order.options.map((option) => movedOption(option, status, at)) };
+}
+
+/** The same option in another status, and when it reached it. */
+export function movedOption(option: MemoryOrderOption, status: OrderStatusType, at: EpochMs): MemoryOrderOption {
+  return { ...option, status, reachedAt: { ...option.reachedAt, [status]: at } };
+}
+
+/** An order as a list shows it. */
+export function summaryOf(order: MemoryOrder, now: EpochMs): OrderSummary {
+  return {
+    orderNo: order.orderNo,
+    orderYmdt: formatYmdt(order.orderedAt),
+    payType: order.payType,
+    defaultOrderStatusType: statusOf(order),
+    firstOrderAmt: order.priced.amount,
+    orderOptions: order.options.map((option) => optionAnswer(order, option, now)),
+  };
+}
+
+/** An order with everything known of it. */
+export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
+  const { amount, bill, lines } = order.priced;
+  const paidAt = order.options[0]?.reachedAt.PAY_DONE;
+  return {
+    orderNo: order.orderNo,
+    orderYmdt: formatYmdt(order.orderedAt),
+    payType: order.payType,
+    defaultOrderStatusType: statusOf(order),
+    firstOrderAmount: amount,
+    lastOrderAmount: amount,
+    lines: bill,
+    orderer: order.request.orderer,
+    payInfo: {
+      payType: order.payType,
+      cardName: null,
+      installmentMonths: order.request.installmentMonths,
+      approveYmdt: paidAt === undefined ? null : formatYmdt(paidAt),
+    },
+    orderOptionsGroupByPartner: partnersOf(order, now),
+    accumulationAmtWhenBuyConfirm: sumWonOf(lines, (line) => line.accumulationAmt),
+  };
+}
+
+function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupByPartner'] {
+  const { shippingAddress, deliveryMemo } = order.request;
+  const parcels = order.priced.deliveries.map((delivery, index) => ({ delivery, index }));
+  return [...Map.groupBy(parcels, ({ delivery }) => delivery.group.partnerNo)].map(([partnerNo, own]) => ({
+    partnerNo,
+    partnerName: own[0]?.delivery.group.partnerName ?? '',
+    orderOptionsGroupByDelivery: own.map(({ delivery, index }) => ({
+      deliveryNo: index + 1,
+      receiverName: shippingAddress.receiverName,
+      receiverZipCd: shippingAddress.receiverZipCd,
+      receiverAddress: shippingAddress.receiverAddress,
+      receiverDetailAddress: shippingAddress.receiverDetailAddress,
+      receiverContact1: shippingAddress.receiverContact1,
+      deliveryMemo,
+      deliveryAmt: addWon(delivery.deliveryAmt, delivery.remoteDeliveryAmt),
+      orderOptions: order.options
+        .filter((option) => option.priced.deliveryIndex === index)
+        .map((option) => optionAnswer(order, option, now)),
+    })),
+  }));
+}
+
+function optionAnswer(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs): OrderOption {
+  const { line, price, adjustedAmt, accumulationAmt } = option.priced;
+  return {
+    orderNo: order.orderNo,
+    orderOptionNo: option.orderOptionNo,
+    productNo: line.productNo,
+    optionNo: line.optionNo,
+    productName: line.productName,
+    brandName: line.brandName,
+    partnerNo: line.partnerNo,
+    partnerName: line.partnerName,
+    imageUrl: line.imageUrl,
+    optionName: line.optionName,
+    optionValue: line.optionValue,
+    orderCnt: line.orderCnt,
+    inputs: line.optionInputs,
+    categoryName1: '',
+    categoryName2: '',
+    categoryName3: '',
+    categoryName4: '',
+    price: { ...price, standardPrice: addWon(price.salePrice, price.addPrice), adjustedAmt },
+    orderStatusType: option.status,
+    nextActions: actionsOf(order, option, now),
+    delivery: null,
+    orderStatusDate: datesOf(order, option),
+    accumulationAmt,
+  };
+}
+
+const CLAIMABLE = {
+  openClaim: null,
+  cancelable: true,
+  exchangeable: true,
+  returnable: true,
+  refundable: true,
+} as const;
+
+function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs): OrderOption['nextActions'] {
+  const wholeOrderCancelable = isWholeOrderCancelable(
+    order.options.map(({ status }) => ({ ...CLAIMABLE, orderStatusType: status })),
+  );
+  const facts = { ...CLAIMABLE, wholeOrderCancelable, addressChangeable: true, reviewed: false, reviewableUntil: null };
+  return nextActions({ ...facts, orderStatusType: option.status }, now).map((nextActionType) => ({ nextActionType }));
+}
+
+function datesOf({ orderedAt }: MemoryOrder, { status, reachedAt }: MemoryOrderOption): OrderOption['orderStatusDate'] {
+  const ymdt = (reached: EpochMs | undefined) => (reached === undefined ? null : formatYmdt(reached));
+  const delivered = reachedAt.DELIVERY_DONE;
+  const confirmsItself = status === 'DELIVERY_DONE' && delivered !== undefined;
+  return {
+    registerYmdt: formatYmdt(orderedAt),
+    payYmdt: ymdt(reachedAt.PAY_DONE),
+    deliveryStartYmdt: ymdt(reachedAt.DELIVERY_ING),
+    deliveryCompleteYmdt: ymdt(delivered),
+    buyConfirmYmdt: ymdt(reachedAt.BUY_CONFIRM),
+    autoConfirmYmdt: confirmsItself ? formatYmdt(after(delivered, AUTO_CONFIRM_MS)) : null,
+  };
+}

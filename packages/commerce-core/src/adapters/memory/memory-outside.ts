@@ -1,0 +1,96 @@
+import { commerceError } from '../../error/commerce-error.ts';
+import type { PaymentFailCode } from '../../order/order-record.ts';
+import { mayMoveOrder, type OrderMover } from '../../order/order-status.ts';
+import type { OrderStatusType } from '../../order/order.ts';
+import { addWon, sumWonOf, type Won } from '../../value/won.ts';
+import { type MemoryBackend, stockOf } from './memory-backend.ts';
+import { type MemoryOrder, type MemoryOrderOption, movedOption, movedOrder } from './memory-order.ts';
+
+/** What the payment provider says. */
+export type MemoryDecision = 'APPROVE' | 'DECLINE';
+
+/** The orders of a memory shop, and what the world outside does to them. */
+export interface MemoryOutside {
+  readonly orders: Map<string, MemoryOrder>;
+  orderOf(orderNo: string): MemoryOrder;
+  /** Plays the payment provider: what it says of a payment from now on. */
+  decidePayment(key: string, decision: MemoryDecision): void;
+  /** Null while the provider has not decided. */
+  decisionOf(key: string): MemoryDecision | null;
+  /** Moves an option on by a step its mover may take; rejects with NOT_FOUND or STATE_CONFLICT. */
+  moveOption(orderOptionNo: number, to: OrderStatusType, by: OrderMover): MemoryOrderOption;
+  /** Takes the goods and coupons of an order (−1), or puts them back (1). */
+  take(order: MemoryOrder, sign: 1 | -1): void;
+  /** Ends an unpaid order and gives back all that it held. */
+  giveBack(order: MemoryOrder, failCode: PaymentFailCode): void;
+  /** Points that purchases not yet confirmed will bring. */
+  waitingPoints(): Won;
+}
+
+const WAITING: readonly OrderStatusType[] = [
+  'PAY_DONE',
+  'PRODUCT_PREPARE',
+  'DELIVERY_PREPARE',
+  'DELIVERY_ING',
+  'DELIVERY_DONE',
+];
+
+/** Opens the world outside a memory shop. */
+export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
+  const { state, clock } = backend;
+  const orders = new Map<string, MemoryOrder>();
+  const decisions = new Map<string, MemoryDecision>();
+
+  function take(order: MemoryOrder, sign: 1 | -1): void {
+    for (const { line } of order.priced.lines) {
+      backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + sign * line.orderCnt);
+    }
+    const { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons } = order.request.coupons;
+    const used = [cartCouponIssueNo, deliveryCouponIssueNo, ...productCoupons.map((coupon) => coupon.couponIssueNo)];
+    const usedAt = sign === -1 ? clock.now() : null;
+    state.issues = state.issues.map((issue) => (used.includes(issue.couponIssueNo) ? { ...issue, usedAt } : issue));
+  }
+
+  return {
+    orders,
+    orderOf: (orderNo) => {
+      const order = orders.get(orderNo);
+      if (order === undefined) throw commerceError('NOT_FOUND');
+      return order;
+    },
+    decidePayment: (key, decision) => {
+      decisions.set(key, decision);
+    },
+    decisionOf: (key) => decisions.get(key) ?? null,
+    moveOption: (orderOptionNo, to, by) => {
+      const order = [...orders.values()].find(({ options }) => options.some(isOption(orderOptionNo)));
+      const option = order?.options.find(isOption(orderOptionNo));
+      if (order === undefined || option === undefined) throw commerceError('NOT_FOUND');
+      if (!mayMoveOrder(option.status, to, by)) {
+        throw commerceError('STATE_CONFLICT', { details: { orderStatusType: option.status } });
+      }
+      const moved = movedOption(option, to, clock.now());
+      orders.set(order.orderNo, {
+        ...order,
+        options: order.options.map((other) => (other === option ? moved : other)),
+      });
+      return moved;
+    },
+    take,
+    giveBack: (order, failCode) => {
+      take(order, 1);
+      state.points = addWon(state.points, order.priced.amount.subPayAmt);
+      const ended = movedOrder(order, failCode === 'DECLINED' ? 'PAY_FAIL' : 'PAY_CANCEL', clock.now());
+      orders.set(order.orderNo, { ...ended, failCode });
+    },
+    waitingPoints: () =>
+      sumWonOf(
+        [...orders.values()].flatMap((order) => order.options).filter((option) => WAITING.includes(option.status)),
+        (option) => option.priced.accumulationAmt,
+      ),
+  };
+}
+
+function isOption(orderOptionNo: number) {
+  return (option: MemoryOrderOption) => option.orderOptionNo === orderOptionNo;
+}

@@ -1,0 +1,67 @@
+import type { OrderStatusType } from '../../order/order.ts';
+import type { Clock } from '../../platform/clock.port.ts';
+import type { Random } from '../../platform/random.port.ts';
+import type { Ports } from '../../ports.ts';
+import type { TokenVault } from '../../session/session.port.ts';
+import { createMemoryAccountApi } from './account.memory.ts';
+import { createMemoryCartApi } from './cart.memory.ts';
+import { createMemoryCouponApi } from './coupon.memory.ts';
+import { createMemoryDisplayApi } from './display.memory.ts';
+import { LITTLE_SHOP } from './little-shop.ts';
+import { openMemoryBackend } from './memory-backend.ts';
+import { type MemoryDecision, openMemoryOutside } from './memory-outside.ts';
+import type { MemoryShop } from './memory-shop.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { memoryTokenVault } from './memory-token-vault.ts';
+import { createMemoryOrderApi } from './order.memory.ts';
+import { createMemoryPointApi } from './point.memory.ts';
+import { createMemoryProductApi } from './product.memory.ts';
+import { createMemorySessionApi } from './session.memory.ts';
+import { absentBridge, silentTracking } from './silent-host.ts';
+
+/** What a memory backend needs of its host, and what it sells. */
+export interface MemoryHost {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** The little shop unless told otherwise. */
+  readonly shop?: MemoryShop;
+}
+
+/** Every port, met in memory, with a way to play the payment provider and the seller. */
+export interface MemoryPorts extends Ports {
+  readonly tokenStore: TokenVault;
+  /** What the payment provider says of a payment from now on. */
+  decidePayment(key: string, decision: MemoryDecision): void;
+  /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
+  fulfil(orderOptionNo: number, to: OrderStatusType): void;
+}
+
+/**
+ * A whole shop in memory behind every port: for tests, demos and examples.
+ * @example const commerce = createCommerce(createMemoryPorts({ clock: systemClock(), random: cryptoRandom() }));
+ */
+export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryHost): MemoryPorts {
+  const vault = memoryTokenVault(clock);
+  const backend = openMemoryBackend(shop, { clock, random, vault });
+  const outside = openMemoryOutside(backend);
+  return {
+    sessionApi: createMemorySessionApi(backend),
+    accountApi: createMemoryAccountApi(backend),
+    displayApi: createMemoryDisplayApi(backend),
+    productApi: createMemoryProductApi(backend),
+    cartApi: createMemoryCartApi(backend),
+    couponApi: createMemoryCouponApi(backend),
+    pointApi: createMemoryPointApi(backend, outside),
+    orderApi: createMemoryOrderApi(backend, outside),
+    tokenStore: vault,
+    clock,
+    random,
+    keyValueStore: memoryStorage(clock),
+    bridge: absentBridge(),
+    tracking: silentTracking(),
+    decidePayment: outside.decidePayment,
+    fulfil: (orderOptionNo, to) => {
+      outside.moveOption(orderOptionNo, to, 'SELLER');
+    },
+  };
+}

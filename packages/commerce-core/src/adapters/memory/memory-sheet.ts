@@ -1,0 +1,123 @@
+import type { Visitor } from '../../access/access.ts';
+import type { GuestCartLine } from '../../cart/cart.ts';
+import { checkLine } from '../../cart/line-problem.ts';
+import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
+import type {
+  OrderSheet,
+  OrderSheetChoice,
+  OrderSheetPrice,
+  OrderSheetRequest,
+  TermsInfo,
+} from '../../order/order-sheet.ts';
+import { bestOrderCoupons, priceOrder } from '../../order/price-order.ts';
+import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
+import { sheetCoupons } from '../../order/sheet-coupons.ts';
+import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
+import { ZERO_WON } from '../../value/won.ts';
+import { CODE_OF_PROBLEM } from './cart.memory.ts';
+import { type MemoryBackend, orderLine } from './memory-backend.ts';
+
+/** An opened order sheet with the choice last made on it. */
+export interface MemorySheet {
+  readonly orderSheetNo: string;
+  readonly type: OrderSheetRequest['type'];
+  readonly lines: readonly GuestCartLine[];
+  readonly choice: OrderSheetChoice | null;
+}
+
+/** The lines a sheet is opened for; rejects with NOT_FOUND for lines that are in no cart. */
+export function requestedLines(backend: MemoryBackend, request: OrderSheetRequest): readonly GuestCartLine[] {
+  if (request.type !== 'cart') {
+    return request.products.map((product, index) => ({ ...product, cartNo: index + 1, optionInputs: [] }));
+  }
+  const lines = backend.state.cart.filter((line) => request.cartNos.includes(line.cartNo));
+  if (lines.length !== new Set(request.cartNos).size) throw commerceError('NOT_FOUND');
+  return lines;
+}
+
+/** All that decides over the price of a sheet, now. */
+export function sheetFacts(
+  backend: MemoryBackend,
+  { lines }: Pick<MemorySheet, 'lines'>,
+  visitor: Visitor,
+): OrderFacts {
+  const { shop, state, clock } = backend;
+  const { telecomCustomer } = visitor;
+  return {
+    lines: lines.map((line) => orderLine(backend, line, visitor)),
+    templates: shop.templates,
+    visitor,
+    coupons: state.issues.filter((issue) => issue.usedAt === null),
+    situation: { now: clock.now(), platform: 'PC', gradeCode: shop.member.gradeCode, telecomCustomer },
+    pointBalance: state.points,
+    pointPolicy: DEFAULT_POINT_POLICY,
+  };
+}
+
+/** Rejects when a line cannot be ordered as it is, naming the options. */
+export function refuseProblems({ lines, visitor }: OrderFacts): void {
+  const problems = lines.flatMap((line) => {
+    const { errorCode } = checkLine(line, lines, visitor);
+    return errorCode === null ? [] : [{ optionNo: line.optionNo, errorCode }];
+  });
+  const [first] = problems;
+  if (first === undefined) return;
+  const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
+  throw commerceError(CODE_OF_PROBLEM[first.errorCode], { details: { optionNos, reason: first.errorCode } });
+}
+
+/** A sheet as it is shown, with the choice last made or, when that holds no more, the best coupons. */
+export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: OrderFacts): OrderSheet {
+  const { account, addresses } = backend.shop.member;
+  const mainAddress = addresses[0] ?? null;
+  const best = {
+    receiverZipCd: mainAddress?.receiverZipCd ?? null,
+    coupons: bestOrderCoupons(facts),
+    points: ZERO_WON,
+  };
+  const { choice, priced } = holding(facts, sheet.choice) ?? { choice: best, priced: priceOrder(facts, best) };
+  return {
+    orderSheetNo: sheet.orderSheetNo,
+    type: sheet.type,
+    ...priceAnswer(priced),
+    invalidProducts: priced.invalidProducts,
+    appliedCoupons: choice.coupons,
+    coupons: sheetCoupons(facts, choice.coupons),
+    availablePayTypes: ['CREDIT_CARD', 'KAKAO_PAY'],
+    lastPayType: null,
+    ordererContact: {
+      ordererName: account.name,
+      ordererContact1: account.phone,
+      ordererEmail: account.email,
+    },
+    orderSheetAddress: { mainAddress, bookedAddresses: addresses, recentAddresses: [] },
+    sellerPrivacyUsagePartners: [...new Set(facts.lines.map((line) => line.partnerName))].map((partnerName) => ({
+      partnerName,
+    })),
+    termsInfos: orderTerms(backend),
+  };
+}
+
+/** The amounts, groups and bill of a priced order. */
+export function priceAnswer(priced: PricedOrder): OrderSheetPrice {
+  return {
+    paymentInfo: priced.paymentInfo,
+    deliveryGroups: priced.deliveries.map((delivery) => delivery.group),
+    lines: priced.bill,
+  };
+}
+
+/** Terms an order is asked for. */
+export function orderTerms({ shop }: Pick<MemoryBackend, 'shop'>): readonly TermsInfo[] {
+  return shop.window.terms.filter(({ termsType }) => /ORDER|SELLER/.test(termsType));
+}
+
+function holding(facts: OrderFacts, choice: OrderSheetChoice | null) {
+  if (choice === null) return null;
+  try {
+    return { choice, priced: priceOrder(facts, choice) };
+  } catch (error) {
+    if (isCommerceError(error, 'COUPON_UNUSABLE')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,240 @@
+import { removeLines } from '../../cart/guest-cart.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import type { OrderResult, OrderStatusCounts } from '../../order/order-record.ts';
+import type { OrderSheetChoice, PayType, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
+import type { OrderApi } from '../../order/order.port.ts';
+import { priceOrder } from '../../order/price-order.ts';
+import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
+import { clientId } from '../../platform/client-id.ts';
+import { formatYmdt, kstDate } from '../../value/calendar.ts';
+import { after, MINUTE_MS } from '../../value/time.ts';
+import { addWon, subtractWon } from '../../value/won.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
+import type { MemoryOutside } from './memory-outside.ts';
+import {
+  type MemorySheet,
+  orderTerms,
+  priceAnswer,
+  refuseProblems,
+  requestedLines,
+  sheetAnswer,
+  sheetFacts,
+} from './memory-sheet.ts';
+import { rememberAnswers } from './remember-answers.ts';
+
+/** How long goods, coupons and points are held for an unpaid order: 15 min. Assumed. */
+const HOLD_MS = 15 * MINUTE_MS;
+
+/** From order sheet to confirmed purchase in a memory shop, by the core's rules. */
+export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside): OrderApi {
+  const { clock, random, state } = backend;
+  const { orders, moveOption } = outside;
+  const sheets = new Map<string, MemorySheet>();
+  const sheetOf = async (orderSheetNo: string): Promise<{ sheet: MemorySheet; facts: OrderFacts }> => {
+    await backend.member();
+    const sheet = sheets.get(orderSheetNo);
+    if (sheet === undefined) throw commerceError('NOT_FOUND');
+    return { sheet, facts: sheetFacts(backend, sheet, await backend.visitor()) };
+  };
+  const reserveOnce = rememberAnswers<Reservation>();
+  const approveOnce = rememberAnswers<OrderResult>((answer) => answer.result !== 'PENDING');
+  const moveOnce = rememberAnswers<null>();
+
+  async function reserve(orderSheetNo: string, request: ReserveRequest): Promise<Reservation> {
+    const { sheet } = await sheetOf(orderSheetNo);
+    const visitor = await backend.visitor();
+    const before = { state: { ...state }, stock: [...backend.stock], orders: [...orders] };
+    try {
+      endEarlier(orderSheetNo);
+      const facts = sheetFacts(backend, sheet, visitor);
+      refuseProblems(facts);
+      const choice: OrderSheetChoice = {
+        receiverZipCd: request.shippingAddress.receiverZipCd,
+        coupons: request.coupons,
+        points: request.subPayAmt,
+      };
+      const priced = priceOrder(facts, choice);
+      refuseOtherAmount(priced, request);
+      refuseMissingConsent(request);
+      sheets.set(orderSheetNo, { ...sheet, choice });
+      return hold(orderSheetNo, request, priced);
+    } catch (error) {
+      Object.assign(state, before.state);
+      for (const [optionNo, count] of before.stock) backend.stock.set(optionNo, count);
+      for (const [orderNo, order] of before.orders) orders.set(orderNo, order);
+      throw error;
+    }
+  }
+
+  function endEarlier(orderSheetNo: string): void {
+    for (const order of orders.values()) {
+      if (order.orderSheetNo !== orderSheetNo || order.failCode !== null) continue;
+      if (statusOf(order) !== 'PAY_WAIT')
+        throw commerceError('STATE_CONFLICT', { details: { orderNo: order.orderNo } });
+      outside.giveBack(order, 'CANCELED');
+    }
+  }
+
+  function refuseMissingConsent({ agreementTermsAgrees }: ReserveRequest): void {
+    const agreed = new Set(agreementTermsAgrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
+    const missing = orderTerms(backend).filter((terms) => terms.required && !agreed.has(terms.termsType));
+    if (missing.length > 0) throw commerceError('INVALID_REQUEST');
+  }
+
+  function hold(orderSheetNo: string, request: ReserveRequest, priced: PricedOrder): Reservation {
+    const now = clock.now();
+    const orderNo = `${kstDate(now).replaceAll('-', '')}${String(backend.nextNo()).padStart(8, '0')}`;
+    const order: MemoryOrder = {
+      orderNo,
+      orderSheetNo,
+      key: clientId(random),
+      request,
+      payType: payTypeOf(request, priced),
+      priced,
+      orderedAt: now,
+      expiresAt: after(now, HOLD_MS),
+      failCode: null,
+      options: priced.lines.map((line) => ({
+        orderOptionNo: backend.nextNo(),
+        priced: line,
+        status: 'PAY_WAIT',
+        reachedAt: { PAY_WAIT: now },
+      })),
+    };
+    outside.take(order, -1);
+    state.points = subtractWon(state.points, priced.amount.subPayAmt);
+    orders.set(orderNo, order);
+    const isFree = priced.amount.chargeAmt === 0;
+    if (isFree) pay(order);
+    return {
+      orderNo,
+      orderSheetNo,
+      key: order.key,
+      confirmUrl: isFree ? null : `/payment/${order.key}`,
+      clientReturnUrl: request.clientReturnUrl,
+      expireYmdt: formatYmdt(order.expiresAt),
+    };
+  }
+
+  function pay(order: MemoryOrder): MemoryOrder {
+    const paid = movedOrder(order, 'PAY_DONE', clock.now());
+    orders.set(order.orderNo, paid);
+    const sheet = sheets.get(order.orderSheetNo);
+    if (sheet?.type === 'cart') {
+      state.cart = removeLines(
+        state.cart,
+        sheet.lines.map((line) => line.cartNo),
+      );
+    }
+    return paid;
+  }
+
+  async function approve(orderNo: string, key: string): Promise<OrderResult> {
+    await backend.member();
+    const order = outside.orderOf(orderNo);
+    if (order.key !== key) throw commerceError('NOT_FOUND');
+    const failed = { result: 'FAIL', orderNo, failMessage: null, order: null } as const;
+    if (order.failCode !== null) return { ...failed, failCode: order.failCode };
+    const decision = outside.decisionOf(key);
+    if (statusOf(order) === 'PAY_WAIT' && decision === null) {
+      return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };
+    }
+    if (statusOf(order) === 'PAY_WAIT' && decision === 'DECLINE') {
+      outside.giveBack(order, 'DECLINED');
+      return { ...failed, failCode: 'DECLINED' };
+    }
+    const paid = statusOf(order) === 'PAY_WAIT' ? pay(order) : order;
+    return { result: 'SUCCESS', orderNo, failCode: null, failMessage: null, order: orderAnswer(paid, clock.now()) };
+  }
+
+  async function move(orderOptionNo: number, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
+    await backend.member();
+    const { priced } = moveOption(orderOptionNo, to, 'BUYER');
+    if (to === 'BUY_CONFIRM') state.points = addWon(state.points, priced.accumulationAmt);
+    return null;
+  }
+
+  return {
+    createSheet: async (request) => {
+      await backend.member();
+      if (request.type === 'gift') throw commerceError('INVALID_REQUEST');
+      const lines = requestedLines(backend, request);
+      refuseProblems(sheetFacts(backend, { lines }, await backend.visitor()));
+      const orderSheetNo = clientId(random);
+      sheets.set(orderSheetNo, { orderSheetNo, type: request.type, lines, choice: null });
+      return orderSheetNo;
+    },
+    sheet: async (orderSheetNo) => {
+      const { sheet, facts } = await sheetOf(orderSheetNo);
+      return sheetAnswer(backend, sheet, facts);
+    },
+    calculate: async (orderSheetNo, choice) => {
+      const { sheet, facts } = await sheetOf(orderSheetNo);
+      const priced = priceOrder(facts, choice);
+      sheets.set(orderSheetNo, { ...sheet, choice: { ...choice, points: priced.amount.subPayAmt } });
+      return priceAnswer(priced);
+    },
+    reserve: (orderSheetNo, request, key) =>
+      reserveOnce(key, [orderSheetNo, request], () => reserve(orderSheetNo, request)),
+    approve: (orderNo, paymentKey, key) => approveOnce(key, [orderNo, paymentKey], () => approve(orderNo, paymentKey)),
+    list: async ({ startYmd = '', endYmd = '9999-12-31', cursor = '0', pageSize }) => {
+      await backend.member();
+      const shown = [...orders.values()].filter(isBought).filter(({ orderedAt }) => {
+        const day = kstDate(orderedAt);
+        return day >= startYmd && day <= endYmd;
+      });
+      const end = Number(cursor) + pageSize;
+      const items = shown.toReversed().slice(Number(cursor), end);
+      return {
+        items: items.map((order) => summaryOf(order, clock.now())),
+        totalCount: shown.length,
+        nextCursor: end < shown.length ? String(end) : null,
+      };
+    },
+    statusCounts: async () => {
+      await backend.member();
+      return countStatuses([...orders.values()].filter(isBought));
+    },
+    get: async (orderNo) => {
+      await backend.member();
+      return orderAnswer(outside.orderOf(orderNo), clock.now());
+    },
+    confirmPurchase: async (orderOptionNo, key) => {
+      await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));
+    },
+    markDelivered: async (orderOptionNo, key) => {
+      await moveOnce(key, ['delivered', orderOptionNo], () => move(orderOptionNo, 'DELIVERY_DONE'));
+    },
+  };
+}
+
+/** What the shopper saw is what is charged, or nothing is. */
+function refuseOtherAmount(priced: PricedOrder, request: ReserveRequest): void {
+  if (priced.pointProblem === 'NOT_ENOUGH') throw commerceError('MB04');
+  if (priced.pointProblem === null && priced.amount.chargeAmt === request.paymentAmtForVerification) return;
+  throw commerceError('PRICE_CHANGED', { details: { paymentInfo: priced.paymentInfo } });
+}
+
+function payTypeOf({ payType }: ReserveRequest, { amount }: PricedOrder): PayType {
+  if (amount.chargeAmt > 0) return payType;
+  return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
+}
+
+function isBought(order: MemoryOrder): boolean {
+  return order.failCode === null && statusOf(order) !== 'PAY_WAIT';
+}
+
+function countStatuses(orders: readonly MemoryOrder[]): OrderStatusCounts {
+  const statuses = orders.flatMap((order) => order.options.map((option) => option.status));
+  const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
+  return {
+    depositWaitCnt: count('DEPOSIT_WAIT'),
+    payDoneCnt: count('PAY_DONE'),
+    productPrepareCnt: count('PRODUCT_PREPARE'),
+    deliveryPrepareCnt: count('DELIVERY_PREPARE'),
+    deliveryIngCnt: count('DELIVERY_ING'),
+    deliveryDoneCnt: count('DELIVERY_DONE'),
+    buyConfirmCnt: count('BUY_CONFIRM'),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ProductSearch, ProductSearchRequest } from '../../product/product-search.ts';
+import { PRODUCT_PAGE_SIZE } from '../../product/product-search.ts';
+import type { ProductSummary } from '../../product/product.ts';
+import { maxWon, minWon, ZERO_WON } from '../../value/won.ts';
+import { categoryNosOf, type MemoryBackend } from './memory-backend.ts';
+import { memoryCard } from './memory-card.ts';
+import type { MemoryProduct } from './memory-shop.ts';
+
+type Compare = (left: ProductSummary, right: ProductSummary) => number;
+
+const byNumber: Compare = (left, right) => left.productNo - right.productNo;
+
+const COMPARE: Readonly<Record<NonNullable<ProductSearchRequest['order']>, Compare>> = {
+  RECOMMEND: byNumber,
+  SALE_CNT: (left, right) => right.saleCnt - left.saleCnt,
+  RECENT_PRODUCT: (left, right) => right.productNo - left.productNo,
+  PRICE_LOW: (left, right) => left.discountedPrice - right.discountedPrice,
+  PRICE_HIGH: (left, right) => right.discountedPrice - left.discountedPrice,
+  REVIEW: (left, right) => right.totalReviewCount - left.totalReviewCount,
+  DISCOUNT_RATE: (left, right) => right.discountRate - left.discountRate,
+};
+
+/** One page of the products of a memory shop that fit a request. */
+export async function searchMemory(backend: MemoryBackend, request: ProductSearchRequest): Promise<ProductSearch> {
+  const visitor = await backend.visitor();
+  const found = backend.shop.products.filter((product) => isWanted(backend, product, request));
+  const cards = found.map((product) => memoryCard(backend, product, visitor)).filter((card) => isShown(card, request));
+  const compare = COMPARE[request.order ?? 'RECOMMEND'];
+  const sorted = cards.toSorted((left, right) => compare(left, right) || byNumber(left, right));
+  const pageSize = request.pageSize ?? PRODUCT_PAGE_SIZE;
+  const pageNumber = request.cursor === undefined ? (request.pageNumber ?? 1) : Number(request.cursor);
+  const end = pageNumber * pageSize;
+  const prices = cards.map((card) => card.discountedPrice);
+  const kept = found.filter(({ productNo }) => cards.some((card) => card.productNo === productNo));
+  return {
+    totalCount: cards.length,
+    pageNumber,
+    pageSize,
+    nextCursor: end < cards.length ? String(pageNumber + 1) : null,
+    minPrice: prices.reduce(minWon, prices[0] ?? ZERO_WON),
+    maxPrice: prices.reduce(maxWon, ZERO_WON),
+    brands: brandsOf(kept),
+    depth1Categories: rootsOf(backend, kept),
+    correctedKeyword: null,
+    items: sorted.slice(end - pageSize, end),
+  };
+}
+
+function isWanted(backend: MemoryBackend, product: MemoryProduct, request: ProductSearchRequest): boolean {
+  const { keyword, categoryNo, brandNo, partnerNo, telecomOnly } = request;
+  if (keyword !== undefined && !product.productName.includes(keyword)) return false;
+  if (categoryNo !== undefined && !categoryNosOf(backend, product.categoryNo).includes(categoryNo)) return false;
+  if (brandNo !== undefined && product.brandNo !== brandNo) return false;
+  if (partnerNo !== undefined && product.partnerNo !== partnerNo) return false;
+  return telecomOnly !== true || product.telecomOnly;
+}
+
+function isShown(card: ProductSummary, request: ProductSearchRequest): boolean {
+  if (card.discountedPrice < (request.minPrice ?? 0)) return false;
+  if (card.discountedPrice > (request.maxPrice ?? Infinity)) return false;
+  if (request.freeDelivery === true && !card.freeDelivery) return false;
+  if (request.coupon === true && !card.hasCoupon) return false;
+  return request.soldout !== false || !card.isSoldOut;
+}
+
+function brandsOf(products: readonly MemoryProduct[]): ProductSearch['brands'] {
+  return [...Map.groupBy(products, (product) => product.brandNo)].flatMap(([brandNo, own]) =>
+    brandNo === null ? [] : [{ brandNo, brandName: own[0]?.brandName ?? '', count: own.length }],
+  );
+}
+
+function rootsOf(backend: MemoryBackend, products: readonly MemoryProduct[]): ProductSearch['depth1Categories'] {
+  const byRoot = Map.groupBy(products, (product) => categoryNosOf(backend, product.categoryNo)[0]);
+  return backend.shop.categories.flatMap(({ categoryNo, label }) => {
+    const own = byRoot.get(categoryNo);
+    return own === undefined ? [] : [{ categoryNo, label, count: own.length }];
+  });
+}

@@ -1,0 +1,157 @@
+import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
+import { buildOptionTree } from '../../product/option-choice.ts';
+import type { ProductApi } from '../../product/product.port.ts';
+import type { FlatOption, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
+import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
+import { withheldProduct } from '../../product/withheld-product.ts';
+import { EMPTY_PAGE } from '../../value/page.ts';
+import { couponsReaching, issuableOf } from './coupon.memory.ts';
+import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
+import { averageRate, memoryCard } from './memory-card.ts';
+import type { MemoryOption, MemoryProduct } from './memory-shop.ts';
+import { searchMemory } from './product-search.memory.ts';
+
+/** Products of a memory shop. */
+export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
+  const { shop } = backend;
+  const isHidden = async (product: MemoryProduct) => hidesContent(withheldFrom(await backend.visitor(), product));
+  return {
+    search: (request) => searchMemory(backend, request),
+    get: async (productNo) => {
+      const product = productOf(backend, productNo);
+      const visitor = await backend.visitor();
+      const withheld = withheldFrom(visitor, product);
+      if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
+      return { ...productPage(backend, product, memoryCard(backend, product, visitor)), withheld };
+    },
+    options: async (productNo) => {
+      const product = productOf(backend, productNo);
+      return (await isHidden(product)) ? NO_OPTIONS : optionsOf(backend, product);
+    },
+    reviews: async (productNo, request) => {
+      const product = productOf(backend, productNo);
+      const hidden = await isHidden(product);
+      return reviewList(hidden ? [] : shop.reviews.filter((review) => review.productNo === productNo), request);
+    },
+    inquiries: async (productNo) => {
+      productOf(backend, productNo);
+      return EMPTY_PAGE;
+    },
+    similar: async (productNo) => {
+      const visitor = await backend.visitor();
+      const [rootNo] = categoryNosOf(backend, productOf(backend, productNo).categoryNo);
+      return shop.products
+        .filter(
+          (product) => product.productNo !== productNo && categoryNosOf(backend, product.categoryNo)[0] === rootNo,
+        )
+        .map((product) => memoryCard(backend, product, visitor));
+    },
+    suggestions: async () => shop.window.suggestions,
+  };
+}
+
+function productPage(backend: MemoryBackend, product: MemoryProduct, card: ProductSummary): Omit<Product, 'withheld'> {
+  const { shop } = backend;
+  const partner = shop.partners.find(({ partnerNo }) => partnerNo === product.partnerNo);
+  const template = shop.templates.find(({ deliveryTemplateNo }) => deliveryTemplateNo === product.deliveryTemplateNo);
+  const blank = withheldProduct(product, 'ADULT');
+  const { salePrice, immediateDiscountAmt, discountedPrice, discountRate } = card;
+  return {
+    ...blank,
+    baseInfo: {
+      ...blank.baseInfo,
+      productName: product.productName,
+      imageUrls: [imageOf(product.productNo)],
+      content: `<p>${product.productName}</p>`,
+    },
+    brand: { brandNo: product.brandNo ?? 0, brandName: product.brandName },
+    price: {
+      ...blank.price,
+      salePrice,
+      immediateDiscountAmt,
+      discountedPrice,
+      discountRate,
+      couponPrice: discountedPrice,
+      accumulationAmtWhenBuyConfirm: percentOfWon(discountedPrice, product.accumulationRate),
+    },
+    categories: categoryNosOf(backend, product.categoryNo).map((categoryNo, index) => ({
+      categoryNo,
+      label: shop.categories.find((category) => category.categoryNo === categoryNo)?.label ?? '',
+      depth: index + 1,
+    })),
+    stock: { stockCnt: product.options.reduce((sum, { optionNo }) => sum + stockOf(backend, optionNo), 0), saleCnt: 0 },
+    status: { saleStatusType: product.saleStatusType, soldout: card.isSoldOut },
+    limitations: { minBuyCnt: 1, maxBuyTimeCnt: product.maxBuyTimeCnt, maxBuyPersonCnt: 0 },
+    deliveryFee: { ...blank.deliveryFee, ...template },
+    partner: partner ?? blank.partner,
+    coupons: couponsReaching(backend, product).map((coupon) => issuableOf(coupon, backend)),
+    reviewRate: card.reviewRating,
+    totalReviewCount: card.totalReviewCount,
+    cancelable: true,
+    exchangeable: true,
+    returnable: true,
+  };
+}
+
+const NO_OPTIONS: ProductOptions = {
+  type: 'DEFAULT',
+  selectType: 'FLAT',
+  labels: [],
+  flatOptions: [],
+  multiLevelOptions: [],
+  inputs: [],
+};
+
+function optionsOf(backend: MemoryBackend, product: MemoryProduct): ProductOptions {
+  const flatOptions = product.options.map((option, index) => flatOption(backend, product, option, index === 0));
+  const label = product.options[0]?.label ?? '';
+  if (label === '') return { ...NO_OPTIONS, flatOptions };
+  const labels = label.split('|');
+  return {
+    type: labels.length > 1 ? 'COMBINATION' : 'STANDARD',
+    selectType: labels.length > 1 ? 'MULTI' : 'FLAT',
+    labels,
+    flatOptions,
+    multiLevelOptions: labels.length > 1 ? buildOptionTree(flatOptions) : [],
+    inputs: [],
+  };
+}
+
+function flatOption(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, main: boolean): FlatOption {
+  const stockCnt = stockOf(backend, option.optionNo);
+  return {
+    optionNo: option.optionNo,
+    label: option.label,
+    value: option.value,
+    addPrice: option.addPrice,
+    buyPrice: subtractWon(addWon(product.salePrice, option.addPrice), product.immediateDiscountAmt),
+    stockCnt,
+    saleType: stockCnt > 0 ? 'AVAILABLE' : 'SOLD_OUT',
+    main,
+    imageUrl: null,
+  };
+}
+
+const COMPARE: Readonly<Record<ReviewRequest['order'], (left: Review, right: Review) => number>> = {
+  RECOMMEND: (left, right) => right.recommendCnt - left.recommendCnt,
+  REGISTER_YMDT: (left, right) => (left.registerYmdt < right.registerYmdt ? 1 : -1),
+  RATING_HIGH: (left, right) => right.rate - left.rate,
+  RATING_LOW: (left, right) => left.rate - right.rate,
+};
+
+function reviewList(reviews: readonly Review[], request: ReviewRequest): ReviewList {
+  const photos = reviews.filter((review) => review.fileUrls.length > 0);
+  const shown = (request.hasAttachmentFile ? photos : reviews).toSorted(COMPARE[request.order]);
+  const from = (request.pageNumber - 1) * request.pageSize;
+  return {
+    rate: averageRate(reviews.map((review) => review.rate)),
+    reviewRatingResponses: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      countOfRating: reviews.filter((review) => review.rate === rating).length,
+    })),
+    photoTotalCount: photos.length,
+    totalCount: shown.length,
+    items: shown.slice(from, from + request.pageSize),
+  };
+}

@@ -1,0 +1,29 @@
+import { commerceError } from '../../error/commerce-error.ts';
+
+/** Runs an effect once a key; a repeated call gets the first answer, another body is refused. */
+export type RememberedCall<Answer> = (key: string, body: unknown, effect: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Keeps the first answer under each idempotency key; a rejected effect, or an answer that leaves no trace, is forgotten.
+ * Rejects with IDEMPOTENCY_MISMATCH when the key comes with another body.
+ */
+export function rememberAnswers<Answer>(leavesTrace: (answer: Answer) => boolean = () => true): RememberedCall<Answer> {
+  const kept = new Map<string, { readonly body: string; readonly answer: Promise<Answer> }>();
+  return async (key, body, effect) => {
+    const text = JSON.stringify(body);
+    const known = kept.get(key);
+    if (known !== undefined) {
+      if (known.body !== text) throw commerceError('IDEMPOTENCY_MISMATCH');
+      return known.answer;
+    }
+    const answer = effect();
+    kept.set(key, { body: text, answer });
+    try {
+      if (!leavesTrace(await answer)) kept.delete(key);
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+    return answer;
+  };
+}

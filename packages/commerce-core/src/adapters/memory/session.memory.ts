@@ -1,0 +1,50 @@
+import { commerceError } from '../../error/commerce-error.ts';
+import { clientId } from '../../platform/client-id.ts';
+import type { SessionApi } from '../../session/session.port.ts';
+import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+
+/** Life of a user token of a memory shop, in seconds: 30 days. */
+const USER_TOKEN_LIFE_S = 30 * 24 * 60 * 60;
+
+/**
+ * Logging in to a memory shop: its identity provider knows the one member and asks nothing, so the address that `start`
+ * answers already carries `code` and `state`.
+ */
+export function createMemorySessionApi(backend: MemoryBackend): SessionApi {
+  const { clock, random, shop, state, vault } = backend;
+  let started: { readonly code: string; readonly state: string } | null = null;
+  const token = (lifeS: number) => ({ value: clientId(random), expiresAt: clock.now() + lifeS * 1000 });
+
+  async function obtain(): Promise<void> {
+    const held = await vault.read();
+    if (held.userToken === null) throw commerceError('A401');
+    await vault.write({ ...held, serverToken: token(SERVER_TOKEN_MAX_AGE_S) });
+  }
+
+  return {
+    start: async () => {
+      started = { code: clientId(random), state: clientId(random) };
+      return { redirectUrl: `/auth/redirect?code=${started.code}&state=${started.state}` };
+    },
+    logIn: async (answer) => {
+      if (started === null || started.code !== answer.code || started.state !== answer.state) {
+        throw commerceError('VERIFICATION_FAILED');
+      }
+      if (!state.joined && answer.agreements.length === 0) throw commerceError('TERMS_REQUIRED');
+      started = null;
+      state.joined = true;
+      await vault.write({
+        userToken: token(USER_TOKEN_LIFE_S),
+        serverToken: null,
+        shopbyId: String(shop.member.account.memberNo),
+      });
+      await obtain();
+    },
+    obtain,
+    logOut: async () => {
+      await backend.member();
+      await vault.clear();
+    },
+  };
+}
