@@ -1,0 +1,43 @@
+import { usePageFacts } from '../../app/page-state.ts';
+import { defineScreen } from '../../app/screen.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { appAccessText } from './app-access.text.ts';
+import styles from './legal.module.css';
+
+/** What the app may ask of a phone: nothing is required, four things are optional. Spec §2. */
+function AppAccessScreen() {
+  const t = useText(appAccessText);
+  const language = useLanguage();
+  const { shop } = usePageFacts();
+  const optional = [
+    [t.notification, t.notificationUse],
+    [t.camera, t.cameraUse],
+    [t.photos, t.photosUse],
+    [t.contacts, t.contactsUse],
+  ] as const;
+  return (
+    <article className={styles['page']}>
+      <p className={styles['lead']}>{t.lead(shop.brand[language])}</p>
+      <h2>{t.requiredTitle}</h2>
+      <p>{t.requiredNone}</p>
+      <h2>{t.optionalTitle}</h2>
+      <dl className={styles['contact']}>
+        {optional.map(([name, use]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{use}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t.note}</p>
+      <h2>{t.changeTitle}</h2>
+      <ul className={styles['points']}>
+        <li>{t.changeAndroid}</li>
+        <li>{t.changeIos}</li>
+      </ul>
+    </article>
+  );
+}
+
+/** `/etc/app_access`. Spec §2. */
+export const screen = defineScreen({ Screen: AppAccessScreen });

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { defineScreen } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './legal.module.css';
+import { privacyQuery } from './legal.queries.ts';
+import { legalText } from './legal.text.ts';
+
+/** The privacy policy in force; the header names it. Spec §2, §7. */
+function PrivacyScreen() {
+  const t = useText(legalText);
+  const { data: terms } = useQuery(privacyQuery(useServices()));
+  if (terms === undefined) return <Skeleton height="60vh" />;
+  return (
+    <article className={styles['page']}>
+      <p className={styles['lead']}>{t.enforced(terms.enforcementDate)}</p>
+      <RichText html={terms.contents} />
+    </article>
+  );
+}
+
+/** `/etc/personal`. Spec §2. */
+export const screen = defineScreen({
+  Screen: PrivacyScreen,
+  load: ({ prefetch, services }) => prefetch(privacyQuery(services)),
+});
