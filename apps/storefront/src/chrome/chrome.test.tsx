@@ -25,13 +25,18 @@ describe('the header', () => {
     for (const icon of chrome.icons) expect(labels(html)).toContain(words[icon]);
   });
 
-  it('of the home shows logo, search box, alert and cart [CHROME-03, CHROME-05, CHROME-09, CHROME-10]', () => {
+  it('of the home shows logo, search box and cart [CHROME-03, CHROME-05, CHROME-10]', () => {
     const client = createQueryClient();
     client.setQueryData(['search-hint'], '겨울 기획전');
     const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="홈" />, { client });
     expect(html).toContain('placeholder="겨울 기획전"');
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/search\/result"[^>]*method="get"/);
-    expect(hrefs(html)).toEqual(expect.arrayContaining(['/', '/cart', '/mypage/alert']));
+    expect(hrefs(html)).toEqual(expect.arrayContaining(['/', '/cart']));
+  });
+
+  it('leads to the notices where a route asks for them [CHROME-09]', () => {
+    const html = renderOnServer(<Header chrome={{ ...ROUTE_CHROME.home, icons: ['alert'] }} title="" />);
+    expect(hrefs(html)).toContain('/mypage/alert');
   });
 
   it.each([

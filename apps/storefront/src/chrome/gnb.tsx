@@ -37,11 +37,6 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
             </Link>
           </li>
         ))}
-        <li>
-          <Link href={paths.membership()} className={styles['tab'] ?? ''}>
-            {t.membership}
-          </Link>
-        </li>
         <li className={styles['wideOnly']}>
           <Link href={paths.category()} className={styles['tab'] ?? ''}>
             {t.category}
