@@ -43,7 +43,15 @@ export function drawMotif(motif: Motif): string {
   return shadowOf(template) + template.draw({ ...motif, color: PALETTES[motif.palette] });
 }
 
-const GROUP_PLACES = ['translate(-52 62) scale(.74)', 'translate(156 62) scale(.74)', 'translate(36 46) scale(.82)'];
+/** Half width of the shadow from which a thing is too wide to stand three abreast. */
+const WIDE_FROM = 104;
+
+/** Where the copies of a group stand, back to front: three slim things abreast, two wide or flat ones. */
+const GROUP_PLACES = {
+  slim: ['translate(-52 62) scale(.74)', 'translate(156 62) scale(.74)', 'translate(36 46) scale(.82)'],
+  wide: ['translate(190 140) scale(.54)', 'translate(-34 62) scale(.78)'],
+  flat: ['translate(182 34) scale(.54)', 'translate(0 82) scale(.74)'],
+} as const;
 
 /** Draws one product picture. The same art always gives the same text. Assumed: the specification shows no pictures. */
 export function drawArt(art: ProductArt): string {
@@ -64,7 +72,9 @@ export function drawArt(art: ProductArt): string {
     case 'detail':
       return framed(template.floats === true ? '90 100 210 210' : '96 128 208 208', room + motif);
     case 'group': {
-      const copies = GROUP_PLACES.map((place) => `<use href="#i" transform="${place}"/>`).join('');
+      const isWide = template.shadow[1] >= WIDE_FROM;
+      const places = GROUP_PLACES[template.floats === true ? 'flat' : isWide ? 'wide' : 'slim'];
+      const copies = places.map((place) => `<use href="#i" transform="${place}"/>`).join('');
       return framed('0 0 400 400', room + copies, `<g id="i">${motif}</g>`);
     }
     default: {

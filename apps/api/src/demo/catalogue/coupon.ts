@@ -1,4 +1,4 @@
-import { kstMonth, startOfNextKstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
+import { couponUseEnd, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
 import { daysAgo, daysAhead, kstHourOn } from './moment.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';
@@ -72,6 +72,9 @@ function tagOf({ discount, appOnly }: CouponWords): string {
   return appOnly === true ? `앱 ${value}` : value;
 }
 
+/** The last instant of coupons that end on a fixed day. */
+const fixedEnd = (now: EpochMs): Date => new Date(kstHourOn(now, 40, 24).getTime() - 1_000);
+
 /** The coupons as rows; the membership pair runs for the calendar month of `now`. */
 export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
   return COUPONS.map((coupon, index) => ({
@@ -93,7 +96,7 @@ export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
     gradeCodes: [...(coupon.grades ?? [])],
     telecomOnly: coupon.telecomOnly === true,
     useDays: coupon.useDays,
-    useEndAt: coupon.useDays === null ? kstHourOn(now, 40, 24) : null,
+    useEndAt: coupon.useDays === null ? fixedEnd(now) : null,
     issueStartAt: daysAgo(now, 20),
     issueEndAt: coupon.issue === 'MEMBERSHIP' ? null : daysAhead(now, 60),
     issuePerPersonCnt: coupon.perPerson ?? 1,
@@ -116,12 +119,8 @@ export function couponTargetRows(products: readonly DemoProduct[]): readonly Dem
   });
 }
 
-/** The instant up to which a coupon taken at `issuedAt` may be used: 31 days mean the end of the month. */
-export function useEndOf({ useDays }: CouponWords, issuedAt: EpochMs, now: EpochMs): Date {
-  if (useDays === null) return kstHourOn(now, 40, 24);
-  if (useDays === 31) return new Date(startOfNextKstMonth(issuedAt) - 1_000);
-  return kstHourOn(issuedAt, useDays, 24);
+/** The instant up to which a coupon taken at `issuedAt` may be used; the rule is the core's. */
+export function couponEndOf({ useDays }: CouponWords, issuedAt: EpochMs, now: EpochMs): Date {
+  const useEndAt = useDays === null ? epochMs(fixedEnd(now).getTime()) : null;
+  return new Date(couponUseEnd({ useDays, useEndAt }, issuedAt));
 }
-
-/** The month of the membership coupon. */
-export const membershipMonth = (now: EpochMs): string => kstMonth(now);

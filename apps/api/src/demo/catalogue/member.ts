@@ -6,7 +6,7 @@ import { HONG_POINTS } from './point.ts';
 import type { DemoRow, DemoRows } from './row.ts';
 import { COUPONS } from './words/coupon.ts';
 import { DEAL_SHOPPERS } from './words/order.ts';
-import { useEndOf } from './coupon.ts';
+import { couponEndOf } from './coupon.ts';
 
 /** Grades from the lowest; amounts in won over the last six months. Assumed. */
 const GRADES: readonly DemoRow<'memberGrade'>[] = [
@@ -165,7 +165,7 @@ function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
       source,
       issuedAt: new Date(now),
       useStartAt: new Date(now),
-      useEndAt: useEndOf(coupon, now, now),
+      useEndAt: couponEndOf(coupon, now, now),
       usedAt: null,
       usedOrderNo: null,
     };
