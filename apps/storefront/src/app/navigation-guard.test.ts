@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
+import { loadScreen } from '../routes/screens.ts';
 import { createNavigation } from './navigation-guard.tsx';
+import { loadRouteTitles } from './page-title.ts';
 
 function navigate(to: string) {
   const chrome = createChromeView();
@@ -10,6 +12,10 @@ function navigate(to: string) {
   return { ...scene, go };
 }
 
+// Chunks are there before: a test is about the guard, not about how quickly a bundler answers.
+beforeAll(async () => {
+  await Promise.all([loadScreen('wrongPage'), loadRouteTitles()]);
+}, 60_000);
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/' }, scrollY: 0 });
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
