@@ -3,6 +3,7 @@ import type { AppParts } from '../app.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { once } from '../idempotency.ts';
+import { askProvider } from './ask-provider.ts';
 import { readOrder } from './order-detail.ts';
 import { settle } from './settle.ts';
 
@@ -15,7 +16,8 @@ class Undecided extends Error {
 
 /**
  * Settles a payment after its window has closed, by the provider's word alone. A payment still being decided is PENDING
- * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong together.
+ * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong
+ * together, with BUSY when the provider is silent.
  */
 export async function approve(
   parts: Pick<AppParts, 'database' | 'clock' | 'outside'>,
@@ -25,7 +27,7 @@ export async function approve(
   const { orderNo } = call.path;
   const { key } = call.body;
   await refuseStranger(parts, orderNo, key, memberNo);
-  const provider = await parts.outside.payment.find(key);
+  const provider = await askProvider(parts.outside.payment, (asked) => asked.find(key));
   const effect = async (transaction: Transaction): Promise<ResultAnswer> => {
     const now = parts.clock.now();
     const settlement = await settle(transaction, orderNo, provider, now);

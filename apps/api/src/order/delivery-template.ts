@@ -1,19 +1,27 @@
 import { won, type DeliveryFeeStep, type DeliveryTemplate } from '@dealstore/commerce-core/domain';
-import type { Database } from '../database/database.ts';
+import type { Selectable } from 'kysely';
+import type { DeliveryTemplateRow } from '../database/schema.ts';
 import { listOf, numberOf } from './stored-json.ts';
 
-/** Reads the delivery templates that goods name. */
-export async function readTemplates(
-  database: Database,
-  lines: readonly { readonly deliveryTemplateNo: number }[],
-): Promise<readonly DeliveryTemplate[]> {
-  const rows = await database
-    .selectFrom('deliveryTemplate')
-    .select(['deliveryTemplateNo', 'deliveryPayType', 'deliveryConditionType', 'deliveryAmt', 'aboveDeliveryAmt'])
-    .select(['perOrderCnt', 'conditionDetails', 'returnDeliveryAmt', 'jejuDeliveryAmt', 'islandDeliveryAmt'])
-    .where('deliveryTemplateNo', 'in', [...new Set(lines.map((line) => line.deliveryTemplateNo))])
-    .execute();
-  return rows.map((row) => ({
+/** What a delivery template is read from, beside the goods that name it. */
+export const TEMPLATE_COLUMNS = [
+  'deliveryPayType',
+  'deliveryConditionType',
+  'deliveryAmt',
+  'aboveDeliveryAmt',
+  'perOrderCnt',
+  'conditionDetails',
+  'returnDeliveryAmt',
+  'jejuDeliveryAmt',
+  'islandDeliveryAmt',
+] as const satisfies readonly (keyof DeliveryTemplateRow)[];
+
+type TemplateRow = Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_COLUMNS)[number] | 'deliveryTemplateNo'>;
+
+/** The delivery templates that goods name, each once. */
+export function templatesOf(rows: readonly TemplateRow[]): readonly DeliveryTemplate[] {
+  const byNumber = new Map(rows.map((row) => [row.deliveryTemplateNo, row]));
+  return [...byNumber.values()].map((row) => ({
     deliveryTemplateNo: row.deliveryTemplateNo,
     deliveryPayType: row.deliveryPayType,
     deliveryConditionType: row.deliveryConditionType,

@@ -1,4 +1,6 @@
 import {
+  after,
+  SECOND_MS,
   won,
   type CouponPlatform,
   type EpochMs,
@@ -52,7 +54,7 @@ export async function readHeldCoupons(
         ...(question.heldIssueNos.length === 0 ? [] : [row('couponIssueNo', 'in', question.heldIssueNos)]),
       ]),
     )
-    .where('couponIssue.useEndAt', '>=', toTimestamp(question.now))
+    .where('couponIssue.useEndAt', '>', toTimestamp(after(question.now, -SECOND_MS)))
     .orderBy('couponIssue.useEndAt')
     .orderBy('couponIssueNo')
     .limit(MOST_COUPONS)

@@ -9,6 +9,7 @@ import {
   decide,
   insertBuyer,
   openOrderShop,
+  openSheet,
   reserve,
   reserveBody,
   type OrderShop,
@@ -147,5 +148,27 @@ describe('money that comes after the hold has ended', () => {
     const again = await reserve(shop, buyer, sheet, reserveBody(40_000));
     expect(again).toMatchObject({ code: 'STATE_CONFLICT', details: { orderNo: held.orderNo } });
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+  });
+});
+
+describe('a provider that does not answer', () => {
+  it('makes the shopper wait and decides nothing [GAP-20]', async () => {
+    const { payment } = shop.parts.outside;
+    const { find, open } = payment;
+    const silent = () => Promise.reject(new Error('silent'));
+    Reflect.set(payment, 'open', silent);
+    const sheet = await openSheet(shop, buyer);
+    const first = await reserve(shop, buyer, sheet, reserveBody(40_000), 'the-same-key');
+    expect(first).toMatchObject({ status: 503, code: 'BUSY' });
+    Reflect.set(payment, 'open', open);
+    const { body: held } = await reserve(shop, buyer, sheet, reserveBody(40_000), 'the-same-key');
+    expect(held.confirmUrl).not.toBe(null);
+    await decide(shop, held.key, 'APPROVE');
+    Reflect.set(payment, 'find', silent);
+    expect(await approve(shop, buyer, held)).toMatchObject({ status: 503, code: 'BUSY' });
+    expect((await reserve(shop, buyer, sheet, reserveBody(40_000))).code).toBe('BUSY');
+    Reflect.set(payment, 'find', find);
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
+    expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
   });
 });

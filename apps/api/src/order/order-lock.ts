@@ -16,6 +16,8 @@ export interface LockedOrder {
   readonly orderStatusType: StoredStatus;
   readonly chargeAmt: number;
   readonly subPayAmt: number;
+  /** Points that confirming its purchase brings. */
+  readonly accumulationAmt: number;
   readonly paymentExpiresAt: EpochMs | null;
   readonly payment: {
     readonly paymentNo: number;
@@ -39,24 +41,19 @@ export const UNPAID: readonly string[] = [
  * NOTE: which sheet an order has never changes, so it may be read before the lock.
  */
 export async function lockOrder(transaction: Transaction, orderNo: string): Promise<LockedOrder> {
-  const found = await transaction
-    .selectFrom('shopOrder')
+  await transaction
+    .selectFrom('orderSheet')
     .select('orderSheetNo')
-    .where('orderNo', '=', orderNo)
-    .executeTakeFirst();
-  if (found === undefined) throw commerceError('NOT_FOUND');
-  if (found.orderSheetNo !== null) {
-    await transaction
-      .selectFrom('orderSheet')
-      .select('orderSheetNo')
-      .where('orderSheetNo', '=', found.orderSheetNo)
-      .forUpdate()
-      .execute();
-  }
+    .where('orderSheetNo', '=', (sheet) =>
+      sheet.selectFrom('shopOrder').select('shopOrder.orderSheetNo').where('shopOrder.orderNo', '=', orderNo),
+    )
+    .forUpdate()
+    .execute();
   const row = await transaction
     .selectFrom('shopOrder')
     .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')
     .select(['shopOrder.orderNo', 'memberNo', 'orderSheetNo', 'orderStatusType', 'chargeAmt', 'subPayAmt'])
+    .select('accumulationAmt')
     .select(['paymentExpiresAt', 'paymentNo', 'paymentKey', 'payment.status', 'failureCode', 'failureMessage'])
     .where('shopOrder.orderNo', '=', orderNo)
     .orderBy('paymentNo', 'desc')

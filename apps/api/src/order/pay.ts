@@ -39,7 +39,7 @@ export async function markPaid(transaction: Transaction, order: LockedOrder, app
   await enterPayment(transaction, order, 'PAYMENT', at);
   await closeSheet(transaction, order);
   await takeHolds(transaction, orderNo, at);
-  await promisePoints(transaction, orderNo, at);
+  if (order.accumulationAmt > 0) await promisePoints(transaction, orderNo, at);
 }
 
 /** Enters the money of an order's payment, in or back; a second entry of the same kind is refused by its key. */

@@ -3,6 +3,7 @@ import type { AppParts } from '../app.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { once } from '../idempotency.ts';
+import { askProvider } from './ask-provider.ts';
 import { reserve, type ReservationAnswer } from './reserve.ts';
 import { settle } from './settle.ts';
 
@@ -51,7 +52,7 @@ async function settleEarlier(parts: ReserveParts, orderSheetNo: string, memberNo
     .where('orderStatusType', '=', 'PAY_WAIT')
     .executeTakeFirst();
   if (earlier === undefined) return null;
-  const provider = await parts.outside.payment.find(earlier.paymentKey);
+  const provider = await askProvider(parts.outside.payment, (asked) => asked.find(earlier.paymentKey));
   if (provider?.status === 'APPROVED') {
     await withTransaction(parts.database, (transaction) =>
       settle(transaction, earlier.orderNo, provider, parts.clock.now()),
@@ -69,13 +70,14 @@ async function openPayment(parts: ReserveParts, reservation: ReservationAnswer):
     .where('paymentKey', '=', reservation.key)
     .executeTakeFirstOrThrow();
   if (payment.status !== 'READY') return null;
-  const { confirmUrl } = await parts.outside.payment.open({
+  const opening = {
     key: reservation.key,
     orderNo: reservation.orderNo,
     amount: payment.payAmt,
     orderName: payment.orderTitle,
     payType: payment.payType,
     returnUrl: payment.clientReturnUrl,
-  });
+  };
+  const { confirmUrl } = await askProvider(parts.outside.payment, (provider) => provider.open(opening));
   return confirmUrl;
 }

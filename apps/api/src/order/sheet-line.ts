@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import { unitPricesAt } from '../product/unit-prices.ts';
-import { readTemplates } from './delivery-template.ts';
+import { TEMPLATE_COLUMNS, templatesOf } from './delivery-template.ts';
 import { missingLine } from './missing-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
@@ -60,7 +60,7 @@ export async function readGoods(database: Database, question: GoodsQuestion): Pr
       ? missingLine(product)
       : lineOf(product, row, question);
   });
-  return { lines, templates: await readTemplates(database, lines) };
+  return { lines, templates: templatesOf(rows) };
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
@@ -94,6 +94,7 @@ function readRows(database: Database, question: GoodsQuestion) {
     .select(['productOption.optionType', 'label', 'labelEn', 'value', 'valueEn', 'saleType', 'forcedSoldOut'])
     .select(['partnerName', 'partnerNameEn', 'deliveryCompanyType', 'boughtCnt', 'windowStartedAt'])
     .select(['brand.name as brandName', 'brand.nameEn as brandNameEn'])
+    .select(TEMPLATE_COLUMNS)
     .select(
       sql<{ readonly no: number; readonly ko: string; readonly en: string }[]>`(
       with recursive chain as (
