@@ -5,7 +5,7 @@ import { useText } from '../../locale/use-text.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../product-summary-card.tsx';
 import type { ProductPage } from './product-list.queries.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-pages.module.css';

@@ -1,4 +1,5 @@
 import type { CheckoutEmission, CheckoutInput } from '@dealstore/commerce-core';
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useService } from '../../container/use-service.ts';
@@ -26,6 +27,12 @@ export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {
   }, [actor]);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => snapshot.value);
+  // A session that ends in the middle ends everywhere: the session itself decides what follows, once. Spec §8.
+  const session = useService('session');
+  const { error } = context;
+  useEffect(() => {
+    if (isCommerceError(error) && error.reaction === 'end-session') session.send({ type: 'expired', code: error.code });
+  }, [error, session]);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return { ...context, state, isBusy, send: actor.send };
 }

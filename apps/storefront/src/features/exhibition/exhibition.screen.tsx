@@ -5,7 +5,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { exhibitionQuery } from './exhibition.queries.ts';

@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { recommendQuery, type RecommendType } from './exhibition.queries.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Chip, ChipLink } from '../../ui/chip.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Heading } from './heading.tsx';
 import { bestOfCategoryQuery, mainCategoriesQuery, shownListQuery } from './home.queries.ts';

@@ -3,7 +3,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ProductRail } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { BestTeaser } from './best-list.tsx';
 import { Heading } from './heading.tsx';
 import { bannersQuery, eventsQuery, exhibitionsQuery, shownListQuery } from './home.queries.ts';

@@ -4,7 +4,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
 import { shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';

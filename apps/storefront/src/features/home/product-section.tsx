@@ -1,7 +1,7 @@
 import type { Section } from '@dealstore/commerce-core/domain';
 import { paths } from '../../routes/links.ts';
 import { ProductGrid, ProductRail } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
 import styles from './home.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 

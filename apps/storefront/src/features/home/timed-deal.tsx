@@ -1,8 +1,8 @@
 import { formatTimer, parseYmdt, type TimedDeal as Deal, type TimedDealItem } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import { useNow } from '../../app/use-now.ts';
 import { Heading } from './heading.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';

@@ -16,7 +16,7 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../ui/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { createRecentSearches } from './recent-searches.ts';
 import { Recommended, SearchEntry } from './search-entry.tsx';
 import { bestSellersQuery, popularQuery } from './search.queries.ts';

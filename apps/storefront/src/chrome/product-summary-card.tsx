@@ -1,8 +1,8 @@
 import { type ProductSummary, saleNotice } from '@dealstore/commerce-core/domain';
 import { paths } from '../routes/links.ts';
 import { useText } from '../locale/use-text.ts';
-import { ProductCard, type ProductCardProps } from './product-card.tsx';
-import { priceText } from './price.text.ts';
+import { ProductCard, type ProductCardProps } from '../ui/product-card.tsx';
+import { priceText } from '../ui/price.text.ts';
 
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;
 
