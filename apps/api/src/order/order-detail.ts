@@ -1,4 +1,4 @@
-import { formatYmdt, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import { billOf, formatYmdt, won, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -122,10 +122,11 @@ async function readBill(database: Database | Transaction, orderNo: string): Prom
     .where('kind', '=', 'BILL')
     .orderBy('entryNo')
     .execute();
-  return rows.flatMap((row) => {
+  const entries = rows.flatMap((row) => {
     const rule = RULES.find((known) => known === row.rule);
-    return rule === undefined ? [] : [{ rule, source: row.source, amount: row.amount }];
+    return rule === undefined ? [] : [{ rule, source: row.source, amount: won(row.amount) }];
   });
+  return billOf(entries);
 }
 
 async function readPayInfo(database: Database | Transaction, order: OrderRow): Promise<OrderAnswer['payInfo']> {

@@ -185,6 +185,8 @@ describe('a sheet with several sellers, a coupon and points', () => {
       chargeAmt: 21_500,
     });
     expect(order.body.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(21_500);
+    expect(order.body.lines.filter(({ rule }) => rule === 'CART_COUPON')).toHaveLength(1);
+    expect(order.body.lines.filter(({ rule }) => rule === 'POINT')).toHaveLength(1);
     expect(order.body.orderOptionsGroupByPartner.map(({ partnerNo }) => partnerNo)).toEqual([1, 2]);
     expect(await brokenInvariants(shop.test.database)).toEqual([]);
   });

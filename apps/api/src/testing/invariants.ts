@@ -110,7 +110,7 @@ const SHEETS = sql`
     where shop_order.order_sheet_no = sheet.order_sheet_no and order_status_type not in ${UNPAID})
   union all
   select 'a sheet has one living order', 'sheet ' || order_sheet_no from shop_order
-  where order_status_type not in ${DEAD} group by order_sheet_no having count(*) > 1`;
+  where order_sheet_no is not null and order_status_type not in ${DEAD} group by order_sheet_no having count(*) > 1`;
 
 const KEYS = sql`
   select 'an order has its key', 'order ' || order_no from shop_order
