@@ -329,6 +329,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Products by their numbers
+         * @description In the order of the numbers as given; those that are not shown are left out.
+         */
+        readonly get: operations["getProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/products/search": {
         readonly parameters: {
             readonly query?: never;
@@ -2281,6 +2301,31 @@ export interface operations {
                         }[];
                         readonly totalCount: number;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProducts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Up to 50 numbers with commas between. */
+                readonly productNos: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ProductSummary"][];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -280,6 +280,13 @@ export type {
   ProductPrice,
   ProductSummary,
 } from './product/product.ts';
+export {
+  addRecent,
+  readRecent,
+  RECENT_PRODUCT_LIMIT,
+  type RecentProduct,
+  removeRecent,
+} from './product/recent-products.ts';
 export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
 export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
 export type { Inquiry, Review, ReviewList, ReviewOrder, ReviewRequest } from './product/review.ts';

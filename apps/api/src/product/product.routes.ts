@@ -1,5 +1,6 @@
 import type { AppParts } from '../app.ts';
 import type { Handlers } from '../contract/operation.ts';
+import { cardsOf } from './card.store.ts';
 import { catalogueVersion } from './catalogue-version.ts';
 import { productInquiries } from './inquiries.ts';
 import { productOptions } from './options.ts';
@@ -16,6 +17,7 @@ export function productRoutes(
 ): Pick<
   Handlers,
   | 'searchProducts'
+  | 'getProducts'
   | 'getProduct'
   | 'getProductOptions'
   | 'getProductReviews'
@@ -25,6 +27,10 @@ export function productRoutes(
 > {
   return {
     searchProducts: async (call) => listProducts(await viewOf(parts, call), call.query),
+    getProducts: async (call) => {
+      const productNos = new Set(call.query.productNos.split(',').map(Number));
+      return cardsOf(await viewOf(parts, call), [...productNos]);
+    },
     getProduct: async (call) =>
       productPage(await viewOf(parts, call), call.path.productNo, call.caller?.memberNo ?? null),
     getProductOptions: async (call) => {

@@ -7,6 +7,8 @@ import type { Inquiry, ReviewList, ReviewRequest } from './review.ts';
 export interface ProductApi {
   search(request: ProductSearchRequest, signal?: AbortSignal): Promise<ProductSearch>;
   get(productNo: number, signal?: AbortSignal): Promise<Product>;
+  /** The cards of up to 50 products in the order of their numbers as given; those that are not shown are left out. */
+  cards(productNos: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]>;
   options(productNo: number, signal?: AbortSignal): Promise<ProductOptions>;
   reviews(productNo: number, request: ReviewRequest, signal?: AbortSignal): Promise<ReviewList>;
   inquiries(

@@ -27,6 +27,14 @@ export function createHttpProductApi(http: HttpCaller): ProductApi {
           { signal },
         ),
       ),
+    cards: async (productNos, signal) =>
+      fromWire<readonly ProductSummary[]>(
+        await http.call(
+          (client, abort) =>
+            client.GET(ROOT, { params: { query: { productNos: productNos.join(',') } }, signal: abort }),
+          { signal },
+        ),
+      ),
     options: async (productNo, signal) =>
       fromWire<ProductOptions>(
         await http.call(

@@ -25,6 +25,14 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
       if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
       return { ...productPage(backend, product, memoryCard(backend, product, visitor)), withheld };
     },
+    cards: async (productNos) => {
+      const visitor = await backend.visitor();
+      const known = new Map(shop.products.map((product) => [product.productNo, product]));
+      return productNos.flatMap((productNo) => {
+        const product = known.get(productNo);
+        return product === undefined ? [] : [memoryCard(backend, product, visitor)];
+      });
+    },
     options: async (productNo) => {
       const product = productOf(backend, productNo);
       return (await isHidden(product)) ? NO_OPTIONS : optionsOf(backend, product);

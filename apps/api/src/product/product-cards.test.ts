@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueOf, type LookAt } from '../testing/catalogue-call.ts';
+import { insertCatalogue, type ProductSeed } from '../testing/product-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const seeds: readonly ProductSeed[] = [1, 2, 3, 4].map((productNo) => ({
+  productNo,
+  displayable: productNo !== 4,
+  adult: productNo === 3,
+}));
+
+let test: TestDatabase;
+let look: LookAt;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+  await insertCatalogue(test.database, seeds);
+  look = catalogueOf(test.database);
+});
+afterAll(() => test.drop());
+
+const cards = (productNos: string) => look(`/client/v1/display/products?productNos=${encodeURIComponent(productNos)}`);
+
+describe('products by their numbers', () => {
+  it('come once each in the order asked for, without what is not shown [GAP-13]', async () => {
+    const { status, body } = await cards('2,4,1,2,999');
+    expect(status).toBe(200);
+    expect(body.map((card: { readonly productNo: number }) => card.productNo)).toEqual([2, 1]);
+  });
+
+  it('tell a guest nothing of goods for adults but that they are', async () => {
+    const { body } = await cards('3');
+    expect(body).toMatchObject([{ productNo: 3, withheld: 'ADULT', productName: '', imageUrls: [] }]);
+  });
+
+  it.each(['', '0', 'a', '1,', '1;2', Array.from({ length: 51 }, (_, index) => index + 1).join(',')])(
+    'are refused when asked for as "%s"',
+    async (productNos) => {
+      expect(await cards(productNos)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    },
+  );
+});
