@@ -35,6 +35,7 @@ export function SearchBox() {
       key={shown}
       className={styles['form']}
       role="search"
+      aria-label={t.quickSearch}
       action={ROUTES.searchResult.path}
       method="get"
       onSubmit={search}
