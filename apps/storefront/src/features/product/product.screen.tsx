@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { useRememberProduct } from '../../app/recent-products.ts';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -44,6 +45,7 @@ function ProductPage({ product }: { readonly product: Product }) {
   const { sheet } = useSnapshot(view.state);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
   const buy = useBuy(product, view);
+  useRememberProduct(productNo);
   useEffect(() => {
     if (options !== undefined) view.prepare(product, options);
   }, [view, product, options]);

@@ -1,0 +1,66 @@
+import type { ProductSummary } from '@dealstore/commerce-core/domain';
+import { useState } from 'react';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './wish.module.css';
+import { wishText } from './wish.text.ts';
+
+/** The tile of goods that may be shown to nobody but adults. */
+const ADULT_TILE = '/assets/art/adult.svg';
+
+/** Chooses which products to take out: none is chosen beforehand. */
+export function RecentEditor({
+  products,
+  onRemove,
+}: {
+  readonly products: readonly ProductSummary[];
+  readonly onRemove: (productNos: readonly number[]) => void;
+}) {
+  const t = useText(wishText);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const productNos = products.map(({ productNo }) => productNo);
+  const choose = (productNo: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(productNo);
+    else next.delete(productNo);
+    setChosen(next);
+  };
+  return (
+    <>
+      <div className={styles['tools']}>
+        <Checkbox
+          checked={chosen.size === products.length}
+          onChange={(event) => setChosen(new Set(event.target.checked ? productNos : []))}
+        >
+          {t.all}
+        </Checkbox>
+        <Button look="danger" size="small" disabled={chosen.size === 0} onClick={() => onRemove([...chosen])}>
+          {t.remove(chosen.size)}
+        </Button>
+      </div>
+      <ul className={styles['rows']}>
+        {products.map((product) => (
+          <li key={product.productNo}>
+            <Checkbox
+              checked={chosen.has(product.productNo)}
+              onChange={(event) => choose(product.productNo, event.target.checked)}
+            >
+              <span className={styles['row']}>
+                <Picture
+                  src={product.imageUrls[0] ?? ADULT_TILE}
+                  alt=""
+                  width={64}
+                  height={64}
+                  className={styles['picture']}
+                />
+                <span className={styles['name']}>{product.withheld === 'ADULT' ? t.adult : product.productName}</span>
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

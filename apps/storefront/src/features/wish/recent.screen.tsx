@@ -1,0 +1,5 @@
+import { defineScreen } from '../../app/screen.ts';
+import { RecentList } from './recent-list.tsx';
+
+/** `/myPage/recent`. Spec §2. */
+export const screen = defineScreen({ Screen: RecentList, meta: () => ({ noIndex: true }) });
