@@ -1,4 +1,5 @@
-import { type ProductSummary, saleNotice } from '@dealstore/commerce-core/domain';
+import { saleNotice } from '@dealstore/commerce-core/domain';
+import type { CardProduct } from './card-product.ts';
 import { paths } from '../routes/links.ts';
 import { useText } from '../locale/use-text.ts';
 import { ProductCard, type ProductCardProps } from '../ui/product-card.tsx';
@@ -15,7 +16,7 @@ export function ProductSummaryCard({
   rank,
   urgent = false,
 }: {
-  readonly product: ProductSummary;
+  readonly product: CardProduct;
   readonly rank?: number;
   readonly urgent?: boolean;
 }) {
@@ -43,7 +44,7 @@ export function ProductSummaryCard({
 }
 
 function badgesOf(
-  product: ProductSummary,
+  product: CardProduct,
   t: { readonly telecomOnly: string; readonly today: string; readonly coupon: string; readonly freeDelivery: string },
 ): NonNullable<ProductCardProps['badges']> {
   const badges: { text: string; tone: 'plain' | 'deal' | 'brand' }[] = [];

@@ -54,6 +54,9 @@ export function Carousel({
       <ul
         ref={track}
         className={styles['track']}
+        // Slides may hold nothing to focus: then the keyboard scrolls the track itself.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / slideWidth(event.currentTarget)))}
       >
         {slides.map((slide, index) => (

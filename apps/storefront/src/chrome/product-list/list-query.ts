@@ -1,7 +1,7 @@
 import { PRODUCT_ORDERS, type ProductOrder, type ProductSearchRequest } from '@dealstore/commerce-core/domain';
 
-/** The most pages shown at once when a list is opened in its middle. Assumed: 5, about 120 cards. */
-export const PAGES_AT_ONCE = 5;
+/** The most pages shown at once when a list is opened in its middle. Assumed: 10, about 240 cards. */
+export const PAGES_AT_ONCE = 10;
 
 /** The last page a number reaches; the backend's limit. */
 const LAST_PAGE = 100;

@@ -1,12 +1,7 @@
-import {
-  type Page,
-  PRODUCT_PAGE_SIZE,
-  type ProductSearch,
-  type ProductSummary,
-  type Section,
-} from '@dealstore/commerce-core/domain';
+import { type Page, PRODUCT_PAGE_SIZE, type ProductSearch, type Section } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { type CardProduct, cardProduct } from '../card-product.ts';
 import type { ListRequest } from './list-query.ts';
 
 /** How long a page of products counts as fresh, and how long it is kept for coming back. Assumed: 5 and 30 min. */
@@ -20,7 +15,7 @@ interface PagePlace {
 }
 
 /** One page of a list, with what it is a page of. */
-export interface ProductPage<Source> extends Page<ProductSummary> {
+export interface ProductPage<Source> extends Page<CardProduct> {
   readonly pageNumber: number;
   readonly nextCursor: string | null;
   readonly source: Source;
@@ -39,7 +34,7 @@ export function searchPagesQuery(services: LoadServices, request: ListRequest, f
       const answer = await productApi.search({ ...request, ...place, pageSize: PRODUCT_PAGE_SIZE }, signal);
       const { items, ...source } = answer;
       const page: ProductPage<Omit<ProductSearch, 'items'>> = {
-        items,
+        items: items.map(cardProduct),
         source,
         pageNumber,
         totalCount: answer.totalCount,
@@ -78,7 +73,7 @@ export function sectionPagesQuery(services: LoadServices, sectionNo: number, fir
       const section = await displayApi.section(sectionNo, { pageNumber, pageSize: PRODUCT_PAGE_SIZE }, signal);
       const { products, ...source } = section;
       const page: ProductPage<Omit<Section, 'products'>> = {
-        items: products,
+        items: products.map(cardProduct),
         source,
         pageNumber,
         totalCount: section.productTotalCount,

@@ -48,8 +48,8 @@ function Root({ root, index }: { readonly root: Category; readonly index: number
   return (
     <section id={`c${root.categoryNo}`} className={styles['root']} data-category={root.categoryNo}>
       <h2>
-        <Link href={hrefOf(root)} aria-label={t.wholeOf(root.label)}>
-          {root.label}
+        <Link href={hrefOf(root)}>
+          {root.label}{' '}
           <span className={styles['whole']}>
             {t.whole} <ChevronRight size={16} aria-hidden />
           </span>

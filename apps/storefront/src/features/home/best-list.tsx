@@ -1,8 +1,8 @@
-import type { ProductSummary } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
+import type { CardProduct } from '../../chrome/card-product.ts';
 import { Chip, ChipLink } from '../../ui/chip.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
@@ -79,7 +79,7 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; rea
     ...bestOfCategoryQuery(services, categoryNo ?? 0),
     enabled: categoryNo !== null,
   });
-  const products: readonly ProductSummary[] | undefined = categoryNo === null ? best?.prdtList : ofCategory;
+  const products: readonly CardProduct[] | undefined = categoryNo === null ? best?.prdtList : ofCategory;
   if (products === undefined) return <Skeleton height={600} />;
   return (
     <ProductGrid>

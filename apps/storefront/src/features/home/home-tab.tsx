@@ -1,4 +1,3 @@
-import { homeSections } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -11,7 +10,7 @@ import { homeText } from './home.text.ts';
 import { LaterPart } from './later-part.tsx';
 import { MainBanners } from './main-banners.tsx';
 import { MembershipStrip } from './membership-strip.tsx';
-import { ProductSection } from './product-section.tsx';
+import { ProductSections } from './product-section.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';
 
@@ -21,7 +20,7 @@ export function HomeTabContent() {
   const services = useServices();
   const { data: banners } = useQuery(bannersQuery(services, 'MAIN'));
   const { data: deal } = useQuery(timedDealQuery(services, false));
-  const { data: sections } = useQuery(sectionsQuery(services));
+  const { data: sections } = useQuery(sectionsQuery(services, 'first'));
   const { ref, isNear } = useNearView<HTMLDivElement>();
   return (
     <>
@@ -29,9 +28,7 @@ export function HomeTabContent() {
       <CategoryIcons />
       <MembershipStrip />
       {deal !== undefined && <TimedDeal deal={deal} href={paths.home('deal')} />}
-      {homeSections(sections ?? []).map((section, index) =>
-        section === null ? null : <ProductSection key={section.sectionNo} section={section} asRail={index % 2 === 1} />,
-      )}
+      <ProductSections sections={sections ?? []} />
       <div ref={ref} className={styles['later']}>
         {isNear ? (
           <LaterPart />

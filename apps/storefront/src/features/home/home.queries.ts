@@ -4,16 +4,20 @@ import {
   type BannerType,
   readLanding,
   type GnbItem,
-  type ProductSummary,
+  homeSections,
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { type CardProduct, cardProduct } from '../../chrome/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long what the home shows counts as fresh: a minute, for prices and stock move. Assumed. */
 const FRESH_MS = 60_000;
 
-/** Cards of one section, and of the deals, on the home: six rows of five make the 30 of its first HTML. Assumed. */
+/** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
 const CARDS_PER_SECTION = 5;
+
+/** Sections that come with the document; with the deals its first HTML holds 15 cards. Assumed. */
+const FIRST_SECTIONS = 2;
 
 /** Ranks of the best list shown on the home, and in its own tab. Assumed. */
 const BEST_CARDS = 10;
@@ -50,17 +54,24 @@ export function timedDealQuery(services: LoadServices, all: boolean) {
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const deal = await (await services()).displayApi.timedDeal(signal);
-      return all ? deal : { ...deal, items: deal.items.slice(0, CARDS_PER_SECTION) };
+      const items = all ? deal.items : deal.items.slice(0, CARDS_PER_SECTION);
+      return { endYmdt: deal.endYmdt, items: items.map((item) => ({ ...item, product: cardProduct(item.product) })) };
     },
   });
 }
 
-/** The five sections. Spec §3. */
-export function sectionsQuery(services: LoadServices) {
+/** The five sections, an empty place where one is missing: the first with the document, the later ones on scroll. Spec §3. */
+export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
   return queryOptions({
-    queryKey: ['home', 'sections'],
+    queryKey: ['home', 'sections', part],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal),
+    queryFn: async ({ signal }) => {
+      const places = homeSections(await (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal));
+      const chosen = part === 'first' ? places.slice(0, FIRST_SECTIONS) : places.slice(FIRST_SECTIONS);
+      return chosen.map((section) =>
+        section === null ? null : { ...section, products: section.products.map(cardProduct) },
+      );
+    },
   });
 }
 
@@ -84,7 +95,7 @@ export function benefitsQuery(services: LoadServices) {
 /** A short list with its heading. Spec §3 (`sectionInfo`, `prdtList`). */
 export interface ShownList {
   readonly sectionInfo: { readonly sectionNo: number | null; readonly label: string; readonly explain: string };
-  readonly prdtList: readonly ProductSummary[];
+  readonly prdtList: readonly CardProduct[];
 }
 
 /** The limited or the best list: what its tab leads to, a section or an exhibition. Spec §3, §7. */
@@ -101,12 +112,15 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
       if (landing.kind === 'section') {
         const section = await displayApi.section(landing.number, { pageNumber: 1, pageSize }, signal);
         const { sectionNo, label, sectionExplain } = section;
-        return { sectionInfo: { sectionNo, label, explain: sectionExplain }, prdtList: section.products };
+        return {
+          sectionInfo: { sectionNo, label, explain: sectionExplain },
+          prdtList: section.products.map(cardProduct),
+        };
       }
       const exhibition = await displayApi.exhibitionProducts(landing.number, BEST_LIST_REQUEST, signal);
       return {
         sectionInfo: { sectionNo: null, label: exhibition.label, explain: exhibition.promotionText },
-        prdtList: bestListProducts(exhibition).slice(0, pageSize),
+        prdtList: bestListProducts(exhibition).slice(0, pageSize).map(cardProduct),
       };
     },
   });
@@ -119,7 +133,9 @@ export function bestOfCategoryQuery(services: LoadServices, categoryNo: number) 
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
-      return (await productApi.search({ categoryNo, order: 'SALE_CNT', pageSize: BEST_TAB_CARDS }, signal)).items;
+      return (await productApi.search({ categoryNo, order: 'SALE_CNT', pageSize: BEST_TAB_CARDS }, signal)).items.map(
+        cardProduct,
+      );
     },
   });
 }
@@ -131,7 +147,10 @@ export function exhibitionsQuery(services: LoadServices, all: boolean) {
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const exhibitions = await (await services()).displayApi.exhibitions(signal);
-      return all ? exhibitions : exhibitions.slice(0, TEASERS);
+      return (all ? exhibitions : exhibitions.slice(0, TEASERS)).map((exhibition) => ({
+        ...exhibition,
+        products: exhibition.products.map(cardProduct),
+      }));
     },
   });
 }

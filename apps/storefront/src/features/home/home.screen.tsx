@@ -107,7 +107,7 @@ export const screen = defineScreen({
       prefetch(bannersQuery(services, 'MAIN'));
       prefetch(mainCategoriesQuery(services));
       prefetch(timedDealQuery(services, false));
-      prefetch(sectionsQuery(services));
+      prefetch(sectionsQuery(services, 'first'));
       if (loggedIn) prefetch(benefitsQuery(services));
     }
     if (tab === 'deal') prefetch(timedDealQuery(services, true));

@@ -6,9 +6,10 @@ import { ProductRail } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { BestTeaser } from './best-list.tsx';
 import { Heading } from './heading.tsx';
-import { bannersQuery, eventsQuery, exhibitionsQuery, shownListQuery } from './home.queries.ts';
+import { bannersQuery, eventsQuery, exhibitionsQuery, sectionsQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { StripBanners } from './main-banners.tsx';
+import { ProductSections } from './product-section.tsx';
 import { Events, Exhibitions } from './teasers.tsx';
 import styles from './home.module.css';
 
@@ -16,6 +17,7 @@ import styles from './home.module.css';
 export function LaterPart() {
   const t = useText(homeText);
   const services = useServices();
+  const { data: sections } = useQuery(sectionsQuery(services, 'later'));
   const { data: middle } = useQuery(bannersQuery(services, 'MIDDLE'));
   const { data: limited } = useQuery(shownListQuery(services, 'LIMITED'));
   const { data: exhibitions } = useQuery(exhibitionsQuery(services, false));
@@ -23,6 +25,7 @@ export function LaterPart() {
   const { data: bottom } = useQuery(bannersQuery(services, 'BOTTOM'));
   return (
     <>
+      <ProductSections sections={sections ?? []} />
       <StripBanners banners={middle ?? []} />
       {limited != null && (
         <section className={styles['section']}>

@@ -1,12 +1,15 @@
 import type { Section } from '@dealstore/commerce-core/domain';
 import { paths } from '../../routes/links.ts';
+import type { CardProduct } from '../../chrome/card-product.ts';
 import { ProductGrid, ProductRail } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
 import styles from './home.module.css';
 
+type ShownSection = Omit<Section, 'products'> & { readonly products: readonly CardProduct[] };
+
 /** One of the five sections: a grid, or a rail to scroll sideways. Spec §3. */
-export function ProductSection({ section, asRail }: { readonly section: Section; readonly asRail: boolean }) {
+function ProductSection({ section, asRail }: { readonly section: ShownSection; readonly asRail: boolean }) {
   const List = asRail ? ProductRail : ProductGrid;
   if (section.products.length === 0) return null;
   return (
@@ -22,5 +25,12 @@ export function ProductSection({ section, asRail }: { readonly section: Section;
         </List>
       </div>
     </section>
+  );
+}
+
+/** Sections in turn as a grid and as a rail. Spec §3. */
+export function ProductSections({ sections }: { readonly sections: readonly (ShownSection | null)[] }) {
+  return sections.map((section, index) =>
+    section === null ? null : <ProductSection key={section.sectionNo} section={section} asRail={index % 2 === 1} />,
   );
 }

@@ -2,13 +2,16 @@ import { type EventSummary, type ExhibitionSummary, formatDate, parseYmdt } from
 import { Link } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
+import type { CardProduct } from '../../chrome/card-product.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 
+type ShownExhibition = Omit<ExhibitionSummary, 'products'> & { readonly products: readonly CardProduct[] };
+
 /** Exhibitions, each with its picture and three products. Spec §3. */
-export function Exhibitions({ exhibitions }: { readonly exhibitions: readonly ExhibitionSummary[] }) {
+export function Exhibitions({ exhibitions }: { readonly exhibitions: readonly ShownExhibition[] }) {
   return (
     <ul className={styles['exhibitions']}>
       {exhibitions.map((exhibition) => (

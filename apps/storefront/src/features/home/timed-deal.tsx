@@ -1,5 +1,6 @@
-import { formatTimer, parseYmdt, type TimedDeal as Deal, type TimedDealItem } from '@dealstore/commerce-core/domain';
+import { formatTimer, parseYmdt, type TimedDealItem } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
+import type { CardProduct } from '../../chrome/card-product.ts';
 import { ProductGrid } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { useNow } from '../../app/use-now.ts';
@@ -7,10 +8,17 @@ import { Heading } from './heading.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 
+type ShownItem = Omit<TimedDealItem, 'product'> & { readonly product: CardProduct };
+
+interface ShownDeal {
+  readonly endYmdt: string;
+  readonly items: readonly ShownItem[];
+}
+
 const SECOND_MS = 1_000;
 
 /** Today's deals with the time left and how much is sold. Spec §3; the fields are assumed. */
-export function TimedDeal({ deal, href }: { readonly deal: Deal; readonly href?: string }) {
+export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly href?: string }) {
   const t = useText(homeText);
   if (deal.items.length === 0) return null;
   return (
@@ -48,7 +56,7 @@ function Countdown({ endYmdt }: { readonly endYmdt: string }) {
   );
 }
 
-function Sold({ item }: { readonly item: TimedDealItem }) {
+function Sold({ item }: { readonly item: ShownItem }) {
   const t = useText(homeText);
   if (item.soldRate === 0) return null;
   return (

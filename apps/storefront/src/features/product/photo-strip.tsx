@@ -5,6 +5,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import { photoStripQuery } from './product.queries.ts';
 import styles from './talk.module.css';
 import { talkText } from './talk.text.ts';
@@ -13,7 +14,8 @@ import { talkText } from './talk.text.ts';
 export function PhotoStrip({ productNo, count }: { readonly productNo: number; readonly count: number }) {
   const t = useText(talkText);
   const language = useLanguage();
-  const { data } = useQuery(photoStripQuery(useServices(), productNo));
+  const { ref, isNear } = useNearView<HTMLUListElement>();
+  const { data } = useQuery({ ...photoStripQuery(useServices(), productNo), enabled: isNear });
   return (
     <>
       <p className={styles['photoTitle']}>
@@ -22,7 +24,7 @@ export function PhotoStrip({ productNo, count }: { readonly productNo: number; r
         </span>
         <Link href={paths.photoReviews(productNo)}>{t.allPhotos}</Link>
       </p>
-      <ul className={styles['strip']}>
+      <ul ref={ref} className={styles['strip']}>
         {data?.items.map((review, index) => (
           <li key={review.reviewNo}>
             <Link href={paths.photoReview(productNo, review.reviewNo)}>

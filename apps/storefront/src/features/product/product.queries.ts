@@ -5,8 +5,8 @@ import type { LoadServices } from '../../container/services.ts';
 /** How long what is said of a product counts as fresh: a minute, for prices and stock move. Assumed. */
 const FRESH_MS = 60_000;
 
-/** Reviews and inquiries on one page of theirs. Assumed: 5, so that the page below stays in reach. */
-const TALK_PAGE_SIZE = 5;
+/** Reviews and inquiries on one page of theirs. Assumed: 3, so that the page below stays in reach. */
+const TALK_PAGE_SIZE = 3;
 
 /** Pictures in the strip above the reviews. Assumed: 8. */
 const PHOTO_STRIP_SIZE = 8;
