@@ -1,4 +1,19 @@
-// What every team that imports the core tests with: a clock that stands still, repeatable chance, and sizes of runs.
+// What every team that imports the core tests with: ports that work, a clock that stands still, repeatable chance,
+// sizes of runs, and the suites every adapter has to pass.
+export { type FakePorts, fakePorts } from './fake-ports.ts';
+export { accountApiSuite } from './port-suites/account-api.suite.ts';
+export { cartApiSuite } from './port-suites/cart-api.suite.ts';
+export { clockSuite } from './port-suites/clock.suite.ts';
+export { couponApiSuite } from './port-suites/coupon-api.suite.ts';
+export { displayApiSuite } from './port-suites/display-api.suite.ts';
+export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
+export { orderApiSuite } from './port-suites/order-api.suite.ts';
+export { pointApiSuite } from './port-suites/point-api.suite.ts';
+export { productApiSuite } from './port-suites/product-api.suite.ts';
+export { randomSuite } from './port-suites/random.suite.ts';
+export { sessionApiSuite, type SuiteSession } from './port-suites/session-api.suite.ts';
+export type { OpenSuiteShop, ShopPorts, SuiteGoods, SuiteShop } from './port-suites/suite-shop.ts';
+export { tokenVaultSuite } from './port-suites/token-vault.suite.ts';
 export { type SeededRandom, seededRandom } from './seeded-random.ts';
 export { SIMULATED_START, type SimulatedClock, simulatedClock } from './simulated-clock.ts';
 export { type TestSizes, testSizes } from './test-sizes.ts';

@@ -1,5 +1,6 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
+import { commerceError } from '../../error/commerce-error.ts';
 import { buildOptionTree } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
@@ -15,7 +16,12 @@ import { searchMemory } from './product-search.memory.ts';
 /** Products of a memory shop. */
 export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
   const { shop } = backend;
-  const isHidden = async (product: MemoryProduct) => hidesContent(withheldFrom(await backend.visitor(), product));
+  /** What belongs to goods for adults is not told with them: it is refused. */
+  const shown = async (productNo: number): Promise<MemoryProduct> => {
+    const product = productOf(backend, productNo);
+    if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');
+    return product;
+  };
   return {
     search: (request) => searchMemory(backend, request),
     get: async (productNo) => {
@@ -33,26 +39,22 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
         return product === undefined ? [] : [memoryCard(backend, product, visitor)];
       });
     },
-    options: async (productNo) => {
-      const product = productOf(backend, productNo);
-      return (await isHidden(product)) ? NO_OPTIONS : optionsOf(backend, product);
-    },
+    options: async (productNo) => optionsOf(backend, await shown(productNo)),
     reviews: async (productNo, request) => {
-      const product = productOf(backend, productNo);
-      const hidden = await isHidden(product);
-      return reviewList(hidden ? [] : shop.reviews.filter((review) => review.productNo === productNo), request);
+      const product = await shown(productNo);
+      const reviews = shop.reviews.filter((review) => review.productNo === product.productNo);
+      return reviewList(reviews, request);
     },
     inquiries: async (productNo) => {
-      productOf(backend, productNo);
+      await shown(productNo);
       return EMPTY_PAGE;
     },
     similar: async (productNo) => {
       const visitor = await backend.visitor();
-      const [rootNo] = categoryNosOf(backend, productOf(backend, productNo).categoryNo);
+      const [rootNo] = categoryNosOf(backend, (await shown(productNo)).categoryNo);
       return shop.products
-        .filter(
-          (product) => product.productNo !== productNo && categoryNosOf(backend, product.categoryNo)[0] === rootNo,
-        )
+        .filter((product) => product.productNo !== productNo && !hidesContent(withheldFrom(visitor, product)))
+        .filter((product) => categoryNosOf(backend, product.categoryNo)[0] === rootNo)
         .map((product) => memoryCard(backend, product, visitor));
     },
     suggestions: async () => shop.window.suggestions,

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import {
+  createHttpAccountApi,
+  createHttpCaller,
+  createHttpCartApi,
+  createHttpCouponApi,
+  createHttpDisplayApi,
+  createHttpOrderApi,
+  createHttpPointApi,
+  createHttpProductApi,
+  createHttpSessionApi,
+} from '@dealstore/commerce-core/adapters/http';
+import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
+import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
+import { type AppParts, createApp } from '../src/app.ts';
+import { withTransaction } from '../src/database/database.ts';
+import { advance } from '../src/order/advance.ts';
+import { insertCoupon } from '../src/testing/coupon-rows.ts';
+import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/log-in.ts';
+import { decide, insertBuyer, openOrderShop } from '../src/testing/order-rows.ts';
+import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
+import { freshDatabase } from '../src/testing/test-database.ts';
+import { browserOf, verify } from '../src/testing/verification.ts';
+
+/** Every backend port over HTTP, to a backend in this process. */
+export function httpPorts(parts: AppParts, bearer: () => Promise<string | null>): ShopPorts {
+  const http = callerTo(parts, bearer);
+  return {
+    accountApi: createHttpAccountApi(http),
+    cartApi: createHttpCartApi(http),
+    couponApi: createHttpCouponApi(http),
+    displayApi: createHttpDisplayApi(http),
+    orderApi: createHttpOrderApi(http),
+    pointApi: createHttpPointApi(http),
+    productApi: createHttpProductApi(http),
+  };
+}
+
+function callerTo(parts: AppParts, bearer: () => Promise<string | null>) {
+  const app = createApp(parts);
+  return createHttpCaller({ baseUrl: TEST_ORIGIN, fetch: app, clock: parts.clock, headers: () => ({}), bearer });
+}
+
+/** A shop on PostgreSQL with the goods every suite asks for. */
+export async function openPostgresShop(): Promise<SuiteShop> {
+  const shop = await openOrderShop([
+    { productNo: 1, salePrice: 10_000 },
+    { productNo: 3, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
+    { productNo: 4, adult: true, categoryNo: 12 },
+    { productNo: 5, soldOut: true },
+  ]);
+  const { database } = shop.test;
+  await database.updateTable('productOption').set({ stockCnt: 0, openingCnt: 0 }).where('productNo', '=', 5).execute();
+  const buyer = await insertBuyer(shop, 5_000);
+  return {
+    member: httpPorts(shop.parts, async () => buyer.bearer),
+    guest: httpPorts(shop.parts, async () => null),
+    clock: shop.clock,
+    goods: {
+      plain: { productNo: 1, optionNo: 10 },
+      other: { productNo: 3, optionNo: 30 },
+      adult: { productNo: 4, optionNo: 40 },
+      soldOut: { productNo: 5, optionNo: 50 },
+    },
+    couponNo: await insertCoupon(database),
+    decidePayment: (key, decision) => decide(shop, key, decision),
+    fulfil: (orderOptionNo, to) =>
+      withTransaction(database, (transaction) =>
+        advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
+      ),
+    close: () => shop.test.drop(),
+  };
+}
+
+/** The session of a host that keeps its own tokens, against the sandbox's identity provider. */
+export async function openPostgresSession(): Promise<SuiteSession> {
+  const test = await freshDatabase();
+  await fillLogInShop(test.database);
+  const clock = simulatedClock();
+  const parts = testParts(test.database, { clock });
+  const vault = memoryTokenVault(clock);
+  const http = callerTo(parts, async () => (await vault.read()).serverToken?.value ?? null);
+  const browser = browserOf(parts);
+  const person = somebody();
+  return {
+    sessionApi: createHttpSessionApi(http, {
+      auth: WEB_AUTH,
+      vault,
+      clock,
+      random: parts.random,
+      keyValueStore: memoryStorage(clock),
+      sha256: async (text) => createHash('sha256').update(text).digest('base64url'),
+      redirectUri: `${TEST_ORIGIN}/auth/redirect`,
+    }),
+    tokenStore: vault,
+    accountApi: createHttpAccountApi(http),
+    verify: async (redirectUrl) => {
+      const uuid = new URL(redirectUrl).searchParams.get('uuid') ?? '';
+      const code = await verify(browser, uuid, person);
+      const { state } = await test.database
+        .selectFrom('identityVerification')
+        .select('state')
+        .where('verificationId', '=', uuid)
+        .executeTakeFirstOrThrow();
+      return { code, state };
+    },
+    close: () => test.drop(),
+  };
+}

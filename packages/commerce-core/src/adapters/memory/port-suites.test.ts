@@ -1,0 +1,55 @@
+import { seededRandom } from '../../testing/seeded-random.ts';
+import { simulatedClock } from '../../testing/simulated-clock.ts';
+import { accountApiSuite } from '../../testing/port-suites/account-api.suite.ts';
+import { cartApiSuite } from '../../testing/port-suites/cart-api.suite.ts';
+import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
+import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
+import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
+import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
+import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
+import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts';
+import type { SuiteShop } from '../../testing/port-suites/suite-shop.ts';
+import { createMemoryPorts } from './memory-ports.ts';
+
+const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
+
+/** What the memory shop's identity provider answers stands in the address itself. */
+async function verify(redirectUrl: string) {
+  const { searchParams } = new URL(redirectUrl, 'http://shop.test');
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+}
+
+async function openShop(): Promise<SuiteShop> {
+  const clock = simulatedClock();
+  const member = createMemoryPorts({ clock, random: seededRandom(1) });
+  const { redirectUrl } = await member.sessionApi.start('login');
+  await member.sessionApi.logIn({ ...(await verify(redirectUrl)), agreements: AGREEMENTS });
+  return {
+    member,
+    guest: createMemoryPorts({ clock, random: seededRandom(2) }),
+    clock,
+    goods: {
+      plain: { productNo: 1, optionNo: 10 },
+      other: { productNo: 3, optionNo: 30 },
+      soldOut: { productNo: 5, optionNo: 50 },
+      adult: { productNo: 4, optionNo: 40 },
+    },
+    couponNo: 1,
+    decidePayment: async (key, decision) => member.decidePayment(key, decision),
+    fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
+    close: async () => undefined,
+  };
+}
+
+accountApiSuite(openShop);
+cartApiSuite(openShop);
+couponApiSuite(openShop);
+orderApiSuite(openShop);
+pointApiSuite(openShop);
+productApiSuite(openShop);
+displayApiSuite(async () => createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }).displayApi);
+sessionApiSuite(async () => ({
+  ...createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }),
+  verify,
+  close: async () => undefined,
+}));

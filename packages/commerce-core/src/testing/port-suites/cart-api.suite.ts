@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { cartOptions } from '../../cart/cart.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** What every CartApi does. */
+export function cartApiSuite(open: OpenSuiteShop): void {
+  describe('CartApi', () => {
+    const shop = withShop(open);
+
+    it('adds options up, groups them by seller and prices them [CALL-29, CALL-30, CALL-34, ENTITY-16]', async () => {
+      const { cartApi } = shop().member;
+      const { plain, other } = shop().goods;
+      expect(await cartApi.add([{ ...plain, orderCnt: 1 }])).toBe(1);
+      expect(
+        await cartApi.add([
+          { ...plain, orderCnt: 1 },
+          { ...other, orderCnt: 1 },
+        ]),
+      ).toBe(2);
+      const cart = await cartApi.get();
+      expect(cart.deliveryGroups.map((group) => [group.buyAmt, group.deliveryAmt])).toEqual(
+        expect.arrayContaining([
+          [20_000, 0],
+          [10_000, 3_000],
+        ]),
+      );
+      expect(cart.price).toMatchObject({ buyAmt: 30_000, totalDeliveryAmt: 3_000, totalAmt: 33_000 });
+      expect(await cartApi.count()).toBe(2);
+    });
+
+    it('prices what is chosen: everything for null, nothing for an empty choice [CALL-33]', async () => {
+      const { cartApi } = shop().member;
+      await cartApi.add([{ ...shop().goods.plain, orderCnt: 3 }]);
+      expect((await cartApi.calculate(null)).buyAmt).toBe(30_000);
+      expect((await cartApi.calculate([])).totalAmt).toBe(0);
+    });
+
+    it('changes counts and takes lines out, those of the cart alone [CALL-31, CALL-32]', async () => {
+      const { cartApi } = shop().member;
+      await cartApi.add([{ ...shop().goods.plain, orderCnt: 1 }]);
+      const cartNo = cartOptions(await cartApi.get())[0]?.cartNo ?? 0;
+      await cartApi.change([{ cartNo, orderCnt: 4 }]);
+      expect((await cartApi.calculate([cartNo])).buyAmt).toBe(40_000);
+      expect(await refusalOf(cartApi.change([{ cartNo: 999_999_999, orderCnt: 1 }]))).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      expect(await cartApi.remove([cartNo])).toBe(0);
+      expect(await refusalOf(cartApi.remove([cartNo]))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('marks a line that asks for more than there is, and keeps it changeable', async () => {
+      const { cartApi } = shop().member;
+      await cartApi.add([{ ...shop().goods.plain, orderCnt: 11 }]);
+      const [option] = cartOptions(await cartApi.get());
+      expect(option?.validInfo).toMatchObject({ valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true });
+    });
+
+    it('refuses what nobody may order now', async () => {
+      const { cartApi } = shop().member;
+      const { soldOut, adult } = shop().goods;
+      expect(await refusalOf(cartApi.add([{ ...soldOut, orderCnt: 1 }]))).toMatchObject({ code: 'SOLD_OUT' });
+      expect(await refusalOf(cartApi.add([{ ...adult, orderCnt: 1 }]))).toMatchObject({ code: 'ADULT_ONLY' });
+      const nothing = { productNo: 999_999_999, optionNo: 999_999_999, orderCnt: 1 };
+      expect(await refusalOf(cartApi.add([nothing]))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await cartApi.count()).toBe(0);
+    });
+
+    it('prices the cart of a guest, telling nothing of goods for adults [CALL-35, ROLE-02, ROLE-04]', async () => {
+      const { plain, adult } = shop().goods;
+      const cart = await shop().guest.cartApi.calculateGuest([
+        { cartNo: 1, ...plain, orderCnt: 2, optionInputs: [] },
+        { cartNo: 2, ...adult, orderCnt: 1, optionInputs: [] },
+      ]);
+      expect(cart.price.totalAmt).toBe(20_000);
+      expect(cart.invalidProducts.map((product) => [product.productNo, product.productName])).toEqual([
+        [adult.productNo, ''],
+      ]);
+    });
+
+    it('knows no cart of a guest', async () => {
+      const { cartApi } = shop().guest;
+      expect(await refusalOf(cartApi.get())).toMatchObject({ name: 'CommerceError', code: 'AU99' });
+      expect(await refusalOf(cartApi.count())).toMatchObject({ code: 'AU99' });
+    });
+  });
+}

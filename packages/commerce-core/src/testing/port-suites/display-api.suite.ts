@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { HEADER_BANNER_CODE, HOME_SECTION_COUNT, MAIN_TAB_BANNER_CODE } from '../../display/display.ts';
+import type { DisplayApi } from '../../display/display.port.ts';
+import { refusalOf } from './suite-shop.ts';
+
+/** What every DisplayApi does, for a shop whose window is filled. @param open the same one for all, nothing is changed */
+export function displayApiSuite(open: () => Promise<DisplayApi>): void {
+  describe('DisplayApi', () => {
+    it('fills the home screen: tabs, banners, menu, five sections [CALL-59, CALL-60, CONST-32, CONST-33, CONST-37]', async () => {
+      const display = await open();
+      expect((await display.gnb()).map((item) => item.code)).toContain('HOME');
+      expect((await display.bannersByType('MAIN')).length).toBeGreaterThan(0);
+      expect((await display.bannersByCode(HEADER_BANNER_CODE)).length).toBeGreaterThan(0);
+      expect((await display.bannersByCode(MAIN_TAB_BANNER_CODE)).length).toBeGreaterThan(0);
+      expect((await display.mainMenu()).length).toBeGreaterThan(0);
+      expect(await display.homeSections(2)).toHaveLength(HOME_SECTION_COUNT);
+    });
+
+    it('turns the pages of a section [GAP-04]', async () => {
+      const display = await open();
+      const [first] = await display.homeSections(2);
+      const sectionNo = first?.sectionNo ?? 0;
+      const pages = await Promise.all(
+        [1, 2].map((pageNumber) => display.section(sectionNo, { pageNumber, pageSize: 1 })),
+      );
+      const shown = pages.flatMap((page) => page.products.map((product) => product.productNo));
+      expect(shown).toEqual(first?.products.map((product) => product.productNo));
+      expect(await refusalOf(display.section(999_999_999, { pageNumber: 1, pageSize: 1 }))).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    });
+
+    it('shows exhibitions with their products [GAP-05, CALL-76]', async () => {
+      const display = await open();
+      const [first] = await display.exhibitions();
+      const exhibition = await display.exhibitionProducts(first?.eventNo ?? 0, { soldout: true });
+      expect(exhibition.eventNo).toBe(first?.eventNo);
+      expect(exhibition.section.length).toBeGreaterThan(0);
+      expect(await refusalOf(display.exhibitionProducts(999_999_999, {}))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(Array.isArray(await display.events())).toBe(true);
+    });
+
+    it('tells what is around a category', async () => {
+      const display = await open();
+      const tree = await display.categories(null);
+      const root = tree.multiLevelCategories[0];
+      const below = root?.children[0];
+      const category = await display.category(below?.categoryNo ?? 0);
+      expect(category.parents.map((parent) => parent.categoryNo)).toEqual([root?.categoryNo]);
+      expect(category.siblings.map((sibling) => sibling.categoryNo)).toContain(below?.categoryNo);
+      expect(await refusalOf(display.category(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('has deals of today, terms and the sellers they name [CALL-69, CONST-04]', async () => {
+      const display = await open();
+      expect(Array.isArray((await display.timedDeal()).items)).toBe(true);
+      expect((await display.terms('USE')).termsType).toBe('USE');
+      expect((await display.termsPartners({ page: 1, size: 20 })).items.length).toBeGreaterThan(0);
+    });
+  });
+}

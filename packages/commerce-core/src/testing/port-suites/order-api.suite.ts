@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { cartOptions } from '../../cart/cart.ts';
+import { type Address, NO_COUPONS, type OrderSheet, type ReserveRequest } from '../../order/order-sheet.ts';
+import { type Won, won, ZERO_WON, sumWonOf } from '../../value/won.ts';
+import { type OpenSuiteShop, refusalOf, type ShopPorts } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+const ADDRESS: Address = {
+  addressNo: 0,
+  addressName: '집',
+  receiverName: '김받음',
+  receiverZipCd: '06236',
+  receiverAddress: '서울특별시 강남구 가상로 1',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '101호',
+  receiverContact1: '01000000001',
+};
+
+/** A reservation that fits a sheet as it stands. */
+function reservationOf(sheet: OrderSheet, paymentAmt: Won, over: Partial<ReserveRequest> = {}): ReserveRequest {
+  return {
+    payType: 'CREDIT_CARD',
+    installmentMonths: 0,
+    orderer: sheet.ordererContact,
+    shippingAddress: ADDRESS,
+    deliveryMemo: '문 앞에 놓아주세요',
+    coupons: NO_COUPONS,
+    subPayAmt: ZERO_WON,
+    paymentAmtForVerification: paymentAmt,
+    agreementTermsAgrees: sheet.termsInfos.map(({ termsType }) => ({ termsType, isAgree: true })),
+    saveAddressBook: false,
+    useDefaultAddress: false,
+    rememberPayType: false,
+    clientReturnUrl: '/order/result',
+    ...over,
+  };
+}
+
+/** Opens a sheet for 40,000 won of goods out of the cart. */
+async function sheetFromCart({ cartApi, orderApi }: ShopPorts, goods: { productNo: number; optionNo: number }) {
+  await cartApi.add([{ ...goods, orderCnt: 4 }]);
+  const cartNos = cartOptions(await cartApi.get()).map((option) => option.cartNo);
+  return orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos }));
+}
+
+/** What every OrderApi does. */
+export function orderApiSuite(open: OpenSuiteShop): void {
+  describe('OrderApi', () => {
+    const shop = withShop(open);
+
+    it('buys with a coupon and points: bill, stock, cart, points and coupon agree to the won [CALL-57, GAP-20]', async () => {
+      const { member, goods, couponNo, decidePayment } = shop();
+      const { orderApi, couponApi, pointApi, cartApi, productApi } = member;
+      const { couponIssueNo } = await couponApi.download(couponNo, 'PC');
+      const sheet = await sheetFromCart(member, goods.plain);
+      expect(sheet.appliedCoupons.cartCouponIssueNo).toBe(couponIssueNo);
+      const choice = { receiverZipCd: '06236', coupons: sheet.appliedCoupons, points: won(1_000) };
+      const price = await orderApi.calculate(sheet.orderSheetNo, choice);
+      expect(price.paymentInfo).toMatchObject({ productAmt: 40_000, cartCouponAmt: 3_000, paymentAmt: 36_000 });
+      expect(sumWonOf(price.lines, (line) => line.amount)).toBe(36_000);
+
+      const request = reservationOf(sheet, won(36_000), { coupons: choice.coupons, subPayAmt: choice.points });
+      const held = await orderApi.reserve(sheet.orderSheetNo, request, 'reserve-key-000001');
+      expect(await orderApi.reserve(sheet.orderSheetNo, request, 'reserve-key-000001')).toEqual(held);
+      expect(await orderApi.approve(held.orderNo, held.key, 'approve-key-000001')).toMatchObject({ result: 'PENDING' });
+      await decidePayment(held.key, 'APPROVE');
+      const result = await orderApi.approve(held.orderNo, held.key, 'approve-key-000001');
+      expect(result).toMatchObject({ result: 'SUCCESS', failCode: null });
+      expect(result.order?.lastOrderAmount).toMatchObject({ payAmt: 37_000, subPayAmt: 1_000, chargeAmt: 36_000 });
+
+      expect((await productApi.options(goods.plain.productNo)).flatOptions[0]?.stockCnt).toBe(6);
+      expect((await pointApi.get()).totalAvailableAmt).toBe(4_000);
+      expect((await couponApi.list({ pageNumber: 1, pageSize: 10 })).items[0]?.used).toBe(true);
+      expect(await cartApi.count()).toBe(0);
+    });
+
+    it('gives everything back when the payment is declined', async () => {
+      const { member, goods, decidePayment } = shop();
+      const { orderApi, pointApi, cartApi, productApi } = member;
+      const sheet = await sheetFromCart(member, goods.plain);
+      const request = reservationOf(sheet, won(39_000), { subPayAmt: won(1_000) });
+      const held = await orderApi.reserve(sheet.orderSheetNo, request, 'reserve-key-000002');
+      expect((await pointApi.get()).totalAvailableAmt).toBe(4_000);
+      await decidePayment(held.key, 'DECLINE');
+      expect(await orderApi.approve(held.orderNo, held.key, 'approve-key-000002')).toMatchObject({
+        result: 'FAIL',
+        failCode: 'DECLINED',
+        order: null,
+      });
+      expect((await pointApi.get()).totalAvailableAmt).toBe(5_000);
+      expect((await productApi.options(goods.plain.productNo)).flatOptions[0]?.stockCnt).toBe(10);
+      expect(await cartApi.count()).toBe(1);
+      expect((await orderApi.list({ pageSize: 10 })).items).toEqual([]);
+    });
+
+    it('takes nothing when the amount is not what was seen, points are short or a key is used twice', async () => {
+      const { member, goods } = shop();
+      const { orderApi, pointApi } = member;
+      const sheet = await sheetFromCart(member, goods.plain);
+      const reserve = (paymentAmt: number, over: Partial<ReserveRequest>, key: string) =>
+        orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, won(paymentAmt), over), key);
+      const changed = await refusalOf(reserve(39_999, {}, 'reserve-key-000003'));
+      expect(changed).toMatchObject({ code: 'PRICE_CHANGED', status: 409 });
+      expect(changed).toHaveProperty('details.paymentInfo.paymentAmt', 40_000);
+      expect(await refusalOf(reserve(30_000, { subPayAmt: won(10_000) }, 'reserve-key-000004'))).toMatchObject({
+        code: 'MB04',
+      });
+      await reserve(40_000, {}, 'reserve-key-000005');
+      expect(await refusalOf(reserve(39_000, { subPayAmt: won(1_000) }, 'reserve-key-000005'))).toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
+      expect((await pointApi.get()).totalAvailableAmt).toBe(5_000);
+    });
+
+    it('opens no sheet for what cannot be ordered', async () => {
+      const { orderApi } = shop().member;
+      const { plain, soldOut } = shop().goods;
+      const sheet = (goods: typeof plain, orderCnt: number) =>
+        orderApi.createSheet({ type: 'direct', products: [{ ...goods, orderCnt }] });
+      expect(await refusalOf(sheet(soldOut, 1))).toMatchObject({ code: 'SOLD_OUT' });
+      expect(await refusalOf(sheet(plain, 11))).toMatchObject({ code: 'STOCK_SHORT' });
+      expect(await refusalOf(orderApi.createSheet({ type: 'cart', cartNos: [999_999_999] }))).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      expect(await refusalOf(shop().guest.orderApi.list({ pageSize: 10 }))).toMatchObject({ code: 'AU99' });
+    });
+
+    it('walks an order from payment to confirmation, and its points come at the end [GAP-16, GAP-18]', async () => {
+      const { member, goods, decidePayment, fulfil } = shop();
+      const { orderApi, pointApi } = member;
+      const products = [{ ...goods.other, orderCnt: 1 }];
+      const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+      const held = await orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, won(13_000)), 'reserve-key-000006');
+      await decidePayment(held.key, 'APPROVE');
+      await orderApi.approve(held.orderNo, held.key, 'approve-key-000006');
+      const optionNow = async () => (await orderApi.list({ pageSize: 10 })).items[0]?.orderOptions[0];
+      const paid = await optionNow();
+      const orderOptionNo = paid?.orderOptionNo ?? 0;
+      expect(paid?.orderStatusType).toBe('PAY_DONE');
+      expect(await refusalOf(orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000001'))).toMatchObject({
+        code: 'STATE_CONFLICT',
+      });
+      for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING'] as const)
+        await fulfil(orderOptionNo, step);
+      await orderApi.markDelivered(orderOptionNo, 'deliver-key-000001');
+      expect((await optionNow())?.nextActions.map((next) => next.nextActionType)).toContain('CONFIRM_ORDER');
+      await orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000002');
+      await orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000002');
+      expect(await orderApi.statusCounts()).toMatchObject({ payDoneCnt: 0, buyConfirmCnt: 1 });
+      expect((await pointApi.get()).totalAvailableAmt).toBe(5_000 + (paid?.accumulationAmt ?? 0));
+      const order = await orderApi.get(held.orderNo);
+      expect(sumWonOf(order.lines, (line) => line.amount)).toBe(13_000);
+      expect(await refusalOf(orderApi.get('2026010100000000'))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** What every ProductApi does. */
+export function productApiSuite(open: OpenSuiteShop): void {
+  describe('ProductApi', () => {
+    const shop = withShop(open);
+
+    it('tells everything about a product and its options [GAP-01, GAP-02]', async () => {
+      const { productApi } = shop().guest;
+      const { productNo, optionNo } = shop().goods.plain;
+      const product = await productApi.get(productNo);
+      expect(product).toMatchObject({ withheld: null, status: { saleStatusType: 'ONSALE', soldout: false } });
+      expect(product.baseInfo.productNo).toBe(productNo);
+      expect(product.price).toMatchObject({ salePrice: 10_000, discountedPrice: 10_000, discountRate: 0 });
+      expect(product.categories.length).toBeGreaterThan(0);
+      const options = await productApi.options(productNo);
+      expect(options.flatOptions).toMatchObject([{ optionNo, buyPrice: 10_000, saleType: 'AVAILABLE' }]);
+    });
+
+    it('knows no product of a number nobody gave', async () => {
+      const { productApi } = shop().guest;
+      expect(await refusalOf(productApi.get(999_999_999))).toMatchObject({ name: 'CommerceError', code: 'NOT_FOUND' });
+      expect(await refusalOf(productApi.options(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('shows products by their numbers in the order asked for and leaves out unknown ones', async () => {
+      const { productApi } = shop().guest;
+      const { plain, adult } = shop().goods;
+      const cards = await productApi.cards([adult.productNo, 999_999_999, plain.productNo]);
+      expect(cards.map(({ productNo, withheld }) => [productNo, withheld])).toEqual([
+        [adult.productNo, 'ADULT'],
+        [plain.productNo, null],
+      ]);
+    });
+
+    it('tells a guest nothing of goods for adults but that they are [ROLE-04, ROLE-05]', async () => {
+      const { productApi } = shop().guest;
+      const { productNo } = shop().goods.adult;
+      const product = await productApi.get(productNo);
+      expect(product.withheld).toBe('ADULT');
+      expect([product.baseInfo.productName, product.price.salePrice]).toEqual(['', 0]);
+      expect(await refusalOf(productApi.options(productNo))).toMatchObject({ code: 'ADULT_ONLY' });
+    });
+
+    it('lists products page by page, each once [GAP-03, ENTITY-52, ENTITY-53]', async () => {
+      const { productApi } = shop().guest;
+      const whole = await productApi.search({ order: 'RECENT_PRODUCT', pageSize: 100 });
+      const numbers: number[] = [];
+      let cursor: string | null = null;
+      for (let page = 0; page < 100; page += 1) {
+        const found = await productApi.search({
+          order: 'RECENT_PRODUCT',
+          pageSize: 2,
+          ...(cursor === null ? {} : { cursor }),
+        });
+        numbers.push(...found.items.map((item) => item.productNo));
+        cursor = found.nextCursor;
+        if (cursor === null) break;
+      }
+      expect(numbers).toEqual(whole.items.map((item) => item.productNo));
+      expect(whole.totalCount).toBe(numbers.length);
+    });
+
+    it('sorts by price and keeps to the filters', async () => {
+      const { productApi } = shop().guest;
+      const found = await productApi.search({ order: 'PRICE_HIGH', soldout: false, maxPrice: 10_000, pageSize: 100 });
+      expect(found.items.length).toBeGreaterThan(0);
+      expect(found.items.every((item) => !item.isSoldOut && item.discountedPrice <= 10_000)).toBe(true);
+      const prices = found.items.map((item) => item.discountedPrice);
+      expect(prices).toEqual(prices.toSorted((left, right) => right - left));
+    });
+
+    it('answers lists of reviews, inquiries and similar goods, empty ones too [GAP-07, GAP-10, GAP-15]', async () => {
+      const { productApi } = shop().guest;
+      const { productNo } = shop().goods.other;
+      const reviews = await productApi.reviews(productNo, {
+        order: 'RECOMMEND',
+        hasAttachmentFile: false,
+        pageNumber: 1,
+        pageSize: 10,
+      });
+      expect(reviews).toMatchObject({ totalCount: 0, items: [] });
+      expect((await productApi.inquiries(productNo, { pageNumber: 1, pageSize: 10 })).totalCount).toBe(0);
+      const similar = await productApi.similar(productNo);
+      expect(similar.every((item) => item.productNo !== productNo)).toBe(true);
+    });
+
+    it('always has suggestions, if only none [CALL-78]', async () => {
+      expect(Array.isArray((await shop().guest.productApi.suggestions()).keywords)).toBe(true);
+    });
+  });
+}

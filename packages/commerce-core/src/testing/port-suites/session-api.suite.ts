@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountApi } from '../../account/account.port.ts';
+import type { SessionApi, TokenStore } from '../../session/session.port.ts';
+import { refusalOf } from './suite-shop.ts';
+
+/** A shop nobody is logged in to, and somebody who has never been there. */
+export interface SuiteSession {
+  readonly sessionApi: SessionApi;
+  readonly tokenStore: TokenStore;
+  readonly accountApi: AccountApi;
+  /** Plays the visitor at the identity provider: walks its page and comes back with what it answers. */
+  verify(redirectUrl: string): Promise<{ readonly code: string; readonly state: string }>;
+  close(): Promise<void>;
+}
+
+const AGREEMENTS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED'].map((termsType) => ({
+  termsType,
+  isAgree: true,
+}));
+
+/** What every SessionApi and its TokenStore do together. */
+export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
+  describe('SessionApi', () => {
+    let session: SuiteSession;
+    beforeEach(async () => {
+      session = await open();
+    });
+    afterEach(() => session.close());
+
+    it('asks a newcomer for the terms, then lets them in with both tokens [CALL-28, GAP-26, STATE-13]', async () => {
+      const { sessionApi, tokenStore, accountApi, verify } = session;
+      const { redirectUrl } = await sessionApi.start('login');
+      const answer = await verify(redirectUrl);
+      expect(await refusalOf(sessionApi.logIn({ ...answer, agreements: [] }))).toMatchObject({
+        code: 'TERMS_REQUIRED',
+      });
+      expect(await tokenStore.presence()).toEqual({ user: false, server: false });
+      await sessionApi.logIn({ ...answer, agreements: AGREEMENTS });
+      expect(await tokenStore.presence()).toEqual({ user: true, server: true });
+      expect((await accountApi.get()).name).not.toBe('');
+    });
+
+    it('refuses a code that another browser asked for', async () => {
+      const { sessionApi, tokenStore, verify } = session;
+      const { redirectUrl } = await sessionApi.start('login');
+      const { code } = await verify(redirectUrl);
+      const stolen = { code, state: 'of-another-browser', agreements: AGREEMENTS };
+      expect(await refusalOf(sessionApi.logIn(stolen))).toMatchObject({ code: 'VERIFICATION_FAILED' });
+      expect(await tokenStore.presence()).toEqual({ user: false, server: false });
+    });
+
+    it('obtains nothing without a user token', async () => {
+      expect(await refusalOf(session.sessionApi.obtain())).toMatchObject({ name: 'CommerceError', code: 'A401' });
+    });
+
+    it('ends the session and forgets both tokens [CALL-26, STATE-45]', async () => {
+      const { sessionApi, tokenStore, accountApi, verify } = session;
+      const answer = await verify((await sessionApi.start('login')).redirectUrl);
+      await sessionApi.logIn({ ...answer, agreements: AGREEMENTS });
+      await sessionApi.logOut();
+      expect(await refusalOf(accountApi.get())).toMatchObject({ name: 'CommerceError' });
+      await tokenStore.clear();
+      expect(await tokenStore.presence()).toEqual({ user: false, server: false });
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { commerceError } from '../../error/commerce-error.ts';
+import type { OrderStatusType } from '../../order/order.ts';
+import type { Ports } from '../../ports.ts';
+import type { SimulatedClock } from '../simulated-clock.ts';
+
+/** The ports of a shop that a suite calls. */
+export type ShopPorts = Pick<
+  Ports,
+  'accountApi' | 'cartApi' | 'couponApi' | 'displayApi' | 'orderApi' | 'pointApi' | 'productApi'
+>;
+
+/** Goods of a suite by number. */
+export interface SuiteGoods {
+  readonly productNo: number;
+  readonly optionNo: number;
+}
+
+/** A shop a suite is run against; every suite opens one of its own, and closes it. */
+export interface SuiteShop {
+  /** Called by a member who is logged in: no adult, 5,000 points, an empty cart, no coupon, no order. */
+  readonly member: ShopPorts;
+  /** The same kind of shop, called by nobody. */
+  readonly guest: ShopPorts;
+  readonly clock: SimulatedClock;
+  readonly goods: {
+    /** 10,000 won, ten pieces, delivered free. */
+    readonly plain: SuiteGoods;
+    /** 10,000 won, ten pieces, another seller: 3,000 won of delivery, free from 30,000 won. */
+    readonly other: SuiteGoods;
+    /** Nothing is left of it. */
+    readonly soldOut: SuiteGoods;
+    /** For adults. */
+    readonly adult: SuiteGoods;
+  };
+  /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
+  readonly couponNo: number;
+  /** Plays the payment provider. */
+  decidePayment(key: string, decision: 'APPROVE' | 'DECLINE'): Promise<void>;
+  /** Plays the seller and the carrier: one step of an ordered option. */
+  fulfil(orderOptionNo: number, to: OrderStatusType): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a shop for one test of a suite. */
+export type OpenSuiteShop = () => Promise<SuiteShop>;
+
+/** What a call rejects with; an answer is itself a failure. */
+export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  throw commerceError('RESPONSE_INVALID', { message: 'the call was answered' });
+}
