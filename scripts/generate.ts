@@ -1,7 +1,11 @@
 /** `pnpm generate`: writes everything that is generated and committed; running it twice changes nothing. */
 import { writeFile } from 'node:fs/promises';
+import { drawArchitecture } from './draw-architecture.ts';
 import { drawDataModel } from './draw-data-model.ts';
+import { drawMachines } from './draw-machines.ts';
 import { generateContract } from './generate-contract.ts';
 
-for (const [path, content] of await generateContract()) await writeFile(path, content);
+for (const generate of [generateContract, drawArchitecture, drawMachines]) {
+  for (const [path, content] of await generate()) await writeFile(path, content);
+}
 await drawDataModel();

@@ -1,0 +1,79 @@
+/**
+ * `pnpm bench`: one run, tables on the terminal. `--to 1e6` grows the catalogue further (1e5 unless told),
+ * `--write` keeps the run in docs/bench.md. Nothing here fails a build: figures of one machine and one moment are shown, not asserted.
+ */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import { buildStorefront } from '../scripts/build.ts';
+
+process.env['NODE_ENV'] ??= 'production';
+const { measureBytes } = await import('./bytes.ts');
+const { measureCatalogue } = await import('./catalogue.ts');
+const { measureFirstRender } = await import('./first-render.ts');
+const { measureOrders } = await import('./orders.ts');
+const { measurePages } = await import('./pages.ts');
+const { comparePeers, PEER_PAGES } = await import('./peers.ts');
+const { measureReads } = await import('./reads.ts');
+const { openShop, startServer } = await import('./shop.ts');
+const { drawTable, verdictTable } = await import('./table.ts');
+
+const DOCUMENT = fileURLToPath(new URL('../docs/bench.md', import.meta.url));
+const LARGEST = 1_000_000;
+
+const largest = Math.min(Number(wordAfter('--to') ?? 1e5), LARGEST);
+const writes = process.argv.includes('--write');
+if (!(largest >= 1_000)) throw new Error('--to wants a number of products from 1e3 to 1e6');
+
+const printed: string[] = [];
+const print = (text: string): void => {
+  printed.push(text);
+  console.log(`${text}\n`);
+};
+
+await buildStorefront();
+const head = describeRun();
+print(head);
+const bytes = await measureBytes();
+const server = await startServer();
+try {
+  const shop = await openShop(server);
+  const firstRender = await measureFirstRender(shop);
+  for (const table of [...bytes.tables, ...firstRender.tables]) print(drawTable(table));
+  const requests = Number(firstRender.verdicts[0]?.measured ?? Number.NaN);
+  print(drawTable(comparePeers({ home: bytes.home, product: bytes.product, firstRequests: requests })));
+  const pages = await measurePages(shop);
+  for (const table of [...pages.tables, PEER_PAGES]) print(drawTable(table));
+  const reads = await measureReads(shop);
+  for (const table of reads.tables) print(drawTable(table));
+  const orders = await measureOrders(shop);
+  for (const table of orders.tables) print(drawTable(table));
+  await shop.close();
+  const catalogue = await measureCatalogue(server, largest);
+  for (const table of catalogue.tables) print(drawTable(table));
+  const topics = [bytes, firstRender, pages, reads, orders, catalogue];
+  print(drawTable(verdictTable(topics.flatMap(({ verdicts }) => verdicts))));
+} finally {
+  await server.drop();
+}
+if (writes) {
+  const text = await format(`${printed.join('\n\n')}\n`, { parser: 'markdown', printWidth: 120 });
+  await writeFile(DOCUMENT, text);
+}
+
+/** When and on what kind of machine; never which one. */
+function describeRun(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `# Bench
+
+\`pnpm bench\` measures, \`pnpm bench --write\` also writes this page. Run on ${day}: ${availableParallelism()} processor cores shared by shop,
+database and generator, ${memory} GB of memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, production build. Bytes, requests and buffers
+are exact; times and rates are of one machine in one moment and other work may run beside it, so compare them within a run only.`;
+}
+
+function wordAfter(flag: string): string | undefined {
+  const place = process.argv.indexOf(flag);
+  return place === -1 ? undefined : process.argv[place + 1];
+}

@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { BENCH_ORIGIN, type BenchShop, buyableOptions } from './shop.ts';
+import { type Topic, whole } from './table.ts';
+
+const compress = promisify(brotliCompress);
+/** What the host packs a streamed page with. */
+const QUALITY = 5;
+const HTML_BUDGET = 14_000;
+const PAGES = [
+  ['home', '/'],
+  ['category overview', '/category'],
+  ['search', '/search'],
+  ['search result', '/search/result?keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0'],
+  ['cart', '/cart'],
+  ['log-in', '/auth/login'],
+] as const;
+
+/** Requests a browser must finish before it can paint, and the size of the HTML with its style inside. */
+export async function measureFirstRender(shop: BenchShop): Promise<Topic> {
+  const [product] = await buyableOptions(shop, 1);
+  const asked = [...PAGES, ['product', `/product/${product?.productNo ?? 1}`] as const];
+  const pages = await Promise.all(
+    asked.map(async ([name, path]) => {
+      const response = await shop.handler(new Request(`${BENCH_ORIGIN}${path}`, { headers: { accept: 'text/html' } }));
+      const html = await response.text();
+      const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+      const packed = (await compress(html, { params })).length;
+      return { name, status: response.status, html: html.length, packed, requests: 1 + blocking(html).length };
+    }),
+  );
+  const shown = pages.filter(({ status }) => status === 200);
+  const missing = pages.filter(({ status }) => status !== 200).map(({ name }) => name);
+  const most = Math.max(...shown.map(({ requests }) => requests));
+  const heaviest = shown.toSorted((left, right) => right.packed - left.packed)[0];
+  return {
+    tables: [
+      {
+        title: 'Before the first render',
+        method:
+          'The served HTML, read for what stops a browser from painting: style sheets and scripts in the head without `defer`, `async` or ' +
+          `\`type="module"\`. Brotli ${QUALITY}, as the host packs a page.` +
+          (missing.length === 0 ? '' : ` Not served yet, so not measured: ${missing.join(', ')}.`),
+        columns: ['Page', 'requests', 'HTML characters', 'HTML B brotli'],
+        rows: shown.map(({ name, requests, html, packed }) => [name, requests, whole(html), whole(packed)]),
+      },
+    ],
+    verdicts: [
+      {
+        measure: 'Requests before the first render, public routes',
+        budget: '1',
+        measured: String(most),
+        isMet: most === 1,
+      },
+      {
+        measure: `HTML with its style, B brotli (heaviest: ${heaviest?.name ?? 'none'})`,
+        budget: `≤ ${whole(HTML_BUDGET)}`,
+        measured: whole(heaviest?.packed ?? 0),
+        isMet: (heaviest?.packed ?? 0) <= HTML_BUDGET,
+      },
+    ],
+  };
+}
+
+/** Elements that hold up the first paint. */
+function blocking(html: string): readonly string[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  // A disabled sheet is not fetched: it only tells the loader of a chunk that its style is there already.
+  const styles = (head.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []).filter((tag) => !/\sdisabled\b/.test(tag));
+  const scripts = (html.match(/<script[^>]+src=[^>]*>/g) ?? []).filter(
+    (tag) => !/\b(?:async|defer)\b|type="module"/.test(tag),
+  );
+  return [...styles, ...scripts];
+}

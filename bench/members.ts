@@ -1,0 +1,16 @@
+import { insertMember, logInAs, type TestMember } from '../apps/api/src/testing/member-rows.ts';
+import type { BenchShop } from './shop.ts';
+
+/** Members who are logged in, for callers of the bench. */
+export async function insertMembers({ database, clock }: BenchShop, count: number): Promise<readonly TestMember[]> {
+  const members: TestMember[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const memberNo = await insertMember(database, {
+      name: `벤치${index}`,
+      shopbyId: `bench-${index}`,
+      phone: `0109${String(index).padStart(7, '0')}`,
+    });
+    members.push(await logInAs(database, memberNo, clock.now()));
+  }
+  return members;
+}

@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppParts } from '../apps/api/src/app.ts';
+import { openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
+import { type EmbeddedServer, startEmbedded } from '../apps/api/src/database/embedded.ts';
+import { migrate } from '../apps/api/src/database/migrate.ts';
+import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
+import type { Handler } from '../apps/api/src/listen.ts';
+import { createLog } from '../apps/api/src/log.ts';
+import { readEnvironment } from '../scripts/environment.ts';
+import { composition } from '../start.ts';
+
+/** Where the shop of a bench believes it stands. */
+export const BENCH_ORIGIN = 'http://localhost:3000';
+
+/** A PostgreSQL of this run's own, durable as a shop's is. */
+export interface BenchServer extends EmbeddedServer {
+  /** Stops it and removes its folder. */
+  drop(): Promise<void>;
+}
+
+/** The whole shop in this process, on the demo's data, without a socket. */
+export interface BenchShop extends Pick<AppParts, 'database' | 'clock' | 'publicOrigin'> {
+  readonly handler: Handler;
+  readonly opened: OpenDatabase;
+  /** How often a piece of work borrows a connection: once for a statement, once for a whole transaction. */
+  trips(work: () => Promise<void>): Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL in a temporary folder. */
+export async function startServer(): Promise<BenchServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-bench-'));
+  // The server's account must pass through; what is inside is closed on its own.
+  await chmod(dataFolder, 0o711);
+  const server = await startEmbedded({ dataFolder, durable: true, tell: () => undefined });
+  return {
+    ...server,
+    drop: async () => {
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens the demo's shop on a server, put together as `pnpm start` does. */
+export async function openShop(server: BenchServer): Promise<BenchShop> {
+  const clock = processClock(null);
+  const patient = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
+  await migrate(patient.pool);
+  await composition.seed(patient, clock);
+  await patient.pool.query('vacuum analyze');
+  await patient.close();
+  const opened = openDatabase({ connection: server.connection() });
+  const { handler } = composition.compose({
+    settings: readEnvironment({}, tmpdir()),
+    publicOrigin: BENCH_ORIGIN,
+    opened,
+    clock,
+    log: createLog('error'),
+    random: systemRandom,
+  });
+  return {
+    handler,
+    opened,
+    clock,
+    database: opened.database,
+    publicOrigin: BENCH_ORIGIN,
+    trips: async (work) => {
+      let count = 0;
+      const tally = (): void => {
+        count += 1;
+      };
+      opened.pool.on('acquire', tally);
+      await work().finally(() => opened.pool.off('acquire', tally));
+      return count;
+    },
+    close: () => opened.close(),
+  };
+}
+
+/** Numbers of products anybody may buy at once, with an option each, the most popular first. */
+export function buyableOptions({ database }: BenchShop, count: number) {
+  return database
+    .selectFrom('product')
+    .innerJoin('productOption', 'productOption.productNo', 'product.productNo')
+    .select(['product.productNo', 'productOption.optionNo'])
+    .distinctOn('product.productNo')
+    .where('displayable', '=', true)
+    .where('saleStatusType', '=', 'ONSALE')
+    .where('soldOut', '=', false)
+    .where('adult', '=', false)
+    .where('telecomOnly', '=', false)
+    .where('memberOnly', '=', false)
+    .where('salePeriodType', '=', 'REGULAR')
+    .where('minBuyCnt', '<=', 1)
+    .where('maxBuyTimeCnt', '=', 0)
+    .where('maxBuyPersonCnt', '=', 0)
+    .where('maxBuyPeriodCnt', '=', 0)
+    .where('productOption.stockCnt', '>', 0)
+    .orderBy('product.productNo')
+    .limit(count)
+    .execute();
+}

@@ -1,0 +1,58 @@
+/** What a stretch of repeated work took. */
+export interface Work {
+  readonly count: number;
+  readonly wallMs: number;
+  /** Processor time of this process, user and system, in ms; a database beside it is not in it. */
+  readonly cpuMs: number;
+  /** Times of the single pieces in ms, ascending. */
+  readonly times: readonly number[];
+}
+
+/**
+ * Repeats a piece of work for a while with a number of workers at once; the first stretch only warms up.
+ * Rejects when a piece does.
+ * @param piece is told which piece it is, counted over all workers
+ */
+export async function repeat(
+  { workers, warmUpMs, runMs }: { readonly workers: number; readonly warmUpMs: number; readonly runMs: number },
+  piece: (index: number) => Promise<void>,
+): Promise<Work> {
+  let index = 0;
+  const stretch = async (lengthMs: number): Promise<Work> => {
+    const times: number[] = [];
+    const cpuBefore = process.cpuUsage();
+    const startedAt = performance.now();
+    const worker = async (): Promise<void> => {
+      while (performance.now() - startedAt < lengthMs) {
+        const pieceAt = performance.now();
+        await piece(index++);
+        times.push(performance.now() - pieceAt);
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, worker));
+    const { user, system } = process.cpuUsage(cpuBefore);
+    return {
+      count: times.length,
+      wallMs: performance.now() - startedAt,
+      cpuMs: (user + system) / 1_000,
+      times: times.toSorted((left, right) => left - right),
+    };
+  };
+  await stretch(warmUpMs);
+  return stretch(runMs);
+}
+
+/** Pieces per second of processor time of this process. */
+export function perCoreSecond({ count, cpuMs }: Work): number {
+  return (count / cpuMs) * 1_000;
+}
+
+/** Pieces per second on the clock on the wall. */
+export function perSecond({ count, wallMs }: Work): number {
+  return (count / wallMs) * 1_000;
+}
+
+/** Time in ms that a share of the pieces stayed within. @param share 0 to 1 */
+export function within({ times }: Work, share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}

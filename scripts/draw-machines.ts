@@ -1,0 +1,91 @@
+/** Draws the state machines of the core, out of the very values that run, for docs/machines.md. */
+import './source-condition.ts';
+import { format } from 'prettier';
+
+const DOCUMENT = 'docs/machines.md';
+const HEAD = `# The machines
+
+Drawn from the code by \`pnpm generate\`; never edit this page. An arrow carries what makes it happen: an event, the end of
+a call (\`ok\` or \`refused\`), a delay, or nothing (\`at once\`), and in brackets the condition under which it does. A state in
+which a call runs names the call. How the machines are wired to the ports stands in \`packages/commerce-core/src/commerce.ts\`.`;
+
+/** What of a machine's definition is drawn. */
+interface DrawnState {
+  readonly type: string;
+  readonly invoke: readonly { readonly src: unknown }[];
+  readonly transitions: readonly DrawnTransition[];
+}
+
+interface DrawnTransition {
+  readonly eventType: string;
+  readonly target: readonly { readonly key: string }[] | undefined;
+  readonly guard?: unknown;
+}
+
+/** The page as it should be committed. */
+export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
+  const [{ sessionMachine }, { checkoutMachine }] = await Promise.all([
+    import('../packages/commerce-core/src/session/session.machine.ts'),
+    import('../packages/commerce-core/src/checkout/checkout.machine.ts'),
+  ]);
+  const parts = [
+    HEAD,
+    '## Session',
+    'Being logged in: `packages/commerce-core/src/session/session.machine.ts`.',
+    drawMachine(sessionMachine.root.initial.target[0]?.key ?? '', statesOf(sessionMachine.root)),
+    '## Checkout',
+    'From an order sheet to a paid order: `packages/commerce-core/src/checkout/checkout.machine.ts`.',
+    drawMachine(checkoutMachine.root.initial.target[0]?.key ?? '', statesOf(checkoutMachine.root)),
+  ];
+  return new Map([[DOCUMENT, await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 120 })]]);
+}
+
+interface RootNode {
+  readonly states: Readonly<
+    Record<
+      string,
+      {
+        readonly type: string;
+        readonly invoke: readonly { readonly src: unknown }[];
+        readonly transitions: ReadonlyMap<string, readonly DrawnTransition[]>;
+        readonly always?: readonly DrawnTransition[] | undefined;
+      }
+    >
+  >;
+}
+
+function statesOf({ states }: RootNode): ReadonlyMap<string, DrawnState> {
+  return new Map(
+    Object.entries(states).map(([name, { type, invoke, transitions, always = [] }]) => [
+      name,
+      { type, invoke, transitions: [...always, ...[...transitions.values()].flat()] },
+    ]),
+  );
+}
+
+function drawMachine(initial: string, states: ReadonlyMap<string, DrawnState>): string {
+  const lines = ['stateDiagram-v2', `  [*] --> ${initial}`];
+  for (const [name, { type, invoke, transitions }] of states) {
+    for (const { src } of invoke) lines.push(`  ${name} : ${name} (${String(src)})`);
+    for (const transition of transitions) {
+      for (const target of transition.target ?? []) {
+        lines.push(`  ${name} --> ${target.key} : ${labelOf(transition)}`);
+      }
+    }
+    if (type === 'final') lines.push(`  ${name} --> [*]`);
+  }
+  return ['```mermaid', ...new Set(lines), '```'].join('\n');
+}
+
+function labelOf({ eventType, guard }: DrawnTransition): string {
+  const condition = typeof guard === 'string' ? ` [${guard}]` : '';
+  return `${causeOf(eventType)}${typeof guard === 'function' ? ' [if so]' : condition}`;
+}
+
+function causeOf(eventType: string): string {
+  if (eventType === '') return 'at once';
+  if (eventType.startsWith('xstate.done.')) return 'ok';
+  if (eventType.startsWith('xstate.error.')) return 'refused';
+  const delay = /^xstate\.after\.(?<delay>[^.]+)\./.exec(eventType)?.groups?.['delay'];
+  return delay === undefined ? eventType : `after ${delay}`;
+}
