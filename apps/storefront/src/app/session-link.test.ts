@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChromeView } from '../chrome/chrome.view.ts';
+import { createServices } from '../container/create-container.ts';
+import { DEMO_SHOP } from './shop-config.ts';
+import { appText } from './app.text.ts';
+import { linkSession } from './session-link.ts';
+
+/** A page whose cookies, address and web host are all here. */
+function page(cookie: string, answer: (path: string) => Response) {
+  const jar = { cookie };
+  const location = { origin: 'https://shop.test', pathname: '/', replace: vi.fn(), reload: vi.fn() };
+  const asked: string[] = [];
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('document', jar);
+  vi.stubGlobal('window', {
+    location,
+    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answer(path);
+  });
+  const loggedIn = cookie !== '';
+  const facts = {
+    language: 'ko',
+    platform: 'PC',
+    loggedIn,
+    arrival: null,
+    sandbox: false,
+    shop: DEMO_SHOP,
+    notFound: false,
+    title: '',
+  } as const;
+  const services = createServices({ facts, bridge: null });
+  const chrome = createChromeView();
+  const proceed = vi.fn();
+  linkSession(services, { chrome, text: appText.ko, loggedIn, proceed });
+  return { services, chrome, proceed, location, asked, jar, listeners };
+}
+
+const done = () => new Response(null, { status: 204 });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the session of a page', () => {
+  it('obtains a server token and goes on after 100 ms [STATE-11, STATE-15, CONST-29]', async () => {
+    const { services, proceed, asked } = page('session_gen=1', done);
+    await vi.advanceTimersByTimeAsync(0);
+    services.session.send({ type: 'navigate', from: '/', to: '/cart' });
+    await vi.advanceTimersByTimeAsync(99);
+    expect([asked, proceed.mock.calls]).toEqual([['/session/obtain'], []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(proceed).toHaveBeenCalledExactlyOnceWith('/cart');
+  });
+
+  it('tells, clears and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
+    const refuse = (path: string) =>
+      path === '/session/obtain' ? Response.json({ code: 'AU99', message: '' }, { status: 401 }) : done();
+    const { services, chrome, location, asked } = page('session_gen=1', refuse);
+    await vi.advanceTimersByTimeAsync(0);
+    services.session.send({ type: 'navigate', from: '/', to: '/cart' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(chrome.state.toast?.text).toBe('이용 정보가 만료되었어요. 다시 로그인해 주세요');
+    expect(asked).toEqual(['/session/obtain', '/session/clear']);
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('/auth/login');
+  });
+
+  it('ends once and goes home, however many calls failed [STATE-32, STATE-34, STATE-35]', async () => {
+    const { services, location } = page('session_gen=1; server_gen=1', done);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const code of ['A401', 'AU99', 'AU17']) services.session.send({ type: 'expired', code });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(location.replace.mock.calls).toEqual([['/']]);
+  });
+
+  it('loads a new document when another tab has logged out', async () => {
+    const { jar, listeners, location } = page('session_gen=1; server_gen=1', done);
+    listeners.get('focus')?.();
+    expect(location.reload).not.toHaveBeenCalled();
+    jar.cookie = '';
+    listeners.get('focus')?.();
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
