@@ -61,7 +61,9 @@ export function loadScreen(name: RouteName): Promise<ScreenDefinition> {
 
 /** Rejects when a chunk has not come in time; a chunk that comes later is used when it is asked for again. Spec §9. */
 export function withLimit<T>(chunk: Promise<T>, limitMs: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('the chunk did not come in time')), limitMs);
-  return Promise.race([chunk, promise]).finally(() => clearTimeout(timer));
+  // NOTE: not Promise.withResolvers, which browsers of two years ago lack.
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the chunk did not come in time')), limitMs);
+    chunk.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }
