@@ -41,7 +41,7 @@ async function orderCount(page: Page): Promise<number> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, words, words.saebom);
+  await logIn(page, words);
 });
 
 test('keeps the sheet as it was when the card is declined, and takes nothing [GAP-20]', async ({ page }) => {
@@ -65,7 +65,7 @@ test('keeps the sheet as it was when the card is declined, and takes nothing [GA
 
 test('says that something sold out while the shopper was filling in', async ({ page }) => {
   const product = await openSheet(page, '키보드');
-  await runSql('update product_option set on_hand = 0 where product_no = $1', [product.productNo]);
+  await runSql('update product_option set stock_cnt = 0 where product_no = $1', [product.productNo]);
   const orders = await orderCount(page);
   await payButton(page).click();
   await expect(page.getByText(words.soldOut)).toBeVisible();

@@ -13,6 +13,7 @@ export const WORDS = {
     saebom: /박새봄 · /,
     sendCode: '인증번호 받기',
     confirmCode: '확인',
+    added: '장바구니에 담았어요',
     merged: '장바구니를 합쳤어요',
     card: '신용/체크카드',
     consent: '주문 내용을 확인했으며, 아래 내용에 모두 동의합니다.',
@@ -42,6 +43,7 @@ export const WORDS = {
     saebom: /Park Saebom/,
     sendCode: /code/i,
     confirmCode: /Confirm|OK|Verify/,
+    added: /[Aa]dded to (?:your )?cart/,
     merged: 'Your carts were merged',
     card: 'Card',
     consent: 'I have checked the order and agree to everything below.',
@@ -84,6 +86,7 @@ export interface ListedProduct {
 
 /** Products anyone may buy, dearest needs left out, as the shop lists them. */
 export async function buyableProducts(page: Page, keyword: string): Promise<readonly ListedProduct[]> {
+  // Korean names are searched for, whatever the language of the browser.
   const answer = await page.request.get('/api/client/v1/display/products/search', {
     params: { keyword, pageSize: 40 },
   });
@@ -131,19 +134,25 @@ export async function logIn(page: Page, words: Words, person: RegExp = words.hon
 /** Puts the product being shown into the cart with the first option of every level. */
 export async function putIntoCart(page: Page, words: Words): Promise<void> {
   const bar = page.getByRole('button', { name: words.buy });
+  await expect(
+    bar
+      .or(page.getByRole('button', { name: words.addToCart }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   if (await bar.isVisible()) await bar.click();
   const total = page.locator('p[aria-live="polite"]').filter({ visible: true });
-  for (let level = 0; level < 4 && (await total.count()) === 0; level += 1) {
-    const open = page.locator('[data-open="true"]').filter({ visible: true }).first();
-    if ((await open.count()) === 0)
-      await page
-        .locator('button[aria-expanded="false"][aria-controls]:enabled')
-        .filter({ visible: true })
-        .first()
-        .click();
-    await open.locator('li button:enabled').first().click();
+  const heads = page.locator('[data-open] > button[aria-expanded]').filter({ visible: true });
+  await expect(total.or(heads).first()).toBeVisible();
+  const levels = await heads.count();
+  for (let level = 0; level < levels; level += 1) {
+    const head = heads.nth(level);
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await page.locator('[data-open="true"]').filter({ visible: true }).locator('li button:enabled').first().click();
   }
+  await expect(total).toBeVisible();
   await page.getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+  await expect(page.getByText(words.added).first()).toBeVisible();
 }
 
 /** Pays in the sandbox's window with one of its cards. */

@@ -23,7 +23,7 @@ function MyPageScreen() {
   return (
     <div className={styles['page']}>
       <section className={styles['member']}>
-        <h1 className={styles['hello']}>{t.hello(account.name)}</h1>
+        <h2 className={styles['hello']}>{t.hello(account.name)}</h2>
         <p className={styles['grade']}>{t.grade(account.grade.label)}</p>
         <Holdings />
       </section>

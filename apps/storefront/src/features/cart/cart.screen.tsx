@@ -46,7 +46,9 @@ function CartScreen() {
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
-        <h1 className={styles['title']}>{t.title}</h1>
+        <p className={styles['title']} aria-hidden>
+          {t.title}
+        </p>
         <div className={styles['bar']}>
           <Checkbox
             checked={chosenNos.length === lines.length && lines.length > 0}
@@ -97,7 +99,6 @@ function EmptyCart() {
   const t = useText(cartText);
   return (
     <EmptyState
-      heading="h1"
       icon={<ShoppingCart size={40} strokeWidth={1.5} />}
       title={t.empty}
       action={<ButtonLink href={paths.home('best')}>{t.emptyAction}</ButtonLink>}
@@ -112,7 +113,9 @@ function CartSkeleton() {
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
-        <h1 className={styles['title']}>{t.title}</h1>
+        <p className={styles['title']} aria-hidden>
+          {t.title}
+        </p>
         <Skeleton height={220} radius={12} />
         <Skeleton height={220} radius={12} />
       </div>

@@ -55,7 +55,6 @@ function Settle({
     const { failCode, failMessage } = flow.result ?? { failCode: null, failMessage: null };
     return (
       <EmptyState
-        heading="h1"
         icon={<CircleX size={40} strokeWidth={1.5} />}
         title={t.declinedTitle}
         action={<ButtonLink href={again}>{t.payAgain}</ButtonLink>}
@@ -67,7 +66,6 @@ function Settle({
   if (flow.state === 'unsettled') {
     return (
       <EmptyState
-        heading="h1"
         icon={<Clock3 size={40} strokeWidth={1.5} />}
         title={t.pendingTitle}
         action={
@@ -89,7 +87,7 @@ function Settle({
 function Settling() {
   const t = useText(checkoutText);
   return (
-    <EmptyState heading="h1" icon={<LoaderCircle size={40} className={styles['spin']} />} title={t.settling}>
+    <EmptyState icon={<LoaderCircle size={40} className={styles['spin']} />} title={t.settling}>
       {t.settlingBody}
     </EmptyState>
   );
@@ -119,9 +117,9 @@ function Success({ order }: { readonly order: Order }) {
   return (
     <section className={styles['done']}>
       <CircleCheck size={64} strokeWidth={1.5} aria-hidden className={styles['doneMark']} />
-      <h1 id="order-done" tabIndex={-1} className={styles['doneTitle']}>
+      <h2 id="order-done" tabIndex={-1} className={styles['doneTitle']}>
         {t.completeTitle}
-      </h1>
+      </h2>
       <p className={styles['doneBody']}>{t.completeBody}</p>
       <dl className={styles['doneFacts']}>
         <div>

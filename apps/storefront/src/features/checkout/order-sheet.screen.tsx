@@ -59,7 +59,9 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{t.title}</h1>
+      <p className={styles['title']} aria-hidden>
+        {t.title}
+      </p>
       <div className={styles['main']}>
         {notice !== null && (
           <p role="alert" className={styles['notice']}>
@@ -145,7 +147,9 @@ function Loading() {
   const t = useText(checkoutText);
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{t.title}</h1>
+      <p className={styles['title']} aria-hidden>
+        {t.title}
+      </p>
       <div className={styles['main']}>
         <Skeleton height={180} radius={12} />
         <Skeleton height={260} radius={12} />

@@ -48,7 +48,9 @@ function Detail({ order }: { readonly order: Order }) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{t.detail}</h1>
+        <p className={styles['title']} aria-hidden>
+          {t.detail}
+        </p>
         <p className={styles['count']}>
           {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
         </p>

@@ -28,7 +28,9 @@ function OrdersScreen({ search }: ScreenProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{t.title}</h1>
+        <p className={styles['title']} aria-hidden>
+          {t.title}
+        </p>
         <nav aria-label={t.period} className={styles['periods']}>
           {PERIODS.map((period) => (
             <ChipLink key={period} href={paths.orders({ months: period })} current={period === months}>

@@ -20,7 +20,7 @@ function LoginScreen({ search }: ScreenProps) {
       <span className={styles['mark']} aria-hidden>
         {isAdult ? '19' : <Smartphone size={40} strokeWidth={1.75} />}
       </span>
-      <h1 className={styles['headline']}>{isAdult ? t.adultHeadline : t.headline(shop.brand[language])}</h1>
+      <h2 className={styles['headline']}>{isAdult ? t.adultHeadline : t.headline(shop.brand[language])}</h2>
       <p className={styles['body']}>{isAdult ? t.adultBody : t.body}</p>
       {failure !== null && (
         <p role="alert" className={styles['failure']}>
@@ -38,9 +38,9 @@ function LoginScreen({ search }: ScreenProps) {
       </a>
       {!isAdult && (
         <section className={styles['benefits']} aria-labelledby="benefits">
-          <h2 id="benefits" className={styles['benefitsTitle']}>
+          <h3 id="benefits" className={styles['benefitsTitle']}>
             {t.benefits}
-          </h2>
+          </h3>
           <ul>
             <li>
               <TicketPercent size={24} strokeWidth={1.75} aria-hidden /> {t.benefitCoupon}

@@ -39,7 +39,7 @@ function TermsScreen() {
 
   return (
     <form method="post" action="/session/terms" className={styles['terms']} onSubmit={submit} noValidate>
-      <h1 className={styles['headline']}>{t.termsHeadline}</h1>
+      <h2 className={styles['headline']}>{t.termsHeadline}</h2>
       <div className={styles['all']}>
         <Checkbox checked={isAll} onChange={(event) => setAgreed(new Set(event.target.checked ? types : []))}>
           <strong>{t.agreeAll}</strong>

@@ -1,0 +1,141 @@
+import { request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { expectNoComplaint, watchComplaints } from './shop.ts';
+
+const LIST = '/category/list/1/101/-';
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads from the home over a list to a product [ROUTE-01, ROUTE-04, ROUTE-16]', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+    await page.goto(LIST);
+    await page
+      .getByRole('link', { name: /더|다음/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    const card = page.locator('main a[href^="/product/"]').first();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main')).toContainText(/\d원/);
+  });
+
+  test('finds goods by the search form [ROUTE-14, ROUTE-15]', async ({ page }) => {
+    await page.goto('/search');
+    await page.locator('main input[name="keyword"]').fill('이어폰');
+    await page.locator('main form[role="search"] button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/search\/result\?keyword=/);
+    await expect(page.locator('main')).toContainText('이어폰');
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+  });
+
+  test('starts the log-in by its form [ROUTE-09]', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.locator('main form button[type="submit"]').click();
+    await page.waitForURL('**/sandbox/identity**');
+    await expect(page.getByText(/홍길동/).first()).toBeVisible();
+  });
+});
+
+test('answers a click made before the page could, and once', async ({ page }) => {
+  const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  await page.goto('/category', { waitUntil: 'commit' });
+  const toggle = page.locator('footer').getByRole('button', { name: /사업자정보/ });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  letScriptsCome();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForLoadState('networkidle');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('keeps pages and place of a list when the shopper comes back [STATE-36]', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  const cards = page.locator('main li a[href^="/product/"]');
+  const first = await cards.count();
+  await page
+    .getByRole('link', { name: /더|다음/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+
+  const wanted = cards.nth(first + 1);
+  await wanted.scrollIntoViewIfNeeded();
+  const href = await wanted.getAttribute('href');
+  const before = await wanted.boundingBox();
+  await wanted.click();
+  await page.waitForURL(`**${href}`);
+  await page.goBack();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const again = page.locator(`main li a[href="${href}"]`).first();
+  await expect
+    .poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0)))
+    .toBeLessThan(60);
+  expectNoComplaint(complaints);
+});
+
+test('answers an unknown path with the wrong page, and a way home [ROUTE-73, ROUTE-74, ERR-24]', async ({ page }) => {
+  for (const path of ['/nothing', '/myPag', '/product/abc', '/event/x', '/section', '/exhibition/all']) {
+    expect((await page.request.get(path)).status()).toBe(404);
+  }
+  const answer = await page.goto('/nothing/here');
+  expect(answer?.status()).toBe(404);
+  await page.locator('main').getByRole('link', { name: /홈/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const HOSTILE = [
+  '/redirect//evil.example',
+  '/redirect///evil.example',
+  '/redirect/\\evil.example',
+  '/redirect/%5Cevil.example',
+  '/redirect/%5c%5cevil.example',
+  '/redirect/%2Fevil.example',
+  '/redirect/%2f%2fevil.example',
+  '/redirect/%252f%252fevil.example',
+  '/redirect/https://evil.example',
+  '/redirect/https:evil.example',
+  '/redirect/http%3A%2F%2Fevil.example',
+  '/redirect/javascript:alert(1)',
+  '/redirect/data:text/html,x',
+  '/redirect/@evil.example',
+  '/redirect/.evil.example',
+  '/redirect/..//evil.example',
+  '/redirect/%2e%2e//evil.example',
+  '/redirect/cart%0d%0aset-cookie:a=b',
+  '/redirect/cart%00',
+  '/redirect/redirect//evil.example',
+  '/redirect/redirect/cart',
+  '/REDIRECT//evil.example',
+] as const;
+
+test('leads nowhere else by a redirect, however it is written [ROUTE-72]', async ({ baseURL }) => {
+  for (const path of HOSTILE) {
+    const { status, location } = await askRaw(baseURL ?? '', path);
+    expect({ path, status, location }).toEqual({ path, status: 404, location: undefined });
+  }
+  expect(await askRaw(baseURL ?? '', '/redirect/cart?from=mail')).toMatchObject({ location: '/cart?from=mail' });
+});
+
+/** Asks for a path exactly as it is written; a browser would tidy it first. */
+function askRaw(origin: string, path: string): Promise<{ readonly status?: number; readonly location?: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers: { accept: 'text/html' } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, location: answer.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

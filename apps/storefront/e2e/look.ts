@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { expectNoComplaint, watchComplaints } from './shop.ts';
+
+/** Part of a page that may be written in the other language, for names have no other form: 5 %. Assumed. */
+const OTHER_LANGUAGE_RATIO = 0.05;
+
+/** Layout shift a page may show while it loads, as web vitals count it: 0.05. Assumed: half of what is called good. */
+const SHIFT_LIMIT = 0.05;
+
+/** What a screen is expected to be. */
+export interface Expected {
+  readonly path: string;
+  readonly language: 'ko' | 'en';
+  readonly status?: number;
+  /** Whether everything it shows came with its document, so that nothing is asked for again. */
+  readonly complete: boolean;
+}
+
+/** Opens a screen and fails unless it is as sound as every screen of the shop has to be. */
+export async function expectSound(page: Page, { path, language, status = 200, complete }: Expected): Promise<void> {
+  const complaints = watchComplaints(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.addInitScript(watchShifts);
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(status);
+  await page.waitForLoadState('networkidle');
+
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  if (complete) expect(calls).toEqual([]);
+  const found = await page.evaluate(readScreen);
+  expect(found.tooWide).toEqual([]);
+  expect(found.shift).toBeLessThan(SHIFT_LIMIT);
+  if (language === 'en') expect(found.hangul).toBeLessThan(OTHER_LANGUAGE_RATIO);
+  else expect(found.hangul).toBeGreaterThan(0.5);
+  expect(await seriousFindings(page)).toEqual([]);
+  expectNoComplaint(complaints);
+}
+
+async function seriousFindings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' · ')}`);
+}
+
+/** Runs in the page, before it loads. */
+function watchShifts(): void {
+  const kept = { sum: 0 };
+  Reflect.set(window, 'shifts', kept);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) kept.sum += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: what sticks out of it, how much it moved, and which part of its words is Hangul. */
+function readScreen(): { readonly tooWide: readonly string[]; readonly shift: number; readonly hangul: number } {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const wide = scrollWidth <= clientWidth ? [] : [...document.querySelectorAll('body *')];
+  const main = document.body.cloneNode(true) as HTMLElement;
+  const other = document.documentElement.lang === 'ko' ? 'en' : 'ko';
+  for (const part of main.querySelectorAll(`script, style, template, noscript, [lang="${other}"]`)) part.remove();
+  const letters = (main.textContent ?? '').match(/\p{L}/gu) ?? [];
+  const hangul = letters.filter((letter) => /\p{Script=Hangul}/u.test(letter));
+  return {
+    tooWide: wide
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName} ${element.className}`),
+    shift: Number(Reflect.get(Object(Reflect.get(window, 'shifts')), 'sum')),
+    hangul: letters.length === 0 ? 0 : hangul.length / letters.length,
+  };
+}

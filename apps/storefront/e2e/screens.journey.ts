@@ -1,0 +1,128 @@
+import { type BrowserContext, test } from '@playwright/test';
+import { expectSound } from './look.ts';
+import { buyableProducts, type ListedProduct, logIn, putIntoCart, wordsOf } from './shop.ts';
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** One order as much of it as its screen's path needs. */
+interface ListedOrder {
+  readonly orderNo: string;
+  readonly orderOptions: readonly {
+    readonly productNo: number;
+    readonly optionNo: number;
+    readonly orderOptionNo: number;
+  }[];
+}
+
+const PUBLIC = [
+  { name: 'the home [ROUTE-01]', path: '/' },
+  { name: 'the deals', path: '/?tab=deal' },
+  { name: 'the best sellers', path: '/?tab=best' },
+  { name: 'the limited goods', path: '/?tab=limited' },
+  { name: 'the exhibitions', path: '/?tab=exhibitions' },
+  { name: 'the events', path: '/?tab=events' },
+  { name: 'the categories [ROUTE-03]', path: '/category' },
+  { name: 'the list of a category [ROUTE-04]', path: '/category/list/1/101/-' },
+  { name: 'an exhibition [ROUTE-06]', path: '/exhibition/1' },
+  { name: 'a section [ROUTE-08]', path: '/section/1' },
+  { name: 'the log-in [ROUTE-09]', path: '/auth/login' },
+  { name: 'the search [ROUTE-14]', path: '/search' },
+  { name: 'a search result [ROUTE-15]', path: '/search/result?keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0' },
+  { name: 'a search without a result', path: '/search/result?keyword=zzqqxx' },
+  { name: 'an event [ROUTE-65]', path: '/event/1' },
+  { name: 'the empty cart [ROUTE-66]', path: '/cart' },
+  { name: 'the privacy policy [ROUTE-68]', path: '/etc/personal' },
+  { name: 'the sellers [ROUTE-70]', path: '/etc/seller' },
+  { name: 'the wrong page [ROUTE-74, ERR-24]', path: '/nothing/here', status: 404 },
+] as const;
+
+const PRODUCTS = [
+  { name: 'a product [ROUTE-16]', query: 'keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0', is: isOnSale },
+  {
+    name: 'a sold-out product',
+    query: 'keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0',
+    is: (item: ListedProduct) => item.isSoldOut,
+  },
+  {
+    name: 'a product for adults, to a guest',
+    query: 'categoryNo=400',
+    is: (item: ListedProduct) => item.withheld === 'ADULT',
+  },
+  {
+    name: 'a product for one telecom, to a guest',
+    query: 'keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0',
+    is: (item: ListedProduct) => item.telecomOnly,
+  },
+] as const;
+
+function isOnSale(item: ListedProduct): boolean {
+  return !item.isSoldOut && item.withheld === null && item.saleStatusType === 'ONSALE';
+}
+
+/** Language of a form of the journey. */
+const languageOf = (locale: string | undefined) => (locale?.startsWith('en') === true ? 'en' : 'ko');
+
+test.describe('to anyone', () => {
+  for (const { name, path, ...rest } of PUBLIC) {
+    test(`shows ${name} soundly, whole in its document [I18N-05]`, async ({ page, locale }) => {
+      await expectSound(page, { path, language: languageOf(locale), complete: true, ...rest });
+    });
+  }
+
+  for (const { name, query, is } of PRODUCTS) {
+    test(`shows ${name} soundly, whole in its document [I18N-05]`, async ({ page, locale }) => {
+      const answer = await page.request.get(`/api/client/v1/display/products/search?pageSize=100&${query}`);
+      const { items }: { readonly items: readonly ListedProduct[] } = await answer.json();
+      const product = items.find(is);
+      if (product === undefined) throw new Error(`the demo has not ${name}`);
+      await expectSound(page, { path: `/product/${product.productNo}`, language: languageOf(locale), complete: true });
+    });
+  }
+});
+
+test.describe('to a member', () => {
+  let session: Session | null = null;
+
+  test.beforeEach(async ({ page, context, locale }) => {
+    if (session === null) await logIn(page, wordsOf(locale));
+    else await context.addCookies(session.cookies);
+    session ??= await context.storageState();
+  });
+
+  for (const [name, path] of [
+    ['my page [ROUTE-22]', '/myPage'],
+    ['my orders [ROUTE-34]', '/myPage/order'],
+    ['the wish list [ROUTE-54]', '/myPage/wishList'],
+    ['recent goods and wishes [ROUTE-55]', '/myPage/recentWish'],
+  ] as const) {
+    test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
+      await expectSound(page, { path, language: languageOf(locale), complete: false });
+    });
+  }
+
+  test('shows an order and its completion soundly [ROUTE-35, I18N-05]', async ({ page, locale }) => {
+    const { items }: { readonly items: readonly ListedOrder[] } = await (
+      await page.request.get('/api/client/v1/customer/orders')
+    ).json();
+    const [order] = items;
+    const option = order?.orderOptions[0];
+    if (order === undefined || option === undefined) throw new Error('the demo member has no order');
+    const { productNo, optionNo, orderOptionNo } = option;
+    const language = languageOf(locale);
+    const detail = `/myPage/order/detail/order/${productNo}/${optionNo}/${orderOptionNo}/${order.orderNo}`;
+    await expectSound(page, { path: detail, language, complete: false });
+    await expectSound(page, { path: `/order/complete?orderNo=${order.orderNo}`, language, complete: false });
+  });
+
+  test('shows the cart and the order sheet soundly [ROUTE-66, I18N-05]', async ({ page, locale }) => {
+    const words = wordsOf(locale);
+    const language = languageOf(locale);
+    const [product] = await buyableProducts(page, '이어폰');
+    await page.goto(`/product/${product?.productNo}`);
+    await putIntoCart(page, words);
+    await expectSound(page, { path: '/cart', language, complete: false });
+    await page.getByRole('button', { name: words.order }).click();
+    await page.waitForURL('**/order/sheet/**');
+    await expectSound(page, { path: new URL(page.url()).pathname, language, complete: false });
+  });
+});
