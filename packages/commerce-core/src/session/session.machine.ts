@@ -4,12 +4,13 @@ import { guardNavigation, HOME_PATH, LOGIN_PATH, NO_TOKENS, PROCEED_DELAY_MS, ty
 import type { VerificationAnswer } from './session.port.ts';
 
 /** A navigation that waits for the guard. */
-interface PendingNavigation {
+export interface PendingNavigation {
   readonly from: string | null;
   readonly to: string;
 }
 
-interface SessionContext {
+/** What the session remembers between events; never a token. */
+export interface SessionContext {
   readonly tokens: TokenPresence;
   readonly navigation: PendingNavigation | null;
 }

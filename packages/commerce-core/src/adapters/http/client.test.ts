@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../testing/port-suites/suite-shop.ts';
+import { simulatedClock } from '../../testing/simulated-clock.ts';
+import { createHttpAccountApi } from './account.http.ts';
+import { createHttpCartApi } from './cart.http.ts';
+import { API_TIMEOUT_MS, createHttpCaller, type HttpHost } from './client.ts';
+import { createHttpProductApi, SUGGESTION_TIMEOUT_MS } from './product.http.ts';
+
+/** Lets every promise that is ready go on. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function hostOf(answer: (request: Request) => Promise<Response> | Response, over: Partial<HttpHost> = {}) {
+  const clock = simulatedClock();
+  const requests: Request[] = [];
+  const http = createHttpCaller({
+    baseUrl: 'https://shop.example/api',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+    clock,
+    headers: () => ({ 'phone-os': 'IOS', 'connect-type': 'WEB', 'accept-language': 'ko' }),
+    bearer: async () => null,
+    ...over,
+  });
+  return { clock, requests, cart: createHttpCartApi(http), account: createHttpAccountApi(http), http };
+}
+
+/** A backend that never answers, and gives up when it is told to. */
+function silent(request: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new DOMException('aborted', 'AbortError'));
+    if (request.signal.aborted) giveUp();
+    request.signal.addEventListener('abort', giveUp);
+  });
+}
+
+/** A backend that answers at once and then stalls in the middle of its body. */
+function stalling(request: Request): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"count":'));
+      request.signal.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+describe('createHttpCaller', () => {
+  it('calls one base address and speaks JSON, also with an empty body [CALL-01, CALL-03]', async () => {
+    const { cart, requests } = hostOf(() => Response.json({ count: 2 }));
+    expect(await cart.count()).toBe(2);
+    expect(await cart.add([{ productNo: 1, optionNo: 10, orderCnt: 1 }])).toBe(2);
+    expect(requests.map((request) => request.url)).toEqual([
+      'https://shop.example/api/client/v1/customer/cart/count',
+      'https://shop.example/api/client/v1/customer/cart',
+    ]);
+    expect(requests.map((request) => request.headers.get('content-type'))).toEqual([
+      'application/json',
+      'application/json',
+    ]);
+    expect(await requests[1]?.json()).toEqual([{ productNo: 1, optionNo: 10, orderCnt: 1 }]);
+  });
+
+  it('adds the headers of the host, and a bearer only when there is one [CALL-04, CALL-05, CALL-06]', async () => {
+    const answer = () => Response.json({ count: 0 });
+    const guest = hostOf(answer);
+    await guest.cart.count();
+    expect(guest.requests[0]?.headers.get('phone-os')).toBe('IOS');
+    expect(guest.requests[0]?.headers.get('connect-type')).toBe('WEB');
+    expect(guest.requests[0]?.headers.has('authorization')).toBe(false);
+    const member = hostOf(answer, { bearer: async () => 'server-token' });
+    await member.cart.count();
+    expect(member.requests[0]?.headers.get('authorization')).toBe('Bearer server-token');
+  });
+
+  it.each([
+    ['is never answered', silent],
+    ['stalls in the middle of its answer', stalling],
+  ])('gives up after 30 s a call that %s [CALL-02, CONST-01, ERR-27]', async (_, answer) => {
+    const { cart, clock } = hostOf(answer);
+    const refusal = refusalOf(cart.count());
+    const running = Symbol('running');
+    await settle();
+    clock.advance(API_TIMEOUT_MS - 1);
+    await settle();
+    expect(await Promise.race([refusal, Promise.resolve(running)])).toBe(running);
+    clock.advance(1);
+    expect(await refusal).toMatchObject({ name: 'CommerceError', code: 'TIMEOUT', reaction: 'toast', status: null });
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('stops when its caller does, before and while it runs', async () => {
+    const { account, clock } = hostOf(silent);
+    expect(await refusalOf(account.get(AbortSignal.abort()))).toMatchObject({ code: 'ABORTED', reaction: 'ignore' });
+    const abort = new AbortController();
+    const refusal = refusalOf(account.get(abort.signal));
+    await settle();
+    abort.abort();
+    expect(await refusal).toMatchObject({ code: 'ABORTED' });
+    expect(clock.pendingTimers()).toBe(0);
+  });
+
+  it('takes a backend that cannot be reached as no network [ERR-27]', async () => {
+    const cause = new TypeError('fetch failed');
+    const { cart } = hostOf(() => Promise.reject(cause));
+    expect(await refusalOf(cart.count())).toMatchObject({ code: 'NETWORK', reaction: 'toast', cause });
+  });
+
+  it('reads code, message and details of a refusal [ERR-26]', async () => {
+    const body = { code: 'SOLD_OUT', message: '품절된 상품이에요', details: { optionNos: [10] } };
+    const { cart } = hostOf(() => Response.json(body, { status: 409 }));
+    expect(await refusalOf(cart.count())).toMatchObject({ ...body, reaction: 'toast', status: 409 });
+  });
+
+  it.each<[string, () => Response]>([
+    ['a page of a proxy', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['an error without a code', () => Response.json({ error: 'x' }, { status: 500 })],
+    ['an error that is a list', () => Response.json(['A401'], { status: 401 })],
+    ['a code that is a number', () => Response.json({ code: 401 }, { status: 401 })],
+    ['a good answer that is not JSON', () => new Response('<h1>ok</h1>')],
+    ['a good answer cut short', () => new Response('{"count":')],
+    ['a good answer without anything', () => new Response(null, { headers: { 'content-length': '0' } })],
+  ])('takes %s as an answer that is not valid [ERR-19, ERR-23]', async (_, answer) => {
+    const { cart } = hostOf(answer);
+    expect(await refusalOf(cart.count())).toMatchObject({ name: 'CommerceError', code: 'RESPONSE_INVALID' });
+  });
+
+  it('takes 204 as done', async () => {
+    const { cart, clock } = hostOf(() => new Response(null, { status: 204 }));
+    await expect(cart.change([{ cartNo: 1, orderCnt: 2 }])).resolves.toBe(undefined);
+    expect(clock.pendingTimers()).toBe(0);
+  });
+});
+
+describe('suggestions', () => {
+  it('waits 10 s for the file and goes on without it [CALL-78, CONST-02]', async () => {
+    const { http, clock } = hostOf(silent);
+    const suggestions = createHttpProductApi(http).suggestions();
+    await settle();
+    clock.advance(SUGGESTION_TIMEOUT_MS);
+    expect(await suggestions).toEqual({ keywords: [], popular: [], recommended: [], asOf: '' });
+  });
+
+  it('goes on without a file that is broken', async () => {
+    const { http } = hostOf(() => new Response('oops', { status: 404 }));
+    expect((await createHttpProductApi(http).suggestions()).keywords).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+// README: the same flows over HTTP in Node; swap any port for one of your own.
+import { createCommerce, type Tracking } from '@dealstore/commerce-core';
+import {
+  createHttpAccountApi,
+  createHttpCaller,
+  createHttpCartApi,
+  createHttpCouponApi,
+  createHttpDisplayApi,
+  createHttpOrderApi,
+  createHttpPointApi,
+  createHttpProductApi,
+  createHttpSessionApi,
+} from '@dealstore/commerce-core/adapters/http';
+import { absentBridge, memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
+import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
+
+/** Puts the commerce together for a Node process that keeps its own tokens. */
+export function commerceFor(baseUrl: string, auth: string, tracking: Tracking) {
+  const clock = systemClock();
+  const random = cryptoRandom();
+  const keyValueStore = memoryStorage(clock);
+  const vault = memoryTokenVault(clock);
+  const http = createHttpCaller({
+    baseUrl,
+    fetch,
+    clock,
+    headers: () => ({ 'accept-language': 'ko' }),
+    bearer: async () => (await vault.read()).serverToken?.value ?? null,
+  });
+  return createCommerce({
+    sessionApi: createHttpSessionApi(http, {
+      auth,
+      vault,
+      clock,
+      random,
+      keyValueStore,
+      sha256,
+      redirectUri: `${baseUrl}/auth/redirect`,
+    }),
+    accountApi: createHttpAccountApi(http),
+    displayApi: createHttpDisplayApi(http),
+    productApi: createHttpProductApi(http),
+    cartApi: createHttpCartApi(http),
+    couponApi: createHttpCouponApi(http),
+    pointApi: createHttpPointApi(http),
+    orderApi: createHttpOrderApi(http),
+    tokenStore: vault,
+    clock,
+    random,
+    keyValueStore,
+    bridge: absentBridge(),
+    tracking,
+  });
+}
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(hash).toString('base64url');
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { commerceFor } from './bring-your-own-ports.example.ts';
+import { addOne } from './guest-cart.example.ts';
+
+describe('examples of the README', () => {
+  it('prices the cart of a guest', async () => {
+    const first = await addOne([], 3, 30);
+    expect(first.bill).toEqual([
+      '별빛전자: goods ₩10,000, delivery ₩3,000',
+      '₩20,000 to go for free delivery',
+      'to pay ₩13,000',
+    ]);
+    const second = await addOne(first.lines, 1, 10);
+    expect(second.lines).toHaveLength(2);
+    expect(second.bill.at(-1)).toBe('to pay ₩23,000');
+  });
+
+  it('puts the flows together over HTTP', () => {
+    const commerce = commerceFor('https://shop.example/api', 'Basic eA==', { track: () => undefined });
+    expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'session']);
+  });
+});
