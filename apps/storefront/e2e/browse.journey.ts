@@ -50,7 +50,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/page=2$/);
     await expect(page.locator('main article')).toHaveCount(48);
     await page.locator('main article a').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ function BrandCategoryScreen(props: ScreenProps) {
   };
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{category?.label}</h1>
+      <h2 className={styles['title']}>{category?.label}</h2>
       <ProductListing request={requestOf(props)} search={props.search} hrefOf={hrefOf} />
     </div>
   );

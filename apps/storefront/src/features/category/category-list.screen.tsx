@@ -59,7 +59,7 @@ function Around({ category, index }: { readonly category: CategoryDetail; readon
           </Link>
         ))}
       </nav>
-      <h1 className={styles['title']}>{category.label}</h1>
+      <h2 className={styles['title']}>{category.label}</h2>
       <nav className={styles['chips']} aria-label={t.siblings}>
         {whole !== undefined && (
           <ChipLink href={hrefOf(whole)} current={whole.categoryNo === category.categoryNo}>

@@ -19,7 +19,7 @@ function BrandHallScreen({ params }: ScreenProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1>{head.label}</h1>
+        <h2>{head.label}</h2>
         <p>{head.promotionText}</p>
       </header>
       <ul className={styles['posters']}>

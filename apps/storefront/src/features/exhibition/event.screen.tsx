@@ -20,7 +20,7 @@ function EventScreen({ params }: ScreenProps) {
   return (
     <article className={styles['event']}>
       <BannerPicture imageUrl={data.imageUrl} headline={data.label} text={data.promotionText} urgent />
-      <h1>{data.label}</h1>
+      <h2>{data.label}</h2>
       <p className={styles['period']}>{t.period(dayOf(data.startYmdt), dayOf(data.endYmdt))}</p>
       <p>{data.promotionText}</p>
       <p className={styles['note']}>{t.eventNote}</p>

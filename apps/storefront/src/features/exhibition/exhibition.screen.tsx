@@ -20,7 +20,6 @@ function ExhibitionScreen({ params }: ScreenProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['poster']}>
-        <h1 className="visually-hidden">{data.label}</h1>
         <BannerPicture imageUrl={data.mobileimageUrl} headline={data.label} text={data.promotionText} urgent />
       </header>
       <p className={styles['period']}>{t.period(dayOf(data.startYmdt), dayOf(data.endYmdt))}</p>

@@ -25,7 +25,7 @@ function RecommendScreen({ params }: ScreenProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1>{t[type]}</h1>
+        <h2>{t[type]}</h2>
       </header>
       {data === undefined ? (
         <Skeleton height={640} />

@@ -20,7 +20,7 @@ function SectionScreen({ params, search }: ScreenProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1>{section.label}</h1>
+        <h2>{section.label}</h2>
         <p>{section.sectionExplain}</p>
       </header>
       {section.productTotalCount === 0 ? (

@@ -26,7 +26,7 @@ function PhotoReviewsScreen({ params }: ScreenProps) {
   const { items } = foldPages(data.pages, (review) => review.reviewNo);
   return (
     <div className={styles['zone']}>
-      <h1 className={styles['title']}>{t.photos}</h1>
+      <h2 className={styles['title']}>{t.photos}</h2>
       {items.length === 0 && <EmptyState icon={<Images size={40} strokeWidth={1.5} />} title={t.noReviews} />}
       <ul className={styles['grid']}>
         {items.map((review, index) => (

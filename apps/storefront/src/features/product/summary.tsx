@@ -4,6 +4,7 @@ import { useChrome } from '../../chrome/chrome.view.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { Amount, Price } from '../../ui/price.tsx';
+import { priceText } from '../../ui/price.text.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { Benefits } from './benefits.tsx';
 import { productText } from './product.text.ts';
@@ -12,16 +13,23 @@ import styles from './summary.module.css';
 /** What a product is called and costs. Spec §3 (product base info); the fields are assumed. */
 export function Summary({ product, onCoupons }: { readonly product: Product; readonly onCoupons: () => void }) {
   const t = useText(productText);
+  const words = useText(priceText);
   const language = useLanguage();
   const { baseInfo, price, brand } = product;
   const gettable = product.coupons.filter((coupon) => coupon.downloadable && !coupon.issued).length;
+  // The same marks as on the card, for the seller's own labels know one language only.
+  const marks = [
+    baseInfo.telecomOnly && words.telecomOnly,
+    product.coupons.length > 0 && words.coupon,
+    product.deliveryFee.deliveryConditionType === 'FREE' && words.freeDelivery,
+  ].filter((mark) => mark !== false);
   return (
     <section className={styles['summary']}>
       <div className={styles['top']}>
         <p className={styles['brand']}>{brand.brandName}</p>
         <ShareButton title={baseInfo.productName} />
       </div>
-      <h1 className={styles['name']}>{baseInfo.productName}</h1>
+      <h2 className={styles['name']}>{baseInfo.productName}</h2>
       {baseInfo.promotionText !== '' && <p className={styles['promotion']}>{baseInfo.promotionText}</p>}
       <a className={styles['rating']} href="#reviews">
         <Rating rating={product.reviewRate} count={product.totalReviewCount} />
@@ -37,10 +45,10 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
           {t.couponPrice} <Amount won={price.couponPrice} className={styles['couponAmount']} />
         </p>
       )}
-      {baseInfo.stickerLabels.length > 0 && (
+      {marks.length > 0 && (
         <p className={styles['badges']}>
-          {baseInfo.stickerLabels.map((label) => (
-            <Badge key={label}>{label}</Badge>
+          {marks.map((mark) => (
+            <Badge key={mark}>{mark}</Badge>
           ))}
         </p>
       )}

@@ -24,7 +24,6 @@ export function WithheldProduct({ product, reason }: { readonly product: Product
   }, [chrome, loggedIn, productNo, prompt]);
   return (
     <EmptyState
-      heading="h1"
       icon={<ShieldAlert size={40} strokeWidth={1.5} />}
       title={reason === 'ADULT' ? t.withheldAdult : t.withheldTelecom(shop.telecom[language])}
       action={<Button onClick={() => chrome.ask(prompt, true)}>{t.confirm}</Button>}
