@@ -128,7 +128,10 @@ test('leads nowhere else by a redirect, however it is written [ROUTE-72]', async
 });
 
 /** Asks for a path exactly as it is written; a browser would tidy it first. */
-function askRaw(origin: string, path: string): Promise<{ readonly status?: number; readonly location?: string }> {
+function askRaw(
+  origin: string,
+  path: string,
+): Promise<{ readonly status: number | undefined; readonly location: string | undefined }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers: { accept: 'text/html' } }, (answer) => {

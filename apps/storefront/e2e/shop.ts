@@ -34,7 +34,7 @@ export const WORDS = {
   },
   en: {
     search: 'Search',
-    buy: /^Buy/,
+    buy: /^Buy$/,
     addToCart: /^Add to cart$/,
     order: /^Order \d/,
     logIn: 'Log in',
