@@ -23,19 +23,15 @@ export function MembershipStrip() {
     );
   }
   return (
-    <div className={styles['strip']}>
-      <Link href={paths.grade()}>
-        <b>{data?.grade ?? ''}</b> {t.grade}
-      </Link>
+    <Link className={styles['strip'] ?? ''} href={paths.myPage()}>
       <span>
-        <Link href={paths.coupons()}>
-          {t.coupons} <b>{t.couponCount(formatNumber(data?.coupons ?? 0))}</b>
-        </Link>
-        <span aria-hidden> · </span>
-        <Link href={paths.points()}>
-          {t.points} <b>{formatNumber(data?.points ?? 0)}P</b>
-        </Link>
+        <b>{data?.grade ?? ''}</b> {t.grade}
       </span>
-    </div>
+      <span>
+        {t.coupons} <b>{t.couponCount(formatNumber(data?.coupons ?? 0))}</b>
+        <span aria-hidden> · </span>
+        {t.points} <b>{formatNumber(data?.points ?? 0)}P</b>
+      </span>
+    </Link>
   );
 }
