@@ -5,9 +5,5 @@ import styles from './count-badge.module.css';
 export function CountBadge({ count }: { readonly count: number }) {
   const shown = formatBadge(count);
   if (shown === null) return null;
-  return (
-    <span className={styles['badge']} aria-hidden>
-      {shown}
-    </span>
-  );
+  return <span className={styles['badge']} data-count={shown} aria-hidden />;
 }

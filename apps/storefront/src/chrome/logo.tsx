@@ -13,7 +13,8 @@ export function Logo({ className }: { readonly className?: string | undefined })
   const { shop } = usePageFacts();
   const language = useLanguage();
   return (
-    <Link href={paths.home()} className={classNames(styles['logo'], className)} aria-label={shop.brand[language]}>
+    <Link href={paths.home()} className={classNames(styles['logo'], className)}>
+      <span className="visually-hidden">{shop.brand[language]}</span>
       <span className={styles['names']} aria-hidden>
         <span>{shop.brand[language]}</span>
         <span>{shop.telecom[language]}</span>

@@ -57,11 +57,7 @@ function Pages({ current, pageCount }: { readonly current: number; readonly page
         )}
         {offeredPages(current, pageCount).map((page) => (
           <li key={page}>
-            <Link
-              href={paths.sellers(page)}
-              aria-label={t.page(page)}
-              aria-current={page === current ? 'page' : undefined}
-            >
+            <Link href={paths.sellers(page)} aria-current={page === current ? 'page' : undefined}>
               {page}
             </Link>
           </li>

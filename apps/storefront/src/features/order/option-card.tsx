@@ -1,6 +1,7 @@
 import { formatDate, formatWon, type OrderOption, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -30,14 +31,17 @@ export function OptionCard({
           <Picture src={option.imageUrl} alt="" width={72} height={72} />
         </Link>
         <div className={styles['what']}>
-          <p className={styles['seller']}>{option.partnerName}</p>
+          <p className={styles['seller']} lang={writtenIn(option.partnerName)}>
+            {option.partnerName}
+          </p>
           <Link href={paths.product(option.productNo)} className={styles['name'] ?? ''}>
             {option.productName}
           </Link>
           <p className={styles['detail']}>
-            {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
-              .filter((text) => text !== '')
-              .join(' · ')}
+            {option.optionValue !== '' && (
+              <span lang={writtenIn(option.optionValue)}>{option.optionValue.replaceAll('|', ' / ')} · </span>
+            )}
+            {t.quantity(option.orderCnt)}
           </p>
           <p className={styles['price']}>{formatWon(option.price.buyAmt, language)}</p>
         </div>

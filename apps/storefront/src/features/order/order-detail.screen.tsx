@@ -15,6 +15,7 @@ import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { WrongPage } from '../../chrome/wrong-page.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OptionCard } from './option-card.tsx';
@@ -67,15 +68,15 @@ function Detail({ order }: { readonly order: Order }) {
       {first !== undefined && (
         <Part title={t.receiver}>
           <p>
-            <strong>{first.receiverName}</strong>
+            <strong lang={writtenIn(first.receiverName)}>{first.receiverName}</strong>
           </p>
           <p>{formatPhone(first.receiverContact1)}</p>
-          <p>
+          <p lang={writtenIn(first.receiverAddress)}>
             ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
           </p>
           {first.deliveryMemo !== '' && (
             <p className={styles['memo']}>
-              {t.memo}: {first.deliveryMemo}
+              {t.memo}: <span lang={writtenIn(first.deliveryMemo)}>{first.deliveryMemo}</span>
             </p>
           )}
         </Part>

@@ -4,6 +4,7 @@ import { LockKeyhole, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
 import { Badge, Chip } from '../../ui/chip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -65,14 +66,16 @@ function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
           {t.secret} <LockKeyhole size={14} aria-hidden />
         </p>
       ) : (
-        <p className={styles['words']}>{inquiry.content}</p>
+        <p className={styles['words']} lang={writtenIn(inquiry.content)}>
+          {inquiry.content}
+        </p>
       )}
       {inquiry.answers.map((answer) => (
         <div key={answer.registerYmdt} className={styles['reply']}>
           <b>
             {t.answer} · {dateOf(answer.registerYmdt)}
           </b>
-          <p>{answer.content}</p>
+          <p lang={writtenIn(answer.content)}>{answer.content}</p>
         </div>
       ))}
     </li>

@@ -1,5 +1,6 @@
 import { formatCount, formatDate, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './talk.module.css';
@@ -33,7 +34,9 @@ export function ReviewItem({ review }: { readonly review: Review }) {
           ))}
         </ul>
       )}
-      <p className={styles['words']}>{review.content}</p>
+      <p className={styles['words']} lang={writtenIn(review.content)}>
+        {review.content}
+      </p>
       {review.recommendCnt > 0 && (
         <p className={styles['helpful']}>{t.helpful(formatCount(review.recommendCnt, language))}</p>
       )}
