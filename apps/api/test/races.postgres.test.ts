@@ -18,6 +18,7 @@ import {
   reserveBody,
   type OrderShop,
 } from '../src/testing/order-rows.ts';
+import { numbers, patiently, prepare, tally } from '../src/testing/race.ts';
 
 const { raceRounds, raceCallers } = testSizes;
 
@@ -34,23 +35,8 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-/** Codes of answers with how often each came; `ok` for a good one. */
-function tally(answers: readonly { readonly code: string | null }[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const { code } of answers) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1;
-  return counts;
-}
-
-/** Repeats a call as a client does that is told to come again in a moment. */
-async function patiently<A extends { readonly code: string | null }>(call: () => Promise<A>): Promise<A> {
-  for (;;) {
-    const answer = await call();
-    if (answer.code !== 'BUSY' && answer.code !== 'IDEMPOTENCY_IN_PROGRESS') return answer;
-  }
-}
-
-function numbers(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
+function runJobs(): Promise<number> {
+  return patiently(() => shop.jobs.runDue());
 }
 
 /** Reserves one sheet each, all at the same moment. */
@@ -62,14 +48,14 @@ async function openSheets(
   members: readonly TestMember[],
   linesOf: (index: number) => Parameters<typeof openSheet>[2],
 ): Promise<readonly string[]> {
-  return Promise.all(members.map((member, index) => openSheet(shop, member, linesOf(index))));
+  return prepare(members.length, (index) => openSheet(shop, members[index] ?? { bearer: '' }, linesOf(index)));
 }
 
 describe('many buyers of ten pieces', () => {
   it('sells ten and refuses the rest, round after round [GAP-20]', async () => {
     const buyers = Math.min(200, raceCallers * 4);
     shop = await openOrderShop(numbers(raceRounds).map((productNo) => ({ productNo })));
-    const members = await Promise.all(numbers(buyers).map(() => insertBuyer(shop)));
+    const members = await prepare(buyers, () => insertBuyer(shop));
     for (const productNo of numbers(raceRounds)) {
       const sheets = await openSheets(members, () => [{ productNo }]);
       const answers = await reserveAll(members, sheets, reserveBody(10_000));
@@ -81,7 +67,7 @@ describe('many buyers of ten pieces', () => {
 
   it('counts one stock on two lines of a sheet together [GAP-20]', async () => {
     shop = await openOrderShop([{ productNo: 1 }]);
-    const members = await Promise.all(numbers(raceCallers).map(() => insertBuyer(shop)));
+    const members = await prepare(raceCallers, () => insertBuyer(shop));
     const sheets = await openSheets(members, () => [
       { productNo: 1, orderCnt: 2 },
       { productNo: 1, orderCnt: 1 },
@@ -180,7 +166,7 @@ describe('one intent said many times', () => {
       shop.clock.advance(HOLD_MS);
       const [answers] = await Promise.all([
         Promise.all(numbers(20).map(() => patiently(() => approve(shop, buyer, held.body)))),
-        ...numbers(3).map(() => shop.jobs.runDue()),
+        ...numbers(3).map(() => runJobs()),
       ]);
       expect(answers.map(({ body }) => body.result)).toEqual(numbers(20).map(() => 'SUCCESS'));
     }
@@ -201,9 +187,9 @@ describe('one intent said many times', () => {
       const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000));
       shop.clock.advance(HOLD_MS);
       await Promise.all([
-        decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE'),
+        patiently(() => decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE')),
         ...numbers(5).map(() => patiently(() => approve(shop, buyer, held.body))),
-        ...numbers(3).map(() => shop.jobs.runDue()),
+        ...numbers(3).map(() => runJobs()),
       ]);
       const last = await approve(shop, buyer, held.body);
       expect(last.body.result).toBe(isApproved ? 'SUCCESS' : 'FAIL');
@@ -242,12 +228,12 @@ describe('orders of the same goods in opposite order', () => {
     shop = await openOrderShop(numbers(3).map((productNo) => ({ productNo })));
     await fillShelves(10_000);
     const random = seededRandom(7);
-    const members = await Promise.all(numbers(raceCallers).map(() => insertBuyer(shop)));
+    const members = await prepare(raceCallers, () => insertBuyer(shop));
     const lines = numbers(3).map((productNo) => ({ productNo }));
     const sheets = await openSheets(members, () => (random.next() < 0.5 ? lines : lines.toReversed()));
     const before = await deadlocks();
     const held = await reserveAll(members, sheets, reserveBody(30_000));
-    await Promise.all(held.map(({ body }) => decide(shop, body.key, 'APPROVE')));
+    await prepare(held.length, (index) => decide(shop, held[index]?.body.key ?? '', 'APPROVE'));
     const paid = await Promise.all(
       held.map(({ body }, index) => patiently(() => approve(shop, members[index] ?? { bearer: '' }, body))),
     );
@@ -261,7 +247,7 @@ describe('a hold that runs out', () => {
     shop = await openOrderShop([{ productNo: 1 }]);
     const stockCnt = raceCallers;
     await fillShelves(stockCnt);
-    const members = await Promise.all(numbers(raceCallers).map(() => insertBuyer(shop)));
+    const members = await prepare(raceCallers, () => insertBuyer(shop));
     const held = await reserveAll(members, await openSheets(members, () => [{ productNo: 1 }]), reserveBody(10_000));
     expect(tally(held)).toEqual({ ok: raceCallers });
     expect(await stockOf(10)).toBe(0);
@@ -271,7 +257,7 @@ describe('a hold that runs out', () => {
       const payload = { orderNo: body.orderNo };
       await enqueueJob(shop.test.database, { kind: RELEASE_HOLD, payload, dueAt: now, now });
     }
-    await Promise.all(numbers(6).map(() => shop.jobs.runDue()));
+    await Promise.all(numbers(6).map(() => runJobs()));
     expect(await stockOf(10)).toBe(stockCnt);
     const failed = await shop.test.database.selectFrom('job').select('kind').where('attempts', '>', 0).execute();
     expect(failed).toEqual([]);
