@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { runContractDrift } from './contract-drift.ts';
 import { runPictureDrift } from './picture-drift.ts';
+import { runSizes } from './size.ts';
 
 interface Outcome {
   readonly name: string;
@@ -34,6 +35,7 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
     ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
     ['contract drift', () => runContractDrift()],
     ['picture drift', () => runPictureDrift()],
+    ['sizes', () => runSizes()],
   ],
 ];
 
