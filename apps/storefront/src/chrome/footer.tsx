@@ -117,10 +117,10 @@ function LanguageSwitch() {
   return (
     <form className={styles['language']} method="post" action="/session/language" aria-label={t.language}>
       <input type="hidden" name="from" value={search === '' ? path : `${path}?${search}`} />
-      <button name="language" value="ko" lang="ko" aria-pressed={language === 'ko'}>
+      <button type="submit" name="language" value="ko" lang="ko" aria-pressed={language === 'ko'}>
         한국어
       </button>
-      <button name="language" value="en" lang="en" aria-pressed={language === 'en'}>
+      <button type="submit" name="language" value="en" lang="en" aria-pressed={language === 'en'}>
         English
       </button>
     </form>

@@ -59,6 +59,7 @@ export function FilterFields({
           {(['minPrice', 'maxPrice'] as const).map((name) => (
             <input
               key={`${name}-${request[name] ?? ''}`}
+              type="text"
               name={name}
               aria-label={`${t.price} ${t[name]}`}
               placeholder={formatNumber(found[name])}

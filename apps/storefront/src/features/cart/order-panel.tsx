@@ -44,7 +44,7 @@ export function OrderPanel({
   const label =
     count === 0 || price === undefined ? t.orderNothing : t.order(formatWon(price.totalAmt, language), count);
   return (
-    <aside className={styles['panel']}>
+    <div className={styles['panel']}>
       {price !== undefined && <CartSummary price={price} />}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div className={styles['sticky']}>
@@ -52,6 +52,6 @@ export function OrderPanel({
           {label}
         </Button>
       </div>
-    </aside>
+    </div>
   );
 }

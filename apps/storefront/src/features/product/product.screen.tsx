@@ -51,7 +51,7 @@ function ProductPage({ product }: { readonly product: Product }) {
   }, [view, product, options]);
   return (
     <article className={styles['page']}>
-      <nav className={styles['crumbs']} aria-label={t.tabs}>
+      <nav className={styles['crumbs']} aria-label={t.trail}>
         {product.categories.map((category) => (
           <Link
             key={category.categoryNo}
