@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BIN = join(ROOT, 'node_modules/.bin');
+const CORE = 'packages/commerce-core/src';
+const SCREENS = 'apps/storefront/src';
+
+type Tree = Readonly<Record<string, string>>;
+
+interface Finding {
+  readonly from: string;
+  readonly rule: { readonly name: string };
+}
+
+/** A house of two or three files for each ring, all of them where they belong. */
+const CLEAN: Tree = {
+  [`${CORE}/value/won.ts`]: `export const won = 1;`,
+  [`${CORE}/error/catalogue.ts`]: `import { won } from '../value/won.ts';\nexport const catalogue = won;`,
+  [`${CORE}/cart/cart.ts`]: `import { won } from '../value/won.ts';\nexport const cart = won;`,
+  [`${CORE}/cart/cart.port.ts`]: `import { cart } from './cart.ts';\nexport type CartApi = typeof cart;`,
+  [`${CORE}/checkout/checkout.machine.ts`]: `import type { CartApi } from '../cart/cart.port.ts';\nexport type M = CartApi;`,
+  [`${CORE}/session/session.machine.ts`]: `import { cart } from '../cart/cart.ts';\nexport const session = cart;`,
+  [`${CORE}/commerce.ts`]: `import { session } from './session/session.machine.ts';\nexport const commerce = session;`,
+  [`${CORE}/domain.ts`]: `export { cart } from './cart/cart.ts';`,
+  [`${CORE}/adapters/http/cart.http.ts`]: `import { cart } from '../../cart/cart.ts';\nexport const http = cart;`,
+  [`${CORE}/adapters/memory/cart.memory.ts`]: `import { cart } from '../../cart/cart.ts';\nexport const memory = cart;`,
+  'openapi/generated/commerce.ts': `export const wire = 1;`,
+  'apps/api/src/cart/cart.routes.ts': `import { cart } from '../../../../${CORE}/domain.ts';\nexport const routes = cart;`,
+  [`${SCREENS}/features/cart/cart.screen.ts`]: `import { button } from '../../ui/button.ts';\nexport const screen = button;`,
+  [`${SCREENS}/features/order/order.screen.ts`]: `export const order = 1;`,
+  [`${SCREENS}/ui/button.ts`]: `export const button = 1;`,
+  'start.ts': `import { routes } from './apps/api/src/cart/cart.routes.ts';\nexport const start = routes;`,
+};
+
+/** Imports everything of a file, so that the arrow cannot be overlooked. */
+function importing(...targets: readonly string[]): string {
+  return targets.map((target, index) => `import * as other${index} from '${target}';\nvoid other${index};`).join('\n');
+}
+
+/** For each rule one file that breaks it. */
+const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string])[] = [
+  ['nothing-goes-in-circles', `${CORE}/value/won.ts`, `${importing('./round.ts')}\nexport const won = 1;`],
+  ['value-knows-nothing', `${CORE}/value/page.ts`, importing('../cart/cart.ts')],
+  ['error-knows-only-value', `${CORE}/error/reaction.ts`, importing('../cart/cart.ts')],
+  ['domain-knows-no-port', `${CORE}/order/order.ts`, importing('../cart/cart.port.ts')],
+  ['domain-knows-no-machine', `${CORE}/order/claim.ts`, importing('../session/session.machine.ts')],
+  [
+    'port-speaks-our-words-not-the-wires',
+    `${CORE}/order/order.port.ts`,
+    importing('../../../../openapi/generated/commerce.ts'),
+  ],
+  [
+    'machine-knows-no-other-machine-and-no-adapter',
+    `${CORE}/order/order.machine.ts`,
+    importing('../session/session.machine.ts'),
+  ],
+  ['commerce-knows-no-adapter', `${CORE}/ports.ts`, importing('./adapters/http/cart.http.ts')],
+  [
+    'http-adapter-knows-no-machine-and-no-other-adapter',
+    `${CORE}/adapters/http/order.http.ts`,
+    importing('../memory/cart.memory.ts'),
+  ],
+  ['web-adapter-knows-no-machine-and-no-wire', `${CORE}/adapters/web/clock.ts`, importing('../http/cart.http.ts')],
+  ['core-knows-no-app', `${CORE}/order/refund.ts`, importing('../../../../apps/api/src/cart/cart.routes.ts')],
+  ['core-knows-no-framework', `${CORE}/order/bill.ts`, importing('react')],
+  [
+    'api-uses-only-the-pure-half-of-the-core',
+    'apps/api/src/order/order.routes.ts',
+    importing(`../../../../${CORE}/commerce.ts`),
+  ],
+  ['api-knows-no-storefront', 'apps/api/src/order/order.store.ts', importing('../../../storefront/src/ui/button.ts')],
+  ['storefront-knows-no-api', `${SCREENS}/app/app.ts`, importing('../../../api/src/cart/cart.routes.ts')],
+  ['feature-knows-no-other-feature', `${SCREENS}/features/cart/cart.queries.ts`, importing('../order/order.screen.ts')],
+  ['only-the-container-knows-inversify', `${SCREENS}/app/layout.ts`, importing('inversify')],
+  ['ui-knows-no-feature', `${SCREENS}/ui/field.ts`, importing('../features/cart/cart.screen.ts')],
+  ['only-start-joins-the-two-apps', 'apps/api/src/main.ts', importing('../../../start.ts')],
+];
+
+/** What some violations lean on; harmless by itself. */
+const PROPS: Tree = {
+  [`${CORE}/value/round.ts`]: `import { won } from './won.ts';\nexport const round = won;`,
+  'node_modules/react/index.js': 'module.exports = {};',
+  'node_modules/react/package.json': '{"name":"react","version":"1.0.0","main":"index.js"}',
+  'node_modules/inversify/index.js': 'module.exports = {};',
+  'node_modules/inversify/package.json': '{"name":"inversify","version":"1.0.0","main":"index.js"}',
+};
+
+async function plant(tree: Tree): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dealstore-rings-'));
+  for (const [path, source] of Object.entries({ ...CLEAN, ...PROPS, ...tree })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), `${source}\n`);
+  }
+  for (const config of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'tsconfig.base.json']) {
+    await cp(join(ROOT, config), join(folder, config));
+  }
+  return folder;
+}
+
+/** Names of the rules a tree breaks, with the file that breaks each. */
+function brokenRules(folder: string): readonly Finding[] {
+  const roots = ['packages/commerce-core/src', 'apps', 'openapi', 'start.ts'];
+  const parameters = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...roots];
+  const { stdout, stderr } = spawnSync(join(BIN, 'depcruise'), parameters, { cwd: folder, encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Finding[]; totalCruised: number } };
+  expect(summary.totalCruised).toBeGreaterThan(10);
+  return summary.violations;
+}
+
+function lintCodes(folder: string): readonly string[] {
+  const { stdout } = spawnSync(join(BIN, 'oxlint'), ['--format', 'json', '.'], { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { code: string; filename: string }[] };
+  return diagnostics.map(({ code, filename }) => `${code} ${filename}`);
+}
+
+describe('ring rules', () => {
+  let found: readonly Finding[];
+  beforeAll(async () => {
+    const folder = await plant(Object.fromEntries(VIOLATIONS.map(([, file, source]) => [file, source])));
+    found = brokenRules(folder);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('pass a house where everything is in its place', async () => {
+    const folder = await plant({});
+    expect(brokenRules(folder)).toEqual([]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('are each proven by a planted violation', () => {
+    const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+      forbidden: readonly { name: string }[];
+    };
+    expect(VIOLATIONS.map(([rule]) => rule).toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
+  });
+
+  it.each(VIOLATIONS)('%s stops %s', (rule, file) => {
+    // Of a circle the first file found is named.
+    const place = rule === 'nothing-goes-in-circles' ? dirname(file) : file;
+    expect(found.filter((finding) => finding.rule.name === rule && finding.from.startsWith(place))).not.toEqual([]);
+  });
+});
+
+describe('lint rules', () => {
+  it.each([
+    ['no-restricted-globals', `${CORE}/order/order.ts`, 'export const now = () => Date.now();'],
+    ['no-restricted-globals', `${CORE}/order/order.ts`, `export const call = () => fetch('/');`],
+    ['no-restricted-globals', `${CORE}/order/order.ts`, 'export const wait = () => setTimeout(() => 1, 1);'],
+    ['no-restricted-globals', `${CORE}/order/order.ts`, 'export const host = () => window;'],
+    ['no-restricted-properties', `${CORE}/order/order.ts`, 'export const dice = () => Math.random();'],
+    ['no-restricted-globals', `${SCREENS}/features/cart/use-cart.ts`, `export const call = () => fetch('/');`],
+    ['no-restricted-imports', `${SCREENS}/features/cart/use-cart.ts`, `export { Container } from 'inversify';`],
+    ['no-restricted-properties', 'apps/api/src/cart/cart.store.ts', 'export const now = () => Date.now();'],
+  ])('%s stops a planted line in %s: %s', async (rule, file, source) => {
+    const planted = await plant({ [file]: source });
+    const codes = lintCodes(planted);
+    await rm(planted, { recursive: true, force: true });
+    expect(codes.filter((code) => code.includes(rule) && code.includes(file))).toHaveLength(1);
+  });
+});
