@@ -2,8 +2,8 @@
  * `pnpm bench`: one run, tables on the terminal. `--to 1e6` grows the catalogue further (1e5 unless told),
  * `--write` keeps the run in docs/bench.md. Nothing here fails a build: figures of one machine and one moment are shown, not asserted.
  */
-import { writeFile } from 'node:fs/promises';
-import { availableParallelism, totalmem } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { buildStorefront } from '../scripts/build.ts';
@@ -20,6 +20,7 @@ const { openShop, startServer } = await import('./shop.ts');
 const { drawTable, verdictTable } = await import('./table.ts');
 
 const DOCUMENT = fileURLToPath(new URL('../docs/bench.md', import.meta.url));
+const FINDINGS = '## What was found';
 const LARGEST = 1_000_000;
 
 const largest = Math.min(Number(wordAfter('--to') ?? 1e5), LARGEST);
@@ -58,19 +59,24 @@ try {
   await server.drop();
 }
 if (writes) {
-  const text = await format(`${printed.join('\n\n')}\n`, { parser: 'markdown', printWidth: 120 });
+  // What people found out about the figures is theirs: it stays.
+  const kept = (await readFile(DOCUMENT, 'utf8').catch(() => '')).split(FINDINGS)[1];
+  const findings = kept === undefined ? [] : [`${FINDINGS}${kept}`];
+  const text = await format(`${[...printed, ...findings].join('\n\n')}\n`, { parser: 'markdown', printWidth: 120 });
   await writeFile(DOCUMENT, text);
 }
 
 /** When and on what kind of machine; never which one. */
 function describeRun(): string {
   const day = new Date().toISOString().slice(0, 10);
+  const queue = (loadavg()[0] ?? 0).toFixed(0);
   const memory = Math.round(totalmem() / 2 ** 30);
   return `# Bench
 
 \`pnpm bench\` measures, \`pnpm bench --write\` also writes this page. Run on ${day}: ${availableParallelism()} processor cores shared by shop,
 database and generator, ${memory} GB of memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, production build. Bytes, requests and buffers
-are exact; times and rates are of one machine in one moment and other work may run beside it, so compare them within a run only.`;
+are exact; times and rates are of one machine in one moment; ${queue} tasks
+were running or waiting for its cores when the run began (load average), so read them against that and compare them within a run only.`;
 }
 
 function wordAfter(flag: string): string | undefined {

@@ -1,0 +1,150 @@
+import type { FeatureNames } from './new-feature-name.ts';
+
+type Files = readonly (readonly [string, string])[];
+
+/** The feature's file of the contract; path to content. */
+export function layOutContract({ word, plural, operation }: FeatureNames): Files {
+  const schema = `${plural}:
+  get:
+    operationId: ${operation}
+    summary: The member’s ${plural}
+    tags:
+      - ${word}
+    x-source: assumed
+    security:
+      - bearer: []
+    responses:
+      '200':
+        description: The answer.
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                totalCount:
+                  type: integer
+                  minimum: 0
+                items:
+                  type: array
+                  items:
+                    type: object
+                    properties:
+                      ${word}No:
+                        type: integer
+                        minimum: 1
+                      label:
+                        type: string
+                    required:
+                      - ${word}No
+                      - label
+              required:
+                - totalCount
+                - items
+      4XX:
+        $ref: ../errors.yaml#/responses/Refused
+      5XX:
+        $ref: ../errors.yaml#/responses/Failed
+`;
+  return [[`openapi/features/${word}.yaml`, schema]];
+}
+
+/** Handlers and SQL of a new feature; path to content. */
+export function layOutApi({ word, type, types, plural, operation }: FeatureNames): Files {
+  const routes = `import { commerceError, listOf${types} } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { Handlers } from '../contract/operation.ts';
+import { read${types} } from './${word}.store.ts';
+
+/** The member's ${plural}. Assumed. */
+export function ${word}Routes({ database }: AppParts): Pick<Handlers, '${operation}'> {
+  return {
+    ${operation}: async ({ caller }) => {
+      if (caller === null) throw commerceError('AU99');
+      const { totalCount, items } = listOf${types}(await read${types}(database, caller.memberNo));
+      return { totalCount, items: [...items] };
+    },
+  };
+}
+`;
+  const store = `import type { ${type} } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** The ${plural} of a member; none as long as no table holds them. Assumed. */
+export async function read${types}(database: Database, memberNo: number): Promise<readonly ${type}[]> {
+  const { rows } = await sql<${type}>\`
+    select member_no as ${word}_no, name as label from member where member_no = \${memberNo} and false\`.execute(database);
+  return rows;
+}
+`;
+  return [
+    [`apps/api/src/${word}/${word}.routes.ts`, routes],
+    [`apps/api/src/${word}/${word}.store.ts`, store],
+  ];
+}
+
+/** Queries, words and screen of a new feature; path to content. */
+export function layOutStorefront({ word, type, types, plural }: FeatureNames): Files {
+  const folder = `apps/storefront/src/features/${word}`;
+  const queries = `import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** How long they count as fresh: a minute. Assumed. */
+const FRESH_MS = 60_000;
+
+/** The member's ${plural}. */
+export function ${plural}Query(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['${plural}'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).${word}Api.list(signal),
+  });
+}
+`;
+  const text = `import { defineText } from '../../locale/define-text.ts';
+
+/** Words of the ${word} screens. */
+export const ${word}Text = defineText({
+  ko: { title: '${type}', empty: '아직 아무것도 없어요' },
+  en: { title: '${type}', empty: 'There is nothing here yet' },
+});
+`;
+  const screen = `import { useQuery } from '@tanstack/react-query';
+import { defineScreen } from '../../app/screen.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ${plural}Query } from './${word}.queries.ts';
+import { ${word}Text } from './${word}.text.ts';
+
+/** The member's ${plural}. Assumed. */
+function ${types}Screen() {
+  const t = useText(${word}Text);
+  const { data, error } = useQuery(${plural}Query(useServices()));
+  if (error !== null && data === undefined) throw error;
+  if (data === undefined) return <Skeleton height={240} />;
+  return (
+    <>
+      <h1>{t.title}</h1>
+      {data.totalCount === 0 && <p>{t.empty}</p>}
+      <ul>
+        {data.items.map((${word}) => (
+          <li key={${word}.${word}No}>{${word}.label}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The list of ${plural}. Assumed. */
+export const screen = defineScreen({
+  Screen: ${types}Screen,
+  load: ({ prefetch, services }) => prefetch(${plural}Query(services)),
+});
+`;
+  return [
+    [`${folder}/${word}.queries.ts`, queries],
+    [`${folder}/${word}.text.ts`, text],
+    [`${folder}/${plural}.screen.tsx`, screen],
+  ];
+}

@@ -1,0 +1,122 @@
+import type { FeatureNames } from './new-feature-name.ts';
+
+const CORE = 'packages/commerce-core/src';
+
+/** The rule, the port, their tests, and both adapters of a new feature; path to content. */
+export function layOutCore(names: FeatureNames): readonly (readonly [string, string])[] {
+  const { word } = names;
+  return [
+    [`${CORE}/${word}/${word}.ts`, rule(names)],
+    [`${CORE}/${word}/${word}.test.ts`, ruleTest(names)],
+    [`${CORE}/${word}/${word}.port.ts`, port(names)],
+    [`${CORE}/testing/port-suites/${word}-api.suite.ts`, suite(names)],
+    [`${CORE}/adapters/http/${word}.http.ts`, http(names)],
+    [`${CORE}/adapters/memory/${word}.memory.ts`, memory(names)],
+  ];
+}
+
+const rule = ({ word, type, types, plural }: FeatureNames): string => `/** One ${word} of a member. Assumed. */
+export interface ${type} {
+  readonly ${word}No: number;
+  readonly label: string;
+}
+
+/** What a member has of them. Assumed. */
+export interface ${type}List {
+  readonly totalCount: number;
+  readonly items: readonly ${type}[];
+}
+
+/** The one of a number; null when the list has none. Assumed. */
+export function find${type}({ items }: ${type}List, ${word}No: number): ${type} | null {
+  return items.find((${word}) => ${word}.${word}No === ${word}No) ?? null;
+}
+
+/** A list of these ${plural}. Assumed. */
+export function listOf${types}(items: readonly ${type}[]): ${type}List {
+  return { totalCount: items.length, items };
+}
+`;
+
+const ruleTest = ({ word, type, types, plural }: FeatureNames): string => `import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { find${type}, listOf${types} } from './${word}.ts';
+
+const ${plural} = fc.uniqueArray(fc.record({ ${word}No: fc.nat(), label: fc.string() }), {
+  selector: (${word}) => ${word}.${word}No,
+});
+
+describe('find${type}', () => {
+  it.prop([${plural}])('finds each one of a list by its number', (items) => {
+    const list = listOf${types}(items);
+    expect(items.map((${word}) => find${type}(list, ${word}.${word}No))).toEqual(items);
+  });
+
+  it('finds nothing in an empty list', () => {
+    expect(find${type}(listOf${types}([]), 1)).toBeNull();
+  });
+});
+`;
+
+const port = ({ word, type, plural }: FeatureNames): string => `import type { ${type}List } from './${word}.ts';
+
+/** The member's ${plural}. Every method rejects with a CommerceError and with nothing else. */
+export interface ${type}Api {
+  list(signal?: AbortSignal): Promise<${type}List>;
+}
+`;
+
+const suite = ({ word, type }: FeatureNames): string => `import { describe, expect, it } from 'vitest';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** What every ${type}Api does. */
+export function ${word}ApiSuite(open: OpenSuiteShop): void {
+  describe('${type}Api', () => {
+    const shop = withShop(open);
+
+    it('begins with none', async () => {
+      expect(await shop().member.${word}Api.list()).toEqual({ totalCount: 0, items: [] });
+    });
+
+    it('knows none of a guest', async () => {
+      expect(await refusalOf(shop().guest.${word}Api.list())).toMatchObject({ name: 'CommerceError', code: 'AU99' });
+    });
+  });
+}
+`;
+
+const http = ({
+  word,
+  type,
+  path,
+}: FeatureNames): string => `import type { ${type}Api } from '../../${word}/${word}.port.ts';
+import type { HttpCaller } from './client.ts';
+
+/** The ${word} calls over HTTP. */
+export function createHttp${type}Api(http: HttpCaller): ${type}Api {
+  return {
+    list: (signal) => http.call((client, abort) => client.GET('${path}', { signal: abort }), { signal }),
+  };
+}
+`;
+
+const memory = ({
+  word,
+  type,
+  types,
+  plural,
+}: FeatureNames): string => `import type { ${type}Api } from '../../${word}/${word}.port.ts';
+import { listOf${types} } from '../../${word}/${word}.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+
+/** The ${plural} of the member of a memory shop. */
+export function createMemory${type}Api(backend: MemoryBackend): ${type}Api {
+  return {
+    list: async () => {
+      await backend.member();
+      return listOf${types}([]);
+    },
+  };
+}
+`;

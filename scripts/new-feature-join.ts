@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { FeatureNames } from './new-feature-name.ts';
+
+/** What goes into a file, right before something that is there. */
+interface Joint {
+  readonly file: string;
+  readonly before: RegExp;
+  readonly line: string;
+}
+
+/** The files a new feature must be named in, with it named; path to content. Rejects when one has no place for it. */
+export async function joinFeature(names: FeatureNames): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const { file, before, line } of jointsOf(names)) {
+    const text = files.get(file) ?? (await readFile(file, 'utf8'));
+    const place = before.exec(text);
+    if (place === null) throw new Error(`${file} has no place for a new feature: ${before.source} is not in it`);
+    files.set(file, `${text.slice(0, place.index)}${line}${text.slice(place.index)}`);
+  }
+  return files;
+}
+
+/** Points are the smallest feature that goes through the whole house: a new one stands right before them. */
+function jointsOf({ word, type, types, plural, path }: FeatureNames): readonly Joint[] {
+  const core = 'packages/commerce-core/src';
+  const container = 'apps/storefront/src/container';
+  const joint = (file: string, before: RegExp, line: string): Joint => ({ file, before, line: `${line}\n` });
+  return [
+    joint('openapi/commerce.yaml', /^security: \[\]$/m, `  - name: ${word}\n    description: The member’s ${plural}.`),
+    joint('openapi/commerce.yaml', /^components:$/m, `  ${path}:\n    $ref: features/${word}.yaml#/${plural}`),
+    joint(
+      `${core}/domain.ts`,
+      /^export \{ type Brand/m,
+      `export { find${type}, listOf${types}, type ${type}, type ${type}List } from './${word}/${word}.ts';`,
+    ),
+    joint(
+      `${core}/index.ts`,
+      /^export type \{ PointApi \}/m,
+      `export type { ${type}Api } from './${word}/${word}.port.ts';`,
+    ),
+    joint(
+      `${core}/ports.ts`,
+      /^import type \{ PointApi \}/m,
+      `import type { ${type}Api } from './${word}/${word}.port.ts';`,
+    ),
+    joint(`${core}/ports.ts`, /^ {2}readonly pointApi:/m, `  readonly ${word}Api: ${type}Api;`),
+    joint(
+      `${core}/adapters/http/index.ts`,
+      /^export \{ createHttpPointApi \}/m,
+      `export { createHttp${type}Api } from './${word}.http.ts';`,
+    ),
+    joint(
+      `${core}/adapters/memory/memory-ports.ts`,
+      /^import \{ createMemoryPointApi \}/m,
+      `import { createMemory${type}Api } from './${word}.memory.ts';`,
+    ),
+    joint(
+      `${core}/adapters/memory/memory-ports.ts`,
+      /^ {4}pointApi:/m,
+      `    ${word}Api: createMemory${type}Api(backend),`,
+    ),
+    joint(
+      `${core}/adapters/memory/port-suites.test.ts`,
+      /^import \{ pointApiSuite \}/m,
+      `import { ${word}ApiSuite } from '../../testing/port-suites/${word}-api.suite.ts';`,
+    ),
+    joint(`${core}/adapters/memory/port-suites.test.ts`, /^pointApiSuite\(/m, `${word}ApiSuite(openShop);`),
+    joint(
+      `${core}/testing/index.ts`,
+      /^export \{ pointApiSuite \}/m,
+      `export { ${word}ApiSuite } from './port-suites/${word}-api.suite.ts';`,
+    ),
+    { file: `${core}/testing/port-suites/suite-shop.ts`, before: /'pointApi'/, line: `'${word}Api' | ` },
+    joint('apps/api/test/suite-shop.ts', /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
+    joint('apps/api/test/suite-shop.ts', /^ {4}pointApi:/m, `    ${word}Api: createHttp${type}Api(http),`),
+    joint('apps/api/test/port-suites.test.ts', /^ {2}pointApiSuite,$/m, `  ${word}ApiSuite,`),
+    joint('apps/api/test/port-suites.test.ts', /^pointApiSuite\(/m, `${word}ApiSuite(openPostgresShop);`),
+    joint(
+      'apps/api/src/app.ts',
+      /^import \{ pointRoutes \}/m,
+      `import { ${word}Routes } from './${word}/${word}.routes.ts';`,
+    ),
+    joint('apps/api/src/app.ts', /^ {4}\.\.\.pointRoutes\(/m, `    ...${word}Routes(parts),`),
+    joint(`${container}/tokens.ts`, /^ {2}pointApi:/m, `  ${word}Api: Symbol('${word}Api'),`),
+    joint(`${container}/create-container.ts`, /^ {4}pointApi:/m, `    ${word}Api: get('${word}Api'),`),
+    joint(`${container}/http.module.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
+    joint(
+      `${container}/http.module.ts`,
+      /^ {4}bind\(TOKEN\.pointApi\)/m,
+      `    bind(TOKEN.${word}Api).toResolvedValue(createHttp${type}Api, [CALLER.http]);`,
+    ),
+    joint(`${container}/ports-for.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
+    joint(`${container}/ports-for.ts`, /^ {4}pointApi:/m, `    ${word}Api: createHttp${type}Api(http),`),
+    { file: '.dependency-cruiser.cjs', before: /(?<=platform\|)point\|/, line: `${word}|` },
+  ];
+}

@@ -1,0 +1,54 @@
+/** How a feature's word is written in each place. */
+export interface FeatureNames {
+  /** `coupon`. */
+  readonly word: string;
+  /** `Coupon`. */
+  readonly type: string;
+  /** `coupons`. */
+  readonly plural: string;
+  /** `Coupons`. */
+  readonly types: string;
+  /** `getCoupons`. */
+  readonly operation: string;
+  /** Path of its list in the contract. */
+  readonly path: string;
+}
+
+const LENGTHS = { least: 3, most: 20 };
+/** Words that name no idea, and words that TypeScript keeps for itself. */
+const NO_NAMES = new Set(
+  (
+    'util utils helper helpers common shared type types constant constants data info manager service misc ' +
+    'base core domain port ports adapters testing value error class const default delete export function ' +
+    'import interface new package private public return static switch this throw var void while with ' +
+    'yield'
+  ).split(' '),
+);
+
+/** What is wrong with a word for a feature; null when it will do. */
+export function problemOf(word: string): string | null {
+  if (!/^[a-z]+$/.test(word)) return 'a feature is one English word in small letters, such as coupon';
+  if (word.length < LENGTHS.least || word.length > LENGTHS.most)
+    return `a feature's word has ${LENGTHS.least} to ${LENGTHS.most} letters`;
+  if (NO_NAMES.has(word)) return `${word} names no idea: call the feature by what it is about`;
+  return word.endsWith('s') && !word.endsWith('ss') ? `${word} looks like a plural: name the feature by one` : null;
+}
+
+/** Writes a word as each place wants it. @param word one that problemOf has passed */
+export function namesOf(word: string): FeatureNames {
+  const plural = pluralOf(word);
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  return {
+    word,
+    plural,
+    type: capital(word),
+    types: capital(plural),
+    operation: `get${capital(plural)}`,
+    path: `/client/v1/customer/${plural}`,
+  };
+}
+
+function pluralOf(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
