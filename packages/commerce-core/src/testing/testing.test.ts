@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createCommerce } from '../commerce.ts';
 import { formatYmdt } from '../value/calendar.ts';
+import { fakePorts } from './fake-ports.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SIMULATED_START, simulatedClock } from './simulated-clock.ts';
 
@@ -36,5 +38,25 @@ describe('seededRandom', () => {
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     expect(draw(7).every((value) => value >= 0 && value < 1)).toBe(true);
+  });
+});
+
+describe('fakePorts', () => {
+  it('is a whole Ports that takes what a test is about and leaves the rest working', async () => {
+    const told: string[] = [];
+    const ports = fakePorts({ tracking: { track: (event) => told.push(event.name) } });
+    ports.tracking.track({ name: 'purchase', parameters: {} });
+    expect(told).toEqual(['purchase']);
+    expect((await ports.productApi.search({})).totalCount).toBeGreaterThan(0);
+    expect(Object.keys(createCommerce(ports))).toContain('session');
+  });
+
+  it('shares one clock that a test moves, and nothing with other fakes', async () => {
+    const ports = fakePorts();
+    ports.keyValueStore.set('key', 'value', 1);
+    ports.clock.advance(1_000);
+    expect(ports.keyValueStore.get('key')).toBe(null);
+    await ports.sessionApi.start('login');
+    expect(await fakePorts().tokenStore.presence()).toEqual({ user: false, server: false });
   });
 });
