@@ -3,6 +3,7 @@ import { defineScreen } from '../../app/screen.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { appAccessText } from './app-access.text.ts';
 import styles from './legal.module.css';
+import { PageName } from './page-name.tsx';
 
 /** What the app may ask of a phone: nothing is required, four things are optional. Spec §2. */
 function AppAccessScreen() {
@@ -17,6 +18,7 @@ function AppAccessScreen() {
   ] as const;
   return (
     <article className={styles['page']}>
+      <PageName route="appAccess" />
       <p className={styles['lead']}>{t.lead(shop.brand[language])}</p>
       <h2>{t.requiredTitle}</h2>
       <p>{t.requiredNone}</p>

@@ -3,6 +3,7 @@ import { defineScreen } from '../../app/screen.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { ipProtectionText } from './ip-protection.text.ts';
 import styles from './legal.module.css';
+import { PageName } from './page-name.tsx';
 
 /** How an owner of a right reports goods that infringe it. Spec §2. */
 function IpProtectionScreen() {
@@ -11,6 +12,7 @@ function IpProtectionScreen() {
   const { shop } = usePageFacts();
   return (
     <article className={styles['page']}>
+      <PageName route="ipProtection" />
       <p className={styles['lead']}>{t.lead(shop.brand[language])}</p>
       <h2>{t.whoTitle}</h2>
       <p>{t.who}</p>

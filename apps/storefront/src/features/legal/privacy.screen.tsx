@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './legal.module.css';
 import { privacyQuery } from './legal.queries.ts';
 import { legalText } from './legal.text.ts';
+import { PageName } from './page-name.tsx';
 
 /** The privacy policy in force; the header names it. Spec §2, §7. */
 function PrivacyScreen() {
@@ -15,6 +16,7 @@ function PrivacyScreen() {
   if (terms === undefined) return <Skeleton height="60vh" />;
   return (
     <article className={styles['page']}>
+      <PageName route="privacy" />
       <p className={styles['lead']}>{t.enforced(terms.enforcementDate)}</p>
       <RichText html={terms.contents} />
     </article>

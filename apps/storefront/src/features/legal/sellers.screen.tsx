@@ -13,6 +13,7 @@ import styles from './legal.module.css';
 import { sellersQuery } from './legal.queries.ts';
 import { legalText } from './legal.text.ts';
 import { offeredPages, pageNumberOf } from './page-links.ts';
+import { PageName } from './page-name.tsx';
 
 /** The sellers who are given buyers' data, twenty a page. Spec §2, §7, §9. */
 function SellersScreen({ search }: ScreenProps) {
@@ -22,6 +23,7 @@ function SellersScreen({ search }: ScreenProps) {
   if (sellers === undefined) return <Skeleton height="60vh" />;
   return (
     <div className={styles['page']}>
+      <PageName route="sellers" />
       <p className={styles['lead']}>{t.sellersLead}</p>
       <p className={styles['total']}>{t.sellersTotal(formatNumber(sellers.totalCount))}</p>
       {sellers.items.length === 0 ? (
