@@ -151,7 +151,7 @@ for (const [path, heading] of [
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
       if (path !== '/etc/seller') return;
       await expect(page.locator('main li').filter({ hasNot: page.locator('a') })).toHaveCount(20);
-      await page.getByRole('link', { name: '2쪽' }).click();
+      await page.getByRole('link', { name: '2', exact: true }).click();
       await expect(page.locator('[aria-current="page"]').filter({ hasText: '2' })).toBeVisible();
     });
   });
