@@ -35,7 +35,9 @@ async function findTaken(): Promise<string | null> {
   );
   const taken = found.find((place) => place !== null);
   if (taken !== undefined) return `${word} is taken: ${taken} is there already`;
-  const { operation, path } = namesOf(word);
+  const { operation, path, type } = namesOf(word);
+  const domain = await readFile('packages/commerce-core/src/domain.ts', 'utf8');
+  if (new RegExp(`\\b${type}(?:List)?\\b`).test(domain)) return `${word} is taken: the core knows ${type} already`;
   const contract = await readFile('openapi/generated/commerce.json', 'utf8');
   const clash = [path, operation].find((name) => contract.includes(`"${name}"`));
   return clash === undefined ? null : `${word} is taken: the contract has ${clash} already`;
