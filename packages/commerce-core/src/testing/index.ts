@@ -1,5 +1,6 @@
-// What every team that imports the core tests with: ports that work, a clock that stands still, repeatable chance,
-// sizes of runs, and the suites every adapter has to pass.
+// What every team that imports the core tests with: generators, ports that work, a clock that stands still, repeatable
+// chance, sizes of runs, and the suites every adapter has to pass.
+export { amount, cartLine, cartLines, deliveryTemplate, instant, phone, token } from './arbitraries.ts';
 export { type FakePorts, fakePorts } from './fake-ports.ts';
 export { accountApiSuite } from './port-suites/account-api.suite.ts';
 export { cartApiSuite } from './port-suites/cart-api.suite.ts';
