@@ -1,10 +1,10 @@
 import type { Banner } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
+import { LandingLink } from '../../chrome/landing-link.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { LandingLink } from '../../ui/landing-link.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 
