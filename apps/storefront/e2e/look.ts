@@ -36,7 +36,7 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   if (complete) expect(calls).toEqual([]);
   const found = await page.evaluate(readScreen);
   expect(found.tooWide).toEqual([]);
-  expect(found.shift).toBeLessThan(SHIFT_LIMIT);
+  expect(found.shift, found.moved).toBeLessThan(SHIFT_LIMIT);
   if (language === 'en') expect(found.hangul).toBeLessThan(OTHER_LANGUAGE_RATIO);
   else expect(found.hangul).toBeGreaterThan(0.5);
   expect(await seriousFindings(page)).toEqual([]);
@@ -52,15 +52,18 @@ async function seriousFindings(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page, before it loads. */
 function watchShifts(): void {
-  const kept = { sum: 0 };
+  const kept = { sum: 0, moved: '' };
   Reflect.set(window, 'shifts', kept);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.sum += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) {
+      kept.sum += Number(Reflect.get(entry, 'value'));
+      for (const { node } of Reflect.get(entry, 'sources') ?? []) kept.moved += ` ${node?.className ?? node?.nodeName}`;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Runs in the page: what sticks out of it, how much it moved, and which part of its words is Hangul. */
-function readScreen(): { readonly tooWide: readonly string[]; readonly shift: number; readonly hangul: number } {
+function readScreen() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth <= clientWidth ? [] : [...document.querySelectorAll('body *')];
   const main = document.body.cloneNode(true) as HTMLElement;
@@ -74,6 +77,7 @@ function readScreen(): { readonly tooWide: readonly string[]; readonly shift: nu
       .slice(0, 5)
       .map((element) => `${element.tagName} ${element.className}`),
     shift: Number(Reflect.get(Object(Reflect.get(window, 'shifts')), 'sum')),
+    moved: String(Reflect.get(Object(Reflect.get(window, 'shifts')), 'moved')),
     hangul: letters.length === 0 ? 0 : hangul.length / letters.length,
   };
 }

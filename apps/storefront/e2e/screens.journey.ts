@@ -102,7 +102,7 @@ test.describe('to a member', () => {
   for (const [name, path] of [
     ['my page [ROUTE-22]', '/myPage'],
     ['my orders [ROUTE-34]', '/myPage/order'],
-    ['the wish list [ROUTE-54]', '/myPage/wishList'],
+    ['recent goods [ROUTE-53]', '/myPage/recent'],
     ['recent goods and wishes [ROUTE-55]', '/myPage/recentWish'],
   ] as const) {
     test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
