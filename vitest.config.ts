@@ -23,6 +23,7 @@ export default defineConfig({
           root: at('packages/commerce-core'),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
+          testTimeout: 60_000,
         },
       },
       {
