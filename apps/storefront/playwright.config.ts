@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,15 @@ async function freePort(): Promise<string> {
   return typeof address === 'object' && address !== null ? String(address.port) : '3000';
 }
 
+/** A folder of its own that the database's user may enter, so that the data stays in it. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dealstore-e2e-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 process.env['E2E_PORT'] ??= await freePort();
-process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'dealstore-e2e-'));
+process.env['E2E_DATA'] ??= dataFolder();
 const port = process.env['E2E_PORT'];
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -40,7 +47,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/browser.json') }]],
   workers: 1,
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
