@@ -49,7 +49,7 @@ export const WORDS = {
     consent: 'I have checked the order and agree to everything below.',
     useAll: 'Use all',
     pay: /^Pay ₩/,
-    approved: /^Approved\b/,
+    approved: /^Approved(?! one|,)/,
     declined: /not enough balance/,
     complete: 'Your order is complete',
     toOrder: 'See the order',
