@@ -83,8 +83,10 @@ test('buys two products of two sellers from the first look to the confirmed purc
   expect(confirmed.defaultOrderStatusType).toBe('BUY_CONFIRM');
   expect(after.points).toBe(before.points - order.firstOrderAmount.subPayAmt + order.accumulationAmtWhenBuyConfirm);
   expect(before.coupons - after.coupons).toBe(couponsOf(order));
+  const bought = [boughtOf(order, first), boughtOf(order, second)];
+  expect(Math.min(...bought)).toBeGreaterThan(0);
   expect(await Promise.all([stockOf(page, first), stockOf(page, second)])).toEqual(
-    stockBefore.map((stock) => stock - 1),
+    stockBefore.map((stock, index) => stock - (bought[index] ?? 0)),
   );
   expect(order.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(order.firstOrderAmount.chargeAmt);
   expectNoComplaint(complaints);
@@ -135,11 +137,24 @@ interface ReadOrder {
   readonly defaultOrderStatusType: string;
   readonly accumulationAmtWhenBuyConfirm: number;
   readonly firstOrderAmount: { readonly subPayAmt: number; readonly chargeAmt: number };
+  readonly orderOptionsGroupByPartner: readonly {
+    readonly orderOptionsGroupByDelivery: readonly {
+      readonly orderOptions: readonly { readonly productNo: number; readonly orderCnt: number }[];
+    }[];
+  }[];
   readonly lines: readonly { readonly rule: string; readonly source: string; readonly amount: number }[];
 }
 
 async function readOrder(page: Page, orderNo: string): Promise<ReadOrder> {
   return (await page.request.get(`/api/client/v1/customer/orders/${orderNo}`)).json();
+}
+
+/** Pieces of a product in an order. */
+function boughtOf(order: ReadOrder, product: ListedProduct): number {
+  return order.orderOptionsGroupByPartner
+    .flatMap((partner) => partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions))
+    .filter((option) => option.productNo === product.productNo)
+    .reduce((sum, option) => sum + option.orderCnt, 0);
 }
 
 function couponsOf(order: ReadOrder): number {

@@ -64,7 +64,7 @@ test('keeps the sheet as it was when the card is declined, and takes nothing [GA
 });
 
 test('says that something sold out while the shopper was filling in', async ({ page }) => {
-  const product = await openSheet(page, '키보드');
+  const product = await openSheet(page, '텀블러');
   await runSql('update product_option set stock_cnt = 0 where product_no = $1', [product.productNo]);
   const orders = await orderCount(page);
   await payButton(page).click();
@@ -73,7 +73,7 @@ test('says that something sold out while the shopper was filling in', async ({ p
 });
 
 test('shows the new amounts when a price changed meanwhile, and pays those', async ({ page }) => {
-  const product = await openSheet(page, '마우스');
+  const product = await openSheet(page, '커피');
   const old = await payButton(page).innerText();
   await runSql('update product set sale_price = sale_price + 1000 where product_no = $1', [product.productNo]);
   await payButton(page).click();
