@@ -64,7 +64,7 @@ test('keeps the sheet as it was when the card is declined, and takes nothing [GA
 });
 
 test('says that something sold out while the shopper was filling in', async ({ page }) => {
-  const product = await openSheet(page, '텀블러');
+  const product = await openSheet(page, '양말');
   await runSql('update product_option set stock_cnt = 0 where product_no = $1', [product.productNo]);
   const orders = await orderCount(page);
   await payButton(page).click();
