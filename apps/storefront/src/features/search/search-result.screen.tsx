@@ -60,25 +60,33 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
 
 function NothingFound({ keyword }: { readonly keyword: string }) {
   const t = useText(searchText);
-  const { data: best } = useQuery(bestSellersQuery(useServices()));
+  const services = useServices();
+  const best = useQuery(bestSellersQuery(services));
+  const popular = useQuery(popularQuery(services));
+  // Both at once: the one that came later would push the other down.
+  const isWaiting = best.isPending || popular.isPending;
   return (
     <>
       <EmptyState icon={<SearchX size={40} strokeWidth={1.5} />} title={t.none(keyword)}>
         {t.noneBody}
       </EmptyState>
-      <Recommended />
-      <section className={styles['part']}>
-        <div className={styles['head']}>
-          <h2>{t.best}</h2>
-        </div>
-        <ProductGrid>
-          {best?.map((product) => (
-            <li key={product.productNo}>
-              <ProductSummaryCard product={product} />
-            </li>
-          ))}
-        </ProductGrid>
-      </section>
+      {!isWaiting && (
+        <>
+          <Recommended />
+          <section className={styles['part']}>
+            <div className={styles['head']}>
+              <h2>{t.best}</h2>
+            </div>
+            <ProductGrid>
+              {best.data?.map((product) => (
+                <li key={product.productNo}>
+                  <ProductSummaryCard product={product} />
+                </li>
+              ))}
+            </ProductGrid>
+          </section>
+        </>
+      )}
     </>
   );
 }
