@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('a log-in by identity', () => {
-  it('asks a new member for the required terms and keeps the code usable meanwhile [CALL-27, CALL-28, GAP-26]', async () => {
+  it('asks a new member for the required terms and keeps the code usable meanwhile [CALL-27, CALL-28, GAP-26, ENTITY-85, ENTITY-86]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
     const code = await verify(shop.browser, started.uuid, somebody());

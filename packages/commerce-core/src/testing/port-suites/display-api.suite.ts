@@ -16,6 +16,24 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(await display.homeSections(2)).toHaveLength(HOME_SECTION_COUNT);
     });
 
+    it('gives each banner a number, a picture, words to read aloud and somewhere to lead [ENTITY-10, ENTITY-11, ENTITY-12, ENTITY-13]', async () => {
+      const display = await open();
+      const banners = [...(await display.bannersByType('MAIN')), ...(await display.bannersByCode(HEADER_BANNER_CODE))];
+      for (const banner of banners) {
+        expect(banner.landingUrl).toMatch(/^(?:\/(?![/\\])|https:\/\/)/);
+        expect(banner.imageUrl).not.toBe('');
+        expect(banner.description).not.toBe('');
+        expect(banner.bannerNo).toBeGreaterThan(0);
+      }
+      expect(new Set(banners.map((banner) => banner.bannerNo)).size).toBe(banners.length);
+    });
+
+    it('has a main menu of SPECIAL or NORMAL entries with their banners [ENTITY-14, ENTITY-15]', async () => {
+      const menu = await (await open()).mainMenu();
+      for (const entry of menu) expect(['SPECIAL', 'NORMAL']).toContain(entry.menuType);
+      expect(menu.some((entry) => entry.menuType === 'SPECIAL' && entry.banners.length > 0)).toBe(true);
+    });
+
     it('turns the pages of a section [GAP-04]', async () => {
       const display = await open();
       const [first] = await display.homeSections(2);
