@@ -7,7 +7,9 @@ import {
   hidesContent,
   isAdultVerified,
   isAdultYear,
+  openedPrompt,
   promptFor,
+  promptToAct,
   withheldFrom,
 } from './access.ts';
 
@@ -47,6 +49,20 @@ describe('promptFor', () => {
   it.prop([visitor, restriction])('never shows restricted goods to a guest [ROLE-04, ROLE-08]', (who, goods) => {
     fc.pre(!who.loggedIn && (goods.adult || goods.telecomOnly));
     expect(promptFor(who, goods)?.leadsTo).toBe('login');
+  });
+
+  it.prop([visitor, restriction, fc.boolean()])(
+    'says the same to a screen that knows only why goods are withheld [STATE-02, STATE-03, STATE-04]',
+    (who, goods, needsLogin) => {
+      const withheld = withheldFrom(who, goods);
+      expect(promptToAct(who, { withheld, needsLogin })).toEqual(promptFor(who, { ...goods, needsLogin }));
+    },
+  );
+
+  it('leads every guest to the log-in, whichever drawer asks [OVERLAY-03, OVERLAY-06, OVERLAY-09]', () => {
+    for (const kind of ['login', 'adult', 'telecom'] as const) {
+      expect(openedPrompt(kind, false)).toEqual({ kind, leadsTo: 'login' });
+    }
   });
 
   it('hides what adult goods are, not what telecom goods are [ROLE-05]', () => {

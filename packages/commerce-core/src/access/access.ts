@@ -52,12 +52,34 @@ export function promptFor(
   action: Partial<Restriction> & { readonly needsLogin?: boolean },
 ): Prompt | null {
   const restriction = { adult: action.adult === true, telecomOnly: action.telecomOnly === true };
-  const withheld = withheldFrom(visitor, restriction);
-  if (withheld === 'ADULT') return { kind: 'adult', leadsTo: visitor.loggedIn ? 'adult-verification' : 'login' };
-  if (withheld === 'TELECOM') return { kind: 'telecom', leadsTo: visitor.loggedIn ? null : 'login' };
-  if (action.needsLogin === true && !visitor.loggedIn) return { kind: 'login', leadsTo: 'login' };
-  return null;
+  return promptToAct(visitor, { withheld: withheldFrom(visitor, restriction), needsLogin: action.needsLogin === true });
 }
+
+/**
+ * The same where the backend has judged: a screen knows why goods are withheld, not the proof of age behind it.
+ * @example promptToAct({ loggedIn: true }, { withheld: 'TELECOM', needsLogin: true }) // a notice
+ */
+export function promptToAct(
+  { loggedIn }: Pick<Visitor, 'loggedIn'>,
+  action: { readonly withheld: Withheld | null; readonly needsLogin: boolean },
+): Prompt | null {
+  if (action.withheld === 'ADULT') return openedPrompt('adult', loggedIn);
+  if (action.withheld === 'TELECOM') return openedPrompt('telecom', loggedIn);
+  return action.needsLogin && !loggedIn ? openedPrompt('login', loggedIn) : null;
+}
+
+/** A drawer of a kind as a visitor meets it: where its right button leads, nowhere when a log-in changes nothing. Spec §2. */
+export function openedPrompt(kind: PromptKind, loggedIn: boolean): Prompt {
+  if (!loggedIn) return { kind, leadsTo: 'login' };
+  return { kind, leadsTo: MEMBER_WAY[kind] };
+}
+
+/** What a member can still do about each drawer; a session that ended meanwhile is opened again. Assumed. */
+const MEMBER_WAY: Readonly<Record<PromptKind, Prompt['leadsTo']>> = {
+  login: 'login',
+  adult: 'adult-verification',
+  telecom: null,
+};
 
 /** The calendar age from which someone is an adult: the year in which one turns 19. Assumed: 청소년 보호법 제2조. */
 export const ADULT_AGE_YEARS = 19;
