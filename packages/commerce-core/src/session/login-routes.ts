@@ -22,9 +22,9 @@ export function needsLogin(path: string): boolean {
   return !RECIPIENT_ROUTE.test(plain) && LOGIN_ROUTES.some((route) => route.test(plain));
 }
 
-/** Decodes once, as the router does, so that `/%6dyPage` is my page too. */
+/** Decodes once and folds slashes, so that `/%6dyPage` and `//myPage` are my page too, whoever reads them so. */
 function plainPath(path: string): string {
-  const bare = path.split(/[?#]/, 1)[0] ?? '';
+  const bare = (path.split(/[?#]/, 1)[0] ?? '').replaceAll(/\/{2,}/g, '/');
   try {
     return decodeURIComponent(bare).toLowerCase();
   } catch {

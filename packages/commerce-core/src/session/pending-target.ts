@@ -6,6 +6,7 @@ import { hrefOf, safePath } from './safe-path.ts';
 export type Intent =
   | { readonly kind: 'wish'; readonly productNo: number }
   | { readonly kind: 'coupon'; readonly couponNo: number }
+  | { readonly kind: 'cart'; readonly productNo: number }
   | { readonly kind: 'buy-now'; readonly productNo: number }
   | { readonly kind: 'gift'; readonly productNo: number };
 
@@ -36,15 +37,29 @@ export function readPendingTarget(json: string, now: EpochMs): PendingTarget | n
   return pendingTarget(path, readIntent(intent), brand<EpochMs>(savedAt));
 }
 
-const INTENT_KINDS = ['wish', 'coupon', 'buy-now', 'gift'] as const;
+/** How each kind is read back: with the number it is about, and nothing else. A new kind does not compile without its row. */
+const READERS: { readonly [Kind in Intent['kind']]: (value: Record<string, unknown>) => Intent | null } = {
+  wish: ({ productNo }) => (isNumber(productNo) ? { kind: 'wish', productNo } : null),
+  coupon: ({ couponNo }) => (isNumber(couponNo) ? { kind: 'coupon', couponNo } : null),
+  cart: ({ productNo }) => (isNumber(productNo) ? { kind: 'cart', productNo } : null),
+  'buy-now': ({ productNo }) => (isNumber(productNo) ? { kind: 'buy-now', productNo } : null),
+  gift: ({ productNo }) => (isNumber(productNo) ? { kind: 'gift', productNo } : null),
+};
 
 /** Reads an intent sent by the page; null for anything that is not one. */
 export function readIntent(value: unknown): Intent | null {
   if (!isRecord(value)) return null;
-  const kind = INTENT_KINDS.find((known) => known === value['kind']);
-  const no = kind === 'coupon' ? value['couponNo'] : value['productNo'];
-  if (kind === undefined || typeof no !== 'number' || !Number.isSafeInteger(no) || no < 1) return null;
-  return kind === 'coupon' ? { kind, couponNo: no } : { kind, productNo: no };
+  const kind = value['kind'];
+  return isKind(kind) ? READERS[kind](value) : null;
+}
+
+function isKind(value: unknown): value is Intent['kind'] {
+  return typeof value === 'string' && Object.hasOwn(READERS, value);
+}
+
+/** Numbers of goods and coupons are whole and positive. */
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,5 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { epochMs } from '../value/time.ts';
-import { PENDING_TARGET_LIFE_MS, pendingTarget, readIntent, readPendingTarget } from './pending-target.ts';
 import { hrefOf, safePath } from './safe-path.ts';
 
 const HOSTILE = [
@@ -67,45 +65,5 @@ describe('safePath', () => {
     const once = safePath(path);
     fc.pre(once !== null);
     expect(safePath(hrefOf(once))).toEqual(once);
-  });
-});
-
-describe('pendingTarget', () => {
-  const now = epochMs(1_795_143_600_000);
-
-  it('is read back with its intent until ten minutes have passed [STATE-06, STATE-21]', () => {
-    const saved = JSON.stringify(pendingTarget('/product/7?x=1', { kind: 'buy-now', productNo: 7 }, now));
-    expect(readPendingTarget(saved, now)).toMatchObject({
-      path: '/product/7?x=1',
-      intent: { kind: 'buy-now', productNo: 7 },
-    });
-    expect(readPendingTarget(saved, epochMs(now + PENDING_TARGET_LIFE_MS))).not.toBe(null);
-    expect(readPendingTarget(saved, epochMs(now + PENDING_TARGET_LIFE_MS + 1))).toBe(null);
-  });
-
-  it.each([
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"path":1}',
-    '{"path":"//evil.test","savedAt":1795143600000}',
-    '{"path":"/cart","savedAt":1895143600000}',
-  ])('reads nothing from %j', (json) => expect(readPendingTarget(json, now)).toBe(null));
-
-  it('knows four intents and nothing else', () => {
-    expect(readIntent({ kind: 'coupon', couponNo: 3 })).toEqual({ kind: 'coupon', couponNo: 3 });
-    expect(readIntent({ kind: 'wish', productNo: 3, extra: 1 })).toEqual({ kind: 'wish', productNo: 3 });
-    for (const value of [
-      null,
-      1,
-      'wish',
-      {},
-      { kind: 'pay', productNo: 1 },
-      { kind: 'wish', productNo: 0 },
-      { kind: 'gift', productNo: '1' },
-    ]) {
-      expect(readIntent(value)).toBe(null);
-    }
   });
 });
