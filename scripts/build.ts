@@ -19,6 +19,8 @@ const INPUTS = [
   'apps/storefront/package.json',
   'packages/commerce-core/src',
   'packages/commerce-core/package.json',
+  'scripts/open-source.ts',
+  'scripts/open-source',
   'pnpm-lock.yaml',
 ];
 const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { findOpenSource } from '../../scripts/open-source.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** The kit of the app, and the small words of the core and of the icons. */
+/** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
 const SHARED =
-  /\/src\/(?:ui|locale|app|chrome|routes)\/|commerce-core\/src\/(?:value|error|cart|product)\/|lucide-react/;
+  /\/src\/(?:ui|locale|app|chrome(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|lucide-react/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -36,10 +37,29 @@ function precompress(): Plugin {
   };
 }
 
+/** Gives the open-source notices two modules: the list, and the words of the licences, which are brought only to be read. */
+function openSourceNotices(): Plugin {
+  const prefix = 'virtual:open-source/';
+  return {
+    name: 'dealstore:open-source',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const found = await findOpenSource();
+      const value = id.endsWith('/texts')
+        ? Object.fromEntries(
+            found.map(({ name, version, homepage, text }) => [`${name}@${version}`, { homepage, text }]),
+          )
+        : found.map(({ name, version, licence }) => ({ name, version, licence }));
+      return `export const ${id.slice(prefix.length + 1)} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+    },
+  };
+}
+
 // One `vite build` makes both halves: dist/client (hashed, with its manifest) and dist/server/entry-server.js.
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), precompress()],
+  plugins: [react(), openSourceNotices(), precompress()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     // React has the hook itself; the router brings a stand-in for older ones.

@@ -55,7 +55,7 @@ export const paths = {
   editAddress: (addressNo: number) => fill(ROUTES.editAddress.path, { addressNo }),
   alertSettings: () => ROUTES.alertSettings.path,
   serviceConsent: (type: string) => fill(ROUTES.serviceConsent.path, { type }),
-  openSource: () => ROUTES.openSource.path,
+  openSource: (query: ListQuery = {}) => withQuery(ROUTES.openSource.path, query),
   withdrawal: () => ROUTES.withdrawal.path,
   withdrawalCertification: () => ROUTES.withdrawalCertification.path,
   orders: (query: ListQuery = {}) => withQuery(ROUTES.orders.path, query),

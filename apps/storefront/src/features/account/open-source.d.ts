@@ -1,0 +1,8 @@
+/** Written by the build out of what is installed: scripts/open-source.ts. */
+declare module 'virtual:open-source/packages' {
+  export const packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
+}
+
+declare module 'virtual:open-source/texts' {
+  export const texts: Readonly<Record<string, { readonly homepage: string | null; readonly text: string }>>;
+}

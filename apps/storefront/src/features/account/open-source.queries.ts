@@ -1,0 +1,28 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Software of others that the shop runs on, as the build found it. Spec §2 (open-source notices). */
+export function openSourceQuery() {
+  return queryOptions({
+    queryKey: ['open-source'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import('virtual:open-source/packages')).packages,
+  });
+}
+
+/**
+ * The words of one package's licence; a package that is not among them is NOT_FOUND.
+ * @param key name and version, as in `react@19.3.1`
+ */
+export function licenceTextQuery(key: string) {
+  return queryOptions({
+    queryKey: ['open-source', key],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { texts } = await import('virtual:open-source/texts');
+      const found = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      if (found === undefined) throw commerceError('NOT_FOUND');
+      return found;
+    },
+  });
+}
