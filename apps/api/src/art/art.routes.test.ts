@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { artUrl } from '../demo/art/art-key.ts';
 import { artRoutes } from './art.routes.ts';
@@ -14,6 +15,20 @@ describe('artRoutes', () => {
     expect(response?.headers.get('cache-control')).toContain('immutable');
     expect(response?.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
     expect(await response?.text()).toMatch(/^<svg[^>]*>/);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.5', 'br'],
+    ['br;q=0, gzip', null],
+    ['brr', null],
+    ['', null],
+  ])('packs it for a browser that takes %j as %s', async (accepted, coding) => {
+    const response = serve(new Request(adult, { headers: { 'accept-encoding': accepted } }));
+    expect(response?.headers.get('content-encoding')).toBe(coding);
+    expect(response?.headers.get('vary')).toBe('accept-encoding');
+    const body = Buffer.from((await response?.arrayBuffer()) ?? []);
+    expect((coding === 'br' ? brotliDecompressSync(body) : body).toString()).toMatch(/^<svg[^>]*>/);
   });
 
   it('answers 304 to who has it already', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { drawArtKey } from '../demo/art/art-key.ts';
 
 const ART_PATH = /^\/assets\/art\/([^/]+)\.svg$/;
@@ -25,11 +26,26 @@ export function artRoutes(): (request: Request) => Response | null {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       etag: entityTag(drawing),
+      vary: 'accept-encoding',
     });
     if (request.headers.get('if-none-match') === headers.get('etag'))
       return new Response(null, { status: 304, headers });
-    return new Response(request.method === 'HEAD' ? null : drawing, { headers });
+    if (!takesBrotli(request)) return new Response(request.method === 'HEAD' ? null : drawing, { headers });
+    headers.set('content-encoding', 'br');
+    return new Response(request.method === 'HEAD' ? null : packed(drawing), { headers });
   };
+}
+
+/** Whether the browser takes brotli (RFC 9110 §12.5.3); every one that reads our pages does. */
+function takesBrotli(request: Request): boolean {
+  const codings = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',');
+  return codings.some((coding) => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).+)?$/.test(coding));
+}
+
+/** A drawing packed with brotli: a third of its size, in less time than drawing it. */
+function packed(drawing: string): Uint8Array<ArrayBuffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  return new Uint8Array(brotliCompressSync(drawing, { params }));
 }
 
 function readKey(pathname: string): string | null {
@@ -42,8 +58,9 @@ function readKey(pathname: string): string | null {
   }
 }
 
+/** Weak: the same picture, packed or not. */
 function entityTag(text: string): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
 function refused(status: number, headers: Readonly<Record<string, string>>): Response {

@@ -60,13 +60,10 @@ export function Carousel({
         onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / slideWidth(event.currentTarget)))}
       >
         {slides.map((slide, index) => (
-          <li
-            key={slide.key}
-            className={styles['slide']}
-            aria-roledescription={t.slide}
-            aria-label={t.slideOf(index + 1, slides.length)}
-          >
-            {slide.content}
+          <li key={slide.key} className={styles['slide']}>
+            <div role="group" aria-roledescription={t.slide} aria-label={t.slideOf(index + 1, slides.length)}>
+              {slide.content}
+            </div>
           </li>
         ))}
       </ul>
