@@ -54,6 +54,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/oauth/v1/auth/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Rotate the user token
+         * @description The bearer is the user token; the answer is its successor. The same token again within 10 seconds gets the same successor, so that a lost answer costs nothing; later it is taken for stolen and the whole session ends (AU17). A session rotates at most 10 times a minute.
+         */
+        readonly put: operations["refreshToken"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/adult-verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The proof of age a member has given
+         * @description The proof is given by a verification started with purpose `adult` and holds for one year. All fields are null without a proof and when it has run out.
+         */
+        readonly get: operations["getAdultVerification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/oauth/v1/auth/logout": {
         readonly parameters: {
             readonly query?: never;
@@ -856,6 +896,14 @@ export interface components {
             readonly name: string;
             readonly carrier: components["schemas"]["Carrier"];
             readonly termsInfos: readonly components["schemas"]["TermsInfo"][];
+        };
+        readonly AdultVerification: {
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly verifiedAt: string | null;
+            /** @description How the age was proven, for example PHONE. */
+            readonly method: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expiresAt: string | null;
         };
         readonly Account: {
             readonly memberNo: number;
@@ -1761,6 +1809,7 @@ export type VerificationPurpose = components['schemas']['VerificationPurpose'];
 export type Carrier = components['schemas']['Carrier'];
 export type TermsInfo = components['schemas']['TermsInfo'];
 export type ExternalData = components['schemas']['ExternalData'];
+export type AdultVerification = components['schemas']['AdultVerification'];
 export type Account = components['schemas']['Account'];
 export type GnbItem = components['schemas']['GnbItem'];
 export type BannerType = components['schemas']['BannerType'];
@@ -1907,6 +1956,50 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ExternalData"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly refreshToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getAdultVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdultVerification"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

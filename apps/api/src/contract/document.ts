@@ -18,7 +18,8 @@ export interface Operation {
   readonly method: string;
   /** As the contract writes it: `/client/v1/customer/coupons/{id}/download`. */
   readonly path: string;
-  readonly security: 'none' | 'optional' | 'bearer';
+  /** Who may call: anybody, anybody with or without a bearer, members, or who holds a user token. */
+  readonly security: 'none' | 'optional' | 'bearer' | 'user-token';
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   /** Status and schema of the good answer; null schema for 204. */
@@ -84,6 +85,7 @@ function readOperation(path: string, method: string, operation: RawOperation): O
 
 function readSecurity(security: readonly Schema[]): Operation['security'] {
   if (security.length === 0) return 'none';
+  if (security.some((way) => 'userToken' in way)) return 'user-token';
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'bearer';
 }
 

@@ -76,7 +76,7 @@ async function serve(
     const call = await readCall(operation, request, pathTexts, facts, options);
     const answer = await handler(call);
     if (options.checksAnswers) checkAnswer(operation, answer);
-    return answerResponse(operation, answer, call.caller !== null, request);
+    return answerResponse(operation, answer, call.caller !== null || operation.method !== 'get', request);
   } catch (thrown) {
     const error = toCommerceError(thrown);
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
@@ -94,7 +94,9 @@ async function readCall(
   facts: RequestFacts,
   options: MountOptions,
 ): Promise<AnyCall> {
-  const caller = await readCaller(operation, request, options);
+  const bearer = operation.security === 'none' ? null : readBearer(operation, request);
+  const isUserToken = operation.security === 'user-token';
+  const caller = bearer === null || isUserToken ? null : await options.authenticate(bearer);
   const search = new URL(request.url).searchParams;
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
@@ -112,6 +114,7 @@ async function readCall(
     query,
     body,
     caller,
+    userToken: isUserToken ? bearer : null,
     language: languageOf(request),
     idempotencyKey: readIdempotencyKey(operation, request),
     platform: readPlatform(request),
@@ -129,16 +132,16 @@ function readPath(parameter: Operation['parameters'][number], text: string | und
   }
 }
 
-async function readCaller(operation: Operation, request: Request, options: MountOptions): Promise<Caller | null> {
-  if (operation.security === 'none') return null;
+/** Null where a guest may call as well. Rejects with AU99 where none is given and one is needed. */
+function readBearer(operation: Operation, request: Request): string | null {
   const header = request.headers.get('authorization');
   if (header === null) {
-    if (operation.security === 'bearer') throw commerceError('AU99');
-    return null;
+    if (operation.security === 'optional') return null;
+    throw commerceError('AU99');
   }
   const bearer = /^Bearer ([A-Za-z0-9._~+/-]{16,512}=*)$/.exec(header)?.[1];
   if (bearer === undefined) throw commerceError('A401');
-  return options.authenticate(bearer);
+  return bearer;
 }
 
 function readIdempotencyKey(operation: Operation, request: Request): string | null {

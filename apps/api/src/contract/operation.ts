@@ -23,6 +23,8 @@ export interface Call<Path, Query, Body> {
   readonly body: Body;
   /** Null for a guest; never null on an operation that asks for a bearer. */
   readonly caller: Caller | null;
+  /** The user token that came as the bearer; null on operations that ask for none. */
+  readonly userToken: string | null;
   readonly language: Language;
   readonly idempotencyKey: string | null;
   readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';

@@ -527,6 +527,7 @@ export interface LoginSessionRow {
   generation: Generated<number>;
   createdAt: Date;
   lastUsedAt: Date;
+  expiresAt: Date;
   revokedAt: Date | null;
   revokeReason: string | null;
 }

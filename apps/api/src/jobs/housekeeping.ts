@@ -13,6 +13,8 @@ const SHORT_LIVED = [
   { table: 'server_token', key: ['token_hash'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'user_token', key: ['token_hash'], column: 'expires_at', keptMs: DAY_MS },
   // Who somebody is stays with the member; the talk that found it does not.
+  // An ended session takes its tokens along.
+  { table: 'login_session', key: ['session_no'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'identity_verification', key: ['verification_id'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS },
   { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { adultVerificationEnd, commerceError, isAdultYear, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  adultVerificationEnd,
+  commerceError,
+  isAdultVerified,
+  isAdultYear,
+  type AdultVerification,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
 import { personKey } from './person.ts';
 import type { FinishedVerification } from './verification.store.ts';
@@ -101,6 +108,26 @@ export async function keepAdultProof(
     })
     .where('memberNo', '=', memberNo)
     .execute();
+}
+
+/** The proof of age a member has given; null without one and when it has run out. Assumed: GAP-27. */
+export async function findAdultProof(
+  database: Database,
+  memberNo: number,
+  now: EpochMs,
+): Promise<AdultVerification | null> {
+  const row = await database
+    .selectFrom('member')
+    .select(['adultVerifiedAt', 'adultMethod', 'adultExpiresAt'])
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+  if (row === undefined || row.adultVerifiedAt === null || row.adultExpiresAt === null) return null;
+  const proof = {
+    verifiedAt: fromTimestamp(row.adultVerifiedAt),
+    method: row.adultMethod ?? '',
+    expiresAt: fromTimestamp(row.adultExpiresAt),
+  };
+  return isAdultVerified(proof, now) ? proof : null;
 }
 
 async function phoneIsFree<T>(write: Promise<T>): Promise<T> {

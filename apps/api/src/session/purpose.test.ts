@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withTransaction } from '../database/database.ts';
 import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/log-in.ts';
+import { logInAs } from '../testing/member-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { TestPerson } from '../testing/verification.ts';
-import { issueServerToken, openSession } from './session.store.ts';
 
 let test: TestDatabase;
 
@@ -83,9 +82,6 @@ async function memberOf(person: TestPerson): Promise<number> {
 }
 
 async function isAdult(shop: LogInBackend, memberNo: number): Promise<boolean> {
-  const token = await withTransaction(test.database, async (transaction) => {
-    const user = await openSession(transaction, { memberNo, client: 'WEB' }, shop.clock.now());
-    return issueServerToken(transaction, user.value, shop.clock.now());
-  });
-  return (await shop.call('getAccount', { bearer: token.value })).body.adult;
+  const { bearer } = await logInAs(test.database, memberNo, shop.clock.now());
+  return (await shop.call('getAccount', { bearer })).body.adult;
 }

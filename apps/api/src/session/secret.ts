@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Random bits of a token or one-time code: 256. Assumed: ASVS 11.5.1 asks for 128 or more. */
 const SECRET_BYTES = 32;
@@ -14,6 +14,11 @@ export function newSecret(): string {
 /** Digest under which a secret is stored, so that a stolen table opens nothing. */
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A secret that follows from another one and a salt, so that it can be told again without being stored. RFC 2104. */
+export function deriveSecret(secret: string, salt: string): string {
+  return createHmac('sha256', salt).update(secret).digest('base64url');
 }
 
 /** A new code for a phone: 6 digits, each as likely as the other. */

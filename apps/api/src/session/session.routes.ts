@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { commerceError, isCommerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { commerceError, formatYmdt, isCommerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
-import { withTransaction } from '../database/database.ts';
 import { refuseOver, takeTurn, type Limit } from '../rate-limit.ts';
 import { readClient } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
-import { findMember } from './member.store.ts';
+import { findAdultProof, findMember } from './member.store.ts';
 import { digest } from './secret.ts';
-import { endSession, issueServerToken } from './session.store.ts';
+import { issueServerToken } from './server-token.ts';
+import { endSession } from './session.store.ts';
+import { rotateUserToken } from './user-token.store.ts';
 import { findFinished, insertVerification, type Purpose } from './verification.store.ts';
 
 /** Failed log-ins of one address: 5 a minute. Assumed: the usual limit. */
@@ -28,7 +29,10 @@ const PURPOSES = {
 /** Being logged in: from a started verification to the end of the session. Spec §4, §7. */
 export function sessionRoutes(
   parts: AppParts & LogInParts,
-): Pick<Handlers, 'startVerification' | 'getExternalData' | 'issueToken' | 'logOut'> {
+): Pick<
+  Handlers,
+  'startVerification' | 'getExternalData' | 'issueToken' | 'refreshToken' | 'getAdultVerification' | 'logOut'
+> {
   const { database, clock, outside, publicOrigin } = parts;
 
   const issueUserToken = async (call: CallOf<'issueToken'>): Promise<JsonAnswer<'issueToken'>> => {
@@ -85,10 +89,24 @@ export function sessionRoutes(
       if (call.body.grant === 'identity') return issueUserToken(call);
       readClient(call.body.auth, parts.clients);
       const userToken = call.body.userToken ?? '';
-      const token = await withTransaction(database, (transaction) =>
-        issueServerToken(transaction, userToken, clock.now()),
-      );
+      const token = await issueServerToken(database, userToken, clock.now());
       return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
+    },
+
+    refreshToken: async ({ userToken }) => {
+      if (userToken === null) throw commerceError('AU99');
+      const token = await rotateUserToken(database, userToken, clock.now(), parts.userTokenLifeMs);
+      return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
+    },
+
+    getAdultVerification: async ({ caller }) => {
+      if (caller === null) throw commerceError('AU99');
+      const proof = await findAdultProof(database, caller.memberNo, clock.now());
+      return {
+        verifiedAt: proof === null ? null : formatYmdt(proof.verifiedAt),
+        method: proof?.method ?? null,
+        expiresAt: proof === null ? null : formatYmdt(proof.expiresAt),
+      };
     },
 
     logOut: async ({ caller }) => {

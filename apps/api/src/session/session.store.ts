@@ -1,14 +1,7 @@
-import {
-  after,
-  commerceError,
-  DAY_MS,
-  SECOND_MS,
-  SERVER_TOKEN_MAX_AGE_S,
-  type EpochMs,
-} from '@dealstore/commerce-core/domain';
+import { after, DAY_MS, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { toTimestamp } from '../database/instant.ts';
 import type { ClientKind } from './client.ts';
 import { digest, newSecret } from './secret.ts';
 
@@ -29,66 +22,45 @@ export async function openSession(
   lifeMs: number = USER_TOKEN_LIFE_MS,
 ): Promise<IssuedToken> {
   const at = toTimestamp(now);
+  const expiresAt = toTimestamp(after(now, lifeMs));
   const { sessionNo } = await transaction
     .insertInto('loginSession')
-    .values({ ...member, createdAt: at, lastUsedAt: at })
+    .values({ ...member, createdAt: at, lastUsedAt: at, expiresAt })
     .returning('sessionNo')
     .executeTakeFirstOrThrow();
   const value = newSecret();
   await transaction
     .insertInto('userToken')
-    .values({
-      tokenHash: digest(value),
-      sessionNo,
-      generation: 1,
-      issuedAt: at,
-      expiresAt: toTimestamp(after(now, lifeMs)),
-    })
+    .values({ tokenHash: digest(value), sessionNo, generation: 1, issuedAt: at, expiresAt })
     .execute();
   return { value, expiresIn: Math.floor(lifeMs / SECOND_MS) };
 }
 
-/**
- * Issues a server token for a living user token; `expiresIn` is what the user token has left, in seconds.
- * Rejects with A401 when the user token is unknown, over or its session has ended. Spec §4, §9.
- */
-export async function issueServerToken(
+/** Keeps a new server token of a member's session and marks the session used. */
+export async function insertServerToken(
   transaction: Transaction,
-  userToken: string,
+  { sessionNo, memberNo }: { readonly sessionNo: number; readonly memberNo: number },
   now: EpochMs,
-): Promise<IssuedToken & { readonly shopbyId: string }> {
+): Promise<string> {
   const at = toTimestamp(now);
-  const session = await transaction
-    .selectFrom('userToken')
-    .innerJoin('loginSession', 'loginSession.sessionNo', 'userToken.sessionNo')
-    .innerJoin('member', 'member.memberNo', 'loginSession.memberNo')
-    .select(['userToken.sessionNo', 'userToken.expiresAt', 'member.memberNo', 'member.shopbyId'])
-    .where('userToken.tokenHash', '=', digest(userToken))
-    .where('userToken.expiresAt', '>', at)
-    .where('userToken.rotatedAt', 'is', null)
-    .where('loginSession.revokedAt', 'is', null)
-    .where('member.status', '=', 'ACTIVE')
-    .forUpdate('loginSession')
-    .executeTakeFirst();
-  if (session === undefined) throw commerceError('A401');
   const value = newSecret();
   await transaction
     .insertInto('serverToken')
     .values({
       tokenHash: digest(value),
-      sessionNo: session.sessionNo,
-      memberNo: session.memberNo,
+      sessionNo,
+      memberNo,
       issuedAt: at,
       expiresAt: toTimestamp(after(now, SERVER_TOKEN_MAX_AGE_S * SECOND_MS)),
     })
     .execute();
-  await transaction
-    .updateTable('loginSession')
-    .set({ lastUsedAt: at })
-    .where('sessionNo', '=', session.sessionNo)
-    .execute();
-  const expiresIn = Math.max(1, Math.floor((fromTimestamp(session.expiresAt) - now) / SECOND_MS));
-  return { value, expiresIn, shopbyId: session.shopbyId };
+  await transaction.updateTable('loginSession').set({ lastUsedAt: at }).where('sessionNo', '=', sessionNo).execute();
+  return value;
+}
+
+/** Whole seconds until an instant, 1 at least: an answer never says that a token it carries is over. */
+export function secondsLeft(expiresAt: EpochMs, now: EpochMs): number {
+  return Math.max(1, Math.floor((expiresAt - now) / SECOND_MS));
 }
 
 /** Who a server token belongs to; null when it is unknown, over, or its session or member has ended. */
@@ -111,7 +83,7 @@ export async function findCaller(database: Database, serverToken: string, now: E
 export async function endSession(database: Database, sessionNo: number, reason: string, now: EpochMs): Promise<void> {
   await database
     .updateTable('loginSession')
-    .set({ revokedAt: toTimestamp(now), revokeReason: reason })
+    .set({ revokedAt: toTimestamp(now), expiresAt: toTimestamp(now), revokeReason: reason })
     .where('sessionNo', '=', sessionNo)
     .where('revokedAt', 'is', null)
     .execute();
@@ -121,7 +93,7 @@ export async function endSession(database: Database, sessionNo: number, reason: 
 export async function endSessionsOf(database: Database, memberNo: number, reason: string, now: EpochMs): Promise<void> {
   await database
     .updateTable('loginSession')
-    .set({ revokedAt: toTimestamp(now), revokeReason: reason })
+    .set({ revokedAt: toTimestamp(now), expiresAt: toTimestamp(now), revokeReason: reason })
     .where('memberNo', '=', memberNo)
     .where('revokedAt', 'is', null)
     .execute();

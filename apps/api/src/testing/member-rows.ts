@@ -6,7 +6,8 @@ import { withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { MemberRow } from '../database/schema.ts';
 import { personKey } from '../session/person.ts';
-import { issueServerToken, openSession } from '../session/session.store.ts';
+import { issueServerToken } from '../session/server-token.ts';
+import { openSession } from '../session/session.store.ts';
 
 /** A member of a test and the bearer that speaks for them. */
 export interface TestMember {
@@ -56,9 +57,9 @@ export async function insertMember(database: Database, over: Partial<Insertable<
 
 /** Logs a member in at an instant; at the start of the simulated clock unless told otherwise. */
 export async function logInAs(database: Database, memberNo: number, now: EpochMs = start): Promise<TestMember> {
-  return withTransaction(database, async (transaction) => {
-    const user = await openSession(transaction, { memberNo, client: 'WEB' }, now);
-    const server = await issueServerToken(transaction, user.value, now);
-    return { memberNo, userToken: user.value, bearer: server.value };
-  });
+  const user = await withTransaction(database, (transaction) =>
+    openSession(transaction, { memberNo, client: 'WEB' }, now),
+  );
+  const server = await issueServerToken(database, user.value, now);
+  return { memberNo, userToken: user.value, bearer: server.value };
 }

@@ -97,10 +97,13 @@ create table login_session (
   generation          integer not null default 1,
   created_at          timestamptz not null,
   last_used_at        timestamptz not null,
+  -- When its newest user token ends, or the moment it was ended: what housekeeping goes by.
+  expires_at          timestamptz not null,
   revoked_at          timestamptz,
   revoke_reason       text
 );
 create index login_session_member on login_session (member_no) where revoked_at is null;
+create index login_session_expiry on login_session (expires_at);
 
 -- The successor is derived from the presented token and this salt, so that a repeat within the grace gets the same one
 -- although only hashes are stored.
