@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePageFacts } from '../app/page-state.ts';
 import { useText } from '../locale/use-text.ts';
+import { Written } from '../locale/written.tsx';
 import { paths } from '../routes/links.ts';
 import type { HeaderIcon, RouteChrome } from '../routes/route-chrome.ts';
 import { chromeText } from './chrome.text.ts';
@@ -26,7 +27,11 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
           <Logo className={chrome.left === 'logo' ? undefined : styles['wideOnly']} />
         </div>
         <div className={styles['centre']}>
-          {chrome.centre === 'title' && <h1 className={styles['title']}>{title}</h1>}
+          {chrome.centre === 'title' && (
+            <h1 className={styles['title']}>
+              <Written words={title} />
+            </h1>
+          )}
           <div className={chrome.centre === 'search' ? styles['search'] : styles['wideSearch']}>
             <SearchBox />
           </div>

@@ -1,5 +1,6 @@
 import { formatWon, type Product, timesWon } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
 import styles from './talk.module.css';
 import { talkText } from './talk.text.ts';
 
@@ -68,7 +69,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[]
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={writtenIn(value)}>{value}</dd>
           </div>
         ))}
     </dl>

@@ -22,7 +22,9 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       {review.orderedOption.optionValue !== '' && (
         <p className={styles['option']}>
           {review.orderedOption.optionName.replaceAll('|', '/')}:{' '}
-          {review.orderedOption.optionValue.replaceAll('|', ' / ')}
+          <span lang={writtenIn(review.orderedOption.optionValue)}>
+            {review.orderedOption.optionValue.replaceAll('|', ' / ')}
+          </span>
         </p>
       )}
       {review.fileUrls.length > 0 && (
@@ -43,7 +45,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       {review.sellerReply !== null && (
         <div className={styles['reply']}>
           <b>{t.sellerReply}</b>
-          <p>{review.sellerReply}</p>
+          <p lang={writtenIn(review.sellerReply)}>{review.sellerReply}</p>
         </div>
       )}
     </li>

@@ -20,7 +20,7 @@ export function structuredData(product: Product): readonly object[] {
         price: price.discountedPrice,
         priceCurrency: 'KRW',
         availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'Organization', name: product.partner.companyName },
+        seller: { '@type': 'Organization', name: product.partner.companyName, url: paths.sellers() },
       },
       ...(product.totalReviewCount === 0
         ? {}

@@ -13,6 +13,7 @@ import { searchPagesQuery } from '../../chrome/product-list/product-list.queries
 import { ProductListing } from '../../chrome/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { Written } from '../../locale/written.tsx';
 import { paths } from '../../routes/links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
@@ -45,7 +46,9 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
   const hrefOf = (request: ListRequest) => paths.searchResult(keyword, writeListRequest(request));
   return (
     <div className={styles['result']}>
-      <h1 className={styles['resultTitle']}>{t.resultOf(keyword)}</h1>
+      <h1 className={styles['resultTitle']}>
+        <Written words={t.resultOf(keyword)} />
+      </h1>
       <ProductListing
         request={{ ...readListRequest(search), keyword }}
         search={search}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../testing/render-on-server.tsx';
+import { Written } from './written.tsx';
+
+const read = (words: string, language: 'ko' | 'en') =>
+  renderOnServer(<Written words={words} />, { facts: { language } });
+
+describe('Written', () => {
+  it('marks the Korean quoted in English words and leaves Korean pages alone', () => {
+    expect(read('Results for “겨울 이불 2인”', 'en')).toContain('Results for “<span lang="ko">겨울 이불 2인</span>”');
+    expect(read('Cables', 'en')).not.toContain('<span');
+    expect(read("'겨울 이불' 검색 결과", 'ko')).not.toContain('<span');
+  });
+});
