@@ -128,6 +128,77 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/shipping-addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The kept addresses of the member, last used first */
+        readonly get: operations["getShippingAddresses"];
+        readonly put?: never;
+        /** Save an address; the same one again is the same one still */
+        readonly post: operations["addShippingAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/shipping-addresses/{addressNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One kept address */
+        readonly get: operations["getShippingAddress"];
+        /** Change an address and book it */
+        readonly put: operations["updateShippingAddress"];
+        readonly post?: never;
+        /** Take an address out; the booked one used last becomes the default when the default goes */
+        readonly delete: operations["deleteShippingAddress"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/shipping-addresses/{addressNo}/default": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Make an address the only default one, and book it */
+        readonly put: operations["makeShippingAddressDefault"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/addresses/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Search the country's addresses by road, building, lot or zip code; guests too */
+        readonly get: operations["searchAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/gnb": {
         readonly parameters: {
             readonly query?: never;
@@ -921,6 +992,50 @@ export interface components {
             readonly name: string;
             readonly email: string | null;
             readonly adult: boolean;
+        };
+        readonly ShippingAddress: {
+            readonly addressNo: number;
+            /** @enum {string} */
+            readonly addressType: "BOOK" | "RECENT";
+            readonly addressName: string;
+            /** @enum {string} */
+            readonly defaultYn: "Y" | "N";
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            /** @description Exactly 11 digits. */
+            readonly receiverContact1: string;
+            readonly receiverContact2: string | null;
+            /** @enum {string} */
+            readonly countryCd: "KR";
+            readonly customsIdNumber: string | null;
+            /** @description KST. */
+            readonly lastUseYmdt: string;
+        };
+        readonly AddressEntry: {
+            readonly addressName: string;
+            /** @enum {string} */
+            readonly defaultYn: "Y" | "N";
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            /** @description Exactly 11 digits. */
+            readonly receiverContact1: string;
+            readonly receiverContact2: string | null;
+            /** @enum {string} */
+            readonly countryCd: "KR";
+            readonly customsIdNumber: string | null;
+        };
+        readonly FoundAddress: {
+            readonly zipCd: string;
+            readonly roadAddress: string;
+            readonly jibunAddress: string;
+            /** @description Empty when the building has no name. */
+            readonly buildingName: string;
         };
         readonly GnbItem: {
             /** @enum {string} */
@@ -1793,6 +1908,7 @@ export interface components {
         };
     };
     parameters: {
+        readonly addressNo: number;
         /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
         readonly IdempotencyKey: string;
     };
@@ -1811,6 +1927,9 @@ export type TermsInfo = components['schemas']['TermsInfo'];
 export type ExternalData = components['schemas']['ExternalData'];
 export type AdultVerification = components['schemas']['AdultVerification'];
 export type Account = components['schemas']['Account'];
+export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type AddressEntry = components['schemas']['AddressEntry'];
+export type FoundAddress = components['schemas']['FoundAddress'];
 export type GnbItem = components['schemas']['GnbItem'];
 export type BannerType = components['schemas']['BannerType'];
 export type Banner = components['schemas']['Banner'];
@@ -1875,6 +1994,7 @@ export type OrderResult = components['schemas']['OrderResult'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
+export type ParameterAddressNo = components['parameters']['addressNo'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2042,6 +2162,183 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Account"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getShippingAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Among the booked, too; null when nothing is booked. */
+                        readonly defaultAddress: components["schemas"]["ShippingAddress"] | null;
+                        readonly bookedAddresses: readonly components["schemas"]["ShippingAddress"][];
+                        readonly recentAddresses: readonly components["schemas"]["ShippingAddress"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addShippingAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingAddress"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getShippingAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly addressNo: components["parameters"]["addressNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingAddress"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly updateShippingAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly addressNo: components["parameters"]["addressNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingAddress"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly deleteShippingAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly addressNo: components["parameters"]["addressNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly makeShippingAddressDefault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly addressNo: components["parameters"]["addressNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly searchAddresses: {
+        readonly parameters: {
+            readonly query: {
+                readonly keyword: string;
+                readonly page?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer, ten to a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly totalCount: number;
+                        readonly items: readonly components["schemas"]["FoundAddress"][];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

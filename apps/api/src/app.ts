@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import type { Log } from './log.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { addressRoutes } from './address/address.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { displayRoutes } from './display/display.routes.ts';
@@ -43,6 +44,7 @@ export function createApp(parts: AppParts): App {
   const handlers: Handlers = {
     ...sessionRoutes(parts),
     ...accountRoutes(parts),
+    ...addressRoutes(parts),
     ...displayRoutes(parts),
     ...productRoutes(parts),
     ...cartRoutes(parts),

@@ -6,6 +6,7 @@ import type { JobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import type { Outside } from './outside.ts';
+import { sandboxAddresses } from './sandbox/address/address-directory.ts';
 import { fulfilmentJob } from './sandbox/fulfilment/fulfilment.job.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from './sandbox/message/message-sender.ts';
@@ -24,6 +25,7 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
     identity: sandboxIdentity(parts.publicOrigin),
     payment: createSandboxPayment(parts),
     messages: sandboxMessages(parts),
+    addresses: sandboxAddresses(),
   };
   const app = createApp({ ...parts, outside, sandbox: true });
   const art = artRoutes();

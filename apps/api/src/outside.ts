@@ -1,8 +1,11 @@
+import type { FoundAddress, Page } from '@dealstore/commerce-core/domain';
+
 /** What the backend asks of the world outside; the sandbox plays all of it on one machine. */
 export interface Outside {
   readonly identity: IdentityProvider;
   readonly payment: PaymentProvider;
   readonly messages: MessageSender;
+  readonly addresses: AddressDirectory;
 }
 
 /** Who a person is, as the identity provider found. */
@@ -34,6 +37,12 @@ export interface PaymentProvider {
   find(key: string): Promise<ProviderPayment | null>;
   /** Gives back money of an approved payment; the same refund key takes effect once. Amount in won. */
   refund(key: string, refundKey: string, amount: number): Promise<void>;
+}
+
+/** The country's addresses: a postal directory, asked by words. */
+export interface AddressDirectory {
+  /** One page of what is found, starting at 1. */
+  search(keyword: string, page: number): Promise<Page<FoundAddress>>;
 }
 
 /** Sends a text to a phone. */

@@ -1,5 +1,6 @@
 import {
   accountApiSuite,
+  addressApiSuite,
   cartApiSuite,
   couponApiSuite,
   displayApiSuite,
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => demo.drop());
 
 accountApiSuite(openPostgresShop);
+addressApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);

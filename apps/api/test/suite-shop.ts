@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   createHttpAccountApi,
+  createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCouponApi,
@@ -27,6 +28,7 @@ export function httpPorts(parts: AppParts, bearer: () => Promise<string | null>)
   const http = callerTo(parts, bearer);
   return {
     accountApi: createHttpAccountApi(http),
+    addressApi: createHttpAddressApi(http),
     cartApi: createHttpCartApi(http),
     couponApi: createHttpCouponApi(http),
     displayApi: createHttpDisplayApi(http),

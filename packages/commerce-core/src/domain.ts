@@ -23,6 +23,45 @@ export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
 export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
 export {
+  ADDRESS_NAME_LIMIT,
+  type AddressBook,
+  type AddressEntry,
+  type AddressProblem,
+  addressProblems,
+  type AddressType,
+  DETAIL_ADDRESS_LIMIT,
+  EMPTY_ENTRY,
+  entryOf,
+  isSamePlace,
+  isZipCode,
+  RECEIVER_NAME_LIMIT,
+  ROAD_ADDRESS_LIMIT,
+  type ShippingAddress,
+  tidyEntry,
+} from './address/address.ts';
+export {
+  type AddressPlace,
+  BOOKED_LIMIT,
+  forgottenRecent,
+  hasRoom,
+  type KeptAddress,
+  newestFirst,
+  nextDefault,
+  placeSaved,
+  placeUsed,
+  RECENT_LIMIT,
+} from './address/address-book.ts';
+export {
+  ADDRESS_KEYWORD_MAX,
+  ADDRESS_KEYWORD_MIN,
+  ADDRESS_PAGE_SIZE,
+  type FoundAddress,
+  isSearchable,
+  matchesAddress,
+  searchAddresses,
+} from './address/address-search.ts';
+export { typedPhone } from './account/typed-phone.ts';
+export {
   type Cart,
   type CartAddition,
   type CartChange,

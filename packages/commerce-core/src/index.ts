@@ -1,5 +1,6 @@
 // The public surface: what the core asks of the world (ports) and what it gives (flows). Rules are in ./domain.
 export type { AccountApi } from './account/account.port.ts';
+export type { AddressApi } from './address/address.port.ts';
 export type { CartApi } from './cart/cart.port.ts';
 export type { CheckoutEmission, CheckoutEvent, CheckoutInput, CheckoutNotice } from './checkout/checkout-context.ts';
 export {

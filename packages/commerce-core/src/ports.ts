@@ -1,4 +1,5 @@
 import type { AccountApi } from './account/account.port.ts';
+import type { AddressApi } from './address/address.port.ts';
 import type { CartApi } from './cart/cart.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   // the backend
   readonly sessionApi: SessionApi;
   readonly accountApi: AccountApi;
+  readonly addressApi: AddressApi;
   readonly displayApi: DisplayApi;
   readonly productApi: ProductApi;
   readonly cartApi: CartApi;

@@ -7,6 +7,7 @@ import type { Handlers, JsonAnswer, OperationId } from '../contract/operation.ts
 import type { Database } from '../database/database.ts';
 import { silentLog } from '../log.ts';
 import { authenticator } from '../session/authenticator.ts';
+import { sandboxAddresses } from '../sandbox/address/address-directory.ts';
 import { sandboxIdentity } from '../sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from '../sandbox/message/message-sender.ts';
 
@@ -29,6 +30,7 @@ export function testParts(
     outside: {
       identity: sandboxIdentity(TEST_ORIGIN),
       messages: sandboxMessages({ database, clock }),
+      addresses: sandboxAddresses(),
       payment: {
         open: () => Promise.reject(new Error('no payment here')),
         find: () => Promise.resolve(null),

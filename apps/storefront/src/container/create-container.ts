@@ -22,6 +22,7 @@ export function createServices({ facts, bridge }: PageHost): Services {
   const ports = {
     sessionApi: get('sessionApi'),
     accountApi: get('accountApi'),
+    addressApi: get('addressApi'),
     displayApi: get('displayApi'),
     productApi: get('productApi'),
     cartApi: get('cartApi'),

@@ -1,5 +1,6 @@
 import {
   createHttpAccountApi,
+  createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCouponApi,
@@ -32,6 +33,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
       [TOKEN.clock],
     );
     bind(TOKEN.accountApi).toResolvedValue(createHttpAccountApi, [CALLER.http]);
+    bind(TOKEN.addressApi).toResolvedValue(createHttpAddressApi, [CALLER.http]);
     bind(TOKEN.displayApi).toResolvedValue(createHttpDisplayApi, [CALLER.http]);
     bind(TOKEN.productApi).toResolvedValue(createHttpProductApi, [CALLER.http]);
     bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);

@@ -1,6 +1,7 @@
 import { type Clock, createCommerce, type Ports } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
+  createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCouponApi,
@@ -36,6 +37,7 @@ export function portsFor(scope: RequestScope): Services {
   });
   const ports: Ports = {
     accountApi: createHttpAccountApi(http),
+    addressApi: createHttpAddressApi(http),
     displayApi: createHttpDisplayApi(http),
     productApi: createHttpProductApi(http),
     cartApi: createHttpCartApi(http),

@@ -8,6 +8,7 @@ type Tokens = { readonly [K in keyof Services]: ServiceIdentifier<Services[K]> }
 export const TOKEN: Tokens = {
   sessionApi: Symbol('sessionApi'),
   accountApi: Symbol('accountApi'),
+  addressApi: Symbol('addressApi'),
   displayApi: Symbol('displayApi'),
   productApi: Symbol('productApi'),
   cartApi: Symbol('cartApi'),

@@ -1,8 +1,10 @@
 // What every team that imports the core tests with: generators, ports that work, a clock that stands still, repeatable
 // chance, sizes of runs, and the suites every adapter has to pass.
+export { addressEntry } from './address-arbitraries.ts';
 export { amount, cartLine, cartLines, deliveryTemplate, instant, phone, token } from './arbitraries.ts';
 export { type FakePorts, fakePorts } from './fake-ports.ts';
 export { accountApiSuite } from './port-suites/account-api.suite.ts';
+export { addressApiSuite } from './port-suites/address-api.suite.ts';
 export { cartApiSuite } from './port-suites/cart-api.suite.ts';
 export { clockSuite } from './port-suites/clock.suite.ts';
 export { couponApiSuite } from './port-suites/coupon-api.suite.ts';

@@ -2,6 +2,7 @@
 import { createCommerce, type Tracking } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
+  createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCouponApi,
@@ -38,6 +39,7 @@ export function commerceFor(baseUrl: string, auth: string, tracking: Tracking) {
       redirectUri: `${baseUrl}/auth/redirect`,
     }),
     accountApi: createHttpAccountApi(http),
+    addressApi: createHttpAddressApi(http),
     displayApi: createHttpDisplayApi(http),
     productApi: createHttpProductApi(http),
     cartApi: createHttpCartApi(http),

@@ -1,4 +1,5 @@
 export { createHttpAccountApi } from './account.http.ts';
+export { createHttpAddressApi } from './address.http.ts';
 export { createHttpCartApi } from './cart.http.ts';
 export {
   API_TIMEOUT_MS,

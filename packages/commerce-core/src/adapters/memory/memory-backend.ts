@@ -9,6 +9,7 @@ import type { Random } from '../../platform/random.port.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON } from '../../value/won.ts';
+import { firstAddresses, type MemoryAddress } from './memory-address.ts';
 import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 /** A coupon the member holds, used or not. */
@@ -22,6 +23,7 @@ export interface MemoryIssue extends HeldCoupon {
 export interface MemoryState {
   joined: boolean;
   points: Won;
+  addresses: readonly MemoryAddress[];
   cart: readonly GuestCartLine[];
   issues: readonly MemoryIssue[];
   lastNo: number;
@@ -49,7 +51,8 @@ export function openMemoryBackend(
   host: { readonly clock: Clock; readonly random: Random; readonly vault: TokenVault },
 ): MemoryBackend {
   const { member } = shop;
-  const state: MemoryState = { joined: !member.isNew, points: member.points, cart: [], issues: [], lastNo: 1_000 };
+  const state: MemoryState = { joined: !member.isNew, points: member.points, addresses: firstAddresses(member.addresses, host.clock.now()),
+    cart: [], issues: [], lastNo: 1_000 };
   return {
     ...host,
     shop,

@@ -4,6 +4,7 @@ import type { Random } from '../../platform/random.port.ts';
 import type { Ports } from '../../ports.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import { createMemoryAccountApi } from './account.memory.ts';
+import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
@@ -47,6 +48,7 @@ export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryH
   return {
     sessionApi: createMemorySessionApi(backend),
     accountApi: createMemoryAccountApi(backend),
+    addressApi: createMemoryAddressApi(backend),
     displayApi: createMemoryDisplayApi(backend),
     productApi: createMemoryProductApi(backend),
     cartApi: createMemoryCartApi(backend),

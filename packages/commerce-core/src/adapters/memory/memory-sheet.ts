@@ -15,6 +15,7 @@ import { sheetCoupons } from '../../order/sheet-coupons.ts';
 import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { CODE_OF_PROBLEM } from './cart.memory.ts';
+import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 
 /** An opened order sheet with the choice last made on it. */
@@ -68,10 +69,10 @@ export function refuseProblems({ lines, visitor }: OrderFacts): void {
 
 /** A sheet as it is shown, with the choice last made or, when that holds no more, the best coupons. */
 export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: OrderFacts): OrderSheet {
-  const { account, addresses } = backend.shop.member;
-  const mainAddress = addresses[0] ?? null;
+  const { account } = backend.shop.member;
+  const addresses = sheetAddresses(backend);
   const best = {
-    receiverZipCd: mainAddress?.receiverZipCd ?? null,
+    receiverZipCd: addresses.mainAddress?.receiverZipCd ?? null,
     coupons: bestOrderCoupons(facts),
     points: ZERO_WON,
   };
@@ -90,7 +91,7 @@ export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: O
       ordererContact1: account.phone,
       ordererEmail: account.email,
     },
-    orderSheetAddress: { mainAddress, bookedAddresses: addresses, recentAddresses: [] },
+    orderSheetAddress: addresses,
     sellerPrivacyUsagePartners: [...new Set(facts.lines.map((line) => line.partnerName))].map((partnerName) => ({
       partnerName,
     })),

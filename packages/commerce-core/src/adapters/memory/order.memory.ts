@@ -9,6 +9,7 @@ import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import { after, MINUTE_MS } from '../../value/time.ts';
 import { addWon, subtractWon } from '../../value/won.ts';
+import { rememberUsed } from './memory-address.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
@@ -105,6 +106,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     outside.take(order, -1);
     state.points = subtractWon(state.points, priced.amount.subPayAmt);
     orders.set(orderNo, order);
+    rememberUsed(backend, request);
     const isFree = priced.amount.chargeAmt === 0;
     if (isFree) pay(order);
     return {

@@ -1,6 +1,7 @@
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { accountApiSuite } from '../../testing/port-suites/account-api.suite.ts';
+import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts';
 import { cartApiSuite } from '../../testing/port-suites/cart-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
@@ -42,6 +43,7 @@ async function openShop(): Promise<SuiteShop> {
 }
 
 accountApiSuite(openShop);
+addressApiSuite(openShop);
 cartApiSuite(openShop);
 couponApiSuite(openShop);
 orderApiSuite(openShop);

@@ -1,0 +1,158 @@
+import {
+  addressProblems,
+  BOOKED_LIMIT,
+  commerceError,
+  formatYmdt,
+  isSamePlace,
+  isSearchable,
+  MINUTE_MS,
+  placeSaved,
+  tidyEntry,
+  type AddressEntry,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { withTransaction, type Transaction } from '../database/database.ts';
+import { takeTurn, type Limit } from '../rate-limit.ts';
+import { deleteAddress, lockAddresses, readAddresses, writeAddress, type AddressRow } from './address.store.ts';
+
+/** Searches from one address: 60 a minute. Assumed: enough for a shared network. */
+const SEARCHES: Limit = { name: 'address-search', turns: 60, windowMs: MINUTE_MS };
+
+/** Changes of one member's book: 60 a minute. Assumed: the limit of writes. */
+const CHANGES: Limit = { name: 'address', turns: 60, windowMs: MINUTE_MS };
+
+const BOOK_FULL: Readonly<Record<Language, string>> = {
+  ko: `배송지는 ${BOOKED_LIMIT}개까지 저장할 수 있어요`,
+  en: `You can save up to ${BOOKED_LIMIT} addresses`,
+};
+
+const SAYS_TOO_LITTLE: Readonly<Record<Language, string>> = {
+  ko: '검색어를 두 글자 이상 입력해 주세요',
+  en: 'Please enter at least two letters',
+};
+
+type AddressOperation =
+  | 'getShippingAddresses'
+  | 'addShippingAddress'
+  | 'getShippingAddress'
+  | 'updateShippingAddress'
+  | 'deleteShippingAddress'
+  | 'makeShippingAddressDefault'
+  | 'searchAddresses';
+
+type AddressJson = JsonAnswer<'getShippingAddress'>;
+
+/** Where the member's parcels go, and the search of the country's addresses. Assumed: the vendor's calls. */
+export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation> {
+  const { database, clock, outside } = parts;
+
+  const change = async <A>(
+    caller: Caller | null,
+    work: (transaction: Transaction, kept: readonly AddressRow[], memberNo: number) => Promise<A>,
+  ): Promise<A> => {
+    const { memberNo } = ofMember(caller);
+    await takeTurn(parts, CHANGES, String(memberNo));
+    return withTransaction(database, async (transaction) =>
+      work(transaction, await lockAddresses(transaction, memberNo), memberNo),
+    );
+  };
+
+  const save = async (
+    transaction: Transaction,
+    { memberNo, kept, known, entry, language }: SaveCall,
+  ): Promise<AddressRow> => {
+    const addressNo = known?.addressNo ?? null;
+    const placing = placeSaved(kept, addressNo, entry.defaultYn === 'Y');
+    if (!placing.ok) {
+      const details = { reason: placing.reason, limit: BOOKED_LIMIT };
+      throw commerceError('STATE_CONFLICT', { message: BOOK_FULL[language], details });
+    }
+    const lastUsedAt = known?.lastUsedAt ?? clock.now();
+    return writeAddress(transaction, memberNo, kept, { addressNo, entry, lastUsedAt }, placing.place);
+  };
+
+  return {
+    getShippingAddresses: async ({ caller }) => {
+      const kept = await readAddresses(database, ofMember(caller).memberNo);
+      const ofType = (type: AddressRow['addressType']) => kept.filter(({ addressType }) => addressType === type);
+      const usual = kept.find(({ isDefault }) => isDefault);
+      return {
+        defaultAddress: usual === undefined ? null : jsonOf(usual),
+        bookedAddresses: ofType('BOOK').map(jsonOf),
+        recentAddresses: ofType('RECENT').map(jsonOf),
+      };
+    },
+
+    addShippingAddress: async ({ caller, body, language }) =>
+      change(caller, async (transaction, kept, memberNo) => {
+        const entry = checked(body);
+        const known = kept.find((address) => isSamePlace(address.entry, entry)) ?? null;
+        return jsonOf(await save(transaction, { memberNo, kept, known, entry, language }));
+      }),
+
+    getShippingAddress: async ({ caller, path }) =>
+      jsonOf(find(await readAddresses(database, ofMember(caller).memberNo), path.addressNo)),
+
+    updateShippingAddress: async ({ caller, path, body, language }) =>
+      change(caller, async (transaction, kept, memberNo) => {
+        const known = find(kept, path.addressNo);
+        return jsonOf(await save(transaction, { memberNo, kept, known, entry: checked(body), language }));
+      }),
+
+    deleteShippingAddress: async ({ caller, path }) =>
+      change(caller, async (transaction, kept) => {
+        await deleteAddress(transaction, kept, find(kept, path.addressNo).addressNo);
+        return undefined;
+      }),
+
+    makeShippingAddressDefault: async ({ caller, path, language }) =>
+      change(caller, async (transaction, kept, memberNo) => {
+        const known = find(kept, path.addressNo);
+        const entry = { ...known.entry, defaultYn: 'Y' } as const;
+        await save(transaction, { memberNo, kept, known, entry, language });
+        return undefined;
+      }),
+
+    searchAddresses: async ({ query, language, clientAddress }) => {
+      if (!isSearchable(query.keyword)) {
+        const details = { place: 'keyword', rule: 'two-letters' };
+        throw commerceError('INVALID_REQUEST', { message: SAYS_TOO_LITTLE[language], details });
+      }
+      await takeTurn(parts, SEARCHES, clientAddress);
+      const { totalCount, items } = await outside.addresses.search(query.keyword, query.page ?? 1);
+      return { totalCount, items: [...items] };
+    },
+  };
+}
+
+interface SaveCall {
+  readonly memberNo: number;
+  readonly kept: readonly AddressRow[];
+  readonly known: AddressRow | null;
+  readonly entry: AddressEntry;
+  readonly language: Language;
+}
+
+function jsonOf({ addressNo, addressType, isDefault, lastUsedAt, entry }: AddressRow): AddressJson {
+  return { ...entry, addressNo, addressType, defaultYn: isDefault ? 'Y' : 'N', lastUseYmdt: formatYmdt(lastUsedAt) };
+}
+
+/** Somebody else's address is none at all. */
+function find(kept: readonly AddressRow[], addressNo: number): AddressRow {
+  const known = kept.find((address) => address.addressNo === addressNo);
+  if (known === undefined) throw commerceError('NOT_FOUND');
+  return known;
+}
+
+function checked(said: AddressEntry): AddressEntry {
+  const problems = addressProblems(said);
+  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
+  return tidyEntry(said);
+}
+
+function ofMember(caller: Caller | null): Caller {
+  if (caller === null) throw commerceError('AU99');
+  return caller;
+}

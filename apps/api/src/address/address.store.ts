@@ -1,0 +1,123 @@
+import {
+  commerceError,
+  forgottenRecent,
+  nextDefault,
+  type AddressEntry,
+  type AddressPlace,
+  type EpochMs,
+  type KeptAddress,
+} from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+
+/** A kept address with all that was said of it. */
+export interface AddressRow extends KeptAddress {
+  readonly entry: AddressEntry;
+}
+
+/** An address to write down; `addressNo` null is a new one. */
+export interface AddressWrite {
+  readonly addressNo: number | null;
+  readonly entry: AddressEntry;
+  readonly lastUsedAt: EpochMs;
+  /** Note to the carrier to remember with it; what was remembered stays when it is not said. */
+  readonly deliveryMemo?: string;
+}
+
+/** Reads the kept addresses of a member, last used first. */
+export async function readAddresses(database: Database, memberNo: number): Promise<readonly AddressRow[]> {
+  const rows = await database
+    .selectFrom('address')
+    .select(['addressNo', 'addressType', 'addressName', 'isDefault', 'lastUsedAt', 'customsIdNumber'])
+    .select(['receiverName', 'receiverZipCd', 'receiverAddress', 'receiverJibunAddress', 'receiverDetailAddress'])
+    .select(['receiverContact1', 'receiverContact2'])
+    .where('memberNo', '=', memberNo)
+    .where('addressType', 'in', ['BOOK', 'RECENT'])
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('addressNo', 'desc')
+    .execute();
+  return rows.map(({ addressNo, addressType, isDefault, lastUsedAt, ...said }) => ({
+    addressNo,
+    addressType: addressType === 'BOOK' ? 'BOOK' : 'RECENT',
+    isDefault,
+    lastUsedAt: fromTimestamp(lastUsedAt),
+    entry: { ...said, defaultYn: isDefault ? 'Y' : 'N', countryCd: 'KR' },
+  }));
+}
+
+/**
+ * Reads the kept addresses of a member for whoever is about to change them, one at a time. Rejects with A401 for a
+ * member who has left meanwhile.
+ */
+export async function lockAddresses(transaction: Transaction, memberNo: number): Promise<readonly AddressRow[]> {
+  const member = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('A401');
+  return readAddresses(transaction, memberNo);
+}
+
+/** Writes an address into its place among the locked ones: the old default steps back, the oldest recent ones go. */
+export async function writeAddress(
+  transaction: Transaction,
+  memberNo: number,
+  kept: readonly AddressRow[],
+  write: AddressWrite,
+  place: AddressPlace,
+): Promise<AddressRow> {
+  if (place.isDefault) await stepBack(transaction, memberNo, write.addressNo);
+  const addressNo = await put(transaction, memberNo, write, place);
+  const { entry, lastUsedAt } = write;
+  const row: AddressRow = { addressNo, ...place, lastUsedAt, entry };
+  const forgotten = forgottenRecent([...kept.filter((other) => other.addressNo !== addressNo), row]);
+  if (forgotten.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', forgotten).execute();
+  return row;
+}
+
+/** Takes one of the locked addresses out and hands the default on. */
+export async function deleteAddress(
+  transaction: Transaction,
+  kept: readonly AddressRow[],
+  addressNo: number,
+): Promise<void> {
+  await transaction.deleteFrom('address').where('addressNo', '=', addressNo).execute();
+  const heir = nextDefault(kept.filter((other) => other.addressNo !== addressNo));
+  if (heir === null) return;
+  await transaction.updateTable('address').set({ isDefault: true }).where('addressNo', '=', heir).execute();
+}
+
+async function stepBack(transaction: Transaction, memberNo: number, heir: number | null): Promise<void> {
+  let query = transaction
+    .updateTable('address')
+    .set({ isDefault: false })
+    .where('memberNo', '=', memberNo)
+    .where('isDefault', '=', true);
+  if (heir !== null) query = query.where('addressNo', '<>', heir);
+  await query.execute();
+}
+
+async function put(
+  transaction: Transaction,
+  memberNo: number,
+  { addressNo, entry, lastUsedAt, deliveryMemo }: AddressWrite,
+  { addressType, isDefault }: AddressPlace,
+): Promise<number> {
+  const { defaultYn: _wish, ...said } = entry;
+  const at = toTimestamp(lastUsedAt);
+  const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
+  const values = { ...said, ...memo, addressType, isDefault, lastUsedAt: at };
+  if (addressNo === null) {
+    const row = await transaction
+      .insertInto('address')
+      .values({ ...values, memberNo, createdAt: at })
+      .returning('addressNo')
+      .executeTakeFirstOrThrow();
+    return row.addressNo;
+  }
+  await transaction.updateTable('address').set(values).where('addressNo', '=', addressNo).execute();
+  return addressNo;
+}

@@ -1,0 +1,135 @@
+import { isPhone } from '../account/phone.ts';
+import type { Address } from '../order/order-sheet.ts';
+
+/** How an address came to be kept: saved on purpose, or used by an order. The vendor's names. */
+export type AddressType = 'BOOK' | 'RECENT';
+
+/** A kept address of a member. The vendor's names; Assumed: the specification names the routes only. */
+export interface ShippingAddress extends Address {
+  readonly addressType: AddressType;
+  readonly defaultYn: 'Y' | 'N';
+  /** Eleven digits, null when there is no second number. */
+  readonly receiverContact2: string | null;
+  readonly countryCd: 'KR';
+  /** `P` and twelve digits: what customs asks for of goods from abroad; null when not given. */
+  readonly customsIdNumber: string | null;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly lastUseYmdt: string;
+}
+
+/** What a person says of an address: all but what the shop itself keeps about it. */
+export type AddressEntry = Omit<ShippingAddress, 'addressNo' | 'addressType' | 'lastUseYmdt'>;
+
+/** The kept addresses of a member; the default is among the booked, too. The vendor's shape. */
+export interface AddressBook {
+  readonly defaultAddress: ShippingAddress | null;
+  readonly bookedAddresses: readonly ShippingAddress[];
+  readonly recentAddresses: readonly ShippingAddress[];
+}
+
+/** What is wrong with an address, in the order of its form. */
+export type AddressProblem =
+  | 'address-name'
+  | 'receiver-name'
+  | 'receiver-phone'
+  | 'second-phone'
+  | 'zip'
+  | 'address'
+  | 'jibun-address'
+  | 'detail-address'
+  | 'customs';
+
+/** Longest name of an address, such as “home”, in characters. Assumed: the vendor's 50. */
+export const ADDRESS_NAME_LIMIT = 50;
+/** Longest name of a receiver, in characters. Assumed: the vendor's 20. */
+export const RECEIVER_NAME_LIMIT = 20;
+/** Longest road or lot address, in characters. Assumed. */
+export const ROAD_ADDRESS_LIMIT = 200;
+/** Longest rest of an address, such as building and flat, in characters. Assumed. */
+export const DETAIL_ADDRESS_LIMIT = 100;
+
+/** An address nobody has filled in yet. */
+export const EMPTY_ENTRY: AddressEntry = {
+  addressName: '',
+  defaultYn: 'N',
+  receiverName: '',
+  receiverZipCd: '',
+  receiverAddress: '',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '',
+  receiverContact1: '',
+  receiverContact2: null,
+  countryCd: 'KR',
+  customsIdNumber: null,
+};
+
+/** The entry of a kept address, to be changed. */
+export function entryOf(address: ShippingAddress): AddressEntry {
+  const { addressNo: _no, addressType: _type, lastUseYmdt: _used, ...entry } = address;
+  return entry;
+}
+
+/**
+ * The same entry as it is kept: without space around its words, runs of space as one, invisible letters left out.
+ * Assumed: two addresses that print alike are alike.
+ */
+export function tidyEntry(entry: AddressEntry): AddressEntry {
+  return {
+    ...entry,
+    addressName: tidy(entry.addressName),
+    receiverName: tidy(entry.receiverName),
+    receiverAddress: tidy(entry.receiverAddress),
+    receiverJibunAddress: tidy(entry.receiverJibunAddress),
+    receiverDetailAddress: tidy(entry.receiverDetailAddress),
+  };
+}
+
+/** All that keeps an entry from being saved, first of the form first; none when it can be. Spec §5 for phones; else Assumed. */
+export function addressProblems(entry: AddressEntry): readonly AddressProblem[] {
+  const said = tidyEntry(entry);
+  const checks: readonly (readonly [AddressProblem, boolean])[] = [
+    ['address-name', lengthOf(said.addressName) > ADDRESS_NAME_LIMIT],
+    ['receiver-name', !isFilled(said.receiverName, RECEIVER_NAME_LIMIT)],
+    ['receiver-phone', !isPhone(said.receiverContact1)],
+    ['second-phone', said.receiverContact2 !== null && !isPhone(said.receiverContact2)],
+    ['zip', !isZipCode(said.receiverZipCd)],
+    ['address', !isFilled(said.receiverAddress, ROAD_ADDRESS_LIMIT)],
+    ['jibun-address', lengthOf(said.receiverJibunAddress) > ROAD_ADDRESS_LIMIT],
+    ['detail-address', lengthOf(said.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],
+    ['customs', said.customsIdNumber !== null && !/^P[0-9]{12}$/.test(said.customsIdNumber)],
+  ];
+  return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+}
+
+/** Whether a text is a Korean postal code: five ASCII digits. Source: the basic district numbers in use since 2015. */
+export function isZipCode(text: string): boolean {
+  return /^[0-9]{5}$/.test(text);
+}
+
+/** Whether two entries lead a parcel to the same person at the same door, whatever they are called. Assumed. */
+export function isSamePlace(left: AddressEntry, right: AddressEntry): boolean {
+  return PLACE.every((field) => left[field] === right[field]);
+}
+
+const PLACE = [
+  'receiverName',
+  'receiverZipCd',
+  'receiverAddress',
+  'receiverDetailAddress',
+  'receiverContact1',
+] as const satisfies readonly (keyof AddressEntry)[];
+
+function tidy(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function isFilled(text: string, limit: number): boolean {
+  return text !== '' && lengthOf(text) <= limit;
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
