@@ -24,7 +24,10 @@ async function start(): Promise<void> {
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null);
   const endSession = (code: string) => void load().then(({ session }) => session.send({ type: 'expired', code }));
-  const scene = { chrome, text, loggedIn: facts.loggedIn, endSession };
+  const keepPlace = () => savePending(location.pathname + location.search);
+  // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line
+  const log = (line: string) => console.info(line);
+  const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
   const react = (thrown: unknown) => carryOutReaction(scene, thrown);
   hydrate(client, queries);

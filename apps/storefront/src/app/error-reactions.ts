@@ -1,4 +1,11 @@
-import { reactTo, toCommerceError, type ErrorWords, type QuietCall } from '@dealstore/commerce-core/domain';
+import {
+  type CommerceError,
+  type PromptKind,
+  reactTo,
+  toCommerceError,
+  type ErrorWords,
+  type QuietCall,
+} from '@dealstore/commerce-core/domain';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
@@ -10,6 +17,10 @@ export interface ReactionScene {
   readonly text: SameShape<(typeof appText)['ko']>;
   /** Ends the session here and goes home; the session's machine acts once. */
   readonly endSession: (code: string) => void;
+  /** Keeps this page until the visitor has logged in or proven their age. Spec §4. */
+  readonly keepPlace: () => void;
+  /** Writes a line for whoever looks into the browser; codes only, nothing of a person. Spec §8. */
+  readonly log: (line: string) => void;
 }
 
 const QUIET: readonly QuietCall[] = ['terms', 'coupon', 'gift'];
@@ -18,7 +29,10 @@ const QUIET: readonly QuietCall[] = ['terms', 'coupon', 'gift'];
 export function carryOutReaction(scene: ReactionScene, thrown: unknown, quiet: unknown = null): void {
   const call = QUIET.find((known) => known === quiet);
   const { loggedIn, chrome, text } = scene;
-  const { reaction, words } = reactTo(toCommerceError(thrown), call === undefined ? { loggedIn } : { loggedIn, call });
+  const error = toCommerceError(thrown);
+  const { reaction, words } = reactTo(error, call === undefined ? { loggedIn } : { loggedIn, call });
+  // Codes the specification silences leave a blank line; a quiet call's failure is still told by its code.
+  scene.log(error.reaction === 'ignore' ? '' : error.code);
   const say = (said: ErrorWords): string => ('text' in said ? text[said.text] : said.message);
   switch (reaction) {
     case 'ignore':
@@ -28,9 +42,10 @@ export function carryOutReaction(scene: ReactionScene, thrown: unknown, quiet: u
     case 'alert':
       return chrome.alert({ contents: say(words), right: { text: text.confirm } });
     case 'end-session':
-      return scene.endSession(toCommerceError(thrown).code);
+      return scene.endSession(error.code);
     case 'ask-login':
-      return chrome.ask(promptFor(thrown));
+      scene.keepPlace();
+      return chrome.ask(promptOf(error));
     case 'wrong-page':
       // The screen's own boundary shows it in place.
       return;
@@ -39,8 +54,7 @@ export function carryOutReaction(scene: ReactionScene, thrown: unknown, quiet: u
   }
 }
 
-function promptFor(thrown: unknown): 'login' | 'adult' | 'telecom' {
-  const { code } = toCommerceError(thrown);
+function promptOf({ code }: CommerceError): PromptKind {
   if (code === 'ADULT_ONLY') return 'adult';
   return code === 'TELECOM_ONLY' ? 'telecom' : 'login';
 }

@@ -132,6 +132,27 @@ describe('the prompts', () => {
     chrome.closePrompt();
     expect(chrome.state.prompt).toBeNull();
   });
+
+  it('forget what they were asked for when they are declined, once, and only theirs [OVERLAY-02, STATE-21]', () => {
+    const forgotten: string[] = [];
+    const chrome = createChromeView();
+    chrome.ask('login', { declined: () => void forgotten.push('wish') });
+    chrome.declinePrompt();
+    chrome.declinePrompt();
+    expect(forgotten).toEqual(['wish']);
+    chrome.ask('login', { declined: () => void forgotten.push('buy') });
+    chrome.ask('telecom');
+    chrome.declinePrompt();
+    chrome.ask('login', { declined: () => void forgotten.push('coupon') });
+    chrome.closePrompt();
+    chrome.declinePrompt();
+    expect(forgotten).toEqual(['wish']);
+  });
+
+  it('mark goods for adults with 19 [OVERLAY-04]', () => {
+    expect(prompt('adult')).toMatch(/aria-hidden="true"[^>]*>19</);
+    expect(prompt('login')).not.toContain('>19<');
+  });
 });
 
 describe('a toast', () => {

@@ -1,8 +1,14 @@
+import type { PromptKind } from '@dealstore/commerce-core/domain';
 import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
-/** Which of the three prompts is open; opening one closes the others. Spec §4. */
-export type Prompt = 'login' | 'adult' | 'telecom';
+/** How a prompt ends when the visitor declines. */
+export interface AskOptions {
+  /** Whether closing it leaves the page, whose content must not show. */
+  readonly leaveOnClose?: boolean;
+  /** What to forget then. */
+  readonly declined?: () => void;
+}
 
 /** A short message; `action` offers one way on. */
 export interface ToastMessage {
@@ -30,7 +36,8 @@ export interface TermsPopup {
 interface ChromeState {
   toast: ToastMessage | null;
   alert: AlertMessage | null;
-  prompt: Prompt | null;
+  /** Which of the three prompts is open; opening one closes the others. Spec §4. */
+  prompt: PromptKind | null;
   terms: TermsPopup | null;
   guestCartCount: number;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
@@ -43,9 +50,11 @@ export interface ChromeView {
   toast(text: string, action?: ToastMessage['action']): void;
   hideToast(id: number): void;
   alert(message: AlertMessage): void;
-  /** Opens a prompt; with `leaveOnClose`, closing it leaves the page, whose content must not show. */
-  ask(prompt: Prompt, leaveOnClose?: boolean): void;
+  ask(prompt: PromptKind, options?: AskOptions): void;
   showTerms(terms: TermsPopup): void;
+  /** Closes the prompt as unanswered; what it was asked for is forgotten. */
+  declinePrompt(): void;
+  /** Closes the prompt because the page under it has changed. */
   closePrompt(): void;
   closeAlert(): void;
   closeTerms(): void;
@@ -54,7 +63,7 @@ export interface ChromeView {
 }
 
 /** Creates the view; one per document. */
-export function createChromeView(prompt: Prompt | null = null): ChromeView {
+export function createChromeView(prompt: PromptKind | null = null): ChromeView {
   const state = proxy<ChromeState>({
     toast: null,
     alert: null,
@@ -64,6 +73,7 @@ export function createChromeView(prompt: Prompt | null = null): ChromeView {
     leaveOnClose: false,
   });
   let lastToast = 0;
+  let declined: (() => void) | null = null;
   return {
     state,
     toast: (text, action = null) => {
@@ -74,12 +84,21 @@ export function createChromeView(prompt: Prompt | null = null): ChromeView {
       if (state.toast?.id === id) state.toast = null;
     },
     alert: (message) => void (state.alert = message),
-    ask: (asked, leaveOnClose = false) => {
+    ask: (asked, options = {}) => {
       state.prompt = asked;
-      state.leaveOnClose = leaveOnClose;
+      state.leaveOnClose = options.leaveOnClose ?? false;
+      declined = options.declined ?? null;
     },
     showTerms: (terms) => void (state.terms = terms),
-    closePrompt: () => void (state.prompt = null),
+    declinePrompt: () => {
+      state.prompt = null;
+      declined?.();
+      declined = null;
+    },
+    closePrompt: () => {
+      state.prompt = null;
+      declined = null;
+    },
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
     countGuestCart: (count) => void (state.guestCartCount = count),

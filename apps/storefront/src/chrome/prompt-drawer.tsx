@@ -1,3 +1,4 @@
+import { openedPrompt } from '@dealstore/commerce-core/domain';
 import { usePageFacts } from '../app/page-state.ts';
 import { useLanguage, useText } from '../locale/use-text.ts';
 import { paths } from '../routes/links.ts';
@@ -5,32 +6,36 @@ import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
+import { useCloseOnBack } from '../ui/use-close-on-back.ts';
 import { useChrome, useChromeState } from './chrome.view.ts';
 import { chromeText } from './chrome.text.ts';
-import styles from './alert-dialog.module.css';
+import styles from './prompt-drawer.module.css';
 import { useGoBack } from './use-go-back.ts';
 
-/** The login, adult and telecom prompts: left closes, right goes to the log-in. Spec §2, §4. */
+const WAYS = { login: paths.login(), 'adult-verification': paths.login('adult') } as const;
+
+/** The login, adult and telecom prompts: left closes, right goes to the log-in, or nowhere for a mere notice. Spec §2, §4. */
 export function PromptDrawer() {
   const t = useText(chromeText);
   const language = useLanguage();
   const { shop, loggedIn } = usePageFacts();
   const chrome = useChrome();
-  const { prompt } = useChromeState();
+  const { prompt, leaveOnClose } = useChromeState();
   const goBack = useGoBack();
+  const close = () => {
+    chrome.declinePrompt();
+    if (leaveOnClose) goBack();
+  };
+  // Where closing leaves the page, going back does just that already.
+  useCloseOnBack(prompt !== null && !leaveOnClose, close);
   if (prompt === null) return null;
+  const { leadsTo } = openedPrompt(prompt, loggedIn);
   const telecom = shop.telecom[language];
   const words = {
-    login: { title: t.loginTitle, body: t.loginBody, go: t.login },
-    adult: { title: t.adultTitle, body: t.adultBody, go: loggedIn ? t.adultConfirm : t.login },
-    telecom: { title: t.telecomTitle(telecom), body: loggedIn ? t.telecomOther(telecom) : t.telecomBody, go: t.login },
+    login: { title: t.loginTitle, body: t.loginBody },
+    adult: { title: t.adultTitle, body: t.adultBody },
+    telecom: { title: t.telecomTitle(telecom), body: leadsTo === null ? t.telecomOther(telecom) : t.telecomBody },
   }[prompt];
-  // A member of another telecom is only told: a log-in would change nothing.
-  const noticeOnly = prompt === 'telecom' && loggedIn;
-  const close = () => {
-    chrome.closePrompt();
-    if (prompt === 'adult' && chrome.state.leaveOnClose) goBack();
-  };
   return (
     <Sheet
       open
@@ -38,21 +43,28 @@ export function PromptDrawer() {
       onClose={close}
       footer={
         <>
-          <Button look={noticeOnly ? 'primary' : 'outline'} size="cta" onClick={close}>
-            {noticeOnly ? t.confirm : t.close}
+          <Button look={leadsTo === null ? 'primary' : 'outline'} size="cta" onClick={close}>
+            {leadsTo === null ? t.confirm : t.close}
           </Button>
-          {!noticeOnly && (
+          {leadsTo !== null && (
             <a
               className={classNames(buttonStyles['button'], buttonStyles['primary'], buttonStyles['cta'])}
-              href={prompt === 'adult' && loggedIn ? paths.login('adult') : paths.login()}
+              href={WAYS[leadsTo]}
             >
-              {words.go}
+              {leadsTo === 'login' ? t.login : t.adultConfirm}
             </a>
           )}
         </>
       }
     >
-      <p className={styles['sub']}>{words.body}</p>
+      <p className={styles['body']}>
+        {prompt === 'adult' && (
+          <span className={styles['mark']} aria-hidden>
+            19
+          </span>
+        )}
+        {words.body}
+      </p>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { savePending } from '../../app/session-calls.ts';
+import { useAskLogin } from '../../app/use-ask-login.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
@@ -28,6 +28,7 @@ export function OrderPanel({
   const language = useLanguage();
   const services = useServices();
   const chrome = useChrome();
+  const askLogin = useAskLogin();
   const [, navigate] = useLocation();
   const { data: price } = useQuery(chosenPriceQuery(services, loggedIn, cartNos));
   const order = useMutation({
@@ -36,9 +37,7 @@ export function OrderPanel({
   });
   const start = () => {
     if (hasProblem) return chrome.toast(t.fixFirst);
-    if (loggedIn) return order.mutate();
-    savePending(paths.cart());
-    chrome.ask('login');
+    if (!askLogin()) order.mutate();
   };
   const count = cartNos.length;
   const label =

@@ -27,7 +27,7 @@ export function CouponSheet({
   const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
   const ask = (couponNo: number | null) => {
     const intended = couponNo ?? first?.couponNo;
-    if (intended === undefined || askLogin({ kind: 'coupon', couponNo: intended })) return;
+    if (intended === undefined || askLogin({ intent: { kind: 'coupon', couponNo: intended } })) return;
     get(couponNo);
   };
   return (

@@ -1,4 +1,4 @@
-import type { Product } from '@dealstore/commerce-core/domain';
+import { hidesContent, type Product } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -34,7 +34,7 @@ function ProductScreen({ params }: ScreenProps) {
   // The screen's boundary shows what is missing or failed.
   if (error !== null && product === undefined) throw error;
   if (product === undefined) return <ProductSkeleton />;
-  if (product.withheld !== null) return <WithheldProduct product={product} reason={product.withheld} />;
+  if (hidesContent(product.withheld)) return <WithheldProduct product={product} />;
   return <ProductPage product={product} />;
 }
 
@@ -104,7 +104,7 @@ export const screen = defineScreen({
   meta: ({ client, services, params }) => {
     const product = client.getQueryData(productQuery(services, Number(params['productNo'])).queryKey);
     if (product === undefined) return {};
-    if (product.withheld !== null) return { noIndex: true };
+    if (hidesContent(product.withheld)) return { noIndex: true };
     const { productName, imageUrls, promotionText } = product.baseInfo;
     const description = [promotionText, product.brand.brandName, productName].filter((part) => part !== '').join(' · ');
     const [imageUrl] = imageUrls;

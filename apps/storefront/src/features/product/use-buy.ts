@@ -41,16 +41,17 @@ export function useBuy(product: Product, view: ProductView) {
   });
   const { mutate: getCoupon } = useGetCoupons(productNo);
 
-  const resume = async (): Promise<void> => {
+  const resume = async (kind: 'buy-now' | 'cart'): Promise<void> => {
     const { keyValueStore } = await services();
     const kept = takePurchase(keyValueStore, productNo);
     if (kept.length === 0) view.show('options');
+    else if (kind === 'cart') cart.mutate(kept);
     else order.mutate(kept);
   };
   useResumeIntent((intent) => {
     if (intent.kind === 'coupon') getCoupon(intent.couponNo);
-    if (intent.kind !== 'buy-now' || intent.productNo !== productNo) return;
-    void resume();
+    if (intent.kind !== 'buy-now' && intent.kind !== 'cart') return;
+    if (intent.productNo === productNo) void resume(intent.kind);
   });
 
   const additionsOf = (options: ProductOptions): readonly CartAddition[] | null => {
@@ -62,22 +63,26 @@ export function useBuy(product: Product, view: ProductView) {
     return view.state.rows.map(({ optionNo, orderCnt }) => ({ productNo, optionNo, orderCnt, optionInputs }));
   };
 
+  /** A guest logs in before buying, and before goods for customers of the telecom go into the cart. Spec §6. */
+  const asksFirst = (kind: 'buy-now' | 'cart', additions: readonly CartAddition[]): boolean => {
+    const attempt = { intent: { kind, productNo }, withheld: product.withheld, openToGuests: kind === 'cart' };
+    if (!askLogin(attempt)) return false;
+    void services().then(({ keyValueStore }) => keepPurchase(keyValueStore, additions));
+    view.show(null);
+    return true;
+  };
+
   return {
     isBusy: cart.isPending || order.isPending,
     toCart: (options: ProductOptions): void => {
       const additions = additionsOf(options);
-      if (additions !== null) cart.mutate(additions);
+      if (additions === null || asksFirst('cart', additions)) return;
+      cart.mutate(additions);
     },
     buyNow: (options: ProductOptions): void => {
       const additions = additionsOf(options);
-      if (additions === null) return;
-      if (loggedIn) {
-        order.mutate(additions);
-        return;
-      }
-      void services().then(({ keyValueStore }) => keepPurchase(keyValueStore, additions));
-      view.show(null);
-      askLogin({ kind: 'buy-now', productNo });
+      if (additions === null || asksFirst('buy-now', additions)) return;
+      order.mutate(additions);
     },
   };
 }
