@@ -39,6 +39,16 @@ test.describe('without a script', () => {
   });
 });
 
+test('says in its head what it is, for search engines and share cards', async ({ request: get }) => {
+  const described = async (path: string) => {
+    const html = await (await get.get(path)).text();
+    return /<meta name="description" content="([^"]*)">/.exec(html)?.[1] ?? null;
+  };
+  expect(await described('/')).toContain('매일 새로운 특가');
+  expect(await described(LIST)).toContain('휴대폰 케이스');
+  expect(await described('/no-such-page')).toBeNull();
+});
+
 test('answers a click made before the page could, and once', async ({ page }) => {
   const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

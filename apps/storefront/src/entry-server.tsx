@@ -1,6 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { type Clock, isCommerceError } from '@dealstore/commerce-core/domain';
+import { type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
   dehydrate,
   type FetchInfiniteQueryOptions,
@@ -11,6 +11,7 @@ import {
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { type CurrentPage, readPage } from './app/current-page.ts';
+import { documentText } from './app/document.text.ts';
 import type { PageFacts, PageState } from './app/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -113,7 +114,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     canonicalPath: isMissing ? null : canonicalPath(page),
     meta: {
       title: documentTitle(page.route, title, facts.shop, language),
-      description: meta.description ?? null,
+      description: meta.description ?? describe(page, title, facts.shop.brand[language], language),
       imageUrl: meta.imageUrl ?? null,
       noIndex: meta.noIndex ?? false,
       structured: meta.structured ?? [],
@@ -176,4 +177,11 @@ function failuresOf(client: QueryClient): readonly Error[] {
 
 function canonicalPath({ route, params }: CurrentPage): string {
   return routePattern(ROUTES[route].path).write(params);
+}
+
+/** What the page says of itself where its screen says nothing; a missing page says nothing. */
+function describe(page: CurrentPage, title: string, brand: string, language: Language): string | null {
+  if (page.route === 'wrongPage') return null;
+  const t = documentText[language];
+  return page.route === 'home' ? t.home(brand) : t.page(title, brand);
 }

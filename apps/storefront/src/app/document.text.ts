@@ -1,0 +1,13 @@
+import { defineText } from '../locale/define-text.ts';
+
+/** What a search engine and a share card say of a page that describes itself by nothing better; only the server reads it. */
+export const documentText = defineText({
+  ko: {
+    home: (brand: string) => `${brand}에서 매일 새로운 특가와 기획전, 쿠폰 혜택을 만나 보세요`,
+    page: (title: string, brand: string) => `${title} – 매일 새로운 특가와 기획전, 쿠폰 혜택이 있는 ${brand}`,
+  },
+  en: {
+    home: (brand) => `New deals, special events and coupons every day at ${brand}`,
+    page: (title, brand) => `${title} – ${brand}, with new deals, special events and coupons every day`,
+  },
+});
