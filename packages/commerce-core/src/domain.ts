@@ -17,11 +17,42 @@ export {
   type Withheld,
   withheldFrom,
 } from './access/access.ts';
-export { type Account, type Carrier, type Grade, isTelecomCustomer, TELECOM_CARRIERS } from './account/account.ts';
+export {
+  type Account,
+  type AccountChange,
+  type Carrier,
+  type Grade,
+  isTelecomCustomer,
+  TELECOM_CARRIERS,
+} from './account/account.ts';
 export { type AgeGroup, ageGroup, ageOn } from './account/age-group.ts';
+export {
+  APP_CONSENT_TYPES,
+  type AppConsent,
+  type AppConsentChange,
+  appConsentChanges,
+  type AppConsentType,
+} from './account/app-consent.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
 export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
+export {
+  type Farewell,
+  PHONE_CODE_LIFE_MS,
+  PHONE_CODE_RESEND_MS,
+  PHONE_CODE_TRIES,
+  type PhoneCertification,
+  type PhoneCodeAnswer,
+  type PhoneCodeRequest,
+  WITHDRAWAL_PROOF_LIFE_MS,
+} from './account/phone-certification.ts';
+export {
+  type ServiceAnswer,
+  type ServiceAnswerProblem,
+  serviceAnswerProblem,
+  type ServiceConsent,
+} from './account/service-consent.ts';
+export { OPEN_ORDER_STATUSES, WITHDRAW_REASON_LENGTH } from './account/withdrawal.ts';
 export {
   ADDRESS_NAME_LIMIT,
   type AddressBook,
