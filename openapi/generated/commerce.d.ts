@@ -120,8 +120,132 @@ export interface paths {
         };
         /** Account information of the member */
         readonly get: operations["getAccount"];
+        /** Change the e-mail address or the daily recommendation */
+        readonly put: operations["updateAccount"];
+        readonly post?: never;
+        /**
+         * Leave the shop
+         * @description Refused with OPEN_ORDERS while orders, claims or gifts are under way, and with CERTIFICATION_REQUIRED without a fresh certification. Every session of the member ends at once.
+         */
+        readonly delete: operations["withdraw"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/account/app-info-receive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Receive information in the app, or not */
+        readonly put: operations["setAppInfoReceive"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/account/app-benefit-receive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Receive benefits in the app, or not
+         * @description Turning it off turns the night off as well.
+         */
+        readonly put: operations["setAppBenefitReceive"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/account/app-night-receive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Receive benefits at night (21:00 to 08:00 in Korea) in the app, or not
+         * @description A consent of its own; refused with CONSENT_REQUIRED while benefits are off.
+         */
+        readonly put: operations["setAppNightReceive"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/account/app-service": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the member receives in the app */
+        readonly get: operations["getAppConsents"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/account/service": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the member has agreed to, text by text */
+        readonly get: operations["getServiceConsents"];
+        /**
+         * Agree to texts of the service, or take an agreement back
+         * @description Refused with TERMS_REQUIRED when a required text would be without agreement.
+         */
+        readonly put: operations["agreeServices"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/phone-certification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Prove the code; the member's number changes at once with purpose `phone`
+         * @description Refused with CODE_MISMATCH while tries are left, with CODE_EXPIRED when this code can no longer be used, and with PHONE_TAKEN when another member has the number.
+         */
+        readonly put: operations["confirmPhoneCode"];
+        /**
+         * Send a code to a phone
+         * @description Purpose `phone` asks for the new number; purpose `withdrawal` sends to the member's own. A new code ends the old one of the same session and purpose.
+         */
+        readonly post: operations["requestPhoneCode"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -938,7 +1062,7 @@ export interface components {
          * @description Codes of specification §8 first, then our own.
          * @enum {string}
          */
-        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
         readonly ErrorBody: {
             readonly code: components["schemas"]["ErrorCode"];
             /** @description For people, in the language of Accept-Language. */
@@ -992,6 +1116,39 @@ export interface components {
             readonly name: string;
             readonly email: string | null;
             readonly adult: boolean;
+        };
+        readonly AppReceive: {
+            readonly receive: boolean;
+        };
+        readonly AppConsent: {
+            /** @enum {string} */
+            readonly type: "APP_INFO" | "APP_BENEFIT" | "APP_NIGHT";
+            readonly agreed: boolean;
+            /** @description When the member last said so, in Korea; null when never asked. */
+            readonly changedAt: string | null;
+        };
+        readonly ServiceConsent: {
+            readonly type: string;
+            readonly title: string;
+            /** @description HTML, sanitised. */
+            readonly contents: string;
+            readonly required: boolean;
+            readonly agreed: boolean;
+            /** @description Version of the text in force. */
+            readonly version: number;
+            /** @description When the member last said so, in Korea; null when never asked. */
+            readonly changedAt: string | null;
+        };
+        readonly ServiceAnswer: {
+            readonly type: string;
+            readonly agreed: boolean;
+        };
+        readonly PhoneCertification: {
+            readonly verificationId: string;
+            /** @description Until when the code can be proven, in Korea. */
+            readonly expiresAt: string;
+            /** @description From when a new code can be asked for, in Korea. */
+            readonly resendableAt: string;
         };
         readonly ShippingAddress: {
             readonly addressNo: number;
@@ -1927,6 +2084,11 @@ export type TermsInfo = components['schemas']['TermsInfo'];
 export type ExternalData = components['schemas']['ExternalData'];
 export type AdultVerification = components['schemas']['AdultVerification'];
 export type Account = components['schemas']['Account'];
+export type AppReceive = components['schemas']['AppReceive'];
+export type AppConsent = components['schemas']['AppConsent'];
+export type ServiceConsent = components['schemas']['ServiceConsent'];
+export type ServiceAnswer = components['schemas']['ServiceAnswer'];
+export type PhoneCertification = components['schemas']['PhoneCertification'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type AddressEntry = components['schemas']['AddressEntry'];
 export type FoundAddress = components['schemas']['FoundAddress'];
@@ -2162,6 +2324,262 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Account"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly updateAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The simple pattern of specification §5; null takes the address away. */
+                    readonly email?: string | null;
+                    readonly dailyPick?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Account"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly withdraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly withdrawReason: string;
+                    /** @description A phone certification with purpose `withdrawal`, confirmed by this session in the last 10 minutes. */
+                    readonly verificationId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setAppInfoReceive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppReceive"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setAppBenefitReceive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppReceive"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setAppNightReceive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppReceive"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getAppConsents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["AppConsent"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getServiceConsents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ServiceConsent"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly agreeServices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["ServiceAnswer"][];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly confirmPhoneCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly verificationId: string;
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly requestPhoneCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly purpose: "phone" | "withdrawal";
+                    /** @description Exactly 11 digits; only with purpose `phone`. */
+                    readonly phone?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PhoneCertification"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

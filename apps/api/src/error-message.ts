@@ -38,6 +38,24 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     ko: '본인인증을 확인하지 못했어요. 처음부터 다시 해 주세요',
     en: 'We could not verify you. Please start again',
   },
+  CODE_MISMATCH: {
+    ko: '인증번호가 달라요. 다시 확인해 주세요',
+    en: 'That is not the code. Please check it again',
+  },
+  CODE_EXPIRED: {
+    ko: '인증번호를 쓸 수 없어요. 새 인증번호를 받아 주세요',
+    en: 'This code can no longer be used. Please ask for a new one',
+  },
+  PHONE_TAKEN: { ko: '다른 회원이 쓰고 있는 번호예요', en: 'Another member uses this number' },
+  CONSENT_REQUIRED: {
+    ko: '혜택 알림을 먼저 켜 주세요',
+    en: 'Please turn benefit notifications on first',
+  },
+  CERTIFICATION_REQUIRED: { ko: '휴대폰 인증을 먼저 해 주세요', en: 'Please verify your phone first' },
+  OPEN_ORDERS: {
+    ko: '진행 중인 주문이나 선물이 있어 탈퇴할 수 없어요',
+    en: 'You cannot leave while orders or gifts are under way',
+  },
   SOLD_OUT: { ko: '방금 품절된 상품이 있어요', en: 'Something has just sold out' },
   STOCK_SHORT: { ko: '재고가 부족해요. 수량을 줄여 주세요', en: 'Not enough in stock. Please lower the quantity' },
   NOT_ON_SALE: { ko: '지금은 판매하지 않는 상품이에요', en: 'This product is not on sale' },

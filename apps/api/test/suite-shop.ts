@@ -20,6 +20,7 @@ import { insertCoupon } from '../src/testing/coupon-rows.ts';
 import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/log-in.ts';
 import { decide, insertBuyer, openOrderShop } from '../src/testing/order-rows.ts';
 import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
+import { readCode } from '../src/testing/phone-code.ts';
 import { freshDatabase } from '../src/testing/test-database.ts';
 import { browserOf, verify } from '../src/testing/verification.ts';
 
@@ -53,6 +54,10 @@ export async function openPostgresShop(): Promise<SuiteShop> {
   ]);
   const { database } = shop.test;
   await database.updateTable('productOption').set({ stockCnt: 0, openingCnt: 0 }).where('productNo', '=', 5).execute();
+  await database
+    .insertInto('terms')
+    .values({ type: 'USE', version: '1', name: '이용약관', contents: '<p>약관</p>', enforcedAt: new Date(0) })
+    .execute();
   const buyer = await insertBuyer(shop, 5_000);
   return {
     member: httpPorts(shop.parts, async () => buyer.bearer),
@@ -70,6 +75,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       withTransaction(database, (transaction) =>
         advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
       ),
+    readCode: (phone) => readCode(database, phone),
     close: () => shop.test.drop(),
   };
 }

@@ -1,34 +1,77 @@
-import { ageOn, commerceError, isAdultVerified, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  ageOn,
+  commerceError,
+  isAdultVerified,
+  isEmail,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
-import type { Handlers } from '../contract/operation.ts';
+import type { Handlers, JsonAnswer } from '../contract/operation.ts';
+import { withTransaction, type Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import { readCarrier } from '../session/verification.store.ts';
-import { findAccount, type AccountRow } from './account.store.ts';
+import { phoneCertificationRoutes } from '../session/phone-certification.routes.ts';
+import { findAccount, updateAccount, type AccountRow } from './account.store.ts';
+import { consentRoutes } from './consent.routes.ts';
+import { withdraw } from './withdraw.ts';
 
-/** Who the member is. Spec §3, §7. */
-export function accountRoutes({ database, clock }: AppParts): Pick<Handlers, 'getAccount'> {
+type AccountOperation = 'getAccount' | 'updateAccount' | 'withdraw';
+type AccountHandlers = Pick<Handlers, AccountOperation> &
+  ReturnType<typeof consentRoutes> &
+  ReturnType<typeof phoneCertificationRoutes>;
+
+/** Who the member is, what they agreed to, and how they leave. Spec §3, §7. */
+export function accountRoutes(parts: AppParts): AccountHandlers {
+  const { database, clock } = parts;
   return {
+    ...consentRoutes(parts),
+    ...phoneCertificationRoutes(parts),
+
     getAccount: async ({ caller, language }) => {
       if (caller === null) throw commerceError('AU99');
-      const now = clock.now();
-      const account = await findAccount(database, caller.memberNo);
-      if (account === null || account.phone === null) throw commerceError('A401');
-      return {
-        memberNo: account.memberNo,
-        grade: {
-          gradeNo: account.gradeNo,
-          label: language === 'en' && account.labelEn !== '' ? account.labelEn : account.label,
-        },
-        gender: account.gender,
-        memberAge: memberAge(account.birthDate, now),
-        carrier: readCarrier(account.carrier),
-        dailyPick: account.dailyPick,
-        phone: account.phone,
-        name: account.name,
-        email: account.email,
-        adult: isAdult(account, now),
-      };
+      return readAccount(database, caller.memberNo, { language, now: clock.now() });
     },
+
+    updateAccount: async ({ caller, body, language }) => {
+      if (caller === null) throw commerceError('AU99');
+      if (body.email != null && !isEmail(body.email)) {
+        throw commerceError('INVALID_REQUEST', { details: { place: 'body/email', rule: 'email' } });
+      }
+      await updateAccount(database, caller.memberNo, body);
+      return readAccount(database, caller.memberNo, { language, now: clock.now() });
+    },
+
+    withdraw: async ({ caller, body }) => {
+      if (caller === null) throw commerceError('AU99');
+      await withTransaction(database, (transaction) => withdraw(transaction, caller, body, clock.now()));
+      return undefined;
+    },
+  };
+}
+
+/** The member as the contract tells it. Rejects with A401 for one who has left. */
+async function readAccount(
+  database: Database,
+  memberNo: number,
+  { language, now }: { readonly language: Language; readonly now: EpochMs },
+): Promise<JsonAnswer<'getAccount'>> {
+  const account = await findAccount(database, memberNo);
+  if (account === null || account.phone === null) throw commerceError('A401');
+  return {
+    memberNo: account.memberNo,
+    grade: {
+      gradeNo: account.gradeNo,
+      label: language === 'en' && account.labelEn !== '' ? account.labelEn : account.label,
+    },
+    gender: account.gender,
+    memberAge: memberAge(account.birthDate, now),
+    carrier: readCarrier(account.carrier),
+    dailyPick: account.dailyPick,
+    phone: account.phone,
+    name: account.name,
+    email: account.email,
+    adult: isAdult(account, now),
   };
 }
 

@@ -1,3 +1,4 @@
+import { commerceError, type AccountChange } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MemberGradeRow, MemberRow } from '../database/schema.ts';
@@ -31,4 +32,16 @@ export async function findAccount(database: Database, memberNo: number): Promise
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Changes what a member may change by themselves. Rejects with A401 for one who has left. */
+export async function updateAccount(database: Database, memberNo: number, change: AccountChange): Promise<void> {
+  const updated = await database
+    .updateTable('member')
+    .set(change)
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .returning('memberNo')
+    .executeTakeFirst();
+  if (updated === undefined) throw commerceError('A401');
 }

@@ -211,7 +211,7 @@ export interface ConsentRow {
   version: string;
   textHash: Generated<string>;
   agreed: boolean;
-  channel: 'PC' | 'MOBILE_WEB' | 'AOS' | 'IOS' | 'SYSTEM';
+  channel: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP' | 'AOS' | 'IOS' | 'SYSTEM';
   agreedAt: Date;
 }
 
@@ -445,10 +445,11 @@ export interface IdentityVerificationRow {
   purpose: 'LOGIN' | 'ADULT' | 'PHONE' | 'WITHDRAWAL' | 'GIFT';
   client: 'WEB' | 'APP';
   status: Generated<'STARTED' | 'CODE_SENT' | 'VERIFIED' | 'CONSUMED' | 'LOCKED' | 'CANCELED' | 'EXPIRED'>;
-  state: string;
-  codeChallenge: string;
-  returnUrl: string;
+  state: Generated<string>;
+  codeChallenge: Generated<string>;
+  returnUrl: Generated<string>;
   memberNo: number | null;
+  sessionNo: number | null;
   giftNo: number | null;
   name: string | null;
   phone: string | null;

@@ -25,6 +25,13 @@ export interface Account {
   readonly adult: boolean;
 }
 
+/** What a member may change by themselves; what is left out stays. Spec §7, the fields are Assumed. */
+export interface AccountChange {
+  /** Null takes the address away. */
+  readonly email?: string | null;
+  readonly dailyPick?: boolean;
+}
+
 /** Networks whose customers may buy telecom-only goods unless a host says otherwise. Assumed: values not shown. */
 export const TELECOM_CARRIERS: readonly Carrier[] = ['DEALTEL', 'MVNO'];
 

@@ -65,6 +65,12 @@ export const CATALOGUE = {
   METHOD_NOT_ALLOWED: told(405),
   TERMS_REQUIRED: told(409),
   VERIFICATION_FAILED: told(422),
+  CODE_MISMATCH: told(422),
+  CODE_EXPIRED: told(409),
+  PHONE_TAKEN: told(409),
+  CONSENT_REQUIRED: told(409),
+  CERTIFICATION_REQUIRED: told(403),
+  OPEN_ORDERS: told(409),
   // Assumed: goods, money and state have moved on
   SOLD_OUT: told(409),
   STOCK_SHORT: told(409),
@@ -89,6 +95,7 @@ export const CATALOGUE = {
   TIMEOUT: { reaction: 'toast', status: null, text: 'response-invalid' },
   RESPONSE_INVALID: { reaction: 'toast', status: null, text: 'response-invalid' },
   ABORTED: { reaction: 'ignore', status: null },
+  SESSION_CHANGED: { reaction: 'ignore', status: null },
   REFRESH_FAILED: { reaction: 'toast', status: null, text: 'session-expired' },
   CHUNK_FAILED: { reaction: 'alert', status: null, text: 'loading-failed' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -50,22 +50,24 @@ create table consent (
   version             text not null,
   text_hash           text not null default '',
   agreed              boolean not null,
-  channel             text not null check (channel in ('PC', 'MOBILE_WEB', 'AOS', 'IOS', 'SYSTEM')),
+  channel             text not null check (channel in ('PC', 'MOBILE_WEB', 'MOBILE_APP', 'AOS', 'IOS', 'SYSTEM')),
   agreed_at           timestamptz not null
 );
 create index consent_newest on consent (member_no, type, consent_no desc);
 
 -- One talk with the identity provider: bound to a browser (state), a client (PKCE) and one purpose.
+-- A code we send to a phone ourselves is bound to a session instead, and names no person.
 create table identity_verification (
   verification_id     uuid primary key,
   purpose             text not null check (purpose in ('LOGIN', 'ADULT', 'PHONE', 'WITHDRAWAL', 'GIFT')),
   client              text not null check (client in ('WEB', 'APP')),
   status              text not null default 'STARTED'
                       check (status in ('STARTED', 'CODE_SENT', 'VERIFIED', 'CONSUMED', 'LOCKED', 'CANCELED', 'EXPIRED')),
-  state               text not null,
-  code_challenge      text not null,
-  return_url          text not null,
+  state               text not null default '',
+  code_challenge      text not null default '',
+  return_url          text not null default '',
   member_no           bigint references member,
+  session_no          bigint,
   gift_no             bigint,
   name                text,
   phone               text,
@@ -84,8 +86,10 @@ create table identity_verification (
   created_at          timestamptz not null,
   expires_at          timestamptz not null,
   verified_at         timestamptz,
-  consumed_at         timestamptz
+  consumed_at         timestamptz,
+  check (session_no is null or member_no is not null)
 );
+comment on column identity_verification.session_no is 'login session a code is bound to; outlives it, so no reference';
 create index identity_verification_member on identity_verification (member_no);
 create index identity_verification_expiry on identity_verification (expires_at);
 

@@ -1,28 +1,12 @@
-import { after, DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import { after, PHONE_CODE_LIFE_MS, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { IdentityVerificationRow } from '../../database/schema.ts';
-import { giveBack, takeTurn, type Limit } from '../../rate-limit.ts';
-import { digest, isSameSecret, newMessageCode } from '../../session/secret.ts';
+import { codeMessage, countTry, giveCodeTurnsBack, hashOfCode, takeCodeTurns } from '../../session/message-code.ts';
+import { isSameSecret, newMessageCode } from '../../session/secret.ts';
 import { finishVerification, type FoundPerson } from '../../session/verification.store.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
-import { codeMessage } from './identity.text.ts';
-
-/** How long a code sent to a phone can be typed: 5 min. Assumed. */
-const MESSAGE_CODE_LIFE_MS = 5 * MINUTE_MS;
-
-/** Tries of one code. Assumed. */
-const TRIES_PER_CODE = 5;
-
-/** Codes that were sent and never proven, of one phone and of one address: 5 an hour. Assumed. */
-const UNPROVEN_HOURLY: Readonly<Record<'phone' | 'address', Limit>> = {
-  phone: { name: 'code-to-phone', turns: 5, windowMs: HOUR_MS },
-  address: { name: 'code-from-address', turns: 5, windowMs: HOUR_MS },
-};
-
-/** The same of one phone a day: 15, so that guessing succeeds less than once in 10,000 days. Assumed. */
-const UNPROVEN_DAILY: Limit = { name: 'code-to-phone-daily', turns: 15, windowMs: DAY_MS };
 
 /** A verification as its page needs it. */
 export type OpenVerification = Selectable<IdentityVerificationRow>;
@@ -36,6 +20,7 @@ export async function findOpen(database: Database, uuid: string, now: EpochMs): 
     .selectFrom('identityVerification')
     .selectAll()
     .where('verificationId', '=', uuid)
+    .where('sessionNo', 'is', null)
     .where('status', 'in', ['STARTED', 'CODE_SENT'])
     .where('expiresAt', '>', toTimestamp(now))
     .executeTakeFirst();
@@ -47,6 +32,7 @@ export async function findAllOpen(database: Database, now: EpochMs): Promise<rea
   return database
     .selectFrom('identityVerification')
     .selectAll()
+    .where('sessionNo', 'is', null)
     .where('status', 'in', ['STARTED', 'CODE_SENT'])
     .where('expiresAt', '>', toTimestamp(now))
     .orderBy('expiresAt', 'desc')
@@ -64,9 +50,7 @@ export async function sendCode(
   person: FoundPerson,
   visit: { readonly clientAddress: string; readonly language: Language },
 ): Promise<void> {
-  await takeTurn(parts, UNPROVEN_HOURLY.phone, person.phone);
-  await takeTurn(parts, UNPROVEN_DAILY, person.phone);
-  await takeTurn(parts, UNPROVEN_HOURLY.address, visit.clientAddress);
+  await takeCodeTurns(parts, person.phone, visit.clientAddress);
   const now = parts.clock.now();
   const code = newMessageCode();
   await withTransaction(parts.database, async (transaction) => {
@@ -75,8 +59,8 @@ export async function sendCode(
       .set((row) => ({
         ...person,
         status: 'CODE_SENT' as const,
-        messageCodeHash: hashOf(open.verificationId, code),
-        messageCodeExpiresAt: toTimestamp(after(now, MESSAGE_CODE_LIFE_MS)),
+        messageCodeHash: hashOfCode(open.verificationId, code),
+        messageCodeExpiresAt: toTimestamp(after(now, PHONE_CODE_LIFE_MS)),
         tries: 0,
         sends: row('sends', '+', 1),
       }))
@@ -115,24 +99,14 @@ export async function guessCode(
   clientAddress: string,
 ): Promise<Guess> {
   const now = parts.clock.now();
-  const counted = await parts.database
-    .updateTable('identityVerification')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('verificationId', '=', open.verificationId)
-    .where('status', '=', 'CODE_SENT')
-    .where('tries', '<', TRIES_PER_CODE)
-    .where('messageCodeExpiresAt', '>', toTimestamp(now))
-    .returning(['messageCodeHash', 'phone'])
-    .executeTakeFirst();
-  if (counted === undefined || counted.messageCodeHash === null) return { kind: 'over' };
-  const hash = hashOf(open.verificationId, code);
+  const { verificationId } = open;
+  const counted = await countTry(parts.database, { verificationId, sessionNo: null }, now);
+  if (counted === null) return { kind: 'over' };
+  const hash = hashOfCode(open.verificationId, code);
   if (!isSameSecret(hash, counted.messageCodeHash)) return { kind: 'wrong' };
   const oneTimeCode = await finishVerification(parts.database, open.verificationId, hash, now);
   if (oneTimeCode === null) return { kind: 'over' };
-  const phone = counted.phone ?? '';
-  await giveBack(parts, UNPROVEN_HOURLY.phone, phone);
-  await giveBack(parts, UNPROVEN_DAILY, phone);
-  await giveBack(parts, UNPROVEN_HOURLY.address, clientAddress);
+  await giveCodeTurnsBack(parts, counted.phone, clientAddress);
   return { kind: 'right', code: oneTimeCode };
 }
 
@@ -154,10 +128,6 @@ export async function readInbox(database: Database, open: OpenVerification): Pro
     .where('effectKey', '=', effectKey(open.verificationId, open.sends))
     .executeTakeFirst();
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? null;
-}
-
-function hashOf(verificationId: string, code: string): string {
-  return digest(`${verificationId}:${code}`);
 }
 
 function effectKey(verificationId: string, sends: number): string {

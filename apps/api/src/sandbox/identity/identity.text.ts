@@ -47,10 +47,3 @@ export const PURPOSE_TEXT: Readonly<Record<'LOGIN' | 'ADULT' | 'PHONE' | 'WITHDR
   WITHDRAWAL: { ko: '회원 탈퇴 확인', en: 'Leaving Dealstore' },
   GIFT: { ko: '선물 받기', en: 'Receiving a gift' },
 };
-
-/** The text message that carries a code. */
-export function codeMessage(code: string, language: Language): string {
-  return language === 'ko'
-    ? `[딜스토어] 인증번호 ${code}\n다른 사람에게 알려 주지 마세요.`
-    : `[Dealstore] Your code is ${code}. Never tell it to anyone.`;
-}

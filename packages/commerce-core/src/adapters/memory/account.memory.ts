@@ -1,7 +1,115 @@
 import type { AccountApi } from '../../account/account.port.ts';
+import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
+import { isEmail } from '../../account/email.ts';
+import { serviceAnswerProblem } from '../../account/service-consent.ts';
+import { OPEN_ORDER_STATUSES } from '../../account/withdrawal.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
+import { openMemoryCertification } from './memory-certification.ts';
+import type { MemoryOutside } from './memory-outside.ts';
 
-/** Who the member of a memory shop is. */
-export function createMemoryAccountApi(backend: MemoryBackend): AccountApi {
-  return { get: async () => (await backend.member()).account };
+/** Texts a new member is asked about. */
+const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED', 'PI_COLLECTION_AND_USE_OPTIONAL'];
+
+interface Said {
+  readonly agreed: boolean;
+  readonly changedAt: string;
+}
+
+/** The account of a memory shop, with the phone that receives its codes. */
+export interface MemoryAccount {
+  readonly api: AccountApi;
+  codeSentTo(phone: string): string | null;
+}
+
+/** Opens the account of the member of a memory shop. */
+export function openMemoryAccount(backend: MemoryBackend, outside: MemoryOutside): MemoryAccount {
+  const { clock, shop, state, vault } = backend;
+  const certification = openMemoryCertification(backend);
+  const said = new Map<string, Said>();
+  const say = (type: string, agreed: boolean) => said.set(type, { agreed, changedAt: formatYmdt(clock.now()) });
+  const texts = shop.window.terms
+    .filter((text) => JOIN_TERMS.includes(text.termsType))
+    .map((text) => ({ ...text, type: text.termsType }));
+
+  function refuseOpenOrders(): void {
+    const options = [...outside.orders.values()].flatMap((order) => order.options);
+    const openOrderCnt = options.filter(({ status }) => OPEN_ORDER_STATUSES.includes(status)).length;
+    if (openOrderCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt: 0 } });
+  }
+
+  const api: AccountApi = {
+    get: async () => (await backend.member()).account,
+    update: async ({ email, dailyPick }) => {
+      const { account } = await backend.member();
+      if (email != null && !isEmail(email)) {
+        throw commerceError('INVALID_REQUEST', { details: { place: 'body/email', rule: 'email' } });
+      }
+      state.account = {
+        ...account,
+        ...(email !== undefined && { email }),
+        ...(dailyPick !== undefined && { dailyPick }),
+      };
+      return state.account;
+    },
+    appConsents: async () => {
+      await backend.member();
+      return APP_CONSENT_TYPES.map((type) => ({ type, agreed: false, changedAt: null, ...said.get(type) }));
+    },
+    receive: async (type, agreed) => {
+      await backend.member();
+      const held = new Set(APP_CONSENT_TYPES.filter((candidate) => said.get(candidate)?.agreed === true));
+      const changes = appConsentChanges(held, { type, agreed });
+      if (changes === null) throw commerceError('CONSENT_REQUIRED', { details: { types: ['APP_BENEFIT'] } });
+      for (const change of changes) say(change.type, change.agreed);
+    },
+    services: async () => {
+      await backend.member();
+      return texts.map(({ type, termsName, contents, required, version }) => ({
+        type,
+        title: termsName,
+        contents,
+        required,
+        version,
+        agreed: required,
+        changedAt: null,
+        ...said.get(type),
+      }));
+    },
+    agreeServices: async (answers) => {
+      await backend.member();
+      const problem = serviceAnswerProblem(texts, answers);
+      if (problem?.kind === 'required') {
+        throw commerceError('TERMS_REQUIRED', { details: { termsTypes: problem.types } });
+      }
+      if (problem !== null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'known' } });
+      for (const { type, agreed } of answers) say(type, agreed);
+    },
+    requestPhoneCode: async ({ purpose, phone }) => {
+      const { account } = await backend.member();
+      const isOwn = purpose === 'phone' && phone === account.phone;
+      if ((purpose === 'phone') !== (phone !== undefined) || isOwn) {
+        throw commerceError('INVALID_REQUEST', {
+          details: { place: 'body/phone', rule: isOwn ? 'changed' : 'purpose' },
+        });
+      }
+      return certification.send(purpose, phone ?? account.phone);
+    },
+    confirmPhoneCode: async (answer) => {
+      await backend.member();
+      const { purpose, phone } = certification.prove(answer);
+      if (purpose === 'phone') state.account = { ...state.account, phone };
+    },
+    withdraw: async ({ verificationId }) => {
+      await backend.member();
+      refuseOpenOrders();
+      certification.useWithdrawalProof(verificationId);
+      Object.assign(state, { joined: false, account: shop.member.account, points: ZERO_WON, cart: [], issues: [] });
+      said.clear();
+      await vault.clear();
+    },
+  };
+  return { api, codeSentTo: certification.codeSentTo };
 }

@@ -4,8 +4,8 @@ import type { MemoryWindow } from './memory-shop.ts';
 /** Terms an order needs a yes to. Assumed: the vendor's names. */
 const ORDER_TERMS = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION'];
 
-/** Terms a new member needs to say yes to. Assumed: the vendor's names. */
-const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED'];
+/** Terms a new member is asked about; the last one may be refused. Assumed: the vendor's names. */
+const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED', 'PI_COLLECTION_AND_USE_OPTIONAL'];
 
 function banner(bannerNo: number, name: string): Banner {
   return {
@@ -25,7 +25,7 @@ function terms(termsType: string): Terms {
     termsName: '약관',
     version: 1,
     enforcementDate: '2026-01-01',
-    required: true,
+    required: !termsType.endsWith('_OPTIONAL'),
     contents: '<p>약관</p>',
   };
 }

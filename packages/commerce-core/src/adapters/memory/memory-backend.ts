@@ -1,5 +1,5 @@
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
-import { isTelecomCustomer } from '../../account/account.ts';
+import { type Account, isTelecomCustomer } from '../../account/account.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
 import type { HeldCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
@@ -22,6 +22,7 @@ export interface MemoryIssue extends HeldCoupon {
 /** What changes in a memory backend. */
 export interface MemoryState {
   joined: boolean;
+  account: Account;
   points: Won;
   addresses: readonly MemoryAddress[];
   cart: readonly GuestCartLine[];
@@ -51,8 +52,15 @@ export function openMemoryBackend(
   host: { readonly clock: Clock; readonly random: Random; readonly vault: TokenVault },
 ): MemoryBackend {
   const { member } = shop;
-  const state: MemoryState = { joined: !member.isNew, points: member.points, addresses: firstAddresses(member.addresses, host.clock.now()),
-    cart: [], issues: [], lastNo: 1_000 };
+  const state: MemoryState = {
+    joined: !member.isNew,
+    account: member.account,
+    points: member.points,
+    addresses: firstAddresses(member.addresses, host.clock.now()),
+    cart: [],
+    issues: [],
+    lastNo: 1_000,
+  };
   return {
     ...host,
     shop,
@@ -60,14 +68,14 @@ export function openMemoryBackend(
     stock: new Map(shop.products.flatMap(({ options }) => options.map((option) => [option.optionNo, option.stockCnt]))),
     member: async () => {
       if (!(await host.vault.presence()).server) throw commerceError('AU99');
-      return member;
+      return { ...member, account: state.account };
     },
     visitor: async () => {
       const loggedIn = (await host.vault.presence()).server;
       return {
         loggedIn,
-        adult: loggedIn && member.account.adult,
-        telecomCustomer: loggedIn && isTelecomCustomer(member.account.carrier),
+        adult: loggedIn && state.account.adult,
+        telecomCustomer: loggedIn && isTelecomCustomer(state.account.carrier),
       };
     },
     nextNo: () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { Ports } from '../../ports.ts';
 import type { TokenVault } from '../../session/session.port.ts';
-import { createMemoryAccountApi } from './account.memory.ts';
+import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
@@ -33,6 +33,8 @@ export interface MemoryPorts extends Ports {
   readonly tokenStore: TokenVault;
   /** What the payment provider says of a payment from now on. */
   decidePayment(key: string, decision: MemoryDecision): void;
+  /** The code that was last sent to a phone; null when none was. */
+  codeSentTo(phone: string): string | null;
   /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
   fulfil(orderOptionNo: number, to: OrderStatusType): void;
 }
@@ -45,9 +47,10 @@ export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryH
   const vault = memoryTokenVault(clock);
   const backend = openMemoryBackend(shop, { clock, random, vault });
   const outside = openMemoryOutside(backend);
+  const account = openMemoryAccount(backend, outside);
   return {
     sessionApi: createMemorySessionApi(backend),
-    accountApi: createMemoryAccountApi(backend),
+    accountApi: account.api,
     addressApi: createMemoryAddressApi(backend),
     displayApi: createMemoryDisplayApi(backend),
     productApi: createMemoryProductApi(backend),
@@ -62,6 +65,7 @@ export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryH
     bridge: absentBridge(),
     tracking: silentTracking(),
     decidePayment: outside.decidePayment,
+    codeSentTo: account.codeSentTo,
     fulfil: (orderOptionNo, to) => {
       outside.moveOption(orderOptionNo, to, 'SELLER');
     },

@@ -69,7 +69,7 @@ export function refuseProblems({ lines, visitor }: OrderFacts): void {
 
 /** A sheet as it is shown, with the choice last made or, when that holds no more, the best coupons. */
 export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: OrderFacts): OrderSheet {
-  const { account } = backend.shop.member;
+  const { account } = backend.state;
   const addresses = sheetAddresses(backend);
   const best = {
     receiverZipCd: addresses.mainAddress?.receiverZipCd ?? null,

@@ -38,6 +38,7 @@ async function openShop(): Promise<SuiteShop> {
     couponNo: 1,
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
     fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
+    readCode: async (phone) => member.codeSentTo(phone) ?? '',
     close: async () => undefined,
   };
 }

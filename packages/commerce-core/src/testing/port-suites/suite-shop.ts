@@ -38,6 +38,8 @@ export interface SuiteShop {
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */
   fulfil(orderOptionNo: number, to: OrderStatusType): Promise<void>;
+  /** Reads the phone of the sandbox: the code that was last sent to it. */
+  readCode(phone: string): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,100 @@
+import {
+  APP_CONSENT_TYPES,
+  appConsentChanges,
+  commerceError,
+  formatYmdt,
+  serviceAnswerProblem,
+  type AppConsentType,
+} from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { CallOf, Handlers } from '../contract/operation.ts';
+import { withTransaction } from '../database/database.ts';
+import { findJoinTerms, termsInfos } from '../session/join-terms.ts';
+import { lockMember } from '../session/phone-certification.store.ts';
+import { APP_TEXTS, appendConsents, findSaid } from './consent.store.ts';
+
+type ConsentOperation =
+  | 'getAppConsents'
+  | 'setAppInfoReceive'
+  | 'setAppBenefitReceive'
+  | 'setAppNightReceive'
+  | 'getServiceConsents'
+  | 'agreeServices';
+
+/** What a member has agreed to, and changing it; every word is kept with its text, version, channel and instant. Spec §7. */
+export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, ConsentOperation> {
+  const receive =
+    (type: AppConsentType) =>
+    async ({ caller, body, platform }: CallOf<'setAppInfoReceive'>): Promise<undefined> => {
+      if (caller === null) throw commerceError('AU99');
+      const { memberNo } = caller;
+      await withTransaction(database, async (transaction) => {
+        await lockMember(transaction, memberNo);
+        const said = await findSaid(transaction, memberNo);
+        const held = new Set(APP_CONSENT_TYPES.filter((candidate) => said.get(candidate)?.agreed === true));
+        const changes = appConsentChanges(held, { type, agreed: body.receive });
+        if (changes === null) throw commerceError('CONSENT_REQUIRED', { details: { types: ['APP_BENEFIT'] } });
+        const consents = changes.map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
+        await appendConsents(transaction, memberNo, consents, { platform, at: clock.now() });
+      });
+    };
+
+  return {
+    getAppConsents: async ({ caller }) => {
+      if (caller === null) throw commerceError('AU99');
+      const said = await findSaid(database, caller.memberNo);
+      return APP_CONSENT_TYPES.map((type) => {
+        const last = said.get(type);
+        return { type, agreed: last?.agreed ?? false, changedAt: last === undefined ? null : formatYmdt(last.at) };
+      });
+    },
+    setAppInfoReceive: receive('APP_INFO'),
+    setAppBenefitReceive: receive('APP_BENEFIT'),
+    setAppNightReceive: receive('APP_NIGHT'),
+
+    getServiceConsents: async ({ caller, language }) => {
+      if (caller === null) throw commerceError('AU99');
+      const texts = termsInfos(await findJoinTerms(database, clock.now()), language);
+      const types = texts.map(({ termsType }) => termsType);
+      const said = types.length === 0 ? new Map() : await findSaid(database, caller.memberNo, types);
+      return texts.map(({ termsType, termsName, contents, required, version }) => {
+        const last = said.get(termsType);
+        return {
+          type: termsType,
+          title: termsName,
+          contents,
+          required,
+          agreed: last?.agreed ?? false,
+          version,
+          changedAt: last === undefined ? null : formatYmdt(last.at),
+        };
+      });
+    },
+
+    agreeServices: async ({ caller, body, platform }) => {
+      if (caller === null) throw commerceError('AU99');
+      const { memberNo } = caller;
+      const now = clock.now();
+      const texts = await findJoinTerms(database, now);
+      const problem = serviceAnswerProblem(texts, body);
+      if (problem?.kind === 'required') {
+        throw commerceError('TERMS_REQUIRED', { details: { termsTypes: problem.types } });
+      }
+      if (problem !== null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'known' } });
+      const answers = new Map(body.map(({ type, agreed }) => [type, agreed]));
+      await withTransaction(database, async (transaction) => {
+        await lockMember(transaction, memberNo);
+        const said = await findSaid(transaction, memberNo, [...answers.keys()]);
+        const consents = texts.flatMap((text) => {
+          const agreed = answers.get(text.type);
+          const last = said.get(text.type);
+          if (agreed === undefined) return [];
+          const holds = last !== undefined && last.agreed === agreed && last.version === text.version;
+          return holds ? [] : [{ ...text, agreed }];
+        });
+        await appendConsents(transaction, memberNo, consents, { platform, at: now });
+      });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+
+/** Ends all points of a member who leaves: every lot, the balance, and one entry of the ledger that says so. */
+export async function lapsePoints(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+  const balance = await transaction
+    .selectFrom('pointBalance')
+    .select('balanceAmt')
+    .where('memberNo', '=', memberNo)
+    .forUpdate()
+    .executeTakeFirst();
+  await transaction
+    .updateTable('pointLot')
+    .set({ restAmt: 0 })
+    .where('memberNo', '=', memberNo)
+    .where('restAmt', '>', 0)
+    .execute();
+  if (balance === undefined || balance.balanceAmt === 0) return;
+  await transaction.updateTable('pointBalance').set({ balanceAmt: 0 }).where('memberNo', '=', memberNo).execute();
+  await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo,
+      effectKey: `withdrawal:${memberNo}`,
+      status: 'SUBTRACTION',
+      reason: 'WITHDRAWAL',
+      pointAmt: -balance.balanceAmt,
+      balanceAmt: 0,
+      registeredAt: toTimestamp(now),
+    })
+    .execute();
+}

@@ -1,0 +1,105 @@
+import {
+  commerceError,
+  epochMs,
+  type EpochMs,
+  type Farewell,
+  OPEN_ORDER_STATUSES,
+  WITHDRAWAL_PROOF_LIFE_MS,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Caller } from '../contract/operation.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { endSessionsOf } from '../session/session.store.ts';
+import { forgetMember } from './forget-member.ts';
+import { lapsePoints } from './lapse-points.ts';
+
+/**
+ * Lets a member leave, all or nothing: sessions end, points and coupons lapse, what names the person goes.
+ * Rejects with OPEN_ORDERS (`openOrderCnt`, `openGiftCnt`), with CERTIFICATION_REQUIRED, and with A401 for one who has
+ * left already. Spec §7; 개인정보보호법 21조.
+ * NOTE: the lock comes first. Whoever orders holds the same row, so either the order is seen here or it is refused.
+ */
+export async function withdraw(
+  transaction: Transaction,
+  { memberNo, loginSessionNo }: Caller,
+  farewell: Farewell,
+  now: EpochMs,
+): Promise<void> {
+  const at = toTimestamp(now);
+  const member = await transaction
+    .selectFrom('member')
+    .select(['phone', 'email'])
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forUpdate()
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('A401');
+  await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: farewell.verificationId }, now);
+  await refuseOpen(transaction, memberNo);
+  await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
+  await lapsePoints(transaction, memberNo, now);
+  await forgetMember(transaction, { memberNo, ...member });
+  await transaction
+    .updateTable('member')
+    .set({
+      status: 'WITHDRAWN',
+      personKey: null,
+      name: '',
+      nickname: '',
+      phone: null,
+      email: null,
+      birthDate: null,
+      gender: null,
+      carrier: 'OTHER',
+      dailyPick: false,
+      adultVerifiedAt: null,
+      adultMethod: null,
+      adultExpiresAt: null,
+      lastLoginAt: null,
+      withdrawnAt: at,
+      withdrawReason: farewell.withdrawReason,
+    })
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+async function refuseUnproven(
+  transaction: Transaction,
+  proof: Caller & { readonly verificationId: string },
+  now: EpochMs,
+): Promise<void> {
+  const proven = await transaction
+    .selectFrom('identityVerification')
+    .select('verificationId')
+    .where('verificationId', '=', proof.verificationId)
+    .where('purpose', '=', 'WITHDRAWAL')
+    .where('status', '=', 'VERIFIED')
+    .where('memberNo', '=', proof.memberNo)
+    .where('sessionNo', '=', proof.loginSessionNo)
+    .where('verifiedAt', '>=', toTimestamp(epochMs(now - WITHDRAWAL_PROOF_LIFE_MS)))
+    .executeTakeFirst();
+  if (proven === undefined) throw commerceError('CERTIFICATION_REQUIRED');
+}
+
+/** Orders, claims and gifts that are under way; a gift counts for its sender by its order, for its receiver by itself. */
+async function refuseOpen(transaction: Transaction, memberNo: number): Promise<void> {
+  const open = sql.join([...OPEN_ORDER_STATUSES, 'EXCHANGE_WAIT']);
+  const { rows } = await sql<{ readonly openOrderCnt: number; readonly openGiftCnt: number }>`
+    select
+      (select count(*) from shop_order where member_no = ${memberNo} and (
+        exists (select from order_option option
+          where option.order_no = shop_order.order_no and option.order_status_type in (${open}))
+        or exists (select from claim
+          where claim.order_no = shop_order.order_no and completed_at is null and withdrawn_at is null)
+        or exists (select from refund where refund.order_no = shop_order.order_no and status <> 'DONE'))
+      ) as open_order_cnt,
+      (select count(*) from gift
+        where receiver_member_no = ${memberNo} and status in ('CONFIRMED', 'DELIVERING')) as open_gift_cnt
+  `.execute(transaction);
+  const counts = rows[0] ?? { openOrderCnt: 0, openGiftCnt: 0 };
+  if (counts.openOrderCnt + counts.openGiftCnt === 0) return;
+  throw commerceError('OPEN_ORDERS', {
+    details: { openOrderCnt: counts.openOrderCnt, openGiftCnt: counts.openGiftCnt },
+  });
+}

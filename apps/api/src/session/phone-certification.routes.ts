@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import {
+  after,
+  commerceError,
+  formatYmdt,
+  PHONE_CODE_LIFE_MS,
+  PHONE_CODE_RESEND_MS,
+  PHONE_CODE_TRIES,
+} from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app.ts';
+import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
+import { withTransaction } from '../database/database.ts';
+import { takeTurn, type Limit } from '../rate-limit.ts';
+import { codeMessage, countTry, giveCodeTurnsBack, hashOfCode, takeCodeTurns } from './message-code.ts';
+import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
+import { isSameSecret, newMessageCode } from './secret.ts';
+
+/** Codes to one phone: one in the time a message takes to arrive. */
+const RESENDS: Limit = { name: 'code-resend', turns: 1, windowMs: PHONE_CODE_RESEND_MS };
+
+const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
+
+/**
+ * Proving a phone by a code while logged in: for a new number, or for leaving. Spec §2; the calls are Assumed.
+ * NOTE: whether a number is free is said only to whoever has proven it, so that nobody can ask who is a member.
+ */
+export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'requestPhoneCode' | 'confirmPhoneCode'> {
+  const { database, clock, outside } = parts;
+  return {
+    requestPhoneCode: async ({ body, caller, language, clientAddress }) => {
+      if (caller === null) throw commerceError('AU99');
+      const phone = await phoneOf(parts, caller, body);
+      await takeTurn(parts, RESENDS, phone);
+      await takeCodeTurns(parts, phone, clientAddress);
+      const now = clock.now();
+      const verificationId = randomUUID();
+      const code = newMessageCode();
+      const messageCodeHash = hashOfCode(verificationId, code);
+      const made = { verificationId, caller, purpose: PURPOSES[body.purpose], phone, messageCodeHash };
+      await withTransaction(database, (transaction) => insertPhoneCode(transaction, made, now));
+      await outside.messages.send({ phone, kind: 'SMS', text: codeMessage(code, language) });
+      return {
+        verificationId,
+        expiresAt: formatYmdt(after(now, PHONE_CODE_LIFE_MS)),
+        resendableAt: formatYmdt(after(now, PHONE_CODE_RESEND_MS)),
+      };
+    },
+
+    confirmPhoneCode: async ({ body, caller, clientAddress }) => {
+      if (caller === null) throw commerceError('AU99');
+      const { verificationId, code } = body;
+      const now = clock.now();
+      const counted = await countTry(database, { verificationId, sessionNo: caller.loginSessionNo }, now);
+      if (counted === null) throw commerceError('CODE_EXPIRED');
+      const hash = hashOfCode(verificationId, code);
+      if (!isSameSecret(hash, counted.messageCodeHash)) {
+        throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - counted.tries } });
+      }
+      const proven = await finishPhoneCode(database, verificationId, hash, now);
+      if (proven === null) throw commerceError('CODE_EXPIRED');
+      await giveCodeTurnsBack(parts, proven.phone, clientAddress);
+      if (proven.purpose !== 'PHONE') return undefined;
+      const change = { verificationId, caller, phone: proven.phone };
+      await withTransaction(database, (transaction) => changePhone(transaction, change, now));
+      return undefined;
+    },
+  };
+}
+
+/** The number a code goes to: the new one, or the member's own. */
+async function phoneOf(
+  { database }: AppParts,
+  { memberNo }: Caller,
+  { purpose, phone }: CallOf<'requestPhoneCode'>['body'],
+): Promise<string> {
+  const member = await database
+    .selectFrom('member')
+    .select('phone')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (member === undefined || member.phone === null) throw commerceError('A401');
+  if (purpose === 'withdrawal' && phone === undefined) return member.phone;
+  if (purpose === 'withdrawal' || phone === undefined || phone === member.phone) {
+    const rule = phone === member.phone ? 'changed' : 'purpose';
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/phone', rule } });
+  }
+  return phone;
+}

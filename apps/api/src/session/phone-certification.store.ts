@@ -1,0 +1,119 @@
+import { after, commerceError, PHONE_CODE_LIFE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Caller } from '../contract/operation.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { errorCode } from '../database/unavailable.ts';
+import type { Purpose } from './verification.store.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A code about to be sent, bound to a phone, a purpose and a session. */
+export interface NewPhoneCode {
+  readonly verificationId: string;
+  readonly caller: Caller;
+  readonly purpose: Extract<Purpose, 'PHONE' | 'WITHDRAWAL'>;
+  readonly phone: string;
+  readonly messageCodeHash: string;
+}
+
+/**
+ * Keeps a code, and ends what the member asked for before with this purpose, so that one code at most can be tried.
+ * Rejects with A401 for one who has left.
+ */
+export async function insertPhoneCode(transaction: Transaction, made: NewPhoneCode, now: EpochMs): Promise<void> {
+  const { caller, purpose, ...code } = made;
+  const { memberNo, loginSessionNo } = caller;
+  await lockMember(transaction, memberNo);
+  await transaction
+    .updateTable('identityVerification')
+    .set({ status: 'CANCELED', messageCodeHash: null })
+    .where('memberNo', '=', memberNo)
+    .where('purpose', '=', purpose)
+    .where('sessionNo', 'is not', null)
+    .where('status', 'in', ['CODE_SENT', 'VERIFIED'])
+    .execute();
+  const expiresAt = toTimestamp(after(now, PHONE_CODE_LIFE_MS));
+  await transaction
+    .insertInto('identityVerification')
+    .values({
+      ...code,
+      purpose,
+      memberNo,
+      sessionNo: loginSessionNo,
+      client: 'WEB',
+      status: 'CODE_SENT',
+      messageCodeExpiresAt: expiresAt,
+      sends: 1,
+      createdAt: toTimestamp(now),
+      expiresAt,
+    })
+    .execute();
+}
+
+/** Marks a code proven, once: what it was for, or null when somebody was faster or a newer code has ended it. */
+export async function finishPhoneCode(
+  database: Database,
+  verificationId: string,
+  messageCodeHash: string,
+  now: EpochMs,
+): Promise<{ readonly purpose: Purpose; readonly phone: string } | null> {
+  const finished = await database
+    .updateTable('identityVerification')
+    .set({ status: 'VERIFIED', messageCodeHash: null, verifiedAt: toTimestamp(now) })
+    .where('verificationId', '=', verificationId)
+    .where('status', '=', 'CODE_SENT')
+    .where('messageCodeHash', '=', messageCodeHash)
+    .returning(['purpose', 'phone'])
+    .executeTakeFirst();
+  return finished === undefined ? null : { purpose: finished.purpose, phone: finished.phone ?? '' };
+}
+
+/**
+ * Gives a member the number they have just proven, and ends every other session of theirs: whoever holds the old
+ * phone is out. Rejects with PHONE_TAKEN, and with A401 for one who has left.
+ */
+export async function changePhone(
+  transaction: Transaction,
+  change: { readonly verificationId: string; readonly caller: Caller; readonly phone: string },
+  now: EpochMs,
+): Promise<void> {
+  const { memberNo, loginSessionNo } = change.caller;
+  const at = toTimestamp(now);
+  await lockMember(transaction, memberNo);
+  await transaction
+    .updateTable('identityVerification')
+    .set({ status: 'CONSUMED', consumedAt: at })
+    .where('verificationId', '=', change.verificationId)
+    .execute();
+  await refuseTaken(
+    transaction.updateTable('member').set({ phone: change.phone }).where('memberNo', '=', memberNo).execute(),
+  );
+  await transaction
+    .updateTable('loginSession')
+    .set({ revokedAt: at, expiresAt: at, revokeReason: 'PHONE_CHANGED' })
+    .where('memberNo', '=', memberNo)
+    .where('sessionNo', '<>', loginSessionNo)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** One change of a member at a time. Rejects with A401 for one who has left. */
+export async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
+  const member = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('A401');
+}
+
+async function refuseTaken(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (errorCode(error) === UNIQUE_VIOLATION) throw commerceError('PHONE_TAKEN', { cause: error });
+    throw error;
+  }
+}
