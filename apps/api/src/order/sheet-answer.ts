@@ -17,6 +17,7 @@ import { readSheetAddresses } from './order-address.ts';
 import { payTypeOf } from './order-answer.ts';
 import { readFacts, type PriceQuestion } from './order-facts.ts';
 import { readHeld, readSheet, saveSelection, type StoredSheet } from './order-sheet.store.ts';
+import { refuseHidden } from './refuse-hidden.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { readSheetTerms } from './sheet-terms.ts';
 
@@ -42,11 +43,15 @@ export const PAY_TYPES: readonly PayType[] = [
 
 const TYPE_OF = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
 
-/** Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more. */
+/**
+ * Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more.
+ * Rejects with ADULT_ONLY when the proof of age has run out since it was opened.
+ */
 export async function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
   const sheet = await readSheet(database, question);
   const held = await readHeld(database, sheet.orderSheetNo);
   const { buyer, facts } = await readFacts(database, { ...question, products: sheet.products, held });
+  refuseHidden(facts.lines, buyer.visitor);
   const addresses = await readSheetAddresses(database, question.memberNo);
   const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
   return {
@@ -76,7 +81,7 @@ export function priceAnswer(priced: PricedOrder<SheetLine>): SheetPriceAnswer {
   };
 }
 
-/** Prices a choice and keeps it on the sheet. Rejects with COUPON_UNUSABLE. */
+/** Prices a choice and keeps it on the sheet. Rejects with COUPON_UNUSABLE, and with ADULT_ONLY as reading does. */
 export async function calculateSheet(
   database: Database,
   question: SheetQuestion,
@@ -84,7 +89,8 @@ export async function calculateSheet(
 ): Promise<SheetPriceAnswer> {
   const sheet = await readSheet(database, question);
   const held = await readHeld(database, sheet.orderSheetNo);
-  const { facts } = await readFacts(database, { ...question, products: sheet.products, held });
+  const { buyer, facts } = await readFacts(database, { ...question, products: sheet.products, held });
+  refuseHidden(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.receiverZipCd ?? null,
     coupons: body.couponRequest,

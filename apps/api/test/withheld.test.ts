@@ -1,0 +1,249 @@
+import { DAY_MS, isCommerceError, won } from '@dealstore/commerce-core/domain';
+import { SIMULATED_START, simulatedClock } from '@dealstore/commerce-core/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type App } from '../src/app.ts';
+import type { Database } from '../src/database/database.ts';
+import { DEMO_TEMPLATE } from '../src/testing/demo-template.ts';
+import { everyLook, type Look } from '../src/testing/every-look.ts';
+import { logInAs } from '../src/testing/member-rows.ts';
+import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../src/testing/test-database.ts';
+import { httpPorts } from './suite-shop.ts';
+
+/** Stands in all that adult goods say in words; nothing else in the demo says it. */
+const SEAL = '봉인된말';
+/** Adult goods cost this and some digits more; nothing else in the demo is as dear. */
+const DEAR = 710_000_000;
+const TELLS_PRICE = /71\d{7}/;
+
+const PEOPLE = { adult: 1, minor: 2, otherCarrier: 3, lapsed: 4 } as const;
+type Person = keyof typeof PEOPLE;
+
+let demo: TestDatabase;
+let app: App;
+let looks: readonly Look[];
+let secrets: readonly string[];
+let adultNos: readonly number[];
+const bearers = new Map<Person, string>();
+const sheets = new Map<Person, string>();
+const NO_COUPONS = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
+const clock = simulatedClock();
+
+beforeAll(async () => {
+  demo = await freshDatabase({ template: DEMO_TEMPLATE });
+  const { database } = demo;
+  const goods = await database
+    .selectFrom('product')
+    .select(['productNo', 'productName', 'productNameEn', 'listImageUrl', 'categoryNo', 'brandNo', 'partnerNo'])
+    .where('adult', '=', true)
+    .orderBy('productNo')
+    .execute();
+  adultNos = goods.map(({ productNo }) => productNo);
+  const pictures = await database.selectFrom('productImage').select('url').where('productNo', 'in', adultNos).execute();
+  const drawn = [...goods.map(({ listImageUrl }) => listImageUrl), ...pictures.map(({ url }) => url)];
+  // The words of a picture are what tells: the same bottle is drawn in many sizes.
+  secrets = [
+    SEAL,
+    ...goods.flatMap(({ productName, productNameEn }) => [productName, productNameEn]),
+    ...drawn.map((url) => url.split('.').at(-2) ?? url),
+  ];
+  await seal(database);
+
+  const parts = testParts(database, { clock });
+  app = createApp(parts);
+  const options = await database
+    .selectFrom('productOption')
+    .select(['productNo', 'optionNo'])
+    .where('productNo', 'in', adultNos)
+    .where('stockCnt', '>', 0)
+    .orderBy('optionNo')
+    .execute();
+  const bought = [...Map.groupBy(options, ({ productNo }) => productNo).values()].slice(0, 3).map(([first]) => ({
+    productNo: first?.productNo ?? 0,
+    optionNo: first?.optionNo ?? 0,
+    orderCnt: 1,
+  }));
+  for (const [person, memberNo] of Object.entries(PEOPLE) as [Person, number][]) {
+    const { bearer } = await logInAs(database, memberNo);
+    bearers.set(person, bearer);
+    const ports = httpPorts(parts, async () => bearer);
+    await verify(database, memberNo, -10);
+    await ports.cartApi.add(bought);
+    sheets.set(person, await ports.orderApi.createSheet({ type: 'direct', products: bought }));
+    await keepNear(database, memberNo);
+  }
+  await database
+    .updateTable('member')
+    .set({ adultVerifiedAt: null, adultMethod: null, adultExpiresAt: null })
+    .where('memberNo', 'in', [PEOPLE.minor, PEOPLE.otherCarrier])
+    .execute();
+  await verify(database, PEOPLE.lapsed, -366);
+
+  const numbers = await numbersOf(database);
+  const words = goods.slice(0, 4).map(({ productName }) => productName.split(' ').at(-2) ?? productName);
+  looks = everyLook({
+    ...numbers,
+    productNo: [...adultNos, adultNos[0] === undefined ? 1 : adultNos[0] - 1],
+    productNos: [adultNos.slice(0, 50).join(',')],
+    keyword: [SEAL, ...words, ...goods.slice(0, 2).map(({ productName }) => productName)],
+    categoryNo: [...new Set(goods.map(({ categoryNo }) => categoryNo))],
+    brandNo: [...new Set(goods.flatMap(({ brandNo }) => brandNo ?? []))].slice(0, 4),
+    partnerNo: [...new Set(goods.map(({ partnerNo }) => partnerNo))].slice(0, 4),
+    minPrice: [DEAR],
+    maxPrice: [990_000_000],
+    orderSheetNo: [...sheets.values()],
+    cartNo: [''],
+    code: ['000', '011'],
+    type: ['USE', 'YOUTH_PROTECTION'],
+    cursor: ['eA'],
+    pageSize: [50],
+    size: [50],
+    pageNumber: [2],
+    page: [2],
+    startYmd: ['2026-01-01'],
+    endYmd: ['2026-12-31'],
+  });
+});
+afterAll(() => demo.drop());
+
+/** Lets adult goods say one word everywhere, and cost what nothing else costs. */
+async function seal(database: Database): Promise<void> {
+  await sql`update product set product_name = ${SEAL} || product_no, product_name_en = ${SEAL} || product_no,
+    promotion_text = ${SEAL}, promotion_text_en = ${SEAL}, list_image_url = '/assets/art/' || ${SEAL} || '.svg',
+    sticker_labels = ${[SEAL]}, place_origin_label = ${SEAL}, management_cd = ${SEAL},
+    sale_price = ${DEAR} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
+    database,
+  );
+  await sql`update category_product set price = ${DEAR} + product_no where adult`.execute(database);
+  await sql`update product_search set normalized = normalized || ' ' || ${SEAL}, terms = terms || ${['봉인', '인된', '된말']}::text[]
+    where product_no = any(${[...adultNos]})`.execute(database);
+  for (const statement of [
+    sql`update product_image set url = '/assets/art/' || ${SEAL} || image_order || '.svg' where product_no = any(${[...adultNos]})`,
+    sql`update product_content set content = ${`<p>${SEAL}</p>`} where product_no = any(${[...adultNos]})`,
+    sql`update product_option set label = ${SEAL}, label_en = ${SEAL}, value = ${SEAL} || option_no, value_en = ${SEAL} || option_no where product_no = any(${[...adultNos]})`,
+    sql`update review set content = ${SEAL} where product_no = any(${[...adultNos]})`,
+    sql`update inquiry set title = ${SEAL}, content = ${SEAL} where product_no = any(${[...adultNos]})`,
+  ]) {
+    await statement.execute(database);
+  }
+}
+
+/** Puts adult goods where a member finds them again. */
+async function keepNear(database: Database, memberNo: number): Promise<void> {
+  const at = new Date(SIMULATED_START);
+  const rows = adultNos.slice(0, 5).map((productNo) => ({ memberNo, productNo }));
+  await database.deleteFrom('wish').where('memberNo', '=', memberNo).execute();
+  await database.deleteFrom('recentProduct').where('memberNo', '=', memberNo).execute();
+  await database
+    .insertInto('wish')
+    .values(rows.map((row) => ({ ...row, wishedAt: at })))
+    .execute();
+  await database
+    .insertInto('recentProduct')
+    .values(rows.map((row) => ({ ...row, seenAt: at })))
+    .execute();
+}
+
+async function verify(database: Database, memberNo: number, daysAgo: number): Promise<void> {
+  const instant = (days: number) => new Date(SIMULATED_START + days * DAY_MS);
+  await database
+    .updateTable('member')
+    .set({ adultVerifiedAt: instant(daysAgo), adultMethod: 'IDENTITY', adultExpiresAt: instant(daysAgo + 365) })
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+/** Numbers under which lists of goods are found; `id` is a category in one call and an exhibition in another. */
+async function numbersOf(database: Database) {
+  const [categories, exhibitions, sections, orders] = await Promise.all([
+    database.selectFrom('category').select('categoryNo').execute(),
+    database.selectFrom('exhibition').select('exhibitionNo').execute(),
+    database.selectFrom('section').select('sectionNo').execute(),
+    database.selectFrom('shopOrder').select('orderNo').limit(5).execute(),
+  ]);
+  const ids = [...categories.map(({ categoryNo }) => categoryNo), ...exhibitions.map((row) => row.exhibitionNo)];
+  return {
+    id: [...new Set(ids)],
+    sectionNo: sections.map(({ sectionNo }) => sectionNo),
+    orderNo: orders.map(({ orderNo }) => orderNo),
+  };
+}
+
+async function answerTo({ path }: Look, person: Person | 'guest', language: 'ko' | 'en') {
+  const headers = new Headers({ 'accept-language': language, 'x-request-id': 'test' });
+  const bearer = person === 'guest' ? undefined : bearers.get(person);
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  const response = await app(new Request(`${TEST_ORIGIN}${path}`, { headers }));
+  return { status: response.status, text: await response.text() };
+}
+
+/** Which secret an answer holds; null for none. */
+function secretIn(text: string): string | null {
+  const plain = decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
+  return secrets.find((secret) => plain.includes(secret)) ?? TELLS_PRICE.exec(plain)?.[0] ?? null;
+}
+
+describe('every GET of the contract', () => {
+  it.each(['guest', 'minor', 'otherCarrier', 'lapsed'] as const)(
+    'keeps names, prices, pictures and words of adult goods from a %s [ROLE-04, ROLE-05]',
+    async (person) => {
+      expect(adultNos.length).toBeGreaterThan(10);
+      const leaks: string[] = [];
+      for (const [index, look] of looks.entries()) {
+        const { status, text } = await answerTo(look, person, index % 2 === 0 ? 'ko' : 'en');
+        const secret = secretIn(text);
+        if (secret !== null || status >= 500) leaks.push(`${status} ${look.operationId} ${look.path}: ${secret}`);
+      }
+      expect(leaks.slice(0, 20)).toEqual([]);
+    },
+  );
+
+  it('tells an adult wherever the goods are met, so that the search would have found a leak [ROLE-05]', async () => {
+    const telling = new Set<string>();
+    for (const look of looks) {
+      if (telling.has(look.operationId)) continue;
+      if (secretIn((await answerTo(look, 'adult', 'ko')).text) !== null) telling.add(look.operationId);
+    }
+    expect([...telling]).toEqual(
+      expect.arrayContaining([
+        'searchProducts',
+        'getProduct',
+        'getProducts',
+        'getProductOptions',
+        'getProductReviews',
+        'getProductInquiries',
+        'getCart',
+        'getOrderSheet',
+      ]),
+    );
+  });
+});
+
+describe('what may be done with adult goods', () => {
+  it.each(['minor', 'otherCarrier', 'lapsed'] as const)(
+    'is refused to a %s for cart, order and a sheet opened before [ROLE-05, ROLE-07]',
+    async (person) => {
+      const bearer = bearers.get(person) ?? null;
+      const { cartApi, orderApi } = httpPorts(testParts(demo.database, { clock }), async () => bearer);
+      const { optionNo, productNo } = await demo.database
+        .selectFrom('productOption')
+        .select(['productNo', 'optionNo'])
+        .where('productNo', 'in', [...adultNos])
+        .where('stockCnt', '>', 0)
+        .executeTakeFirstOrThrow();
+      const wanted = [{ productNo, optionNo, orderCnt: 1 }];
+      const refusal = (attempt: Promise<unknown>) =>
+        attempt.then(
+          () => 'done',
+          (error: unknown) => (isCommerceError(error) ? error.code : String(error)),
+        );
+      expect(await refusal(cartApi.add(wanted))).toBe('ADULT_ONLY');
+      expect(await refusal(orderApi.createSheet({ type: 'direct', products: wanted }))).toBe('ADULT_ONLY');
+      const sheetNo = sheets.get(person) ?? '';
+      const choice = { receiverZipCd: null, coupons: NO_COUPONS, points: won(0) };
+      expect(await refusal(orderApi.sheet(sheetNo))).toBe('ADULT_ONLY');
+      expect(await refusal(orderApi.calculate(sheetNo, choice))).toBe('ADULT_ONLY');
+    },
+  );
+});
