@@ -10,15 +10,17 @@ import { myPageText } from './my-page.text.ts';
 
 /**
  * A page of a member: on a PC with the menu of my page at its side and its title over it, on a phone the content alone.
- * @param route the entry of the menu that is lit; a page below an entry lights that one
+ * @param within the entry of the menu that is lit, for a page that is not itself one
  */
 export function MyPageFrame({
   route,
+  within = route,
   title,
   plain = false,
   children,
 }: {
   readonly route: RouteName;
+  readonly within?: RouteName;
   /** What the page is called, where that is not its route's title; null leaves the title to the page itself. */
   readonly title?: string | null;
   /** Leaves the edges to the content, which has bands of its own. */
@@ -29,7 +31,7 @@ export function MyPageFrame({
   const name = title === undefined ? titles[route] : title;
   return (
     <div className={styles['frame']}>
-      <MyPageMenu route={route} />
+      <MyPageMenu route={within} />
       <div className={classNames(styles['content'], plain && styles['plain'])}>
         {name !== null && (
           <p className={styles['title']} aria-hidden>

@@ -1,3 +1,4 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -38,5 +39,37 @@ export function statusCountsQuery(services: LoadServices) {
     queryKey: ['orders', 'status-counts'],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
+  });
+}
+
+/** What the member receives in the app. Spec §7 (`/account/app-service`). */
+export function appConsentsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['account', 'app-consents'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).accountApi.appConsents(signal),
+  });
+}
+
+/** Texts of the service and what the member said about each. Spec §7 (`/account/service`). */
+export function servicesQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['account', 'services'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).accountApi.services(signal),
+  });
+}
+
+/** One of those texts; rejects with NOT_FOUND for a type that nobody has, which shows the wrong page. Spec §2. */
+export function serviceQuery(services: LoadServices, type: string) {
+  return queryOptions({
+    queryKey: ['account', 'services', type],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const texts = await (await services()).accountApi.services(signal);
+      const text = texts.find((one) => one.type === type);
+      if (text === undefined) throw commerceError('NOT_FOUND');
+      return text;
+    },
   });
 }

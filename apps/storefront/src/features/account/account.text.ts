@@ -3,7 +3,6 @@ import { defineText } from '../../locale/define-text.ts';
 /** Words of my page. */
 export const accountText = defineText({
   ko: {
-    title: '마이',
     hello: (name: string) => `${name}님, 반가워요`,
     grade: (label: string) => `${label} 등급`,
     points: '포인트',
@@ -19,16 +18,11 @@ export const accountText = defineText({
     delivered: '배송완료',
     confirmed: '구매확정',
     shortcuts: '바로가기',
-    cart: '장바구니',
-    orderList: '주문 내역',
-    category: '카테고리',
-    search: '검색',
     logOut: '로그아웃',
     logOutAsk: '로그아웃할까요?',
     cancel: '취소',
   },
   en: {
-    title: 'My page',
     hello: (name) => `Hello, ${name}`,
     grade: (label) => `${label} grade`,
     points: 'Points',
@@ -44,10 +38,6 @@ export const accountText = defineText({
     delivered: 'Delivered',
     confirmed: 'Confirmed',
     shortcuts: 'Shortcuts',
-    cart: 'Cart',
-    orderList: 'Order list',
-    category: 'Categories',
-    search: 'Search',
     logOut: 'Log out',
     logOutAsk: 'Do you want to log out?',
     cancel: 'Cancel',

@@ -1,46 +1,65 @@
 import { formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, LayoutGrid, ReceiptText, Search, ShoppingCart } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { defineScreen } from '../../app/screen.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/button.tsx';
+import type { RouteName } from '../../routes/paths.ts';
+import { hasScreen } from '../../routes/screens.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountQuery, pointsQuery, statusCountsQuery, usableCouponCountQuery } from './account.queries.ts';
 import { accountText } from './account.text.ts';
+import { LogOut } from './log-out.tsx';
 import styles from './my-page.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 
 /** My page: who the member is, what they have, and where their orders stand. Spec §2. */
 function MyPageScreen() {
   const t = useText(accountText);
   const services = useServices();
   const { data: account } = useQuery(accountQuery(services));
-  if (account === undefined) return <Skeleton height={240} radius={16} />;
   return (
-    <div className={styles['page']}>
-      <section className={styles['member']}>
-        <h2 className={styles['hello']}>{t.hello(account.name)}</h2>
-        <p className={styles['grade']}>{t.grade(account.grade.label)}</p>
-        <Holdings />
-      </section>
-      <OrderStrip />
-      <section className={styles['shortcuts']} aria-labelledby="shortcuts">
-        <h2 id="shortcuts" className={styles['heading']}>
-          {t.shortcuts}
-        </h2>
-        <ul>
-          <Shortcut href={paths.orders()} icon={<ReceiptText aria-hidden />} label={t.orderList} />
-          <Shortcut href={paths.cart()} icon={<ShoppingCart aria-hidden />} label={t.cart} />
-          <Shortcut href={paths.category()} icon={<LayoutGrid aria-hidden />} label={t.category} />
-          <Shortcut href={paths.search()} icon={<Search aria-hidden />} label={t.search} />
-        </ul>
-      </section>
-      <LogOut />
-    </div>
+    <MyPageFrame route="myPage" title={null} plain>
+      <div className={styles['page']}>
+        <section className={styles['member']}>
+          {account === undefined ? (
+            <Skeleton height={66} />
+          ) : (
+            <>
+              <h2 className={styles['hello']}>{t.hello(account.name)}</h2>
+              <Grade label={account.grade.label} />
+            </>
+          )}
+          <Holdings />
+        </section>
+        <OrderStrip />
+        <section className={styles['shortcuts']} aria-labelledby="shortcuts">
+          <h2 id="shortcuts" className={styles['heading']}>
+            {t.shortcuts}
+          </h2>
+          <Shortcuts />
+        </section>
+        <div className={styles['logOut']}>
+          <LogOut />
+        </div>
+      </div>
+    </MyPageFrame>
+  );
+}
+
+function Grade({ label }: { readonly label: string }) {
+  const t = useText(accountText);
+  if (!hasScreen('grade')) return <p className={styles['grade']}>{t.grade(label)}</p>;
+  return (
+    <Link href={paths.grade()} className={styles['toGrade'] ?? ''}>
+      <span className={styles['grade']}>
+        {t.grade(label)} <ChevronRight size={14} aria-hidden />
+      </span>
+    </Link>
   );
 }
 
@@ -55,15 +74,41 @@ function Holdings() {
       <dl className={styles['holdings']}>
         <div>
           <dt>{t.points}</dt>
-          <dd>{points === undefined ? '–' : t.pointsUnit(formatNumber(points.totalAvailableAmt))}</dd>
+          <dd>
+            <Holding route="points" href={paths.points()}>
+              {points === undefined ? '–' : t.pointsUnit(formatNumber(points.totalAvailableAmt))}
+            </Holding>
+          </dd>
         </div>
         <div>
           <dt>{t.coupons}</dt>
-          <dd>{coupons === undefined ? '–' : t.couponsUnit(coupons)}</dd>
+          <dd>
+            <Holding route="coupons" href={paths.coupons()}>
+              {coupons === undefined ? '–' : t.couponsUnit(coupons)}
+            </Holding>
+          </dd>
         </div>
       </dl>
       {expiring > 0 && <p className={styles['expiring']}>{t.expiring(formatNumber(expiring))}</p>}
     </>
+  );
+}
+
+/** A figure that leads to what it counts, once that has a screen. */
+function Holding({
+  route,
+  href,
+  children,
+}: {
+  readonly route: RouteName;
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  if (!hasScreen(route)) return <span>{children}</span>;
+  return (
+    <Link href={href}>
+      {children} <ChevronRight size={16} aria-hidden />
+    </Link>
   );
 }
 
@@ -98,43 +143,6 @@ function OrderStrip() {
         ))}
       </ol>
     </section>
-  );
-}
-
-function Shortcut({ href, icon, label }: { readonly href: string; readonly icon: ReactNode; readonly label: string }) {
-  return (
-    <li>
-      <Link href={href}>
-        {icon}
-        {label}
-      </Link>
-    </li>
-  );
-}
-
-function LogOut() {
-  const t = useText(accountText);
-  const chrome = useChrome();
-  const services = useServices();
-  const ask = () =>
-    chrome.alert({
-      contents: t.logOutAsk,
-      left: { text: t.cancel },
-      right: { text: t.logOut, run: () => void services().then(({ session }) => session.send({ type: 'logOut' })) },
-    });
-  return (
-    <form method="post" action="/session/logout" className={styles['logOut']}>
-      <Button
-        type="submit"
-        look="quiet"
-        onClick={(event) => {
-          event.preventDefault();
-          ask();
-        }}
-      >
-        {t.logOut}
-      </Button>
-    </form>
   );
 }
 

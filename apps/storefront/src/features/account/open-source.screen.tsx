@@ -18,7 +18,7 @@ function OpenSourceScreen({ search }: ScreenProps) {
   const { data: packages } = useQuery(openSourceQuery());
   const shown = search.get(SHOWN);
   return (
-    <MyPageFrame route="openSource">
+    <MyPageFrame route="openSource" within="myInfo">
       <p className={styles['lead']}>{t.lead}</p>
       {packages === undefined && <Skeleton height={480} />}
       {packages !== undefined && (

@@ -1,0 +1,32 @@
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountText } from './account.text.ts';
+
+/** Asks, then ends the session and goes home; without a script a plain form does it at once. Spec §7. */
+export function LogOut() {
+  const t = useText(accountText);
+  const chrome = useChrome();
+  const services = useServices();
+  const ask = () =>
+    chrome.alert({
+      contents: t.logOutAsk,
+      left: { text: t.cancel },
+      right: { text: t.logOut, run: () => void services().then(({ session }) => session.send({ type: 'logOut' })) },
+    });
+  return (
+    <form method="post" action="/session/logout">
+      <Button
+        type="submit"
+        look="quiet"
+        onClick={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        {t.logOut}
+      </Button>
+    </form>
+  );
+}
