@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'storefront',
           root: at('apps/storefront'),
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'build/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
         },
       },

@@ -14,6 +14,7 @@ const STAMP = join(STOREFRONT_BUILD, 'inputs.sha256');
 /** All the bundle can contain; a test or a server file never does, but the rule stays simple. */
 const INPUTS = [
   'apps/storefront/src',
+  'apps/storefront/build',
   'apps/storefront/public',
   'apps/storefront/vite.config.ts',
   'apps/storefront/package.json',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@dealstore/commerce-core/domain';
 import type { preparePage } from '../src/entry-server.tsx';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
+import { createUsedStyles, type UsedStyles } from './used-styles.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -20,61 +22,72 @@ export interface RouteAssets {
   readonly entry: string;
   readonly preload: readonly string[];
   readonly styles: readonly { readonly href: string; readonly css: string }[];
+  /** The part of these styles that an HTML text uses. */
+  readonly usedStyles: UsedStyles;
 }
 
 /** The built storefront, ready to serve. */
 export interface BuildOutput {
   readonly files: StaticFiles;
   readonly entryServer: EntryServer;
-  /** Script and CSS of the source files a document shows, named from the route table: `../features/…`. */
-  assetsOf(shownFiles: readonly string[]): RouteAssets;
+  /** Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`. */
+  assetsOf(shownFiles: readonly string[], language: Language): RouteAssets;
 }
 
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
 const ENTRY = 'src/entry-client.tsx';
+/** A build has its script once in every language. */
+const MANIFESTS = { ko: 'manifest.json', en: 'manifest.en.json' } as const satisfies Readonly<Record<Language, string>>;
 
 /** Loads both halves of the build; rejects when it is missing or was made by another version. */
 export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
-  const [files, manifest, entryServer] = await Promise.all([
-    readStaticFiles(join(distDir, 'client')),
-    readManifest(join(distDir, 'client', 'manifest.json')),
+  const client = join(distDir, 'client');
+  const [files, ko, en, entryServer] = await Promise.all([
+    readStaticFiles(client),
+    readManifest(join(client, MANIFESTS.ko)),
+    readManifest(join(client, MANIFESTS.en)),
     importEntryServer(join(distDir, 'server', 'entry-server.js')),
   ]);
-  const entry = manifest[ENTRY];
-  if (entry === undefined) throw new Error(`the client build has no ${ENTRY}: build the storefront again`);
+  const manifests = { ko, en };
   const known = new Map<string, RouteAssets>();
-
-  const read = (shownFiles: readonly string[]): RouteAssets => {
-    const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
-    const chunks = [...new Set([ENTRY, ...shown].flatMap((name) => closure(manifest, name)))];
-    const css = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))];
-    const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
-    return {
-      entry: `/${entry.file}`,
-      preload: [...new Set(scripts)].filter((file) => file !== entry.file).map((file) => `/${file}`),
-      styles: css.map((file) => ({ href: `/${file}`, css: files.text(`/${file}`) ?? '' })),
-    };
-  };
   return {
     files,
     entryServer,
-    assetsOf(shownFiles) {
-      const key = shownFiles.join();
-      const assets = known.get(key) ?? read(shownFiles);
+    assetsOf(shownFiles, language) {
+      const key = `${language} ${shownFiles.join()}`;
+      const assets = known.get(key) ?? readAssets(manifests[language], files, shownFiles);
       known.set(key, assets);
       return assets;
     },
   };
 }
 
-function closure(manifest: Readonly<Record<string, ManifestChunk>>, name: string, seen = new Set<string>()): string[] {
+function readAssets(manifest: Manifest, files: StaticFiles, shownFiles: readonly string[]): RouteAssets {
+  const entry = manifest[ENTRY]?.file ?? '';
+  const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
+  const chunks = [...new Set([ENTRY, ...shown].flatMap((name) => closure(manifest, name)))];
+  const css = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))];
+  const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const styles = css.map((file) => ({ href: `/${file}`, css: files.text(`/${file}`) ?? '' }));
+  return {
+    entry: `/${entry}`,
+    preload: [...new Set(scripts)].filter((file) => file !== entry).map((file) => `/${file}`),
+    styles,
+    usedStyles: createUsedStyles(styles.map(({ css: text }) => text)),
+  };
+}
+
+function closure(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return [];
   seen.add(name);
   return [...(chunk.imports ?? []).flatMap((imported) => closure(manifest, imported, seen)), name];
 }
 
-async function readManifest(path: string): Promise<Readonly<Record<string, ManifestChunk>>> {
-  const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(await readFile(path, 'utf8'));
+async function readManifest(path: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
+  if (manifest[ENTRY] === undefined) throw new Error(`${path} has no ${ENTRY}: build the storefront again`);
   return manifest;
 }
 

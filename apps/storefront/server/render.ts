@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { PageInput, PreparedPage } from '../src/entry-server.tsx';
 import type { BuildOutput, RouteAssets } from './build-output.ts';
 import { closePage, openPage, type PageHead } from './page-html.ts';
@@ -15,7 +16,7 @@ export interface RenderedPage {
 /** Fetches what a route's screen needs and readies its document. */
 export async function renderPage(build: BuildOutput, input: PageInput, origin: string): Promise<RenderedPage> {
   const prepared = await build.entryServer.preparePage(input);
-  const assets = build.assetsOf(prepared.shownFiles);
+  const assets = build.assetsOf(prepared.shownFiles, prepared.state.language);
   const head = headOf(prepared, assets, origin);
   const foot = { state: prepared.state, entry: assets.entry, preload: assets.preload };
 
@@ -34,9 +35,9 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
     prepared,
     stream,
     text: async (nonce) => {
-      const pieces: Buffer[] = [];
-      for await (const piece of await stream(nonce)) pieces.push(Buffer.from(piece));
-      return Buffer.concat(pieces).toString('utf8');
+      const body = new PassThrough();
+      const [html] = await Promise.all([text(body), prepared.pipe(body, nonce)]);
+      return openPage({ ...head, usedStyle: assets.usedStyles(html) }, nonce) + html + closePage(foot, nonce);
     },
   };
 }
@@ -52,6 +53,7 @@ function headOf(prepared: PreparedPage, assets: RouteAssets, origin: string): Pa
     noIndex: meta.noIndex || prepared.status !== 200,
     structured: meta.structured.map((data) => withOrigin(data, origin)),
     styles: assets.styles,
+    usedStyle: null,
   };
 }
 

@@ -13,6 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/read-page-state.ts';
 import { startScrollMemory } from './app/scroll-memory.ts';
 import { savePending } from './app/session-calls.ts';
+import { showWholeStyle } from './app/whole-style.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/lazy-overlays.tsx';
 import type { LoadServices, Services } from './container/services.ts';
@@ -20,6 +21,7 @@ import { loadScreen } from './routes/screens.ts';
 
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
+  showWholeStyle(document);
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null);

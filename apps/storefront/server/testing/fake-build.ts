@@ -38,6 +38,7 @@ export async function fakeBuild(): Promise<string> {
     'server/entry-server.js': ENTRY_SERVER,
     'server/package.json': '{"type":"module"}',
     'client/manifest.json': JSON.stringify(MANIFEST),
+    'client/manifest.en.json': JSON.stringify(MANIFEST),
     'client/static/entry-1.js': 'run()',
     'client/static/entry-1.js.br': 'brotli',
     'client/static/home-1.js': 'home()',

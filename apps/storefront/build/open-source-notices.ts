@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { findOpenSource } from '../../../scripts/open-source.ts';
+
+const PREFIX = 'virtual:open-source/';
+
+/** Gives the open-source notices two modules: the list, and the words of the licences, which are brought only to be read. */
+export function openSourceNotices(): Plugin {
+  return {
+    name: 'dealstore:open-source',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const found = await findOpenSource();
+      const value = id.endsWith('/texts')
+        ? Object.fromEntries(
+            found.map(({ name, version, homepage, text }) => [`${name}@${version}`, { homepage, text }]),
+          )
+        : found.map(({ name, version, licence }) => ({ name, version, licence }));
+      return `export const ${id.slice(PREFIX.length + 1)} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+    },
+  };
+}
