@@ -1,45 +1,71 @@
+import { SERVER_TOKEN_MAX_AGE_S } from '@dealstore/commerce-core/domain';
+import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractOperations } from '../contract/document.ts';
+import type { AppParts } from '../app.ts';
+import { contractOperations, type Operation } from '../contract/document.ts';
 import type { OperationId } from '../contract/operation.ts';
-import { insertGrades, insertMember, logInAs } from '../testing/member-rows.ts';
+import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
 import { callerOf, testParts, type TestCaller } from '../testing/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { endSessionsOf } from './session.store.ts';
+import { ROTATION_GRACE_MS } from './user-token.store.ts';
 
 let test: TestDatabase;
+let parts: AppParts;
+let clock: SimulatedClock;
 let call: TestCaller;
-let ended = '';
 
 beforeAll(async () => {
   test = await freshDatabase();
   await insertGrades(test.database);
-  const parts = testParts(test.database);
+  clock = simulatedClock();
+  parts = testParts(test.database, { clock });
   call = callerOf(parts, sessionRoutes(parts));
-  const { bearer } = await logInAs(test.database, await insertMember(test.database));
-  await call('logOut', { bearer });
-  ended = bearer;
 });
 afterAll(() => test.drop());
 
 const path = new Proxy({}, { get: () => 1 });
-const withBearer = contractOperations.filter(({ security }) => security !== 'none');
-const needsBearer = contractOperations.filter(({ security }) => security === 'bearer');
+const withBearer = contractOperations.filter(({ security }) => security === 'optional' || security === 'bearer');
+const needsBearer = contractOperations.filter(({ security }) => security === 'bearer' || security === 'user-token');
 const isOperation = (id: string): id is OperationId => contractOperations.some(({ operationId }) => operationId === id);
+const namesOf = (operations: readonly Operation[]) =>
+  operations.map(({ operationId }) => operationId).filter(isOperation);
 
-describe('the bearer of an ended session', () => {
-  it.each(withBearer.map(({ operationId }) => operationId).filter(isOperation))(
-    'opens nothing of %s [CALL-26, ERR-08]',
-    async (operation) => {
-      expect(await call(operation, { bearer: ended, path })).toMatchObject({ status: 401, code: 'A401' });
-    },
-  );
+/** Ways a session ends, each carried out on a member who is logged in. */
+const ENDS: readonly (readonly [string, (member: TestMember) => Promise<unknown>])[] = [
+  ['log out', ({ bearer }) => call('logOut', { bearer })],
+  ['withdrawal', (member) => withdraw(member.memberNo)],
+  ['a change of the phone', ({ memberNo }) => endSessionsOf(test.database, memberNo, 'PHONE_CHANGED', clock.now())],
+  ['the return of an old token', ({ userToken }) => bringBack(userToken)],
+  ['36,000 seconds', async () => clock.advance(SERVER_TOKEN_MAX_AGE_S * 1000)],
+];
+
+describe.each(ENDS)('after %s', (_, end) => {
+  let ended: TestMember;
+  beforeAll(async () => {
+    ended = await logInAs(test.database, await insertMember(test.database), clock.now());
+    expect((await call('getAdultVerification', { bearer: ended.bearer })).status).toBe(200);
+    await end(ended);
+  });
+
+  it.each(namesOf(withBearer))('the bearer opens nothing of %s [CALL-26, ERR-08]', async (operation) => {
+    expect(await call(operation, { bearer: ended.bearer, path })).toMatchObject({ status: 401, code: 'A401' });
+  });
 });
 
+async function withdraw(memberNo: number): Promise<void> {
+  await test.database.updateTable('member').set({ status: 'WITHDRAWN' }).where('memberNo', '=', memberNo).execute();
+}
+
+async function bringBack(userToken: string): Promise<void> {
+  await call('refreshToken', { bearer: userToken });
+  clock.advance(ROTATION_GRACE_MS + 1);
+  expect((await call('refreshToken', { bearer: userToken })).code).toBe('AU17');
+}
+
 describe('a call without a bearer', () => {
-  it.each(needsBearer.map(({ operationId }) => operationId).filter(isOperation))(
-    'is asked to log in by %s [ERR-10, ROLE-03]',
-    async (operation) => {
-      expect(await call(operation, { path })).toMatchObject({ status: 401, code: 'AU99' });
-    },
-  );
+  it.each(namesOf(needsBearer))('is asked to log in by %s [ERR-10, ROLE-03]', async (operation) => {
+    expect(await call(operation, { path })).toMatchObject({ status: 401, code: 'AU99' });
+  });
 });

@@ -41,6 +41,12 @@ async function generationsOf(userToken: string): Promise<readonly number[]> {
   return rows.map(({ generation }) => generation);
 }
 
+/** Opens every connection beforehand: who comes first would else be done before the second has one. */
+async function connectAll(): Promise<void> {
+  const clients = await Promise.all(numbers(20).map(() => test.pool.connect()));
+  for (const client of clients) client.release();
+}
+
 describe('a refresh', () => {
   it('answers a successor with a whole life before it, and no cache keeps it [CALL-19]', async () => {
     const { shop, first, shopbyId } = await open();
@@ -72,11 +78,14 @@ describe('a refresh', () => {
   );
 
   it('takes one step for fifty presentations at once [CALL-19, STATE-11]', async () => {
-    const { shop, first } = await open();
-    const answers = await Promise.all(numbers(50).map(() => patiently(() => refresh(shop, first))));
-    expect(tally(answers)).toEqual({ ok: 50 });
-    expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1);
-    expect(await generationsOf(first)).toEqual([1, 2]);
+    await connectAll();
+    for (let round = 0; round < 5; round += 1) {
+      const { shop, first } = await open();
+      const answers = await Promise.all(numbers(50).map(() => patiently(() => refresh(shop, first))));
+      expect(tally(answers)).toEqual({ ok: 50 });
+      expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1);
+      expect(await generationsOf(first)).toEqual([1, 2]);
+    }
   });
 
   it('ends the whole family when an old token comes back after ten seconds [CALL-19, ERR-09]', async () => {
@@ -106,6 +115,7 @@ describe('a refresh', () => {
   });
 
   it('writes no token after a log out, whichever comes first [CALL-19, CALL-26, STATE-45]', async () => {
+    await connectAll();
     for (let round = 0; round < 5; round += 1) {
       const { shop, first, bearer } = await open();
       const [rotated] = await Promise.all([refresh(shop, first), shop.call('logOut', { bearer })]);

@@ -74,9 +74,13 @@ export function callerOf(parts: AppParts, handlers: Partial<Handlers>, address =
     log: parts.log,
     checksAnswers: true,
   });
+  return callerTo((request, call) => contract(request, { requestId: 'test', clientAddress: call.address ?? address }));
+}
+
+/** Calls whatever serves the contract, a whole backend as well, by the names of its operations. */
+export function callerTo(serve: (request: Request, call: TestCall) => Promise<Response>): TestCaller {
   return async <Id extends OperationId>(operation: Id, call: TestCall = {}) => {
-    const facts = { requestId: 'test', clientAddress: call.address ?? address };
-    const response = await contract(requestOf(operation, call), facts);
+    const response = await serve(requestOf(operation, call), call);
     const text = await response.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const refusal = response.ok ? null : (body as { code: string; details?: Record<string, unknown> });

@@ -1,0 +1,179 @@
+import type { OperationId } from '../src/contract/operation.ts';
+import { reserveBody } from '../src/testing/order-rows.ts';
+import type { TestCall } from '../src/testing/test-call.ts';
+import type { MembersThings } from './two-members.ts';
+
+/**
+ * What an operation has to do with a member's things: `nothing` when it shows the shop alone, `own` when it names no
+ * thing and answers with the caller's, otherwise how it is called with the ids of somebody's things.
+ */
+export type Ownership = 'nothing' | 'own' | Foreign;
+
+/** Calls that name things; `own` are the caller's, `other` those of another member or of nobody. */
+export interface Foreign {
+  readonly calls: (other: MembersThings, own: MembersThings) => readonly TestCall[];
+  /** Why another's id is not refused with 404; it is answered as an id of nobody is, all the same. */
+  readonly unlike404?: string;
+}
+
+/** Fields that name what a member owns; `as` is the thing they name. */
+export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
+  ['cartNo', 'cartNo'],
+  ['cartNos', 'cartNo'],
+  ['addressNo', 'addressNo'],
+  ['orderSheetNo', 'orderSheetNo'],
+  ['orderNo', 'orderNo'],
+  ['orderOptionNo', 'orderOptionNo'],
+  ['key', 'key'],
+  ['couponIssueNo', 'couponIssueNo'],
+  ['cartCouponIssueNo', 'couponIssueNo'],
+  ['deliveryCouponIssueNo', 'couponIssueNo'],
+]);
+
+/** Fields that look like an id and name what everybody may name, or a secret that is itself the proof. */
+export const SHARED_FIELDS: ReadonlySet<string> = new Set([
+  'auth',
+  'brandNo',
+  'categoryNo',
+  'code',
+  'id',
+  'optionNo',
+  'partnerNo',
+  'productNo',
+  'productNos',
+  'receiverZipCd',
+  'sectionNo',
+  'userToken',
+]);
+
+const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01a' };
+const couponless = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
+const NO_SUCH_COUPON = 'a coupon of somebody else is as unusable as one nobody has';
+
+/** The three places a request names a coupon in. */
+const couponsOf = ({ couponIssueNo }: MembersThings) => [
+  { ...couponless, cartCouponIssueNo: couponIssueNo },
+  { ...couponless, deliveryCouponIssueNo: couponIssueNo },
+  { ...couponless, productCoupons: [{ productNo: 1, couponIssueNo }] },
+];
+
+const calculation = { couponRequest: couponless, accumulationUseAmt: 0 };
+
+/** Every operation of the contract. */
+export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
+  issueToken: 'nothing',
+  startVerification: 'nothing',
+  getExternalData: 'nothing',
+  refreshToken: 'nothing',
+  getAdultVerification: 'own',
+  logOut: 'nothing',
+  getAccount: 'own',
+  getGnb: 'nothing',
+  getBannersByType: 'nothing',
+  getBannersByCode: 'nothing',
+  getMainMenu: 'nothing',
+  getMainMenuProducts: 'nothing',
+  getCategories: 'nothing',
+  getCategory: 'nothing',
+  getSection: 'nothing',
+  getHomeSections: 'nothing',
+  getTimedDeal: 'nothing',
+  getExhibitions: 'nothing',
+  getEvents: 'nothing',
+  getTerms: 'nothing',
+  getTermsPartners: 'nothing',
+  getProducts: 'nothing',
+  searchProducts: 'nothing',
+  getProduct: 'nothing',
+  getProductOptions: 'nothing',
+  getProductReviews: 'nothing',
+  getProductInquiries: 'nothing',
+  getSimilarProducts: 'nothing',
+  getSearchSuggestions: 'nothing',
+  getCart: 'own',
+  addToCart: 'nothing',
+  updateCart: {
+    calls: ({ cartNo }, own) => [
+      { body: [{ cartNo, orderCnt: 2 }] },
+      {
+        body: [
+          { cartNo: own.cartNo, orderCnt: 3 },
+          { cartNo, orderCnt: 2 },
+        ],
+      },
+    ],
+  },
+  deleteFromCart: { calls: ({ cartNo }) => [{ query: { cartNo: String(cartNo) } }] },
+  calculateCart: {
+    calls: ({ cartNo }, own) => [
+      { query: { cartNo: String(cartNo) } },
+      { query: { cartNo: `${own.cartNo},${cartNo}` } },
+    ],
+    unlike404: 'a line that has left the cart in another tab counts for nothing',
+  },
+  countCart: 'own',
+  calculateGuestCart: {
+    calls: ({ cartNo }) => [{ body: [{ cartNo, productNo: 1, optionNo: 10, orderCnt: 1 }] }],
+    unlike404: 'the number is the guest’s own, handed back as it came',
+  },
+  getCoupons: 'own',
+  getProductIssuableCoupons: 'nothing',
+  downloadCoupon: 'nothing',
+  downloadProductCoupons: 'nothing',
+  getPoints: 'own',
+  createOrderSheet: {
+    calls: ({ cartNo }, own) => [
+      { path: { type: 'cart' }, body: { cartNos: [cartNo] } },
+      { path: { type: 'cart' }, body: { cartNos: [own.cartNo, cartNo] } },
+    ],
+  },
+  getOrderSheet: { calls: ({ orderSheetNo }) => [{ path: { orderSheetNo } }] },
+  calculateOrderSheet: { calls: ({ orderSheetNo }) => [{ path: { orderSheetNo }, body: calculation }] },
+  reservePayment: {
+    calls: ({ orderSheetNo, addressNo }, own) => [
+      { path: { orderSheetNo }, headers, body: reserveBody(10_000) },
+      { path: { orderSheetNo: own.orderSheetNo }, headers, body: toAddress(addressNo) },
+    ],
+  },
+  approvePayment: {
+    calls: ({ orderNo, key }, own) => [
+      { path: { orderNo }, headers, body: { key } },
+      { path: { orderNo }, headers, body: { key: own.key } },
+      { path: { orderNo: own.orderNo }, headers, body: { key } },
+    ],
+  },
+  getOrders: 'own',
+  getOrderSummary: 'own',
+  getOrder: {
+    calls: ({ orderNo, paidOrderNo }) => [{ path: { orderNo } }, { path: { orderNo: paidOrderNo } }],
+  },
+  confirmPurchase: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
+  markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
+};
+
+/** Coupons of others on a sheet of one's own. */
+export const FOREIGN_COUPONS: Readonly<Partial<Record<OperationId, Foreign>>> = {
+  calculateOrderSheet: {
+    calls: (other, own) =>
+      couponsOf(other).map((couponRequest) => ({
+        path: { orderSheetNo: own.orderSheetNo },
+        body: { ...calculation, couponRequest },
+      })),
+    unlike404: NO_SUCH_COUPON,
+  },
+  reservePayment: {
+    calls: (other, own) =>
+      couponsOf(other).map((coupons) => ({
+        path: { orderSheetNo: own.orderSheetNo },
+        headers,
+        body: reserveBody(10_000, { coupons }),
+      })),
+    unlike404: NO_SUCH_COUPON,
+  },
+};
+
+function toAddress(addressNo: number) {
+  const { shippingAddress } = reserveBody(0);
+  const address = typeof shippingAddress === 'object' ? shippingAddress : {};
+  return reserveBody(10_000, { shippingAddress: { ...address, addressNo } });
+}

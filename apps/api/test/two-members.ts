@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createApp } from '../src/app.ts';
+import type { Database } from '../src/database/database.ts';
+import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
+import { logInAs, insertMember } from '../src/testing/member-rows.ts';
+import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/order-rows.ts';
+import { callerTo, type TestCaller } from '../src/testing/test-call.ts';
+
+/** What one member has, by the names the contract gives it. */
+export interface MembersThings {
+  readonly bearer: string;
+  readonly userToken: string;
+  readonly cartNo: number;
+  readonly addressNo: number;
+  readonly orderSheetNo: string;
+  /** An order that waits for its payment, and the key of that payment. */
+  readonly orderNo: string;
+  readonly key: string;
+  readonly paidOrderNo: string;
+  readonly orderOptionNo: number;
+  readonly couponIssueNo: number;
+  /** Texts nobody else may ever read. */
+  readonly secrets: readonly string[];
+}
+
+/** A whole backend with two members who each have one of everything. */
+export interface TwoMembers {
+  readonly shop: OrderShop;
+  readonly call: TestCaller;
+  readonly owner: MembersThings;
+  readonly stranger: MembersThings;
+  /** Ids and secrets that are nobody's, in the shapes of real ones. */
+  readonly nobody: MembersThings;
+}
+
+/** Opens the shop and gives both members their things through the shop's own calls. */
+export async function openTwoMembers(): Promise<TwoMembers> {
+  const shop = await openOrderShop();
+  const app = createApp({ ...shop.parts, sandbox: true });
+  const call = callerTo(app);
+  const owner = await fillMember(shop, call, '남궁비밀');
+  const stranger = await fillMember(shop, call, '제갈낯선');
+  return { shop, call, owner, stranger, nobody: nobodyLike(owner) };
+}
+
+async function fillMember(shop: OrderShop, call: TestCaller, name: string): Promise<MembersThings> {
+  const { database } = shop.test;
+  const email = `${randomUUID()}@secret.test`;
+  const memberNo = await insertMember(database, { name, email });
+  const member = await logInAs(database, memberNo);
+  const { bearer, userToken } = member;
+  const { phone, shopbyId } = await database
+    .selectFrom('member')
+    .select(['phone', 'shopbyId'])
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  const paid = await buy(shop, member);
+  const line = { productNo: 2, optionNo: 20, orderCnt: 1, channelType: null };
+  const { optionNo, productNo, orderCnt } = line;
+  const added = await call('addToCart', { bearer, body: [{ productNo, optionNo, orderCnt }] });
+  if (added.code !== null) throw new Error(`no cart: ${added.code}`);
+  const orderSheetNo = await openSheet(shop, member);
+  const sheet = await call('getOrderSheet', { bearer, path: { orderSheetNo } });
+  const receiver = { receiverName: `${name}받는이`, receiverDetailAddress: `${randomUUID()}호` };
+  const held = await reserve(shop, member, orderSheetNo, {
+    ...reserveBody(sheet.body.paymentInfo.paymentAmt),
+    shippingAddress: { ...reserveAddress(), ...receiver },
+    saveAddressBook: true,
+  });
+  if (held.code !== null) throw new Error(`not reserved: ${held.code}`);
+  const [cart, address, option] = await Promise.all([
+    database.selectFrom('cartLine').select('cartNo').where('memberNo', '=', memberNo).executeTakeFirstOrThrow(),
+    database
+      .selectFrom('address')
+      .select('addressNo')
+      .where('memberNo', '=', memberNo)
+      .where('receiverName', '=', receiver.receiverName)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('orderOption')
+      .select('orderOptionNo')
+      .where('orderNo', '=', paid.orderNo)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
+  return {
+    bearer,
+    userToken,
+    ...cart,
+    ...address,
+    ...option,
+    orderSheetNo: await openSheet(shop, member),
+    orderNo: held.body.orderNo,
+    key: held.body.key,
+    paidOrderNo: paid.orderNo,
+    couponIssueNo,
+    secrets: [name, email, phone ?? '', shopbyId, ...Object.values(receiver), held.body.orderNo, paid.orderNo],
+  };
+}
+
+function reserveAddress() {
+  const { shippingAddress } = reserveBody(0);
+  return typeof shippingAddress === 'object' ? shippingAddress : {};
+}
+
+function nobodyLike(real: MembersThings): MembersThings {
+  const unlike = (text: string) => text.replace(/[0-9A-Za-z]$/, (last) => (last === '7' ? '3' : '7'));
+  const far = 900_000_000;
+  return {
+    ...real,
+    cartNo: far,
+    addressNo: far,
+    orderSheetNo: unlike(real.orderSheetNo),
+    orderNo: unlike(real.orderNo),
+    key: unlike(real.key),
+    paidOrderNo: unlike(real.paidOrderNo),
+    orderOptionNo: far,
+    couponIssueNo: far,
+    secrets: [],
+  };
+}
+
+/** Turns and log-ins are counted for whoever calls, refused or not. */
+const COUNTED = ['rate_limit'];
+
+/** One text that is another one when any row of any table is. */
+export async function fingerprint(database: Database): Promise<string> {
+  const tables = await sql<{ readonly name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(database);
+  const parts: string[] = [];
+  for (const { name } of tables.rows) {
+    if (COUNTED.includes(name)) continue;
+    const { rows } = await sql<{ readonly hash: string | null }>`
+      select md5(string_agg(md5(row::text), '' order by md5(row::text))) as hash
+      from ${sql.table(name)} as row`.execute(database);
+    parts.push(`${name}=${rows[0]?.hash ?? ''}`);
+  }
+  return parts.join('\n');
+}
