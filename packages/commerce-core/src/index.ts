@@ -21,18 +21,8 @@ export type { Tracking, TrackingEvent } from './platform/tracking.port.ts';
 export type { PointApi } from './point/point.port.ts';
 export type { Ports } from './ports.ts';
 export type { ProductApi } from './product/product.port.ts';
-export {
-  createSessionMachine,
-  type SessionEmission,
-  type SessionEvent,
-  sessionMachine,
-} from './session/session.machine.ts';
-export type {
-  Agreement,
-  HeldToken,
-  HeldTokens,
-  SessionApi,
-  TokenStore,
-  TokenVault,
-  VerificationAnswer,
-} from './session/session.port.ts';
+export { createIdleMachine, type IdleEmission, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
+export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
+export type { SessionContext, SessionEmission, SessionEvent } from './session/session-context.ts';
+export type { Agreement, VerificationAnswer } from './session/session.ts';
+export type { HeldToken, HeldTokens, SessionApi, TokenStore, TokenVault } from './session/session.port.ts';

@@ -1,54 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { commerceError } from '../error/commerce-error.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import { createSessionMachine, type SessionEmission, type SessionEvent, sessionMachine } from './session.machine.ts';
+import { epochMs } from '../value/time.ts';
+import { createSessionMachine } from './session.machine.ts';
 import type { SessionApi, TokenStore } from './session.port.ts';
+import type { SessionEmission } from './session-context.ts';
+import type { SessionMark } from './session-mark.ts';
 import type { TokenPresence } from './session.ts';
+
+const HOUR = 3_600_000;
 
 /** A session on a shelf: ports that answer as told, a simulated clock, and everything it said. */
 function shelf(presence: TokenPresence, api: Partial<SessionApi> = {}) {
+  const clock = simulatedClock();
   const calls: string[] = [];
   const said: SessionEmission[] = [];
-  let held = presence;
-  const sessionApi: SessionApi = {
+  const listeners = new Set<() => void>();
+  const marked = (login: string, turn: number): SessionMark => ({
+    login,
+    turn,
+    issuedAt: clock.now(),
+    expiresAt: epochMs(clock.now() + 10 * HOUR),
+  });
+  const held = { tokens: presence, mark: presence.user ? marked('login1', 1) : null };
+  const hold = (login: string, turn: number) => {
+    held.tokens = both;
+    held.mark = marked(login, turn);
+  };
+  const own: SessionApi = {
     start: async () => ({ redirectUrl: '/' }),
-    logIn: async () => undefined,
+    logIn: async () => hold('login2', 1),
     obtain: async () => undefined,
+    refresh: async () => hold(held.mark?.login ?? '', (held.mark?.turn ?? 0) + 1),
     logOut: async () => undefined,
     ...api,
   };
-  const counted: SessionApi = {
-    ...sessionApi,
-    obtain: async (signal) => {
-      calls.push('obtain');
-      await sessionApi.obtain(signal);
-    },
-    logOut: async (signal) => {
-      calls.push('logOut');
-      await sessionApi.logOut(signal);
-    },
+  const noting = <Parameters extends unknown[], Answer>(name: string, run: (...given: Parameters) => Answer) => {
+    return (...given: Parameters): Answer => {
+      calls.push(name);
+      return run(...given);
+    };
+  };
+  const sessionApi: SessionApi = {
+    ...own,
+    obtain: noting('obtain', own.obtain),
+    refresh: noting('refresh', own.refresh),
+    logOut: noting('logOut', own.logOut),
   };
   const tokenStore: TokenStore = {
-    presence: async () => held,
-    clear: async () => {
-      calls.push('clear');
-      held = { user: false, server: false };
+    presence: async () => held.tokens,
+    mark: async () => held.mark,
+    clear: noting('clear', async (login?: string) => {
+      if (login !== undefined && login !== held.mark?.login) return;
+      held.tokens = none;
+      held.mark = null;
+    }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    subscribe: () => () => undefined,
   };
-  const clock = simulatedClock();
-  const actor = createActor(createSessionMachine({ sessionApi: counted, tokenStore }), { clock });
+  const actor = createActor(createSessionMachine({ sessionApi, tokenStore, clock }), { clock });
   actor.on('*', (emission) => said.push(emission));
   actor.start();
-  return { actor, clock, calls, said };
+  const tell = () => listeners.forEach((listener) => listener());
+  return { actor, clock, calls, said, held, hold, tell };
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const both = { user: true, server: true };
 const userOnly = { user: true, server: false };
 const none = { user: false, server: false };
+const answer = { code: 'c', state: 's', agreements: [] };
 
 describe('session machine', () => {
   it('obtains once for navigations that come together and proceeds to the last after 100 ms [STATE-11, STATE-13, STATE-15, CONST-29]', async () => {
@@ -89,6 +113,15 @@ describe('session machine', () => {
     expect(actor.getSnapshot().value).toBe('guest');
   });
 
+  it('keeps the session and the page where obtaining could not reach anybody [ERR-27]', async () => {
+    const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('NETWORK')) });
+    actor.send({ type: 'navigate', from: '/', to: '/cart' });
+    await settle();
+    expect(calls).toEqual(['obtain']);
+    expect(said).toEqual([{ type: 'notice', text: 'response-invalid' }]);
+    expect(actor.getSnapshot().value).toBe('active');
+  });
+
   it('ends once however many calls say the session is over, and again after the next log-in [STATE-32, STATE-33, STATE-34, STATE-35]', async () => {
     const { actor, calls, said } = shelf(both);
     await settle();
@@ -96,11 +129,20 @@ describe('session machine', () => {
     await settle();
     expect(calls).toEqual(['clear']);
     expect(said).toEqual([{ type: 'redirect', to: '/' }]);
-    actor.send({ type: 'logIn', answer: { code: 'c', state: 's', agreements: [] } });
+    actor.send({ type: 'logIn', answer });
     await settle();
     actor.send({ type: 'expired', code: 'A401' });
     await settle();
     expect(said.filter(({ type }) => type === 'redirect')).toHaveLength(2);
+  });
+
+  it('does not clear a newer session when an older one ends late [STATE-35]', async () => {
+    const { actor, held, hold } = shelf(both);
+    await settle();
+    hold('login9', 1);
+    actor.send({ type: 'expired', code: 'A401' });
+    await settle();
+    expect(held.mark?.login).toBe('login9');
   });
 
   it('only asks a guest to log in on AU99 and goes nowhere [ERR-10]', async () => {
@@ -128,86 +170,122 @@ describe('session machine', () => {
     expect(said).toEqual([{ type: 'redirect', to: '/' }]);
   });
 
+  it('clears the tokens and loads the page anew after 2 h without an action [STATE-27, STATE-28]', async () => {
+    const { actor, calls, said } = shelf(both);
+    await settle();
+    actor.send({ type: 'idle' });
+    await settle();
+    expect(calls).toEqual(['logOut', 'clear']);
+    expect(said).toEqual([{ type: 'reload' }]);
+    actor.send({ type: 'idle' });
+    await settle();
+    expect(said).toHaveLength(1);
+  });
+
   it('asks a new member for the terms instead of failing [ROUTE-11]', async () => {
     const { actor, said } = shelf(none, { logIn: async () => Promise.reject(commerceError('TERMS_REQUIRED')) });
     await settle();
-    actor.send({ type: 'logIn', answer: { code: 'c', state: 's', agreements: [] } });
+    actor.send({ type: 'logIn', answer });
     await settle();
     expect(said).toEqual([{ type: 'termsRequired' }]);
   });
+});
 
-  it('takes a cut wire while reading presence for a guest', async () => {
-    const machine = createSessionMachine({
-      sessionApi: {
-        start: async () => ({ redirectUrl: '/' }),
-        logIn: async () => undefined,
-        obtain: async () => undefined,
-        logOut: async () => undefined,
-      },
-      tokenStore: {
-        presence: async () => Promise.reject(new Error('cut')),
-        clear: async () => undefined,
-        subscribe: () => () => undefined,
-      },
-    });
-    const actor = createActor(machine).start();
+describe('the refresh of a session', () => {
+  it('comes by itself when a fifth of the life is left, and again in the next life [CALL-19]', async () => {
+    const { actor, clock, calls, said } = shelf(both);
     await settle();
-    expect(actor.getSnapshot().value).toBe('guest');
+    clock.advance(8 * HOUR - 1);
+    await settle();
+    expect(calls).toEqual([]);
+    clock.advance(1);
+    await settle();
+    expect(calls).toEqual(['refresh']);
+    clock.advance(8 * HOUR);
+    await settle();
+    expect([calls, said]).toEqual([['refresh', 'refresh'], []]);
+    expect(actor.getSnapshot().value).toBe('active');
+  });
+
+  it('comes at once when the page wakes late', async () => {
+    const { held, calls, tell, clock } = shelf(both);
+    await settle();
+    held.mark =
+      held.mark === null
+        ? null
+        : { ...held.mark, issuedAt: epochMs(clock.now() - 9 * HOUR), expiresAt: epochMs(clock.now() + HOUR) };
+    tell();
+    await settle();
+    expect(calls).toEqual(['refresh']);
+  });
+
+  it('is left to the tab that was quicker', async () => {
+    const { actor, calls, hold, tell, clock } = shelf(both);
+    await settle();
+    clock.advance(8 * HOUR - 1);
+    hold('login1', 2);
+    tell();
+    await settle();
+    clock.advance(HOUR);
+    await settle();
+    expect([calls, actor.getSnapshot().value]).toEqual([[], 'active']);
+  });
+
+  it('tells, clears and goes to log-in when it is refused [ERR-14, ERR-15, ERR-16]', async () => {
+    const { clock, calls, said } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
+    await settle();
+    clock.advance(8 * HOUR);
+    await settle();
+    expect(calls).toEqual(['refresh', 'clear']);
+    expect(said).toEqual([
+      { type: 'notice', text: 'session-expired' },
+      { type: 'redirect', to: '/auth/login' },
+    ]);
+  });
+
+  it('is tried again half a minute later when nobody was reached, and logs nobody out', async () => {
+    let isOnline = false;
+    const { actor, clock, calls, said } = shelf(both, {
+      refresh: async () => (isOnline ? undefined : Promise.reject(commerceError('NETWORK'))),
+    });
+    await settle();
+    clock.advance(8 * HOUR);
+    await settle();
+    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+    isOnline = true;
+    clock.advance(30_000);
+    await settle();
+    expect(calls).toEqual(['refresh', 'refresh']);
+    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+  });
+
+  it('lets a navigation wait for it and go on with both tokens', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { actor, clock, said } = shelf(both, { refresh: () => gate.promise });
+    await settle();
+    clock.advance(8 * HOUR);
+    await settle();
+    actor.send({ type: 'navigate', from: '/', to: '/myPage' });
+    expect(said).toEqual([]);
+    gate.resolve();
+    await settle();
+    expect(said).toEqual([{ type: 'proceed', to: '/myPage' }]);
   });
 });
 
-describe('every path of the session machine', () => {
-  const answers = (invoke: string): readonly { readonly type: string }[] => [
-    { type: `xstate.done.actor.${invoke}` },
-    { type: `xstate.error.actor.${invoke}` },
-  ];
-  const invokes = ['obtaining', 'expiring', 'deletingOrphan', 'loggingIn', 'loggingOut', 'ending'].map(
-    (state) => `0.session.${state}`,
-  );
-  const presences = [both, userOnly, { user: false, server: true }, none].map((output) => ({
-    type: 'xstate.done.actor.0.session.restoring',
-    output,
-  }));
-  const own: readonly SessionEvent[] = [
-    { type: 'navigate', from: '/', to: '/cart' },
-    { type: 'navigate', from: '/', to: '/myPage' },
-    { type: 'navigate', from: '/auth/login', to: '/auth/login' },
-    { type: 'logIn', answer: { code: 'c', state: 's', agreements: [] } },
-    { type: 'logOut' },
-    { type: 'expired', code: 'AU99' },
-    { type: 'presenceChanged' },
-  ];
-  const paths = getShortestPaths(sessionMachine, {
-    events: [
-      ...own,
-      ...presences,
-      ...invokes.flatMap(answers),
-      { type: 'xstate.after.proceed.session.proceeding' },
-    ] as never,
-    limit: 5000,
-  });
-
-  it('visits each state', () => {
-    const visited = new Set(paths.map((path) => String(path.state.value)));
-    for (const state of [
-      'restoring',
-      'guest',
-      'active',
-      'obtaining',
-      'proceeding',
-      'expiring',
-      'deletingOrphan',
-      'loggingIn',
-      'loggingOut',
-      'ending',
-    ]) {
-      expect([...visited]).toContain(state);
-    }
-  });
-
-  it('is active exactly when a user token is held', () => {
-    const settled = paths.filter(({ state }) => state.value === 'active' || state.value === 'guest');
-    expect(settled.length).toBeGreaterThan(1);
-    for (const { state } of settled) expect(state.context.tokens.user).toBe(state.value === 'active');
+describe('a session that cannot be read', () => {
+  it('is a guest', async () => {
+    const cut = async () => Promise.reject(new Error('cut'));
+    const tokenStore: TokenStore = {
+      presence: cut,
+      mark: cut,
+      clear: async () => undefined,
+      subscribe: () => () => undefined,
+    };
+    const refuse = async () => Promise.reject(commerceError('NETWORK'));
+    const sessionApi: SessionApi = { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse };
+    const actor = createActor(createSessionMachine({ sessionApi, tokenStore, clock: simulatedClock() })).start();
+    await settle();
+    expect(actor.getSnapshot().value).toBe('guest');
   });
 });

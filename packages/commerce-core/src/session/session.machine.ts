@@ -1,42 +1,38 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Ports } from '../ports.ts';
-import { guardNavigation, HOME_PATH, LOGIN_PATH, NO_TOKENS, PROCEED_DELAY_MS, type TokenPresence } from './session.ts';
-import type { VerificationAnswer } from './session.port.ts';
-
-/** A navigation that waits for the guard. */
-export interface PendingNavigation {
-  readonly from: string | null;
-  readonly to: string;
-}
-
-/** What the session remembers between events; never a token. */
-export interface SessionContext {
-  readonly tokens: TokenPresence;
-  readonly navigation: PendingNavigation | null;
-}
-
-/** What may be said to the session. */
-export type SessionEvent =
-  | { readonly type: 'navigate'; readonly from: string | null; readonly to: string }
-  | { readonly type: 'logIn'; readonly answer: VerificationAnswer }
-  | { readonly type: 'logOut' }
-  | { readonly type: 'expired'; readonly code: string }
-  | { readonly type: 'presenceChanged' };
-
-/** What the session tells its host to show or do. */
-export type SessionEmission =
-  | { readonly type: 'proceed'; readonly to: string }
-  | { readonly type: 'redirect'; readonly to: string }
-  | { readonly type: 'askLogin'; readonly target: string }
-  | { readonly type: 'loggedIn' }
-  | { readonly type: 'termsRequired' }
-  | { readonly type: 'notice'; readonly text: 'session-expired' | 'login-required' | 'log-in-failed' };
+import {
+  codeOf,
+  guardAnswerOf,
+  type SessionContext,
+  type SessionEmission,
+  type SessionEvent,
+  type SessionReading,
+  takeReading,
+  takeRefreshed,
+  UNREAD_SESSION,
+} from './session-context.ts';
+import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS } from './session-mark.ts';
+import {
+  HOME_PATH,
+  isUnreachable,
+  LOGIN_PATH,
+  NO_TOKENS,
+  PROCEED_DELAY_MS,
+  type VerificationAnswer,
+} from './session.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the session machine's slot "${slot}" is empty`));
 
+/** How a session that is held comes to its end, wherever it stands; each leads to one ending. Spec §4, §8. */
+const leaving = {
+  logOut: { target: 'loggingOut', actions: 'leaveHome' },
+  idle: { target: 'loggingOut', actions: 'leaveByReload' },
+  expired: { target: 'ending', actions: 'leaveHome' },
+} as const;
+
 /**
- * Being logged in: restoring → guest | active, guarding each navigation, obtaining, logging in and out, ending once.
- * A static value with empty slots, so that it can be drawn and walked; `createSessionMachine` fills them.
+ * Being logged in: restoring → guest | active, guarding each navigation, obtaining, refreshing, logging in and out, ending
+ * once. A static value with empty slots, so that it can be drawn and walked; `createSessionMachine` fills them.
  * Source: Spec §4, §8.
  */
 export const sessionMachine = setup({
@@ -46,20 +42,23 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmission,
   },
   actors: {
-    readPresence: fromPromise<TokenPresence>(empty('readPresence')),
+    watchPresence: fromCallback<SessionEvent>(() => undefined),
+    readSession: fromPromise<SessionReading>(empty('readSession')),
     obtain: fromPromise<void>(empty('obtain')),
+    refresh: fromPromise<SessionReading>(empty('refresh')),
     logIn: fromPromise<void, { answer: VerificationAnswer }>(empty('logIn')),
     logOut: fromPromise<void>(empty('logOut')),
-    clearTokens: fromPromise<void>(empty('clearTokens')),
+    clearTokens: fromPromise<void, { login: string | null }>(empty('clearTokens')),
   },
-  delays: { proceed: PROCEED_DELAY_MS },
+  delays: { proceed: PROCEED_DELAY_MS, refreshDue: ({ context }) => context.refreshInMs ?? REFRESH_PLAN_LIMIT_MS },
   guards: {
-    mustObtain: ({ context }) => answerOf(context) === 'obtain',
-    mustDeleteOrphan: ({ context }) => answerOf(context) === 'delete-orphan',
-    mustGoHome: ({ context }) => answerOf(context) === 'go-home',
-    mustAskLogin: ({ context }) => answerOf(context) === 'ask-login',
+    mustObtain: ({ context }) => guardAnswerOf(context) === 'obtain',
+    mustDeleteOrphan: ({ context }) => guardAnswerOf(context) === 'delete-orphan',
+    mustGoHome: ({ context }) => guardAnswerOf(context) === 'go-home',
+    mustAskLogin: ({ context }) => guardAnswerOf(context) === 'ask-login',
     hasNavigation: ({ context }) => context.navigation !== null,
     isActive: ({ context }) => context.tokens.user,
+    isRefreshDue: ({ context }) => context.tokens.user && context.refreshInMs === 0,
   },
   actions: {
     keepNavigation: assign({
@@ -67,13 +66,20 @@ export const sessionMachine = setup({
         event.type === 'navigate' ? { from: event.from, to: event.to } : context.navigation,
     }),
     dropNavigation: assign({ navigation: null }),
-    forgetTokens: assign({ tokens: NO_TOKENS }),
+    forgetTokens: assign({ tokens: NO_TOKENS, cameAt: null, refreshInMs: null }),
     holdTokens: assign({ tokens: { user: true, server: true } }),
+    refreshLater: assign({ refreshInMs: REFRESH_RETRY_MS }),
+    leaveHome: assign({ exit: 'home' }),
+    leaveByReload: assign({ exit: 'reload' }),
     proceed: emit(({ context }) => ({ type: 'proceed' as const, to: context.navigation?.to ?? HOME_PATH })),
+    leave: emit(({ context }) =>
+      context.exit === 'home' ? { type: 'redirect' as const, to: HOME_PATH } : { type: 'reload' as const },
+    ),
     goHome: emit({ type: 'redirect', to: HOME_PATH }),
     goToLogin: emit({ type: 'redirect', to: LOGIN_PATH }),
     askLogin: emit(({ context }) => ({ type: 'askLogin' as const, target: context.navigation?.to ?? HOME_PATH })),
     tellExpired: emit({ type: 'notice', text: 'session-expired' }),
+    tellUnreachable: emit({ type: 'notice', text: 'response-invalid' }),
     tellLoginRequired: emit({ type: 'notice', text: 'login-required' }),
     tellLogInFailed: emit({ type: 'notice', text: 'log-in-failed' }),
     tellLoggedIn: emit({ type: 'loggedIn' }),
@@ -81,20 +87,29 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { tokens: NO_TOKENS, navigation: null },
+  context: UNREAD_SESSION,
   initial: 'restoring',
+  invoke: { id: 'watching', src: 'watchPresence' },
   on: { navigate: { actions: 'keepNavigation' } },
   states: {
     restoring: {
       tags: 'busy',
+      on: {
+        logIn: 'loggingIn',
+        logOut: { ...leaving.logOut, guard: 'isActive' },
+        // Only a member's page is watched, so this needs no reading first.
+        idle: leaving.idle,
+        expired: { ...leaving.expired, guard: 'isActive' },
+      },
       invoke: {
-        src: 'readPresence',
-        onDone: { target: 'settling', actions: assign({ tokens: ({ event }) => event.output }) },
+        src: 'readSession',
+        onDone: { target: 'settling', actions: assign(({ context, event }) => takeReading(context, event.output)) },
         onError: { target: 'settling', actions: 'forgetTokens' },
       },
     },
     settling: {
       always: [
+        { guard: 'isRefreshDue', target: 'refreshing' },
         { guard: 'hasNavigation', target: 'guarding' },
         { guard: 'isActive', target: 'active' },
         { target: 'guest' },
@@ -112,10 +127,10 @@ export const sessionMachine = setup({
       on: {
         navigate: { target: 'guarding', actions: 'keepNavigation' },
         logIn: 'loggingIn',
-        logOut: 'loggingOut',
-        expired: 'ending',
+        ...leaving,
         presenceChanged: 'restoring',
       },
+      after: { refreshDue: 'restoring' },
     },
     guarding: {
       always: [
@@ -128,23 +143,55 @@ export const sessionMachine = setup({
     },
     obtaining: {
       tags: 'busy',
-      on: { logOut: 'loggingOut' },
+      on: leaving,
       invoke: {
         src: 'obtain',
         onDone: { target: 'proceeding', actions: 'holdTokens' },
-        onError: { target: 'expiring', actions: 'tellExpired' },
+        onError: [
+          { guard: ({ event }) => codeOf(event.error) === 'SESSION_CHANGED', target: 'restoring' },
+          {
+            guard: ({ event }) => isUnreachable(codeOf(event.error)),
+            target: 'settling',
+            actions: ['tellUnreachable', 'dropNavigation'],
+          },
+          { target: 'expiring', actions: 'tellExpired' },
+        ],
       },
     },
     proceeding: {
       tags: 'busy',
-      on: { navigate: { target: 'settling', actions: 'keepNavigation' }, logOut: 'loggingOut', expired: 'ending' },
+      on: {
+        navigate: { target: 'settling', actions: 'keepNavigation' },
+        ...leaving,
+      },
       after: { proceed: 'settling' },
     },
-    expiring: {
+    refreshing: {
       tags: 'busy',
+      on: leaving,
+      invoke: {
+        src: 'refresh',
+        onDone: { target: 'settling', actions: assign(({ context, event }) => takeRefreshed(context, event.output)) },
+        onError: [
+          {
+            guard: ({ event }) => codeOf(event.error) === 'SESSION_CHANGED',
+            target: 'restoring',
+          },
+          {
+            guard: ({ event }) => isUnreachable(codeOf(event.error)),
+            target: 'settling',
+            actions: 'refreshLater',
+          },
+          { target: 'expiring', actions: 'tellExpired' },
+        ],
+      },
+    },
+    expiring: {
+      tags: ['busy', 'leaving'],
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
+        input: ({ context }) => ({ login: context.mark?.login ?? null }),
         onDone: { target: 'settling', actions: 'goToLogin' },
         onError: { target: 'settling', actions: 'goToLogin' },
       },
@@ -152,7 +199,7 @@ export const sessionMachine = setup({
     deletingOrphan: {
       tags: 'busy',
       entry: 'forgetTokens',
-      invoke: { src: 'clearTokens', onDone: 'settling', onError: 'settling' },
+      invoke: { src: 'clearTokens', input: { login: null }, onDone: 'settling', onError: 'settling' },
     },
     loggingIn: {
       tags: 'busy',
@@ -161,7 +208,7 @@ export const sessionMachine = setup({
         input: ({ event }) => ({
           answer: event.type === 'logIn' ? event.answer : { code: '', state: '', agreements: [] },
         }),
-        onDone: { target: 'settling', actions: ['holdTokens', 'tellLoggedIn'] },
+        onDone: { target: 'restoring', actions: 'tellLoggedIn' },
         onError: [
           {
             guard: ({ event }) => codeOf(event.error) === 'TERMS_REQUIRED',
@@ -173,39 +220,46 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: { src: 'logOut', onDone: 'ending', onError: 'ending' },
     },
     ending: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
-        onDone: { target: 'settling', actions: 'goHome' },
-        onError: { target: 'settling', actions: 'goHome' },
+        input: ({ context }) => ({ login: context.mark?.login ?? null }),
+        onDone: { target: 'settling', actions: 'leave' },
+        onError: { target: 'settling', actions: 'leave' },
       },
     },
   },
 });
 
 /** The session machine with its slots filled from the ports. Spec §4. */
-export function createSessionMachine({ sessionApi, tokenStore }: Pick<Ports, 'sessionApi' | 'tokenStore'>) {
+export function createSessionMachine({
+  sessionApi,
+  tokenStore,
+  clock,
+}: Pick<Ports, 'sessionApi' | 'tokenStore' | 'clock'>) {
+  const read = async (): Promise<SessionReading> => {
+    const [tokens, mark] = await Promise.all([tokenStore.presence(), tokenStore.mark()]);
+    return { tokens, mark, readAt: clock.now() };
+  };
   return sessionMachine.provide({
     actors: {
-      readPresence: fromPromise(() => tokenStore.presence()),
+      watchPresence: fromCallback<SessionEvent>(({ sendBack }) =>
+        tokenStore.subscribe(() => sendBack({ type: 'presenceChanged' })),
+      ),
+      readSession: fromPromise(read),
       obtain: fromPromise(({ signal }) => sessionApi.obtain(signal)),
+      refresh: fromPromise(async ({ signal }) => {
+        await sessionApi.refresh(signal);
+        return read();
+      }),
       logIn: fromPromise(({ input, signal }) => sessionApi.logIn(input.answer, signal)),
       logOut: fromPromise(() => sessionApi.logOut()),
-      clearTokens: fromPromise(() => tokenStore.clear()),
+      clearTokens: fromPromise(({ input }) => tokenStore.clear(input.login ?? undefined)),
     },
   });
-}
-
-function answerOf(context: SessionContext) {
-  if (context.navigation === null) return 'proceed';
-  return guardNavigation({ ...context.navigation, tokens: context.tokens });
-}
-
-function codeOf(error: unknown): string | null {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
 }

@@ -1,18 +1,5 @@
-import type { TokenPresence, VerificationPurpose } from './session.ts';
-
-/** A term agreed or refused by a new member. Assumed: sent with the first log-in. */
-export interface Agreement {
-  readonly termsType: string;
-  readonly isAgree: boolean;
-}
-
-/** What comes back from the identity provider: a one-time code and the state it was asked with. */
-export interface VerificationAnswer {
-  readonly code: string;
-  readonly state: string;
-  /** Empty until a new member has seen the terms. */
-  readonly agreements: readonly Agreement[];
-}
+import type { SessionMark } from './session-mark.ts';
+import type { TokenPresence, VerificationAnswer, VerificationPurpose } from './session.ts';
 
 /** Logging in and out, whoever keeps the tokens. Every method rejects with a CommerceError and with nothing else. */
 export interface SessionApi {
@@ -22,15 +9,25 @@ export interface SessionApi {
   logIn(answer: VerificationAnswer, signal?: AbortSignal): Promise<void>;
   /** Obtains a server token for the user token that is held. Spec §4. */
   obtain(signal?: AbortSignal): Promise<void>;
-  /** Ends the session on the server. */
+  /**
+   * Rotates the user token and obtains a server token for its successor; callers that come together share one rotation.
+   * Rejects with A401 or AU17 when the session is over, with SESSION_CHANGED when another took its place meanwhile.
+   */
+  refresh(signal?: AbortSignal): Promise<void>;
+  /** Ends the session on the server; a refresh on its way writes no token afterwards. */
   logOut(signal?: AbortSignal): Promise<void>;
 }
 
 /** Tells which tokens are held, and lets go of them; never their values. Spec §4, Assumed: the page never sees a token. */
 export interface TokenStore {
   presence(): Promise<TokenPresence>;
-  /** Forgets both tokens and the user id; does nothing when there are none. */
-  clear(): Promise<void>;
+  /** Which session is held; null without a user token. */
+  mark(): Promise<SessionMark | null>;
+  /**
+   * Forgets both tokens and the user id; does nothing when there are none.
+   * @param login only if this log-in is still the one held, so that a late end never clears a newer session
+   */
+  clear(login?: string): Promise<void>;
   /** Tells of every change of presence, from this or another tab; answers how to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -39,6 +36,11 @@ export interface TokenStore {
 export interface TokenVault extends TokenStore {
   read(): Promise<HeldTokens>;
   write(tokens: HeldTokens): Promise<void>;
+  /**
+   * Writes only while the user token held is still the one given; answers whether it did.
+   * @param userToken value the new tokens were obtained with
+   */
+  replace(userToken: string, tokens: HeldTokens): Promise<boolean>;
 }
 
 /** Token values with their last instants, as a vault holds them. */
@@ -46,10 +48,13 @@ export interface HeldTokens {
   readonly userToken: HeldToken | null;
   readonly serverToken: HeldToken | null;
   readonly shopbyId: string | null;
+  /** The log-in the tokens come from; letters and digits, never a secret. */
+  readonly login: string | null;
 }
 
-/** A token value and when it ends, in epoch milliseconds. */
+/** A token value, when it was issued and when it ends, in epoch milliseconds. */
 export interface HeldToken {
   readonly value: string;
+  readonly issuedAt: number;
   readonly expiresAt: number;
 }

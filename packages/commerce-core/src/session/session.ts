@@ -12,6 +12,20 @@ export const NO_TOKENS: TokenPresence = { user: false, server: false };
 /** Why an identity is verified; absent means an ordinary log-in. Assumed: one provider serves all four. */
 export type VerificationPurpose = 'login' | 'adult' | 'phone' | 'withdrawal';
 
+/** A term agreed or refused by a new member. Assumed: sent with the first log-in. */
+export interface Agreement {
+  readonly termsType: string;
+  readonly isAgree: boolean;
+}
+
+/** What comes back from the identity provider: a one-time code and the state it was asked with. */
+export interface VerificationAnswer {
+  readonly code: string;
+  readonly state: string;
+  /** Empty until a new member has seen the terms. */
+  readonly agreements: readonly Agreement[];
+}
+
 /** A wish to go from one path to another, as the guard sees it. Spec §4. */
 export interface Navigation {
   /** Path the visitor stands on; null for the first document. */
@@ -56,6 +70,16 @@ export function guardNavigation({ from, to, tokens }: Navigation): GuardAnswer {
   if (tokens.user) return isLogin(to) && from !== null && isLogin(from) ? 'proceed' : 'obtain';
   if (tokens.server) return 'delete-orphan';
   return needsLogin(to) ? 'ask-login' : 'proceed';
+}
+
+const UNREACHABLE = new Set(['NETWORK', 'TIMEOUT', 'ABORTED', 'BUSY', 'TOO_MANY_REQUESTS']);
+
+/**
+ * Whether a failure says nothing about the tokens: the backend was not reached, or had no time. They are then kept, for
+ * neither the log-in nor a clear could reach it either. Assumed: Spec §4 speaks of a token that is refused.
+ */
+export function isUnreachable(code: string | null): boolean {
+  return code !== null && UNREACHABLE.has(code);
 }
 
 /** The purpose a log-in path carries; anything unknown is an ordinary log-in. Assumed: `?purpose=`. */

@@ -1,9 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '@dealstore/openapi';
 import type { Writable } from '../../value/brand.ts';
-import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
+import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import { errorFromResponse } from './error-from-response.ts';
+import { renewSession, type RenewableSession } from './renew-session.ts';
 
 /** Time limit of a call, in milliseconds: 30 s, until the last byte of the answer. Spec §9. */
 export const API_TIMEOUT_MS = 30_000;
@@ -18,6 +19,11 @@ export interface HttpHost {
   readonly headers: () => Readonly<Record<string, string>>;
   /** The bearer to send; null for a guest, or where the web host adds it. */
   readonly bearer: () => Promise<string | null>;
+  /**
+   * The session calls are sent in. With it, a call refused for its token is sent once more after the session has been
+   * renewed, once for however many calls; a function, for the session's own calls go through this caller.
+   */
+  readonly session?: () => RenewableSession;
 }
 
 /** The typed client of the contract. */
@@ -43,6 +49,8 @@ export interface HttpCaller {
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
+  /** False for the calls that renewing itself makes. */
+  readonly renews?: boolean;
 }
 
 /** Reaches the backend over HTTP: base address, headers, bearer and time limit in one place. */
@@ -51,23 +59,41 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
     baseUrl: host.baseUrl,
     fetch: async (request) => host.fetch(await withHeaders(request, host)),
   });
+  const attempt = async <Data>(run: Run<Data>, signal: AbortSignal | undefined, timeoutMs: number): Promise<Data> => {
+    const abort = new AbortController();
+    const timer = host.clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
+    const onAbort = () => abort.abort('caller');
+    signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted === true) abort.abort('caller');
+    try {
+      return await dataOf(await run(client, abort.signal));
+    } catch (thrown) {
+      throw failureOf(thrown, abort.signal);
+    } finally {
+      host.clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  };
   return {
-    async call(run, { signal, timeoutMs = API_TIMEOUT_MS } = {}) {
-      const abort = new AbortController();
-      const timer = host.clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
-      const onAbort = () => abort.abort('caller');
-      signal?.addEventListener('abort', onAbort, { once: true });
-      if (signal?.aborted === true) abort.abort('caller');
+    async call(run, { signal, timeoutMs = API_TIMEOUT_MS, renews = true } = {}) {
+      const session = renews ? (host.session?.() ?? null) : null;
+      const seen = session === null ? null : await session.tokenStore.mark();
       try {
-        return await dataOf(await run(client, abort.signal));
+        return await attempt(run, signal, timeoutMs);
       } catch (thrown) {
-        throw failureOf(thrown, abort.signal);
-      } finally {
-        host.clock.clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
+        if (session === null || seen === null || !isTokenRefusal(thrown)) throw thrown;
+        await renewSession(session, seen, thrown);
+        return attempt(run, signal, timeoutMs);
       }
     },
   };
+}
+
+type Run<Data> = (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>;
+
+/** Whether the backend refused the token a call came with, and so did nothing of it. Spec §8. */
+function isTokenRefusal(thrown: unknown): thrown is CommerceError {
+  return isCommerceError(thrown) && thrown.status === 401 && thrown.reaction === 'end-session';
 }
 
 /** An answer without content is what its caller asked for. */
@@ -87,7 +113,8 @@ function failureOf(thrown: unknown, signal: AbortSignal) {
 async function withHeaders(request: Request, host: HttpHost): Promise<Request> {
   for (const [name, value] of Object.entries(host.headers())) request.headers.set(name, value);
   const bearer = await host.bearer();
-  if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
+  if (bearer !== null && !request.headers.has('authorization'))
+    request.headers.set('authorization', `Bearer ${bearer}`);
   // Spec §7: every call is JSON, also one with an empty body.
   if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
   return request;

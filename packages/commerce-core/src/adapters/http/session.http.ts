@@ -1,4 +1,5 @@
-import { commerceError } from '../../error/commerce-error.ts';
+import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
+import { clientId } from '../../platform/client-id.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import { toWire } from '../../value/brand.ts';
 import type { Random } from '../../platform/random.port.ts';
@@ -27,51 +28,99 @@ export interface HttpSessionHost extends ApiCredentials {
 
 const STATE_KEY = 'login-state';
 const STATE_LIFE_S = 600;
+/** Time limit of one rotation, in milliseconds: two of them end within the 10 s in which a lost answer is given again. Assumed. */
+const ROTATION_TIMEOUT_MS = 4_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Logging in over HTTP for hosts that keep token values themselves. */
+/** Logging in over HTTP for hosts that keep token values themselves; a late answer never writes over what came after. */
 export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): SessionApi {
+  const { vault, clock, random, keyValueStore } = host;
+  let refreshing: Promise<void> | null = null;
   const issue = (body: TokenBody, signal?: AbortSignal) =>
     http.call((client, abort) => client.POST('/oauth/v1/auth/token', { body: toWire(body), signal: abort }), {
       signal,
+      renews: false,
     });
+  const token = (value: string, lifeS: number, issuedAt: number = clock.now()) => ({
+    value,
+    issuedAt,
+    expiresAt: clock.now() + lifeS * 1000,
+  });
 
   async function obtain(signal?: AbortSignal): Promise<void> {
-    const { userToken } = await host.vault.read();
+    const held = await vault.read();
+    const { userToken } = held;
     if (userToken === null) throw commerceError('A401');
     const answer = await issue({ auth: host.auth, grant: 'user_token', userToken: userToken.value }, signal);
-    await host.vault.write({
-      userToken: { value: userToken.value, expiresAt: host.clock.now() + answer.expires_in * 1000 },
-      serverToken: { value: answer.access_token, expiresAt: host.clock.now() + SERVER_TOKEN_MAX_AGE_S * 1000 },
+    const isOurs = await vault.replace(userToken.value, {
+      userToken: token(userToken.value, answer.expires_in, userToken.issuedAt),
+      serverToken: token(answer.access_token, SERVER_TOKEN_MAX_AGE_S),
       shopbyId: answer.shopbyId,
+      login: held.login,
     });
+    if (!isOurs) await refuseChanged(held.login);
+  }
+
+  async function rotate(): Promise<void> {
+    const held = await vault.read();
+    const { userToken } = held;
+    if (userToken === null) throw commerceError('A401');
+    const headers = { authorization: `Bearer ${userToken.value}` };
+    const put = () =>
+      http.call((client, abort) => client.PUT('/oauth/v1/auth/refresh', { headers, signal: abort }), {
+        timeoutMs: ROTATION_TIMEOUT_MS,
+        renews: false,
+      });
+    const answer = await put().catch((lost: unknown) => {
+      if (isCommerceError(lost, 'NETWORK', 'TIMEOUT')) return put();
+      throw lost;
+    });
+    const next = { ...held, userToken: token(answer.access_token, answer.expires_in), shopbyId: answer.shopbyId };
+    if (!(await vault.replace(userToken.value, next))) return refuseChanged(held.login);
+    await obtain();
+  }
+
+  /** Somebody else in this session was quicker, or the session is no longer the one that was asked about. */
+  async function refuseChanged(login: string | null): Promise<void> {
+    const held = await vault.read();
+    if (held.userToken === null || held.login !== login) throw commerceError('SESSION_CHANGED');
   }
 
   return {
     async start(purpose, signal) {
-      const state = randomText(host.random, 32);
-      const verifier = randomText(host.random, 64);
-      host.keyValueStore.set(STATE_KEY, `${state}.${verifier}`, STATE_LIFE_S);
+      const state = randomText(random, 32);
+      const verifier = randomText(random, 64);
+      keyValueStore.set(STATE_KEY, `${state}.${verifier}`, STATE_LIFE_S);
       const body = { purpose, state, codeChallenge: await host.sha256(verifier), redirectUri: host.redirectUri };
       return http.call((client, abort) => client.POST('/oauth/v1/auth/verification', { body, signal: abort }), {
         signal,
       });
     },
     async logIn({ code, state, agreements }, signal) {
-      const [keptState, codeVerifier] = (host.keyValueStore.get(STATE_KEY) ?? '').split('.');
+      const [keptState, codeVerifier] = (keyValueStore.get(STATE_KEY) ?? '').split('.');
       if (codeVerifier === undefined || keptState !== state) throw commerceError('VERIFICATION_FAILED');
       const answer = await issue({ auth: host.auth, grant: 'identity', code, codeVerifier, agreements }, signal);
-      host.keyValueStore.remove(STATE_KEY);
-      await host.vault.write({
-        userToken: { value: answer.access_token, expiresAt: host.clock.now() + answer.expires_in * 1000 },
+      keyValueStore.remove(STATE_KEY);
+      await vault.write({
+        userToken: token(answer.access_token, answer.expires_in),
         serverToken: null,
         shopbyId: answer.shopbyId,
+        login: clientId(random),
       });
       await obtain(signal);
     },
     obtain,
+    refresh() {
+      refreshing ??= rotate().finally(() => {
+        refreshing = null;
+      });
+      return refreshing;
+    },
     async logOut(signal) {
-      await http.call((client, abort) => client.DELETE('/oauth/v1/auth/logout', { signal: abort }), { signal });
+      await http.call((client, abort) => client.DELETE('/oauth/v1/auth/logout', { signal: abort }), {
+        signal,
+        renews: false,
+      });
     },
   };
 }

@@ -1,24 +1,38 @@
 import type { Clock } from '../../platform/clock.port.ts';
 import type { HeldToken, HeldTokens, TokenVault } from '../../session/session.port.ts';
+import { epochMs } from '../../value/time.ts';
 
-const NOTHING: HeldTokens = { userToken: null, serverToken: null, shopbyId: null };
+const NOTHING: HeldTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
 
-/** Keeps token values in memory until their instants; for Node, tests, and as a model for a shell's secure storage. */
+/** Keeps token values in memory until their instants; for Node and tests. */
 export function memoryTokenVault(clock: Pick<Clock, 'now'>): TokenVault {
   let held = NOTHING;
+  let turn = 0;
   const listeners = new Set<() => void>();
   const alive = (token: HeldToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
   const write = (tokens: HeldTokens) => {
     held = tokens;
+    turn += 1;
     for (const listener of listeners) listener();
   };
   const read = (): HeldTokens => ({ ...held, userToken: alive(held.userToken), serverToken: alive(held.serverToken) });
   return {
     presence: async () => ({ user: read().userToken !== null, server: read().serverToken !== null }),
+    mark: async () => {
+      const { userToken, login } = read();
+      if (userToken === null) return null;
+      const { issuedAt, expiresAt } = userToken;
+      return { login: login ?? '', turn, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+    },
     read: async () => read(),
     write: async (tokens) => write(tokens),
-    clear: async () => {
-      if (held !== NOTHING) write(NOTHING);
+    replace: async (userToken, tokens) => {
+      if (read().userToken?.value !== userToken) return false;
+      write(tokens);
+      return true;
+    },
+    clear: async (login) => {
+      if (held !== NOTHING && (login === undefined || login === held.login)) write(NOTHING);
     },
     subscribe: (listener) => {
       listeners.add(listener);

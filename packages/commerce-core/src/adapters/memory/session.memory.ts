@@ -14,12 +14,24 @@ const USER_TOKEN_LIFE_S = 30 * 24 * 60 * 60;
 export function createMemorySessionApi(backend: MemoryBackend): SessionApi {
   const { clock, random, shop, state, vault } = backend;
   let started: { readonly code: string; readonly state: string } | null = null;
-  const token = (lifeS: number) => ({ value: clientId(random), expiresAt: clock.now() + lifeS * 1000 });
+  let refreshing: Promise<void> | null = null;
+  const token = (lifeS: number) => {
+    const issuedAt = clock.now();
+    return { value: clientId(random), issuedAt, expiresAt: issuedAt + lifeS * 1000 };
+  };
 
   async function obtain(): Promise<void> {
     const held = await vault.read();
     if (held.userToken === null) throw commerceError('A401');
-    await vault.write({ ...held, serverToken: token(SERVER_TOKEN_MAX_AGE_S) });
+    const isOurs = await vault.replace(held.userToken.value, { ...held, serverToken: token(SERVER_TOKEN_MAX_AGE_S) });
+    if (!isOurs) throw commerceError('SESSION_CHANGED');
+  }
+
+  async function rotate(): Promise<void> {
+    const held = await vault.read();
+    if (held.userToken === null) throw commerceError('A401');
+    const next = { ...held, userToken: token(USER_TOKEN_LIFE_S), serverToken: token(SERVER_TOKEN_MAX_AGE_S) };
+    if (!(await vault.replace(held.userToken.value, next))) throw commerceError('SESSION_CHANGED');
   }
 
   return {
@@ -38,10 +50,17 @@ export function createMemorySessionApi(backend: MemoryBackend): SessionApi {
         userToken: token(USER_TOKEN_LIFE_S),
         serverToken: null,
         shopbyId: String(shop.member.account.memberNo),
+        login: clientId(random),
       });
       await obtain();
     },
     obtain,
+    refresh: () => {
+      refreshing ??= rotate().finally(() => {
+        refreshing = null;
+      });
+      return refreshing;
+    },
     logOut: async () => {
       await backend.member();
       await vault.clear();

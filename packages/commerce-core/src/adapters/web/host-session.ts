@@ -1,56 +1,86 @@
-import { commerceError, CommerceError } from '../../error/commerce-error.ts';
+import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { SessionApi, TokenStore } from '../../session/session.port.ts';
-import { NO_TOKENS, type TokenPresence } from '../../session/session.ts';
+import { readSessionMark, type SessionMark } from '../../session/session-mark.ts';
+import type { TokenPresence } from '../../session/session.ts';
+import { callHost, type HostCallPage, textAt } from './host-call.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
 
-/** What the page lends: its way to the web host, and its readable cookies. */
-export interface HostSessionPage {
-  /** Calls a path of the same origin; the page's own `fetch`. */
-  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+/** What the page lends: its way to the web host, its readable cookies, and the other tabs. */
+export interface HostSessionPage extends HostCallPage {
   /** The readable cookies, as `document.cookie` gives them. */
   readonly cookies: () => string;
   /** Tells when the visitor comes back to the page or another tab changed the session; answers how to stop. */
   readonly onChange: (listener: () => void) => () => void;
+  /** Lets one tab at a time change the session. */
+  readonly oneAtATime: OneAtATime;
+  /** Tells the other tabs that the session changed. */
+  readonly announce: () => void;
 }
 
 /** Readable cookies that tell presence; the tokens themselves are HttpOnly. */
 const USER_COOKIE = 'session_gen';
 const SERVER_COOKIE = 'server_gen';
 
-/** Logging in and out through the web host, which keeps the tokens. Spec §4; Assumed: paths under `/session`. */
+/** Time limit of one refresh, in milliseconds: two of them end within the 10 s in which a lost answer is given again. Assumed. */
+const REFRESH_TIMEOUT_MS = 4_000;
+
+/**
+ * Logging in and out through the web host, which keeps the tokens: one change at a time over all tabs, and none that
+ * another tab has made meanwhile. Spec §4; Assumed: paths under `/session`.
+ */
 export function createHostSessionApi(page: HostSessionPage): SessionApi {
-  const call = async (path: string, body: unknown, signal?: AbortSignal): Promise<unknown> => {
-    const response = await page
-      .fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(body),
-        ...(signal !== undefined && { signal }),
-      })
-      .catch((cause: unknown) => {
-        throw commerceError(signal?.aborted === true ? 'ABORTED' : 'NETWORK', { cause });
+  let ending = new AbortController();
+  const shareRefresh = sharing();
+  const shareObtain = sharing();
+
+  const change = async (work: () => Promise<unknown>): Promise<void> => {
+    await page.oneAtATime(work);
+    page.announce();
+  };
+
+  const rotate = () => {
+    const seen = readMark(page.cookies());
+    const { signal } = ending;
+    const post = () => callHost(page, '/session/refresh', {}, { signal, timeoutMs: REFRESH_TIMEOUT_MS });
+    return change(async () => {
+      const now = readMark(page.cookies());
+      if (now === null || now.login !== seen?.login || signal.aborted) throw commerceError('SESSION_CHANGED');
+      if (now.turn !== seen.turn) return;
+      await post().catch((lost: unknown) => {
+        if (isCommerceError(lost, 'NETWORK', 'TIMEOUT')) return post();
+        throw lost;
       });
-    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-    if (response.ok) return answer;
-    throw new CommerceError(textAt(answer, 'code') ?? 'RESPONSE_INVALID', {
-      message: textAt(answer, 'message') ?? '',
-      status: response.status,
     });
   };
+
+  const obtain = () => {
+    const { signal } = ending;
+    return change(async () => {
+      if (signal.aborted) throw commerceError('SESSION_CHANGED');
+      const { user, server } = readPresence(page.cookies());
+      if (!(user && server)) await callHost(page, '/session/obtain', {}, { signal });
+    });
+  };
+
   return {
     start: async (purpose, signal) => {
-      const redirectUrl = textAt(await call('/session/start', { purpose }, signal), 'redirectUrl');
+      const redirectUrl = textAt(await callHost(page, '/session/start', { purpose }, { signal }), 'redirectUrl');
       if (redirectUrl === null) throw commerceError('RESPONSE_INVALID');
       return { redirectUrl };
     },
-    logIn: async ({ agreements, code, state }, signal) => {
-      if (agreements.length > 0) await call('/session/terms', { agreements }, signal);
-      else await call('/session/log-in', { code, state }, signal);
-    },
-    obtain: async (signal) => {
-      await call('/session/obtain', {}, signal);
-    },
-    logOut: async (signal) => {
-      await call('/session/logout', {}, signal);
+    logIn: ({ agreements, code, state }, signal) =>
+      change(() =>
+        agreements.length > 0
+          ? callHost(page, '/session/terms', { agreements }, { signal })
+          : callHost(page, '/session/log-in', { code, state }, { signal }),
+      ),
+    obtain: (signal) => unless(signal, shareObtain(obtain)),
+    refresh: (signal) => unless(signal, shareRefresh(rotate)),
+    logOut: (signal) => {
+      // What is on its way must not write a token after the end.
+      ending.abort();
+      ending = new AbortController();
+      return change(() => callHost(page, '/session/logout', {}, { signal }));
     },
   };
 }
@@ -59,13 +89,13 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
 export function createHostTokenStore(page: HostSessionPage): TokenStore {
   return {
     presence: async () => readPresence(page.cookies()),
-    clear: async () => {
-      if (!isHeld(readPresence(page.cookies()))) return;
-      await page.fetch('/session/clear', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
+    mark: async () => readMark(page.cookies()),
+    clear: async (login) => {
+      const { user, server } = readPresence(page.cookies());
+      if (!user && !server) return;
+      // The host compares again: another tab may log somebody in while this is on its way.
+      await page.oneAtATime(() => callHost(page, '/session/clear', login === undefined ? {} : { login }));
+      page.announce();
     },
     subscribe: (listener) => page.onChange(listener),
   };
@@ -73,23 +103,41 @@ export function createHostTokenStore(page: HostSessionPage): TokenStore {
 
 /** Reads presence off the readable cookies. */
 export function readPresence(cookies: string): TokenPresence {
-  const names = new Set(
-    cookies
-      .split(';')
-      .map((cookie) => cookie.trim().split('='))
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name]) => name),
-  );
-  if (names.size === 0) return NO_TOKENS;
-  return { user: names.has(USER_COOKIE), server: names.has(SERVER_COOKIE) };
+  return { user: readCookie(cookies, USER_COOKIE) !== '', server: readCookie(cookies, SERVER_COOKIE) !== '' };
 }
 
-function isHeld(presence: TokenPresence): boolean {
-  return presence.user || presence.server;
+/** Reads which session it is off the readable cookies; null without one. */
+export function readMark(cookies: string): SessionMark | null {
+  return readSessionMark(readCookie(cookies, USER_COOKIE));
 }
 
-function textAt(value: unknown, key: string): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === 'string' ? found : null;
+function readCookie(cookies: string, name: string): string {
+  const values = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1));
+  return values.find((value) => value !== '') ?? '';
+}
+
+/** Lets callers that come together share one run. */
+function sharing(): (run: () => Promise<void>) => Promise<void> {
+  let running: Promise<void> | null = null;
+  return (run) => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** Waits for a shared run as long as this caller wants to; the run itself goes on for the others. */
+function unless(signal: AbortSignal | undefined, run: Promise<void>): Promise<void> {
+  if (signal === undefined) return run;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(commerceError('ABORTED'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    run.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

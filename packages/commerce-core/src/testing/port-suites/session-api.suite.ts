@@ -53,10 +53,50 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       expect(await refusalOf(session.sessionApi.obtain())).toMatchObject({ name: 'CommerceError', code: 'A401' });
     });
 
-    it('ends the session and forgets both tokens [CALL-26, STATE-45]', async () => {
-      const { sessionApi, tokenStore, accountApi, verify } = session;
+    const logIn = async () => {
+      const { sessionApi, verify } = session;
       const answer = await verify((await sessionApi.start('login')).redirectUrl);
       await sessionApi.logIn({ ...answer, agreements: AGREEMENTS });
+    };
+
+    it('refreshes to another turn of the same log-in, which goes on [CALL-19, STATE-01]', async () => {
+      const { sessionApi, tokenStore, accountApi } = session;
+      await logIn();
+      const before = await tokenStore.mark();
+      await sessionApi.refresh();
+      const now = await tokenStore.mark();
+      expect(now?.login).toBe(before?.login);
+      expect(now?.turn).toBeGreaterThan(before?.turn ?? Number.POSITIVE_INFINITY);
+      expect(await tokenStore.presence()).toEqual({ user: true, server: true });
+      expect((await accountApi.get()).name).not.toBe('');
+      await sessionApi.obtain();
+    });
+
+    it('shares one refresh among all who ask for it together', async () => {
+      const { sessionApi, tokenStore } = session;
+      await logIn();
+      await sessionApi.refresh();
+      const [one, two] = [await tokenStore.mark(), await sessionApi.refresh().then(() => tokenStore.mark())];
+      await Promise.all(Array.from({ length: 50 }, () => sessionApi.refresh()));
+      expect(((await tokenStore.mark())?.turn ?? 0) - (two?.turn ?? 0)).toBe((two?.turn ?? 0) - (one?.turn ?? 0));
+    });
+
+    it('refreshes nothing without a user token', async () => {
+      expect(await refusalOf(session.sessionApi.refresh())).toMatchObject({ name: 'CommerceError', code: 'A401' });
+    });
+
+    it('writes no token after a log-out that overtook a refresh [STATE-45]', async () => {
+      const { sessionApi, tokenStore } = session;
+      await logIn();
+      const refresh = sessionApi.refresh().catch((error: unknown) => error);
+      await tokenStore.clear();
+      expect(await refresh).toMatchObject({ name: 'CommerceError' });
+      expect(await tokenStore.presence()).toEqual({ user: false, server: false });
+    });
+
+    it('ends the session and forgets both tokens [CALL-26, STATE-45]', async () => {
+      const { sessionApi, tokenStore, accountApi } = session;
+      await logIn();
       await sessionApi.logOut();
       expect(await refusalOf(accountApi.get())).toMatchObject({ name: 'CommerceError' });
       await tokenStore.clear();

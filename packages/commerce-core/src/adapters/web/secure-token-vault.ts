@@ -1,0 +1,114 @@
+import type { Clock } from '../../platform/clock.port.ts';
+import type { HeldToken, HeldTokens, TokenVault } from '../../session/session.port.ts';
+import { epochMs } from '../../value/time.ts';
+
+/** Texts kept by a shell where other apps cannot read them: Keychain, Keystore. Rejects only when the device does. */
+export interface SecureStore {
+  get(key: string): Promise<string | null>;
+  set(key: string, text: string): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+interface Kept {
+  readonly turn: number;
+  readonly tokens: HeldTokens;
+}
+
+const KEY = 'session';
+const NOTHING: HeldTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
+
+/** Keeps token values in the secure storage of a native shell, one change after another; spoilt content is no session. */
+export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>): TokenVault {
+  const listeners = new Set<() => void>();
+  let last: Promise<unknown> = Promise.resolve();
+  // A change reads before it writes; the next waits for it, so that none is lost between the two.
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  const load = async (): Promise<Kept> => readKept(await store.get(KEY));
+  const keep = async (tokens: HeldTokens, turn: number): Promise<void> => {
+    await store.set(KEY, JSON.stringify({ turn, tokens } satisfies Kept));
+    for (const listener of listeners) listener();
+  };
+  const alive = (token: HeldToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
+  const livingOf = (tokens: HeldTokens): HeldTokens => ({
+    ...tokens,
+    userToken: alive(tokens.userToken),
+    serverToken: alive(tokens.serverToken),
+  });
+  const read = () => inTurn(async () => livingOf((await load()).tokens));
+
+  return {
+    presence: async () => {
+      const { userToken, serverToken } = await read();
+      return { user: userToken !== null, server: serverToken !== null };
+    },
+    mark: () =>
+      inTurn(async () => {
+        const { turn, tokens } = await load();
+        const { userToken, login } = livingOf(tokens);
+        if (userToken === null) return null;
+        const { issuedAt, expiresAt } = userToken;
+        return { login: login ?? '', turn, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+      }),
+    read,
+    write: (tokens) => inTurn(async () => keep(tokens, (await load()).turn + 1)),
+    replace: (userToken, tokens) =>
+      inTurn(async () => {
+        const kept = await load();
+        if (livingOf(kept.tokens).userToken?.value !== userToken) return false;
+        await keep(tokens, kept.turn + 1);
+        return true;
+      }),
+    clear: (login) =>
+      inTurn(async () => {
+        const { tokens, turn } = await load();
+        const isHeld = tokens.userToken !== null || tokens.serverToken !== null || tokens.shopbyId !== null;
+        if (isHeld && (login === undefined || login === tokens.login)) await keep(NOTHING, turn + 1);
+      }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readKept(text: string | null): Kept {
+  const value = parse(text);
+  const turn = fieldOf(value, 'turn');
+  const tokens = fieldOf(value, 'tokens');
+  if (typeof turn !== 'number') return { turn: 0, tokens: NOTHING };
+  return {
+    turn,
+    tokens: {
+      userToken: readToken(fieldOf(tokens, 'userToken')),
+      serverToken: readToken(fieldOf(tokens, 'serverToken')),
+      shopbyId: readText(fieldOf(tokens, 'shopbyId')),
+      login: readText(fieldOf(tokens, 'login')),
+    },
+  };
+}
+
+function readToken(value: unknown): HeldToken | null {
+  const [text, issuedAt, expiresAt] = ['value', 'issuedAt', 'expiresAt'].map((key) => fieldOf(value, key));
+  if (typeof text !== 'string' || !Number.isSafeInteger(issuedAt) || !Number.isSafeInteger(expiresAt)) return null;
+  return { value: text, issuedAt: Number(issuedAt), expiresAt: Number(expiresAt) };
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

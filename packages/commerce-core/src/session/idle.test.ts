@@ -1,0 +1,130 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createActor } from 'xstate';
+import { memoryStorage } from '../adapters/memory/memory-storage.ts';
+import type { KeyValueStore } from '../platform/storage.port.ts';
+import { simulatedClock, type SimulatedClock } from '../testing/simulated-clock.ts';
+import { epochMs } from '../value/time.ts';
+import { createIdleMachine } from './idle.machine.ts';
+import { IDLE_CHECK_MS, IDLE_LIMIT_MS, isIdle, readLastAction, watchesIdleness, writeLastAction } from './idle.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** One tab: opening it is an action, as every change of route is. */
+function openTab(clock: SimulatedClock, store: KeyValueStore, login = 'login1') {
+  const actor = createActor(createIdleMachine({ clock, keyValueStore: store }), { clock, input: { login } });
+  const told: number[] = [];
+  actor.on('idle', () => told.push(clock.now()));
+  actor.start();
+  return { actor, told, act: () => actor.send({ type: 'action' }), wake: () => actor.send({ type: 'wake' }) };
+}
+
+/** A browser whose storage is shared by its tabs. */
+function browser() {
+  const clock = simulatedClock();
+  const store = memoryStorage(clock);
+  return { clock, store, open: (login?: string) => openTab(clock, store, login) };
+}
+
+const blocked: KeyValueStore = { get: () => null, set: () => undefined, remove: () => undefined, clear: () => undefined };
+
+describe('watchesIdleness', () => {
+  it('is for members on PC web only [CONST-09, STATE-29, STATE-30, STATE-31]', () => {
+    expect(watchesIdleness('PC', true)).toBe(true);
+    expect(watchesIdleness('PC', false)).toBe(false);
+    for (const platform of ['MOBILE_WEB', 'AOS', 'IOS'] as const) expect(watchesIdleness(platform, true)).toBe(false);
+  });
+});
+
+describe('isIdle', () => {
+  it.prop([fc.integer({ min: 0, max: 2 ** 41 }), fc.integer({ min: -IDLE_LIMIT_MS, max: 2 * IDLE_LIMIT_MS })])(
+    'is so from 2 h on, to the millisecond [CONST-07, STATE-27]',
+    (at, since) => {
+      fc.pre(at + since >= 0);
+      expect(isIdle(epochMs(at), epochMs(at + since))).toBe(since >= 7_200_000);
+    },
+  );
+
+  it.prop([fc.stringMatching(/^[0-9A-Za-z]{1,20}$/), fc.nat()])(
+    'is told by a note of the same log-in only',
+    (login, at) => {
+      const note = writeLastAction(login, epochMs(at));
+      expect(readLastAction(note, login)).toBe(at);
+      expect(readLastAction(note, `${login}x`)).toBe(null);
+    },
+  );
+
+  it.each(['', 'x', '.', 'a.b.c', 'login1.-1', null])('reads nothing from %j', (text) => {
+    expect(readLastAction(text, 'login1')).toBe(null);
+  });
+});
+
+describe('the watch for inactivity', () => {
+  it('tells once, at the first look from 2 h on [STATE-27, CONST-07, CONST-08]', () => {
+    const { clock, open } = browser();
+    const tab = open();
+    const start = clock.now();
+    clock.advance(5 * MINUTE);
+    tab.act();
+    clock.advance(5 * HOUR);
+    expect(tab.told).toEqual([start + 2 * HOUR + IDLE_CHECK_MS]);
+  });
+
+  it('lets an action in one tab keep the other awake, and ends both when neither is touched [STATE-27]', () => {
+    const { clock, open } = browser();
+    const [one, two] = [open(), open()];
+    for (let index = 0; index < 5; index += 1) {
+      clock.advance(HOUR);
+      one.act();
+    }
+    expect([one.told, two.told]).toEqual([[], []]);
+    clock.advance(2 * HOUR + IDLE_CHECK_MS);
+    expect([one.told.length, two.told.length]).toEqual([1, 1]);
+  });
+
+  it.each(['wake', 'act'] as const)(
+    'ends a member back from sleep at the first %s, before anything counts [STATE-27]',
+    (event) => {
+      const { clock, store, open } = browser();
+      const tab = open();
+      tab.act();
+      const asleep = simulatedClock(epochMs(clock.now() + 3 * HOUR));
+      const late = createActor(createIdleMachine({ clock: { ...asleep, setTimeout: () => 0 }, keyValueStore: store }), {
+        clock: asleep,
+        snapshot: tab.actor.getPersistedSnapshot(),
+        input: { login: 'login1' },
+      });
+      let told = 0;
+      late.on('idle', () => {
+        told += 1;
+      });
+      late.start();
+      late.send({ type: event === 'wake' ? 'wake' : 'action' });
+      late.send({ type: 'action' });
+      expect(told).toBe(1);
+    },
+  );
+
+  it('finds a log-in that was left alone overnight idle as soon as a tab is opened', () => {
+    const { clock, store, open } = browser();
+    const tab = open();
+    clock.advance(MINUTE);
+    tab.act();
+    tab.actor.stop();
+    clock.advance(9 * HOUR);
+    expect(openTab(clock, store).actor.getSnapshot().value).toBe('ended');
+    expect(open('login2').told).toEqual([]);
+  });
+
+  it('works in each tab where storage is blocked', () => {
+    const clock = simulatedClock();
+    const tab = openTab(clock, blocked);
+    clock.advance(HOUR);
+    tab.act();
+    clock.advance(HOUR + 30 * MINUTE);
+    expect(tab.told).toEqual([]);
+    clock.advance(HOUR);
+    expect(tab.told).toHaveLength(1);
+  });
+});

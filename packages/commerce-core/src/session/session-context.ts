@@ -1,0 +1,96 @@
+import type { EpochMs } from '../value/time.ts';
+import { REFRESH_GAP_MS, refreshWaitMs, type SessionMark } from './session-mark.ts';
+import { guardNavigation, NO_TOKENS, type TokenPresence, type VerificationAnswer } from './session.ts';
+
+/** A navigation that waits for the guard. */
+export interface PendingNavigation {
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** What the host says of its session at one instant. */
+export interface SessionReading {
+  readonly tokens: TokenPresence;
+  readonly mark: SessionMark | null;
+  readonly readAt: EpochMs;
+}
+
+/** What the session remembers between events; never a token. */
+export interface SessionContext {
+  readonly tokens: TokenPresence;
+  readonly mark: SessionMark | null;
+  /** When this device saw the present user token come; null for one that was there before. */
+  readonly cameAt: EpochMs | null;
+  /** Time until the user token is refreshed, in milliseconds; null without one. */
+  readonly refreshInMs: number | null;
+  readonly navigation: PendingNavigation | null;
+  /** Where an end leads: home, or to this page once more. */
+  readonly exit: 'home' | 'reload';
+}
+
+/** What may be said to the session. */
+export type SessionEvent =
+  | { readonly type: 'navigate'; readonly from: string | null; readonly to: string }
+  | { readonly type: 'logIn'; readonly answer: VerificationAnswer }
+  | { readonly type: 'logOut' }
+  | { readonly type: 'idle' }
+  | { readonly type: 'expired'; readonly code: string }
+  | { readonly type: 'presenceChanged' };
+
+/** What the session tells its host to show or do. */
+export type SessionEmission =
+  | { readonly type: 'proceed'; readonly to: string }
+  | { readonly type: 'redirect'; readonly to: string }
+  | { readonly type: 'reload' }
+  | { readonly type: 'askLogin'; readonly target: string }
+  | { readonly type: 'loggedIn' }
+  | { readonly type: 'termsRequired' }
+  | {
+      readonly type: 'notice';
+      readonly text: 'session-expired' | 'login-required' | 'log-in-failed' | 'response-invalid';
+    };
+
+/** A session that has looked at nothing yet. */
+export const UNREAD_SESSION: SessionContext = {
+  tokens: NO_TOKENS,
+  mark: null,
+  cameAt: null,
+  refreshInMs: null,
+  navigation: null,
+  exit: 'home',
+};
+
+/**
+ * Takes in what the host says of its session. A user token that changed while this device looked came now, by its own
+ * clock; so a clock that is wrong costs one refresh and no more.
+ */
+export function takeReading(
+  context: SessionContext,
+  { tokens, mark, readAt }: SessionReading,
+): Pick<SessionContext, 'tokens' | 'mark' | 'cameAt' | 'refreshInMs'> {
+  if (mark === null) return { tokens, mark, cameAt: null, refreshInMs: null };
+  const isKnown = context.mark?.turn === mark.turn && context.mark.login === mark.login;
+  const cameAt = isKnown || context.mark === null ? context.cameAt : readAt;
+  return { tokens, mark, cameAt, refreshInMs: refreshWaitMs(mark, readAt, cameAt ?? mark.issuedAt) };
+}
+
+/** Takes in the session a refresh has just left: its user token is new, whatever the mark says, and is let alone a while. */
+export function takeRefreshed(
+  context: SessionContext,
+  reading: SessionReading,
+): Pick<SessionContext, 'tokens' | 'mark' | 'cameAt' | 'refreshInMs'> {
+  const { tokens, mark, readAt } = reading;
+  if (mark === null) return takeReading(context, reading);
+  const refreshInMs = Math.max(REFRESH_GAP_MS, refreshWaitMs(mark, readAt, readAt));
+  return { tokens, mark, cameAt: readAt, refreshInMs };
+}
+
+/** What the guard says about the navigation that waits. Spec §4. */
+export function guardAnswerOf({ navigation, tokens }: SessionContext): ReturnType<typeof guardNavigation> {
+  return navigation === null ? 'proceed' : guardNavigation({ ...navigation, tokens });
+}
+
+/** The code of something a call rejected with; null for a stranger. */
+export function codeOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
+}

@@ -1,0 +1,53 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { DAY_MS, epochMs } from '../value/time.ts';
+import { readSessionMark, refreshWaitMs, REFRESH_PLAN_LIMIT_MS, writeSessionMark } from './session-mark.ts';
+
+const instant = fc.integer({ min: 0, max: 4_000_000_000_000 }).map(epochMs);
+const mark = fc.record({
+  login: fc.stringMatching(/^[0-9A-Za-z]{1,40}$/),
+  turn: fc.nat(),
+  issuedAt: instant,
+  expiresAt: instant,
+});
+const HOUR = 3_600_000;
+const start = epochMs(1_795_143_600_000);
+const hour = { login: 'a', turn: 1, issuedAt: start, expiresAt: epochMs(start + HOUR) };
+
+describe('a session mark', () => {
+  it.prop([mark])('is read back as it was written, and needs no escaping in a cookie [STATE-01]', (written) => {
+    const text = writeSessionMark(written);
+    expect(readSessionMark(text)).toEqual(written);
+    expect(encodeURIComponent(text)).toBe(text);
+  });
+
+  it.prop([fc.string()])('is nothing else', (text) => {
+    const read = readSessionMark(text);
+    expect(read === null || writeSessionMark(read).length > 0).toBe(true);
+  });
+
+  it.each(['', 'g1', 'a.1.2', 'a.1.2.3.4', 'a b.1.2.3', 'a.1.2.-3', null, undefined])('is not %j', (text) => {
+    expect(readSessionMark(text)).toBe(null);
+  });
+});
+
+describe('the wait for a refresh', () => {
+  it('is over when less than a fifth of the life is left, not before [CALL-19]', () => {
+    expect(refreshWaitMs(hour, start)).toBe(0.8 * HOUR);
+    expect(refreshWaitMs(hour, epochMs(start + 0.8 * HOUR - 1))).toBe(1);
+    expect(refreshWaitMs(hour, epochMs(start + 0.8 * HOUR))).toBe(0);
+    expect(refreshWaitMs(hour, epochMs(start + 2 * HOUR))).toBe(0);
+  });
+
+  it('does not trust the clocks to agree where the token was seen to come', () => {
+    const now = epochMs(start + 400 * DAY_MS);
+    expect(refreshWaitMs(hour, now)).toBe(0);
+    expect(refreshWaitMs(hour, now, now)).toBe(0.8 * HOUR);
+  });
+
+  it.prop([mark, instant])('is a time a timer can wait', (any, now) => {
+    const wait = refreshWaitMs(any, now);
+    expect(wait).toBeGreaterThanOrEqual(0);
+    expect(wait).toBeLessThanOrEqual(REFRESH_PLAN_LIMIT_MS);
+  });
+});

@@ -1,0 +1,53 @@
+import { DAY_MS, type EpochMs, epochMs } from '../value/time.ts';
+
+/**
+ * Which session this host holds, in words a page may know; tells nothing of the tokens' values.
+ * Assumed: kept beside the tokens, so that tabs agree on who is the latest.
+ */
+export interface SessionMark {
+  /** The log-in it began with: the same through every refresh, another after the next log-in. */
+  readonly login: string;
+  /** Grows with every change of a token. */
+  readonly turn: number;
+  /** When the user token was issued. */
+  readonly issuedAt: EpochMs;
+  /** When the user token ends. */
+  readonly expiresAt: EpochMs;
+}
+
+/** The part of a user token's life that may be left when it is refreshed: 20 %. Assumed. */
+export const REFRESH_AT_REST = 0.2;
+
+/** Shortest time between a refresh and the next, in milliseconds: 1 s. Assumed. */
+export const REFRESH_GAP_MS = 1_000;
+
+/** Longest time a refresh is planned ahead, in milliseconds: a day, for timers count in 32 bits. Assumed. */
+export const REFRESH_PLAN_LIMIT_MS = DAY_MS;
+
+/** Time until a refresh is tried again when the backend could not be reached, in milliseconds: 30 s. Assumed. */
+export const REFRESH_RETRY_MS = 30_000;
+
+/**
+ * How long the user token may still be left alone, in milliseconds; 0 when its refresh is due.
+ * @param issuedAt by this device's clock where it saw the token come; a wrong clock then changes nothing
+ * Assumed: due when less than 20 % of the life is left.
+ */
+export function refreshWaitMs(mark: SessionMark, now: EpochMs, issuedAt: EpochMs = mark.issuedAt): number {
+  const life = Math.max(0, mark.expiresAt - mark.issuedAt);
+  const wait = issuedAt + Math.floor(life * (1 - REFRESH_AT_REST)) - now;
+  return Math.min(Math.max(0, wait), REFRESH_PLAN_LIMIT_MS);
+}
+
+/** Writes a mark as a text without anything a cookie would have to escape. */
+export function writeSessionMark({ login, turn, issuedAt, expiresAt }: SessionMark): string {
+  return [login, ...[turn, issuedAt, expiresAt].map((number) => number.toString(36))].join('.');
+}
+
+/** Reads a mark back; null for anything that is not one. */
+export function readSessionMark(text: string | null | undefined): SessionMark | null {
+  const [, login, ...numbers] =
+    /^([0-9A-Za-z]{1,40})\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})$/.exec(text ?? '') ?? [];
+  const [turn, issuedAt, expiresAt] = numbers.map((number) => Number.parseInt(number, 36));
+  if (login === undefined || turn === undefined || issuedAt === undefined || expiresAt === undefined) return null;
+  return { login, turn, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+}
