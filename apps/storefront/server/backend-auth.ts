@@ -24,7 +24,10 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 export interface BackendAuth {
   startVerification(start: VerificationStart, visitor: Visitor, bearer: string | null): Promise<Outcome<string>>;
   issueUserToken(grant: IdentityGrant, visitor: Visitor): Promise<Outcome<IssuedToken>>;
+  /** Calls that come together for one user token share one answer. */
   issueServerToken(userToken: string, visitor: Visitor): Promise<Outcome<IssuedToken>>;
+  /** Rotates a user token; calls that come together share one rotation. */
+  rotateUserToken(userToken: string, visitor: Visitor): Promise<Outcome<IssuedToken>>;
   logOut(serverToken: string, visitor: Visitor): Promise<void>;
 }
 
@@ -60,6 +63,9 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
   const issue = async (body: object, visitor: Visitor): Promise<Outcome<IssuedToken>> =>
     readOutcome(await call('POST', '/token', { auth, ...body }, visitor, null), readToken);
 
+  const issuing = sharing<Outcome<IssuedToken>>();
+  const rotating = sharing<Outcome<IssuedToken>>();
+
   return {
     startVerification: async (start, visitor, bearer) => {
       const body = { ...start, redirectUri: `${options.publicOrigin}/auth/redirect` };
@@ -68,10 +74,25 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
       );
     },
     issueUserToken: (grant, visitor) => issue({ grant: 'identity', ...grant }, visitor),
-    issueServerToken: (userToken, visitor) => issue({ grant: 'user_token', userToken }, visitor),
+    issueServerToken: (userToken, visitor) =>
+      issuing(userToken, () => issue({ grant: 'user_token', userToken }, visitor)),
+    rotateUserToken: (userToken, visitor) =>
+      rotating(userToken, async () =>
+        readOutcome(await call('PUT', '/refresh', undefined, visitor, userToken), readToken),
+      ),
     logOut: async (serverToken, visitor) => {
       await call('DELETE', '/logout', undefined, visitor, serverToken);
     },
+  };
+}
+
+/** Lets callers of one key that come together share one run; nothing is kept once it has ended. */
+function sharing<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, run) => {
+    const shared = running.get(key) ?? run().finally(() => running.delete(key));
+    running.set(key, shared);
+    return shared;
   };
 }
 

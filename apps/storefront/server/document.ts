@@ -3,12 +3,12 @@ import { isArrival } from '../src/app/arrival.ts';
 import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
 import { movedPermanently, refused, seeOther, withCookies } from './answers.ts';
-import type { BackendAuth } from './backend-auth.ts';
 import type { BuildOutput } from './build-output.ts';
 import { compressStream, compressText } from './compress.ts';
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HtmlCache } from './html-cache.ts';
+import type { SessionKeeper } from './keep-session.ts';
 import { redirectTarget } from './known-path.ts';
 import { renderPage } from './render.ts';
 import { createNonce, secureHeaders } from './security-headers.ts';
@@ -22,7 +22,7 @@ const PREFETCH_LIMIT_MS = 3_000;
 export interface DocumentParts {
   readonly options: HostOptions;
   readonly cookies: SessionCookies;
-  readonly auth: BackendAuth;
+  readonly keeper: SessionKeeper;
   readonly cache: HtmlCache;
   readonly build: () => Promise<BuildOutput>;
 }
@@ -31,6 +31,8 @@ interface Guarded {
   readonly redirect: Response | null;
   readonly cookies: readonly string[];
   readonly bearer: string | null;
+  /** The log-in the document is written for; null for a guest. */
+  readonly login: string | null;
 }
 
 /** Answers every GET that is no file, no call and no session step: a page, or a redirect to one. Spec §2, §4. */
@@ -69,6 +71,7 @@ export function createDocuments(parts: DocumentParts) {
         language: visitor.language,
         platform: visitor.platform,
         loggedIn: guarded.bearer !== null,
+        ...(guarded.login !== null && { login: guarded.login }),
         arrival: isArrival(arrival) ? arrival : null,
         sandbox: options.sandbox,
         shop: options.config.shop,
@@ -135,31 +138,32 @@ function pageHeaders(options: HostOptions, url: URL, nonce: string, isPrivate: b
   return headers;
 }
 
-/** The route guard of Spec §4 for a first document: the rule is the core's, this carries its answer out. */
-function createDocumentGuard({ options, cookies, auth }: DocumentParts) {
+/** The route guard of Spec §4 for a first document: the rule is the core's, this carries its answer out, without a wait. */
+function createDocumentGuard({ options, cookies, keeper }: DocumentParts) {
+  const guest: Guarded = { redirect: null, cookies: [], bearer: null, login: null };
+
   return async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
     const held = cookies.read(request);
     const to = url.pathname + url.search;
     const ask = (user: boolean, server: boolean) => guardNavigation({ from: null, to, tokens: { user, server } });
     const answer = ask(held.userToken !== null, held.serverToken !== null);
+    if (answer === 'go-home') return { ...guest, redirect: seeOther('/') };
 
-    if (answer === 'go-home') return { redirect: seeOther('/'), cookies: [], bearer: null };
-    if (answer === 'obtain' && held.userToken !== null) {
-      const issued = await auth.issueServerToken(held.userToken, visitor);
-      if (issued.ok) {
-        const granted = cookies.grantServerToken(issued.value.accessToken, options.clock.now().toString(36));
-        const isLogin = ask(true, true) === 'go-home';
-        return { redirect: isLogin ? seeOther('/') : null, cookies: granted, bearer: issued.value.accessToken };
-      }
+    const kept = await keeper.keep(request, visitor);
+    if (kept !== null && 'bearer' in kept) {
+      const isLogin = ask(true, true) === 'go-home';
+      return { redirect: isLogin ? seeOther('/') : null, ...kept };
+    }
+    if (kept !== null) {
+      // A backend that has no time has not refused the token; the visitor may come again with it.
+      if (kept.status >= 500 || kept.status === 429) throw new Error(`no server token: ${kept.status} ${kept.code}`);
       const lost = [...cookies.clear(), ...cookies.sendArrival('session-expired')];
-      return { redirect: seeOther('/auth/login'), cookies: lost, bearer: null };
+      return { ...guest, redirect: seeOther('/auth/login'), cookies: lost };
     }
     const orphan = answer === 'delete-orphan' ? cookies.dropServerToken() : [];
-    const next = answer === 'delete-orphan' ? ask(false, false) : answer;
-    if (next === 'ask-login') {
-      const saved = [...cookies.savePending(to, null, options.clock.now()), ...cookies.sendArrival('ask-login')];
-      return { redirect: seeOther('/'), cookies: [...orphan, ...saved], bearer: null };
-    }
-    return { redirect: null, cookies: orphan, bearer: answer === 'delete-orphan' ? null : held.serverToken };
+    const nameless = cookies.mark(request) === null ? [] : cookies.dropMark();
+    if (ask(false, false) !== 'ask-login') return { ...guest, cookies: [...orphan, ...nameless] };
+    const saved = [...cookies.savePending(to, null, options.clock.now()), ...cookies.sendArrival('ask-login')];
+    return { ...guest, redirect: seeOther('/'), cookies: [...orphan, ...nameless, ...saved] };
   };
 }

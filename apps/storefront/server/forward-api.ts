@@ -1,7 +1,7 @@
-import { withCookies } from './answers.ts';
+import { refused, withCookies } from './answers.ts';
 import { backendHeaders } from './backend-headers.ts';
-import type { BackendAuth } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
+import type { SessionKeeper } from './keep-session.ts';
 import { refuseForgedCall } from './same-origin.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { Visitor } from './visitor.ts';
@@ -33,9 +33,9 @@ const KEPT_BACK = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding'
  * Forwards a page's `/api/*` call: adds the bearer the page never sees, drops its cookies, and refuses what another
  * site could have sent. Spec §7; where the token is kept: docs/decisions.
  */
-export function createApiForwarder(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
+export function createApiForwarder(options: HostOptions, cookies: SessionCookies, keeper: SessionKeeper) {
   return async (request: Request, visitor: Visitor): Promise<Response> => {
-    const forged = refuseForgedCall(request, options.publicOrigin);
+    const forged = refuseForgedCall(request, options.publicOrigin) ?? refuseFormerSession(request, cookies);
     if (forged !== null) return forged;
     const { bearer, granted } = await bearerOf(request, visitor);
     const answer = await options.backend(backendRequest(request, visitor, bearer, options.trustProxy));
@@ -47,16 +47,22 @@ export function createApiForwarder(options: HostOptions, cookies: SessionCookies
 
   // A page left open outlives its server token; a living user token obtains the next one on the way. Spec §4.
   async function bearerOf(request: Request, visitor: Visitor) {
-    const { userToken, serverToken } = cookies.read(request);
-    if (serverToken !== null || userToken === null) return { bearer: serverToken, granted: [] };
-    const issued = await auth.issueServerToken(userToken, visitor);
-    if (!issued.ok) return { bearer: null, granted: [] };
-    const generation = options.clock.now().toString(36);
-    return {
-      bearer: issued.value.accessToken,
-      granted: cookies.grantServerToken(issued.value.accessToken, generation),
-    };
+    const kept = await keeper.keep(request, visitor);
+    if (kept !== null && 'bearer' in kept) return { bearer: kept.bearer, granted: kept.cookies };
+    // An orphan is no session; it is deleted with the next document or navigation. Spec §4.
+    return { bearer: null, granted: [] };
   }
+}
+
+/** Header by which a page says in which log-in its document was written. */
+const LOGIN_HEADER = 'session-login';
+
+/** Refuses a call of a page that shows another log-in than the one this browser has now; null lets it pass. */
+function refuseFormerSession(request: Request, cookies: SessionCookies): Response | null {
+  const login = request.headers.get(LOGIN_HEADER);
+  const mark = cookies.mark(request);
+  if (login === null || mark === null || login === mark.login) return null;
+  return refused(409, 'SESSION_CHANGED', 'Another log-in has taken the place of the one this page shows.');
 }
 
 function backendRequest(request: Request, visitor: Visitor, bearer: string | null, trustProxy: boolean): Request {

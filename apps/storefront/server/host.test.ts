@@ -105,7 +105,7 @@ describe('the guard of a first document', () => {
   it('obtains a server token on the way, and proceeds [STATE-10, STATE-11, STATE-13]', async () => {
     const page = await get(hostWith(), '/myPage', { cookie: 'user_token=U' });
     expect(page.status).toBe(200);
-    expect(page.headers.getSetCookie()[0]).toContain('server_token=SERVER-2; Path=/; Max-Age=36000');
+    expect(page.headers.getSetCookie().join()).toContain('server_token=SERVER-2; Path=/; Max-Age=36000');
     expect(await page.text()).toContain('data-logged-in="true"');
   });
 

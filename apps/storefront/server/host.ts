@@ -5,6 +5,7 @@ import { createDocuments } from './document.ts';
 import { createApiForwarder } from './forward-api.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { createSessionKeeper } from './keep-session.ts';
 import { secureHeaders } from './security-headers.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSessionRoutes } from './session-routes.ts';
@@ -21,10 +22,11 @@ export function createHost(options: HostOptions): Handler {
   const cookies = createSessionCookies(options.publicOrigin);
   const auth = createBackendAuth(options);
   const cache = createHtmlCache(options.clock);
-  const forward = createApiForwarder(options, cookies, auth);
-  const session = createSessionRoutes(options, cookies, auth);
+  const keeper = createSessionKeeper(options, cookies, auth);
+  const forward = createApiForwarder(options, cookies, keeper);
+  const session = createSessionRoutes(options, cookies, auth, keeper);
   const build = once(() => readBuildOutput(options.distDir));
-  const documents = createDocuments({ options, cookies, auth, cache, build });
+  const documents = createDocuments({ options, cookies, keeper, cache, build });
   const secure = options.publicOrigin.startsWith('https:');
 
   const answer = async (request: Request, visitor: Visitor): Promise<Response> => {

@@ -1,9 +1,11 @@
+import { purposeOf } from '@dealstore/commerce-core/domain';
 import { knownPath } from './known-path.ts';
 import { seeOther } from './answers.ts';
 import type { BackendAuth, IssuedToken, Refusal } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { GivenAgreement } from './request-fields.ts';
 import type { SessionCookies, StartedLogin } from './session-cookies.ts';
+import { newMark } from './session-mark.ts';
 import type { Visitor } from './visitor.ts';
 
 /** How a log-in ended: where to go, what to remember, and why not, if not. */
@@ -53,7 +55,7 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
       serverToken: server.value.accessToken,
       shopbyId: user.shopbyId,
       expiresInS: user.expiresInS,
-      generation: now.toString(36),
+      mark: newMark(now, user.expiresInS),
     });
     const intent = pending?.intent ?? null;
     return {
@@ -71,17 +73,17 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
   const exchange = async (
     request: Request,
     code: string,
-    verifier: string,
+    login: StartedLogin,
     agreements: readonly GivenAgreement[] | null,
     visitor: Visitor,
   ): Promise<LoginResult> => {
-    const grant = { code, codeVerifier: verifier, ...(agreements === null ? {} : { agreements }) };
+    const grant = { code, codeVerifier: login.verifier, ...(agreements === null ? {} : { agreements }) };
     const user = await auth.issueUserToken(grant, visitor);
     if (user.ok) return keepSession(request, user.value, visitor);
     // The code stays usable while a new member reads the terms; it waits in a cookie no script can read.
     if (user.code === 'TERMS_REQUIRED')
       return { location: '/auth/terms', cookies: cookies.keepCode(code), refusal: user };
-    return { location: '/auth/login?failed=verification', cookies: cookies.endLogin(), refusal: user };
+    return { location: failedAt(login, user), cookies: cookies.endLogin(), refusal: user };
   };
 
   const finish = async (
@@ -93,7 +95,7 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     if (started === null || answer.code === '' || answer.state !== started.state) {
       return { location: '/auth/login?failed=state', cookies: cookies.endLogin(), refusal: stateRefused };
     }
-    return exchange(request, answer.code, started.verifier, null, visitor);
+    return exchange(request, answer.code, started, null, visitor);
   };
 
   const finishWithTerms = async (request: Request, agreements: readonly GivenAgreement[], visitor: Visitor) => {
@@ -102,7 +104,7 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     if (started === null || code === null) {
       return { location: '/auth/login?failed=state', cookies: cookies.endLogin(), refusal: stateRefused };
     }
-    return exchange(request, code, started.verifier, agreements, visitor);
+    return exchange(request, code, started, agreements, visitor);
   };
 
   const comeBack = async (request: Request, visitor: Visitor): Promise<Response> => {
@@ -113,4 +115,11 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
   };
 
   return { start, finish, finishWithTerms, comeBack };
+}
+
+/** Back to the screen it began on: without its purpose a member would be sent home, and never read why. */
+function failedAt({ purpose }: StartedLogin, { code }: Refusal): string {
+  const asked = purposeOf(`?purpose=${purpose}`);
+  const failed = code === 'ADULT_ONLY' ? 'age' : 'verification';
+  return `/auth/login?${asked === 'login' ? '' : `purpose=${asked}&`}failed=${failed}`;
 }

@@ -7,7 +7,7 @@ const granted = {
   serverToken: 's'.repeat(32),
   shopbyId: 'member-1',
   expiresInS: 3_600,
-  generation: 'g1',
+  mark: { login: 'login1', turn: 1, issuedAt: epochMs(1_795_143_600_000), expiresAt: epochMs(1_795_147_200_000) },
 };
 const now = epochMs(1_795_143_600_000);
 const withCookies = (setCookies: readonly string[]) =>
@@ -19,7 +19,7 @@ describe('session cookies over https', () => {
   const cookies = createSessionCookies('https://shop.test');
 
   it('keep the user token for expires_in and the server token for 36000 s [CONST-24, CONST-25, STATE-13]', () => {
-    const [user, server] = cookies.grant(granted);
+    const [user, , , server] = cookies.grant(granted);
     expect(user).toBe(`__Host-user_token=${granted.userToken}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure`);
     expect(server).toContain('Max-Age=36000');
   });

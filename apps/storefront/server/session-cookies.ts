@@ -4,7 +4,10 @@ import {
   pendingTarget,
   type PendingTarget,
   readPendingTarget,
+  readSessionMark,
   SERVER_TOKEN_MAX_AGE_S,
+  type SessionMark,
+  writeSessionMark,
 } from '@dealstore/commerce-core/domain';
 import { readCookies, writeCookie } from './cookies.ts';
 
@@ -29,20 +32,31 @@ export interface StartedLogin {
   readonly purpose: string;
 }
 
-/** Tokens to be kept; `expiresInS` is the user token's remaining life in seconds. */
-export interface GrantedSession {
+/** A user token to be kept; `expiresInS` is its remaining life in seconds. */
+export interface GrantedUser {
   readonly userToken: string;
-  readonly serverToken: string;
   readonly shopbyId: string;
   readonly expiresInS: number;
-  readonly generation: string;
+  readonly mark: SessionMark;
+}
+
+/** Both tokens to be kept. */
+export interface GrantedSession extends GrantedUser {
+  readonly serverToken: string;
 }
 
 /** Reads and writes every cookie of a session; the only place where a token becomes a cookie. */
 export interface SessionCookies {
   read(request: Request): HeldSession;
   grant(session: GrantedSession): readonly string[];
-  grantServerToken(serverToken: string, generation: string): readonly string[];
+  grantUserToken(user: GrantedUser): readonly string[];
+  grantServerToken(serverToken: string, login: string): readonly string[];
+  /** Which session the readable cookies name; null when they name none. */
+  mark(request: Request): SessionMark | null;
+  /** Names a session anew whose mark was lost. */
+  showMark(mark: SessionMark): readonly string[];
+  /** Takes back a mark that no token stands behind. */
+  dropMark(): readonly string[];
   dropServerToken(): readonly string[];
   clear(): readonly string[];
   startLogin(login: StartedLogin): readonly string[];
@@ -73,26 +87,30 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
   const drop = (name: string) => keep(name, '', 0);
   const read = (request: Request, name: string) => readCookies(request).get(hidden(name)) || null;
 
+  const grantUserToken = ({ userToken, shopbyId, expiresInS, mark }: GrantedUser) => {
+    const life = lifeInSeconds(expiresInS);
+    return [
+      keep('user_token', userToken, life),
+      keep('shopby_id', shopbyId, life),
+      show('session_gen', writeSessionMark(mark), life),
+    ];
+  };
+  const grantServerToken = (serverToken: string, login: string) => [
+    keep('server_token', serverToken, SERVER_TOKEN_MAX_AGE_S),
+    show('server_gen', login, SERVER_TOKEN_MAX_AGE_S),
+  ];
   return {
     read: (request) => ({
       userToken: read(request, 'user_token'),
       serverToken: read(request, 'server_token'),
       shopbyId: read(request, 'shopby_id'),
     }),
-    grant: (session) => {
-      const life = lifeInSeconds(session.expiresInS);
-      return [
-        keep('user_token', session.userToken, life),
-        keep('server_token', session.serverToken, SERVER_TOKEN_MAX_AGE_S),
-        keep('shopby_id', session.shopbyId, life),
-        show('session_gen', session.generation, life),
-        show('server_gen', session.generation, SERVER_TOKEN_MAX_AGE_S),
-      ];
-    },
-    grantServerToken: (serverToken, generation) => [
-      keep('server_token', serverToken, SERVER_TOKEN_MAX_AGE_S),
-      show('server_gen', generation, SERVER_TOKEN_MAX_AGE_S),
-    ],
+    grant: (session) => [...grantUserToken(session), ...grantServerToken(session.serverToken, session.mark.login)],
+    grantUserToken,
+    grantServerToken,
+    mark: (request) => readSessionMark(readCookies(request).get('session_gen')),
+    showMark: (mark) => [show('session_gen', writeSessionMark(mark), SERVER_TOKEN_MAX_AGE_S)],
+    dropMark: () => ['session_gen', 'server_gen'].map((name) => show(name, '', 0)),
     dropServerToken: () => [drop('server_token'), show('server_gen', '', 0)],
     clear: () => [
       ...['user_token', 'server_token', 'shopby_id'].map(drop),

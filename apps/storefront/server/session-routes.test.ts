@@ -1,4 +1,4 @@
-import { epochMs } from '@dealstore/commerce-core/domain';
+import { epochMs, readSessionMark } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createHost, DEMO_SHOP } from './index.ts';
 
@@ -56,7 +56,8 @@ function visit(answers: (name: string, body: Readonly<Record<string, unknown>>) 
     }
     return response;
   };
-  return { calls, jar, go };
+  const login = () => readSessionMark(jar.get('session_gen'))?.login ?? '';
+  return { calls, jar, go, login };
 }
 
 const token = (accessToken: string) =>
@@ -195,8 +196,11 @@ describe('the end of a session', () => {
       return provider(name, body);
     });
     await logIn(visitor);
-    expect((await visitor.go('POST', '/session/obtain', {})).status).toBe(401);
-    expect(visitor.jar.has('user_token')).toBe(false);
+    visitor.jar.delete('server_token');
+    const refused = await visitor.go('POST', '/session/obtain', {});
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
+    await visitor.go('POST', '/session/clear', { login: visitor.login() });
+    expect(visitor.jar.size).toBe(0);
   });
 });
 

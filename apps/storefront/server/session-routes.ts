@@ -2,9 +2,10 @@ import { purposeOf, readIntent, safePath } from '@dealstore/commerce-core/domain
 import { json, noContent, refused, seeOther } from './answers.ts';
 import type { BackendAuth } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
+import type { SessionKeeper } from './keep-session.ts';
 import { createLogin } from './log-in.ts';
 import { readFields, readList } from './request-fields.ts';
-import { isJson, isSafeMethod, refuseForeignForm } from './same-origin.ts';
+import { isJson, isSafeMethod, refuseForeignForm, refuseForgedCall } from './same-origin.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { Visitor } from './visitor.ts';
 import { writeCookie } from './cookies.ts';
@@ -14,11 +15,19 @@ const LANGUAGE_LIFE_S = 365 * 24 * 60 * 60;
 
 type Route = (request: Request, visitor: Visitor) => Promise<Response>;
 
+/** Steps that a form without a script may take too; every other one is a call of a script. */
+const FORM_STEPS = ['/session/start', '/session/terms', '/session/logout', '/session/language'] as const;
+
 /**
  * The host's own endpoints: starting and finishing a log-in, obtaining, ending, and what waits for it. Forms work without
  * a script (303), calls answer JSON. Spec §4; paths assumed.
  */
-export function createSessionRoutes(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
+export function createSessionRoutes(
+  options: HostOptions,
+  cookies: SessionCookies,
+  auth: BackendAuth,
+  keeper: SessionKeeper,
+) {
   const login = createLogin(options, cookies, auth);
 
   const start: Route = async (request, visitor) => {
@@ -52,22 +61,32 @@ export function createSessionRoutes(options: HostOptions, cookies: SessionCookie
   };
 
   const obtain: Route = async (request, visitor) => {
+    const kept = await keeper.keep(request, visitor);
+    if (kept === null) return noSession();
+    return 'bearer' in kept ? noContent(kept.cookies) : refused(kept.status, kept.code, kept.message);
+  };
+
+  const refresh: Route = async (request, visitor) => {
     const { userToken } = cookies.read(request);
-    if (userToken === null) return refused(401, 'AU99', 'There is no session.', cookies.clear());
-    const issued = await auth.issueServerToken(userToken, visitor);
-    if (issued.ok)
-      return noContent(cookies.grantServerToken(issued.value.accessToken, options.clock.now().toString(36)));
-    return refused(issued.status, issued.code, issued.message, issued.status === 401 ? cookies.clear() : []);
+    if (userToken === null) return noSession();
+    const { cookies: kept, refusal } = await keeper.refresh(request, userToken, visitor);
+    return refusal === null ? noContent(kept) : refused(refusal.status, refusal.code, refusal.message, kept);
   };
 
   const logOut: Route = async (request, visitor) => {
-    const { serverToken } = cookies.read(request);
+    const kept = await keeper.keep(request, visitor).catch(() => null);
     // The browser's session ends even when the backend cannot be told. Spec §7 (logout).
-    if (serverToken !== null) await auth.logOut(serverToken, visitor).catch(() => undefined);
+    if (kept !== null && 'bearer' in kept) await auth.logOut(kept.bearer, visitor).catch(() => undefined);
     return isJson(request) ? noContent(cookies.clear()) : seeOther('/', cookies.clear());
   };
 
-  const clear: Route = async () => noContent(cookies.clear());
+  const clear: Route = async (request) => {
+    const login = (await readFields(request)).get('login');
+    const mark = cookies.mark(request);
+    // What ends late must not take a newer log-in with it.
+    const isFormer = login !== undefined && mark !== null && mark.login !== login;
+    return noContent(isFormer ? [] : cookies.clear());
+  };
 
   const pending: Route = async (request) => {
     const fields = await readFields(request);
@@ -91,6 +110,7 @@ export function createSessionRoutes(options: HostOptions, cookies: SessionCookie
     'POST /session/log-in': logIn,
     'POST /session/terms': terms,
     'POST /session/obtain': obtain,
+    'POST /session/refresh': refresh,
     'POST /session/logout': logOut,
     'POST /session/clear': clear,
     'POST /session/pending': pending,
@@ -102,9 +122,19 @@ export function createSessionRoutes(options: HostOptions, cookies: SessionCookie
     if (!pathname.startsWith('/session/')) return null;
     const route = table[`${request.method} ${pathname}`];
     if (route === undefined) return refused(404, 'NOT_FOUND', 'There is no such call.');
-    const foreign = isSafeMethod(request.method) ? null : refuseForeignForm(request, options.publicOrigin);
+    const takesForms = FORM_STEPS.some((step) => step === pathname) && isForm(request);
+    const refuse = takesForms ? refuseForeignForm : refuseForgedCall;
+    const foreign = isSafeMethod(request.method) ? null : refuse(request, options.publicOrigin);
     return foreign ?? route(request, visitor);
   };
+}
+
+function noSession(): Response {
+  return refused(401, 'AU99', 'There is no session.');
+}
+
+function isForm(request: Request): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 }
 
 function parse(text: string): unknown {

@@ -5,12 +5,14 @@ import { createServices } from '../container/create-container.ts';
 import type { Services } from '../container/services.ts';
 import type { PageFacts } from './page-state.ts';
 import { loadRouteTitles } from './page-title.ts';
+import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionScene } from './session-link.ts';
+import { takeNotice } from './session-notice.ts';
 import { settleCart } from './settle-cart.ts';
 import { warmLinks } from './warm-links.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */
-export interface AfterPaint extends Omit<SessionScene, 'loggedIn'> {
+export interface AfterPaint extends Omit<SessionScene, 'facts'> {
   readonly facts: PageFacts;
   readonly chrome: ChromeView;
   readonly client: QueryClient;
@@ -24,8 +26,9 @@ export function bringServices({ facts, chrome, client, text, proceed, react }: A
   void loadOverlays().catch(react);
   const services = createServices({ facts, bridge: null });
   const { loggedIn } = facts;
-  linkSession(services, { chrome, text, proceed, loggedIn });
-  if (facts.arrival === 'session-expired') chrome.toast(text['session-expired']);
+  linkSession(services, { chrome, text, proceed, facts });
+  watchIdleness(services, facts);
+  if (takeNotice() || facts.arrival === 'session-expired') chrome.toast(text['session-expired']);
   settleCart({ services: async () => services, loggedIn, client, chrome }, text.cartMerged).catch(react);
   warmLinks({ client, services: async () => services, language: facts.language, loggedIn });
   return services;

@@ -9,6 +9,8 @@ export interface PageState {
   readonly language: Language;
   readonly platform: Platform;
   readonly loggedIn: boolean;
+  /** The log-in this document was written for, as the readable cookie names it; absent for a guest. */
+  readonly login?: string;
   readonly arrival: Arrival | null;
   readonly sandbox: boolean;
   readonly shop: ShopConfig;

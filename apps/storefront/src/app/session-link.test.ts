@@ -1,3 +1,4 @@
+import { epochMs, writeSessionMark } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
 import { createServices } from '../container/create-container.ts';
@@ -7,14 +8,22 @@ import { linkSession } from './session-link.ts';
 
 /** A page whose cookies, address and web host are all here. */
 function page(cookie: string, answer: (path: string) => Response) {
-  const jar = { cookie };
+  const jar = {
+    cookie,
+    visibilityState: 'visible',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
   const location = { origin: 'https://shop.test', pathname: '/', replace: vi.fn(), reload: vi.fn() };
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('document', jar);
+  vi.stubGlobal('navigator', { locks: { request: async (_name: string, work: () => Promise<unknown>) => work() } });
   vi.stubGlobal('window', {
     location,
-    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    localStorage: storage,
+    sessionStorage: storage,
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     removeEventListener: () => undefined,
   });
@@ -24,6 +33,7 @@ function page(cookie: string, answer: (path: string) => Response) {
   });
   const loggedIn = cookie !== '';
   const facts = {
+    ...(loggedIn && { login: 'login1' }),
     language: 'ko',
     platform: 'PC',
     loggedIn,
@@ -36,10 +46,12 @@ function page(cookie: string, answer: (path: string) => Response) {
   const services = createServices({ facts, bridge: null });
   const chrome = createChromeView();
   const proceed = vi.fn();
-  linkSession(services, { chrome, text: appText.ko, loggedIn, proceed });
+  linkSession(services, { chrome, text: appText.ko, facts, proceed });
   return { services, chrome, proceed, location, asked, jar, listeners };
 }
 
+const MARK = { login: 'login1', turn: 1, issuedAt: epochMs(Date.now()), expiresAt: epochMs(Date.now() + 3_600_000) };
+const MEMBER = `session_gen=${writeSessionMark(MARK)}`;
 const done = () => new Response(null, { status: 204 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -49,7 +61,7 @@ afterEach(() => {
 
 describe('the session of a page', () => {
   it('obtains a server token and goes on after 100 ms [STATE-11, STATE-15, CONST-29]', async () => {
-    const { services, proceed, asked } = page('session_gen=1', done);
+    const { services, proceed, asked } = page(MEMBER, done);
     await vi.advanceTimersByTimeAsync(0);
     services.session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(99);
@@ -61,7 +73,7 @@ describe('the session of a page', () => {
   it('tells, clears and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const refuse = (path: string) =>
       path === '/session/obtain' ? Response.json({ code: 'AU99', message: '' }, { status: 401 }) : done();
-    const { services, chrome, location, asked } = page('session_gen=1', refuse);
+    const { services, chrome, location, asked } = page(MEMBER, refuse);
     await vi.advanceTimersByTimeAsync(0);
     services.session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(200);
@@ -71,7 +83,7 @@ describe('the session of a page', () => {
   });
 
   it('ends once and goes home, however many calls failed [STATE-32, STATE-34, STATE-35]', async () => {
-    const { services, location } = page('session_gen=1; server_gen=1', done);
+    const { services, location } = page(`${MEMBER}; server_gen=1`, done);
     await vi.advanceTimersByTimeAsync(0);
     for (const code of ['A401', 'AU99', 'AU17']) services.session.send({ type: 'expired', code });
     await vi.advanceTimersByTimeAsync(200);
@@ -79,7 +91,7 @@ describe('the session of a page', () => {
   });
 
   it('loads a new document when another tab has logged out', async () => {
-    const { jar, listeners, location } = page('session_gen=1; server_gen=1', done);
+    const { jar, listeners, location } = page(`${MEMBER}; server_gen=1`, done);
     listeners.get('focus')?.();
     expect(location.reload).not.toHaveBeenCalled();
     jar.cookie = '';

@@ -19,6 +19,7 @@ const facts: PageFacts = {
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://shop.test' } });
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', {});
 });
 afterEach(() => vi.unstubAllGlobals());
 

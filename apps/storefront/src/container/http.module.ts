@@ -19,18 +19,24 @@ const CALLER: { readonly http: ServiceIdentifier<HttpCaller> } = { http: Symbol(
 
 /** The backend over HTTP, through this origin's `/api`, where the web host adds the bearer. Spec §7. */
 export function httpModule(facts: PageFacts): ContainerModule {
-  const headers = { 'phone-os': phoneOs(facts), 'connect-type': connectTypeOf(facts.platform) };
+  const headers = {
+    'phone-os': phoneOs(facts),
+    'connect-type': connectTypeOf(facts.platform),
+    // A page that shows one member never writes for the next: the web host compares.
+    ...(facts.login !== undefined && { 'session-login': facts.login }),
+  };
   return new ContainerModule(({ bind }) => {
     bind(CALLER.http).toResolvedValue(
-      (clock) =>
+      (clock, sessionApi, tokenStore) =>
         createHttpCaller({
           baseUrl: `${window.location.origin}/api`,
           fetch: (request) => fetch(request),
           clock,
           headers: () => headers,
           bearer: async () => null,
+          session: () => ({ sessionApi, tokenStore }),
         }),
-      [TOKEN.clock],
+      [TOKEN.clock, TOKEN.sessionApi, TOKEN.tokenStore],
     );
     bind(TOKEN.accountApi).toResolvedValue(createHttpAccountApi, [CALLER.http]);
     bind(TOKEN.addressApi).toResolvedValue(createHttpAddressApi, [CALLER.http]);

@@ -45,9 +45,10 @@ export function portsFor(scope: RequestScope): Services {
     pointApi: createHttpPointApi(http),
     orderApi: createHttpOrderApi(http),
     // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
-    sessionApi: { start: refuse, logIn: refuse, obtain: refuse, logOut: refuse },
+    sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },
     tokenStore: {
       presence: async () => ({ user: scope.loggedIn, server: scope.loggedIn }),
+      mark: async () => null,
       clear: async () => undefined,
       subscribe: () => () => undefined,
     },

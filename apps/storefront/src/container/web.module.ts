@@ -5,31 +5,36 @@ import {
   createHostTokenStore,
   cryptoRandom,
   type HostSessionPage,
+  oneAtATime,
   systemClock,
 } from '@dealstore/commerce-core/adapters/web';
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { announceSession, watchSession } from './session-tabs.ts';
 import { TOKEN } from './tokens.ts';
+
+const PAGE: { readonly page: ServiceIdentifier<HostSessionPage> } = { page: Symbol('page') };
 
 /** The powers of a browser; tokens stay with the web host, of which the page knows presence only. */
 export function webModule(): ContainerModule {
-  const page: HostSessionPage = {
-    fetch: (path, init) => fetch(path, init),
-    cookies: () => document.cookie,
-    onChange: (listener) => {
-      window.addEventListener('focus', listener);
-      window.addEventListener('pageshow', listener);
-      return () => {
-        window.removeEventListener('focus', listener);
-        window.removeEventListener('pageshow', listener);
-      };
-    },
-  };
+  const storage = () => window.localStorage;
   return new ContainerModule(({ bind }) => {
     bind(TOKEN.clock).toResolvedValue(systemClock, []);
     bind(TOKEN.random).toResolvedValue(cryptoRandom, []);
-    bind(TOKEN.keyValueStore).toResolvedValue((clock) => browserStore(() => window.localStorage, clock), [TOKEN.clock]);
-    bind(TOKEN.sessionApi).toConstantValue(createHostSessionApi(page));
-    bind(TOKEN.tokenStore).toConstantValue(createHostTokenStore(page));
+    bind(TOKEN.keyValueStore).toResolvedValue((clock) => browserStore(storage, clock), [TOKEN.clock]);
+    bind(PAGE.page).toResolvedValue(
+      (clock, random) => ({
+        fetch: (path, init) => fetch(path, init),
+        clock,
+        cookies: () => document.cookie,
+        onChange: watchSession,
+        // NOTE: the types promise locks everywhere; older browsers and pages without https have none.
+        oneAtATime: oneAtATime({ locks: Reflect.get(navigator, 'locks') ?? null, storage, clock, random }),
+        announce: announceSession,
+      }),
+      [TOKEN.clock, TOKEN.random],
+    );
+    bind(TOKEN.sessionApi).toResolvedValue(createHostSessionApi, [PAGE.page]);
+    bind(TOKEN.tokenStore).toResolvedValue(createHostTokenStore, [PAGE.page]);
     bind(TOKEN.tracking).toResolvedValue(silentTracking, []);
   });
 }

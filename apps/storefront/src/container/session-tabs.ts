@@ -1,0 +1,36 @@
+import { readMark } from '@dealstore/commerce-core/adapters/web';
+
+/** Key under which a browser's tabs tell each other which session they saw last. */
+const KEY = 'session-seen';
+
+/**
+ * Tells the other tabs which session this browser has now; they hear it only when it is another than the last.
+ * NOTE: storage events and no BroadcastChannel, for an open channel keeps pages out of the back/forward cache.
+ */
+export function announceSession(): void {
+  const mark = readMark(document.cookie);
+  try {
+    window.localStorage.setItem(KEY, mark === null ? '' : `${mark.login}.${mark.turn}`);
+  } catch {
+    // Blocked storage: the other tabs notice when they are looked at.
+  }
+}
+
+/** Tells when another tab changed the session, and when the visitor or the network comes back; answers how to stop. */
+export function watchSession(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === KEY || key === null) listener();
+  };
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  const wakes = ['focus', 'pageshow', 'online'] as const;
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisible);
+  for (const wake of wakes) window.addEventListener(wake, listener);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisible);
+    for (const wake of wakes) window.removeEventListener(wake, listener);
+  };
+}
