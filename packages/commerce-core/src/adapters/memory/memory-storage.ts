@@ -18,5 +18,6 @@ export function memoryStorage(clock: Pick<Clock, 'now'>): KeyValueStore {
     remove: (key) => {
       entries.delete(key);
     },
+    clear: () => entries.clear(),
   };
 }

@@ -6,6 +6,7 @@ export interface BrowserStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  clear(): void;
 }
 
 interface Entry {
@@ -44,6 +45,10 @@ export function browserStore(storage: () => BrowserStorage, clock: Clock): KeyVa
       attempt(() => storage().setItem(key, text), undefined);
     },
     remove,
+    clear: () => {
+      memory.clear();
+      attempt(() => storage().clear(), undefined);
+    },
   };
 }
 

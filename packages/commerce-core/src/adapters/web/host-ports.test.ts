@@ -19,6 +19,7 @@ function openStorage(): BrowserStorage & { readonly texts: Map<string, string> }
     removeItem: (key) => {
       texts.delete(key);
     },
+    clear: () => texts.clear(),
   };
 }
 
@@ -26,7 +27,7 @@ function refused(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-const full: BrowserStorage = { getItem: () => null, setItem: refused, removeItem: () => undefined };
+const full: BrowserStorage = { getItem: () => null, setItem: refused, removeItem: () => undefined, clear: () => undefined };
 
 describe('browserStore', () => {
   describe('in a storage that works', () => {

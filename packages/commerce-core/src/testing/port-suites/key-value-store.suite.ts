@@ -37,6 +37,17 @@ export function keyValueStoreSuite(create: (clock: SimulatedClock) => KeyValueSt
       expect(store.get('key')).toBe('b');
     });
 
+    it('forgets all of them at once, and keeps what comes after [STATE-46]', () => {
+      const store = create(simulatedClock());
+      store.set('a', '1');
+      store.set('b', '2', 60);
+      store.clear();
+      store.clear();
+      expect([store.get('a'), store.get('b')]).toEqual([null, null]);
+      store.set('a', '3');
+      expect(store.get('a')).toBe('3');
+    });
+
     it('keeps keys apart', () => {
       const store = create(simulatedClock());
       store.set('a', '1');
