@@ -60,9 +60,13 @@ function LoginScreen({ search }: ScreenProps) {
 
 type Words = (typeof sessionText)['ko'];
 
-function failureOf(failed: string | null, t: Pick<Words, 'failedState' | 'failedStart' | 'failedVerification'>) {
+function failureOf(
+  failed: string | null,
+  t: Pick<Words, 'failedState' | 'failedStart' | 'failedAge' | 'failedVerification'>,
+) {
   if (failed === null) return null;
   if (failed === 'state') return t.failedState;
+  if (failed === 'age') return t.failedAge;
   return failed === 'start' ? t.failedStart : t.failedVerification;
 }
 
