@@ -27,7 +27,12 @@ function refused(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-const full: BrowserStorage = { getItem: () => null, setItem: refused, removeItem: () => undefined, clear: () => undefined };
+const full: BrowserStorage = {
+  getItem: () => null,
+  setItem: refused,
+  removeItem: () => undefined,
+  clear: () => undefined,
+};
 
 describe('browserStore', () => {
   describe('in a storage that works', () => {
