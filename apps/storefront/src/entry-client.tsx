@@ -1,6 +1,5 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
@@ -9,6 +8,7 @@ import { readPage } from './app/current-page.ts';
 import { takeEarlyClick } from './app/early-click.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation-guard.tsx';
+import { unpackQueries } from './app/packed-queries.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/read-page-state.ts';
 import { startScrollMemory } from './app/scroll-memory.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
   const react = (thrown: unknown) => carryOutReaction(scene, thrown);
-  hydrate(client, queries);
+  unpackQueries(client, queries);
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {

@@ -2,7 +2,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
-  dehydrate,
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   type QueryClient,
@@ -12,10 +11,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { type CurrentPage, readPage } from './app/current-page.ts';
 import { documentText } from './app/document.text.ts';
+import { packQueries } from './app/packed-queries.ts';
 import type { PageFacts, PageState } from './app/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { ScreenContext } from './app/screen.ts';
+import { inOneLanguage } from './app/shop-config.ts';
 import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/lazy-overlays.tsx';
@@ -102,7 +103,12 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const meta = shown.meta?.({ ...contextOf(page), client }) ?? {};
   const routeTitle = routeTitleText[language][page.route];
   const title = meta.title ?? routeTitle;
-  const facts: PageFacts = { ...input.facts, notFound: isMissing, title: routeTitle };
+  const facts: PageFacts = {
+    ...input.facts,
+    shop: inOneLanguage(input.facts.shop, language),
+    notFound: isMissing,
+    title: routeTitle,
+  };
   const hasPrompt = facts.arrival === 'ask-login';
   if (hasPrompt) await loadOverlays();
 
@@ -119,7 +125,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       noIndex: meta.noIndex ?? false,
       structured: meta.structured ?? [],
     },
-    state: { ...facts, queries: dehydrate(client) },
+    state: { ...facts, queries: packQueries(client) },
     pipe: (into, nonce) =>
       pipeApp(
         <App

@@ -1,7 +1,7 @@
 import type { Language, Platform } from '@dealstore/commerce-core/domain';
-import type { DehydratedState } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Arrival } from './arrival.ts';
+import type { PackedQueries } from './packed-queries.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** What the web host knows about a document, handed to the page that hydrates it. Holds no token. */
@@ -17,7 +17,7 @@ export interface PageState {
   readonly notFound: boolean;
   /** What the route of this document is called. */
   readonly title: string;
-  readonly queries: DehydratedState;
+  readonly queries: PackedQueries;
 }
 
 /** What does not change while a document lives. */

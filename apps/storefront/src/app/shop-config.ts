@@ -28,6 +28,23 @@ export interface ShopConfig {
   readonly appMarker: string;
 }
 
+/** The shop with its words in one language, twice: a document is in one, and what is equal costs nothing to send. */
+export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopConfig {
+  const only = (words: Worded): Worded => ({ ko: words[language], en: words[language] });
+  return {
+    ...shop,
+    brand: only(shop.brand),
+    telecom: only(shop.telecom),
+    companyName: only(shop.companyName),
+    representative: only(shop.representative),
+    address: only(shop.address),
+    mailOrderNo: only(shop.mailOrderNo),
+    hostingProvider: only(shop.hostingProvider),
+    serviceHours: only(shop.serviceHours),
+    escrow: only(shop.escrow),
+  };
+}
+
 /** The demonstration shop: every number in it is evidently fictitious. Assumed: the specification gives none of them. */
 export const DEMO_SHOP: ShopConfig = {
   brand: { ko: '딜스토어', en: 'Dealstore' },
