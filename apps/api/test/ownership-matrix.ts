@@ -25,6 +25,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
   ['orderNo', 'orderNo'],
   ['orderOptionNo', 'orderOptionNo'],
   ['key', 'key'],
+  ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
   ['cartCouponIssueNo', 'couponIssueNo'],
   ['deliveryCouponIssueNo', 'couponIssueNo'],
@@ -57,6 +58,20 @@ const couponsOf = ({ couponIssueNo }: MembersThings) => [
   { ...couponless, productCoupons: [{ productNo: 1, couponIssueNo }] },
 ];
 
+const ENTRY = {
+  addressName: '집',
+  defaultYn: 'N',
+  receiverName: '김받음',
+  receiverZipCd: '06236',
+  receiverAddress: '서울특별시 강남구 테헤란로 1',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '7호',
+  receiverContact1: '01000000009',
+  receiverContact2: null,
+  countryCd: 'KR',
+  customsIdNumber: null,
+};
+
 const calculation = { couponRequest: couponless, accumulationUseAmt: 0 };
 
 /** Every operation of the contract. */
@@ -68,6 +83,32 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getAdultVerification: 'own',
   logOut: 'nothing',
   getAccount: 'own',
+  updateAccount: 'nothing',
+  withdraw: {
+    calls: (other) =>
+      [other.verificationId, other.provenId].map((verificationId) => ({
+        body: { withdrawReason: 'OTHER', verificationId },
+      })),
+    unlike404: 'the proof of somebody else is no proof, as one nobody has given',
+  },
+  setAppInfoReceive: 'nothing',
+  setAppBenefitReceive: 'nothing',
+  setAppNightReceive: 'nothing',
+  getAppConsents: 'own',
+  getServiceConsents: 'own',
+  agreeServices: 'nothing',
+  requestPhoneCode: 'nothing',
+  confirmPhoneCode: {
+    calls: ({ verificationId, messageCode }) => [{ body: { verificationId, code: messageCode } }],
+    unlike404: 'the right code of another session is over, as one that was never sent',
+  },
+  getShippingAddresses: 'own',
+  addShippingAddress: 'nothing',
+  getShippingAddress: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
+  updateShippingAddress: { calls: ({ addressNo }) => [{ path: { addressNo }, body: ENTRY }] },
+  deleteShippingAddress: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
+  makeShippingAddressDefault: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
+  searchAddresses: 'nothing',
   getGnb: 'nothing',
   getBannersByType: 'nothing',
   getBannersByCode: 'nothing',

@@ -5,6 +5,7 @@ import type { Database } from '../src/database/database.ts';
 import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
 import { logInAs, insertMember } from '../src/testing/member-rows.ts';
 import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/order-rows.ts';
+import { readCode } from '../src/testing/phone-code.ts';
 import { callerTo, type TestCaller } from '../src/testing/test-call.ts';
 
 /** What one member has, by the names the contract gives it. */
@@ -20,6 +21,11 @@ export interface MembersThings {
   readonly paidOrderNo: string;
   readonly orderOptionNo: number;
   readonly couponIssueNo: number;
+  /** A code that was sent for a new phone and not typed yet, and its digits. */
+  readonly verificationId: string;
+  readonly messageCode: string;
+  /** A proof for leaving. */
+  readonly provenId: string;
   /** Texts nobody else may ever read. */
   readonly secrets: readonly string[];
 }
@@ -39,20 +45,20 @@ export async function openTwoMembers(): Promise<TwoMembers> {
   const shop = await openOrderShop();
   const app = createApp({ ...shop.parts, sandbox: true });
   const call = callerTo(app);
-  const owner = await fillMember(shop, call, '남궁비밀');
-  const stranger = await fillMember(shop, call, '제갈낯선');
+  const owner = await fillMember(shop, call, '남궁비밀', '01077001234');
+  const stranger = await fillMember(shop, call, '제갈낯선', '01066001234');
   return { shop, call, owner, stranger, nobody: nobodyLike(owner) };
 }
 
-async function fillMember(shop: OrderShop, call: TestCaller, name: string): Promise<MembersThings> {
+async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone: string): Promise<MembersThings> {
   const { database } = shop.test;
   const email = `${randomUUID()}@secret.test`;
-  const memberNo = await insertMember(database, { name, email });
+  const memberNo = await insertMember(database, { name, email, phone });
   const member = await logInAs(database, memberNo);
   const { bearer, userToken } = member;
-  const { phone, shopbyId } = await database
+  const { shopbyId } = await database
     .selectFrom('member')
-    .select(['phone', 'shopbyId'])
+    .select('shopbyId')
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
   const paid = await buy(shop, member);
@@ -83,6 +89,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string): Prom
       .where('orderNo', '=', paid.orderNo)
       .executeTakeFirstOrThrow(),
   ]);
+  const codes = await proveAndAsk(shop, call, bearer, phone);
   const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
   return {
     bearer,
@@ -95,8 +102,20 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string): Prom
     key: held.body.key,
     paidOrderNo: paid.orderNo,
     couponIssueNo,
-    secrets: [name, email, phone ?? '', shopbyId, ...Object.values(receiver), held.body.orderNo, paid.orderNo],
+    ...codes,
+    secrets: [name, email, phone, shopbyId, ...Object.values(receiver), held.body.orderNo, paid.orderNo],
   };
+}
+
+/** Proves the own phone for leaving, and asks for a code for a new one. */
+async function proveAndAsk({ test: { database } }: OrderShop, call: TestCaller, bearer: string, phone: string) {
+  const own = await call('requestPhoneCode', { bearer, body: { purpose: 'withdrawal' } });
+  const provenId = own.body.verificationId;
+  await call('confirmPhoneCode', { bearer, body: { verificationId: provenId, code: await readCode(database, phone) } });
+  const newPhone = `0${Number(phone) + 500_000}`;
+  const asked = await call('requestPhoneCode', { bearer, body: { purpose: 'phone', phone: newPhone } });
+  const { verificationId } = asked.body;
+  return { provenId, verificationId, messageCode: await readCode(database, newPhone) };
 }
 
 function reserveAddress() {
@@ -117,6 +136,8 @@ function nobodyLike(real: MembersThings): MembersThings {
     paidOrderNo: unlike(real.paidOrderNo),
     orderOptionNo: far,
     couponIssueNo: far,
+    verificationId: unlike(real.verificationId),
+    provenId: unlike(real.provenId),
     secrets: [],
   };
 }
