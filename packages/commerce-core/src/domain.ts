@@ -362,6 +362,7 @@ export {
 export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
 export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
 export type { Inquiry, Review, ReviewList, ReviewOrder, ReviewRequest } from './product/review.ts';
+export { IDLE_CHECK_MS, IDLE_LIMIT_MS, watchesIdleness } from './session/idle.ts';
 export { needsLogin } from './session/login-routes.ts';
 export {
   type Intent,
@@ -372,6 +373,7 @@ export {
   readPendingTarget,
 } from './session/pending-target.ts';
 export { hrefOf, type SafePath, safePath } from './session/safe-path.ts';
+export { readSessionMark, type SessionMark, writeSessionMark } from './session/session-mark.ts';
 export {
   type GuardAnswer,
   guardNavigation,
