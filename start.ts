@@ -25,6 +25,7 @@ export const composition: Composition = {
     const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl);
     const host = createHost({
       backend: handler,
+      ...(backend === null ? {} : { readDirectly: backend.read }),
       publicOrigin: parts.publicOrigin,
       trustProxy: parts.settings.trustsProxy,
       sandbox: parts.settings.sandbox,

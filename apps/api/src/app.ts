@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock, Random } from '@dealstore/commerce-core/domain';
+import { createCatalogueMemory } from './catalogue-memory/catalogue-memory.ts';
+import type { DirectRead } from './contract/direct-read.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
 import type { Database } from './database/database.ts';
@@ -37,7 +39,11 @@ export interface AppParts {
 }
 
 /** The backend as one function. Paths are those of the contract, without `/api`. */
-export type App = (request: Request) => Promise<Response>;
+export interface App {
+  (request: Request): Promise<Response>;
+  /** Answers a guest's read of the catalogue without a request, for who lives in the same process. */
+  readonly read: DirectRead;
+}
 
 /** Puts the backend together; throws at once when contract and handlers differ. */
 export function createApp(parts: AppParts): App {
@@ -57,17 +63,18 @@ export function createApp(parts: AppParts): App {
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,
+    memory: createCatalogueMemory(parts),
   });
   const reference = referenceRoutes();
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
-  return async (request) => {
+  const serve = async (request: Request): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
     const startedAt = performance.now();
     const clientAddress = parts.clientAddress?.(request) ?? 'local';
     const response =
       (await reference(request)) ??
       (await sandbox?.(request, clientAddress)) ??
-      (await contract(request, { requestId, clientAddress }));
+      (await contract.serve(request, { requestId, clientAddress }));
     const headers = new Headers(response.headers);
     headers.set('x-request-id', requestId);
     headers.set('x-content-type-options', 'nosniff');
@@ -83,6 +90,7 @@ export function createApp(parts: AppParts): App {
     );
     return new Response(response.body, { status: response.status, headers });
   };
+  return Object.assign(serve, { read: contract.read });
 }
 
 /** Path without its ids, so that no token or number of a person reaches the log. */

@@ -1,5 +1,6 @@
 import { createApp, type AppParts } from './app.ts';
 import { artRoutes } from './art/art.routes.ts';
+import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { JobKind } from './jobs/job.ts';
@@ -16,6 +17,8 @@ import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
 export interface Backend {
   /** Takes the public paths: `/api/…`, `/assets/art/…`, `/sandbox…`. */
   readonly handler: Handler;
+  /** Answers a guest's read of the catalogue without a request; undefined where it must be asked for with one. */
+  readonly read: DirectRead;
   readonly jobs: readonly JobKind[];
 }
 
@@ -31,6 +34,7 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
   const art = artRoutes();
   return {
     handler: async (request) => art(request) ?? app(withoutPrefix(request)),
+    read: app.read,
     jobs: [housekeeping, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
   };
 }

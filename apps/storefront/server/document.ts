@@ -78,6 +78,7 @@ export function createDocuments(parts: DocumentParts) {
       },
       baseUrl: `${options.publicOrigin}/api`,
       fetch: options.backend,
+      ...(guarded.bearer === null && options.readDirectly !== undefined ? { readDirectly: options.readDirectly } : {}),
       headers: backendHeaders(visitor, guarded.bearer),
       clock: options.clock,
       prefetchLimitMs: PREFETCH_LIMIT_MS,

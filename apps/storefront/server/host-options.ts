@@ -1,4 +1,5 @@
 import type { Clock } from '@dealstore/commerce-core';
+import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import type { ShopConfig } from '../src/app/shop-config.ts';
 
 /** Answers one request; the shape of the API, of the web host and of both together. */
@@ -8,6 +9,8 @@ export type Handler = (request: Request) => Promise<Response>;
 export interface HostOptions {
   /** The API, in this process or behind a socket. */
   readonly backend: Handler;
+  /** How a guest's page reads from an API in this process, without requests; absent, it reads by requests. */
+  readonly readDirectly?: ReadDirectly;
   /** Scheme, host and port the public sees, without a path: decides cookie names and origin checks. */
   readonly publicOrigin: string;
   /** Whether `X-Forwarded-*` may be believed. */

@@ -35,11 +35,17 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
     prepared,
     stream,
     text: async (nonce) => {
-      const body = new PassThrough();
-      const [html] = await Promise.all([text(body), prepared.pipe(body, nonce)]);
+      const html = prepared.text() ?? (await pipedText(prepared, nonce));
       return openPage({ ...head, usedStyle: assets.usedStyles(html) }, nonce) + html + closePage(foot, nonce);
     },
   };
+}
+
+/** The app's HTML once all it waits for is there. */
+async function pipedText(prepared: PreparedPage, nonce: string): Promise<string> {
+  const body = new PassThrough();
+  const [html] = await Promise.all([text(body), prepared.pipe(body, nonce)]);
+  return html;
 }
 
 function headOf(prepared: PreparedPage, assets: RouteAssets, origin: string): PageHead {

@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
   type FetchInfiniteQueryOptions,
@@ -7,7 +8,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { type CurrentPage, readPage } from './app/current-page.ts';
 import { documentText } from './app/document.text.ts';
@@ -35,6 +36,8 @@ export interface PageInput {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly headers: Headers;
+  /** How a guest's reads reach a backend in the same process; absent for members and where there is none. */
+  readonly readDirectly?: ReadDirectly;
   readonly clock: Clock;
   /** Longest wait for the page's data, in milliseconds. */
   readonly prefetchLimitMs: number;
@@ -58,6 +61,8 @@ export interface PreparedPage {
     readonly structured: readonly object[];
   };
   readonly state: PageState;
+  /** The app's HTML at once, the cheapest way to it; null when a part of it still waits for something. */
+  text(): string | null;
   /** Writes the app's HTML; settles when its shell is on the way. */
   pipe(into: NodeJS.WritableStream, nonce: string): Promise<void>;
 }
@@ -111,6 +116,15 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   };
   const hasPrompt = facts.arrival === 'ask-login';
   if (hasPrompt) await loadOverlays();
+  const app = () => (
+    <App
+      facts={facts}
+      client={client}
+      services={load}
+      chrome={createChromeView(hasPrompt ? 'login' : null)}
+      location={{ path: input.pathname, search: input.search.replace(/^\?/, '') }}
+    />
+  );
 
   return {
     status: isMissing ? 404 : 200,
@@ -126,19 +140,17 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       structured: meta.structured ?? [],
     },
     state: { ...facts, queries: packQueries(client) },
-    pipe: (into, nonce) =>
-      pipeApp(
-        <App
-          facts={facts}
-          client={client}
-          services={load}
-          chrome={createChromeView(hasPrompt ? 'login' : null)}
-          location={{ path: input.pathname, search: input.search.replace(/^\?/, '') }}
-        />,
-        into,
-        nonce,
-      ),
+    text: () => textOf(app()),
+    pipe: (into, nonce) => pipeApp(app(), into, nonce),
   };
+}
+
+/** React leaves this mark, and no content, where a boundary could not be finished at once. */
+const UNFINISHED = /<!--\$[!?]-->/;
+
+function textOf(app: React.ReactNode): string | null {
+  const html = renderToString(app);
+  return UNFINISHED.test(html) ? null : html;
 }
 
 function pipeApp(app: React.ReactNode, into: NodeJS.WritableStream, nonce: string): Promise<void> {

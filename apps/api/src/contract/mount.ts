@@ -7,10 +7,12 @@ import {
   toCommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
+import { type CatalogueMemory, isGuestQuestion, type RememberedAnswer } from '../catalogue-memory/catalogue-memory.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
+import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
-import type { Call, Caller, Handlers } from './operation.ts';
+import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
 import { readJsonBody } from './request-body.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
 
@@ -22,10 +24,9 @@ export interface MountOptions {
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
   readonly checksAnswers: boolean;
+  /** Remembers answers to guests; absent, every answer is made anew. */
+  readonly memory?: CatalogueMemory;
 }
-
-type AnyCall = Call<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>, unknown>;
-type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
 /** What a request brings along besides the request itself. */
 export interface RequestFacts {
@@ -33,11 +34,19 @@ export interface RequestFacts {
   readonly clientAddress: string;
 }
 
+/** The contract, served. */
+export interface MountedContract {
+  /** Answers a request, refusals too. */
+  readonly serve: (request: Request, facts: RequestFacts) => Promise<Response>;
+  /** Answers a guest in the same process. */
+  readonly read: DirectRead;
+}
+
 /**
  * Mounts the contract: one route per operation, its request checked, its answer sent.
  * Throws at once when an operation has no handler or a handler no operation.
  */
-export function mountContract(options: MountOptions): (request: Request, facts: RequestFacts) => Promise<Response> {
+export function mountContract(options: MountOptions): MountedContract {
   const handlers = readHandlers(options.handlers);
   refuseMismatch(handlers);
   const app = new Hono<{ Bindings: RequestFacts }>();
@@ -60,7 +69,10 @@ export function mountContract(options: MountOptions): (request: Request, facts: 
     if (allowed.length > 0) refusal.headers.set('allow', allowed.join(', '));
     return refusal;
   });
-  return async (request, facts) => app.fetch(request, facts);
+  return {
+    serve: async (request, facts) => app.fetch(request, facts),
+    read: createDirectRead(handlers, options),
+  };
 }
 
 async function serve(
@@ -74,9 +86,9 @@ async function serve(
   const language = languageOf(request);
   try {
     const call = await readCall(operation, request, pathTexts, facts, options);
-    const answer = await handler(call);
+    const { answer, body } = await answerOf(operation, handler, call, options.memory);
     if (options.checksAnswers) checkAnswer(operation, answer);
-    return answerResponse(operation, answer, call.caller !== null || operation.method !== 'get', request);
+    return answerResponse(operation, body, call.caller !== null || operation.method !== 'get', request);
   } catch (thrown) {
     const error = toCommerceError(thrown);
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
@@ -85,6 +97,19 @@ async function serve(
     }
     return errorResponse(thrown, language, facts.requestId);
   }
+}
+
+async function answerOf(
+  operation: Operation,
+  handler: AnyHandler,
+  call: AnyCall,
+  memory: CatalogueMemory | undefined,
+): Promise<RememberedAnswer> {
+  if (memory !== undefined && isGuestQuestion(operation, call.caller)) {
+    return memory.answer({ operation, ...call }, (catalogueVersion) => handler({ ...call, catalogueVersion }));
+  }
+  const answer = await handler(call);
+  return { answer, body: JSON.stringify(answer) };
 }
 
 async function readCall(
@@ -160,14 +185,13 @@ function readPlatform(request: Request): AnyCall['platform'] {
   return os === 'AOS' || os === 'IOS' ? 'MOBILE_WEB' : 'PC';
 }
 
-function answerResponse(operation: Operation, answer: unknown, isPrivate: boolean, request: Request): Response {
+function answerResponse(operation: Operation, body: string, isPrivate: boolean, request: Request): Response {
   const headers = new Headers({
     'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
     vary: 'Accept-Language',
   });
   if (operation.answer.schema === null) return new Response(null, { status: operation.answer.status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
-  const body = JSON.stringify(answer);
   if (isStaticFile(operation)) {
     const entityTag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     headers.set('etag', entityTag);

@@ -31,6 +31,8 @@ export interface Call<Path, Query, Body> {
   /** Address of the client as the listener or a trusted proxy tells it; for limits, never logged. */
   readonly clientAddress: string;
   readonly requestId: string;
+  /** The catalogue's version where it was read for this very call; absent, whoever needs it reads it. */
+  readonly catalogueVersion?: number;
 }
 
 /** The call of an operation, typed by the contract. */
@@ -48,3 +50,9 @@ export type Handler<Id extends OperationId> = (call: CallOf<Id>) => Promise<Json
 
 /** One handler per operation of the contract; a missing or extra one does not compile, and does not start. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/** A call whose operation is only known by name, its parts checked by the contract. */
+export type AnyCall = Call<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>, unknown>;
+
+/** A handler that only its operation's calls may reach. */
+export type AnyHandler = (call: AnyCall) => Promise<unknown>;

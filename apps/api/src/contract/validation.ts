@@ -42,6 +42,12 @@ export function readParameter(parameter: Parameter, texts: readonly string[]): u
   return value;
 }
 
+/** Whether a value that was never text fits a parameter; an absent one fits where it is not required. */
+export function fitsParameter(parameter: Parameter, value: unknown): boolean {
+  if (value === undefined) return parameter.required !== true;
+  return validatorOf(parameter.schema)(value);
+}
+
 function validatorOf(schema: Schema): ValidateFunction {
   const known = compiled.get(schema);
   if (known !== undefined) return known;

@@ -24,11 +24,14 @@ export interface View {
 /** Reads who looks and which version of the catalogue there is. */
 export async function viewOf(
   parts: Pick<AppParts, 'database' | 'clock'>,
-  call: { readonly caller: Caller | null; readonly language: Language },
+  call: { readonly caller: Caller | null; readonly language: Language; readonly catalogueVersion?: number },
 ): Promise<View> {
   const { database } = parts;
   const now = parts.clock.now();
-  const [version, visitor] = await Promise.all([catalogueVersion(database), visitorOf(database, call.caller, now)]);
+  const [version, visitor] = await Promise.all([
+    call.catalogueVersion ?? catalogueVersion(database),
+    visitorOf(database, call.caller, now),
+  ]);
   return { database, version, now, language: call.language, visitor };
 }
 

@@ -54,7 +54,7 @@ export function catalogueOf(database: Database, clock: Clock = simulatedClock())
     const headers = new Headers(look.headers);
     if (look.bearer !== undefined) headers.set('authorization', `Bearer ${look.bearer}`);
     if (look.language !== undefined) headers.set('accept-language', look.language);
-    const response = await contract(new Request(`${ORIGIN}${path}`, { headers }), {
+    const response = await contract.serve(new Request(`${ORIGIN}${path}`, { headers }), {
       requestId: 'test',
       clientAddress: '203.0.113.1',
     });

@@ -74,7 +74,9 @@ export function callerOf(parts: AppParts, handlers: Partial<Handlers>, address =
     log: parts.log,
     checksAnswers: true,
   });
-  return callerTo((request, call) => contract(request, { requestId: 'test', clientAddress: call.address ?? address }));
+  return callerTo((request, call) =>
+    contract.serve(request, { requestId: 'test', clientAddress: call.address ?? address }),
+  );
 }
 
 /** Calls whatever serves the contract, a whole backend as well, by the names of its operations. */

@@ -9,6 +9,7 @@ import {
   createHttpOrderApi,
   createHttpPointApi,
   createHttpProductApi,
+  type ReadDirectly,
 } from '@dealstore/commerce-core/adapters/http';
 import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
@@ -24,6 +25,8 @@ export interface RequestScope {
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly loggedIn: boolean;
+  /** How a guest's reads reach a backend in the same process; absent for members, whose answers are theirs alone. */
+  readonly readDirectly?: ReadDirectly;
 }
 
 /** The services of one server request: plain closures, no container. */
@@ -34,6 +37,7 @@ export function portsFor(scope: RequestScope): Services {
     clock: scope.clock,
     headers: () => scope.headers,
     bearer: async () => null,
+    ...(scope.readDirectly === undefined ? {} : { readDirectly: scope.readDirectly }),
   });
   const ports: Ports = {
     accountApi: createHttpAccountApi(http),

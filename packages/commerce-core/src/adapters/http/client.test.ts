@@ -146,4 +146,24 @@ describe('suggestions', () => {
     const { http } = hostOf(() => new Response('oops', { status: 404 }));
     expect((await createHttpProductApi(http).suggestions()).keywords).toEqual([]);
   });
+
+  it('asks a backend of the same process first, and writes a request where that knows no answer [CALL-01]', async () => {
+    const asked: unknown[] = [];
+    const { http, requests } = hostOf(() => Response.json({ code: 'NOT_FOUND', message: '' }, { status: 404 }), {
+      readDirectly: async (question) => {
+        asked.push(question);
+        return question.path.endsWith('/options') ? { type: 'DEFAULT' } : undefined;
+      },
+    });
+    const product = createHttpProductApi(http);
+    expect(await product.options(7)).toEqual({ type: 'DEFAULT' });
+    expect(requests).toHaveLength(0);
+    await expect(product.get(7)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(requests.map((request) => request.url)).toEqual(['https://shop.example/api/client/v1/display/products/7']);
+    expect(asked[0]).toEqual({
+      path: '/client/v1/display/products/{productNo}/options',
+      params: { path: { productNo: 7 } },
+      headers: { 'phone-os': 'IOS', 'connect-type': 'WEB', 'accept-language': 'ko' },
+    });
+  });
 });

@@ -3,6 +3,7 @@ import type { paths } from '@dealstore/openapi';
 import type { Writable } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
+import { type ReadDirectly, readingDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
 
@@ -24,6 +25,8 @@ export interface HttpHost {
    * renewed, once for however many calls; a function, for the session's own calls go through this caller.
    */
   readonly session?: () => RenewableSession;
+  /** A backend in the same process, which may answer a guest's reads without a request; absent, every call is one. */
+  readonly readDirectly?: ReadDirectly;
 }
 
 /** The typed client of the contract. */
@@ -55,10 +58,13 @@ export interface CallOptions {
 
 /** Reaches the backend over HTTP: base address, headers, bearer and time limit in one place. */
 export function createHttpCaller(host: HttpHost): HttpCaller {
-  const client = createClient<Writable<paths>>({
-    baseUrl: host.baseUrl,
-    fetch: async (request) => host.fetch(await withHeaders(request, host)),
-  });
+  const client = readingDirectly(
+    createClient<Writable<paths>>({
+      baseUrl: host.baseUrl,
+      fetch: async (request) => host.fetch(await withHeaders(request, host)),
+    }),
+    host,
+  );
   const attempt = async <Data>(run: Run<Data>, signal: AbortSignal | undefined, timeoutMs: number): Promise<Data> => {
     const abort = new AbortController();
     const timer = host.clock.setTimeout(() => abort.abort('timeout'), timeoutMs);

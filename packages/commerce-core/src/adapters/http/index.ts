@@ -11,6 +11,7 @@ export {
 } from './client.ts';
 export { createHttpCouponApi } from './coupon.http.ts';
 export { createHttpDisplayApi } from './display.http.ts';
+export { type DirectQuestion, type ReadDirectly } from './direct-read.ts';
 export { errorFromResponse } from './error-from-response.ts';
 export { createHttpOrderApi } from './order.http.ts';
 export { createHttpPointApi } from './point.http.ts';

@@ -1,0 +1,36 @@
+import type { Operation } from '../contract/document.ts';
+import type { OperationId } from '../contract/operation.ts';
+
+/**
+ * The reads whose answer to a guest depends on nothing but the question and the catalogue. A new read is not among them
+ * until somebody has made sure of that. Assumed: legal texts are not, for they must hold to the second.
+ */
+const REMEMBERED: readonly OperationId[] = [
+  'getGnb',
+  'getBannersByType',
+  'getBannersByCode',
+  'getMainMenu',
+  'getMainMenuProducts',
+  'getCategories',
+  'getCategory',
+  'getSection',
+  'getHomeSections',
+  'getTimedDeal',
+  'getExhibitions',
+  'getEvents',
+  'searchProducts',
+  'getProducts',
+  'getProduct',
+  'getProductOptions',
+  'getProductReviews',
+  'getProductInquiries',
+  'getSimilarProducts',
+  'getSearchSuggestions',
+];
+
+const names: ReadonlySet<string> = new Set(REMEMBERED);
+
+/** Whether guests may share an operation's answers. */
+export function isRemembered({ operationId }: Operation): boolean {
+  return names.has(operationId);
+}

@@ -1,0 +1,13 @@
+import type { RememberedAnswer } from './catalogue-memory.ts';
+
+/** Turns an answer into what a caller elsewhere would read of it, and closes it against change. */
+export function shareable(answer: unknown): RememberedAnswer {
+  const body = JSON.stringify(answer);
+  return { body, answer: frozen(JSON.parse(body)) };
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}

@@ -1,0 +1,81 @@
+import { chooseLanguage } from '@dealstore/commerce-core/domain';
+import { isGuestQuestion } from '../catalogue-memory/catalogue-memory.ts';
+import { contractOperations, type Operation } from './document.ts';
+import type { MountOptions } from './mount.ts';
+import type { AnyHandler } from './operation.ts';
+import { checkAnswer, fitsParameter } from './validation.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A read as a client of the contract writes it, before it becomes a request. */
+export interface DirectQuestion {
+  /** Path as the contract writes it: `/client/v1/display/products/{productNo}`. */
+  readonly path: string;
+  readonly params: { readonly path?: Values | undefined; readonly query?: Values | undefined };
+  /** Headers of the request it would be, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers a guest's read of the catalogue from the memory, without a request and without JSON. The answer is shared and
+ * frozen. Answers undefined for whatever has to be asked for with a request: all else, and what would be refused.
+ */
+export type DirectRead = (question: DirectQuestion) => Promise<unknown>;
+
+/** Who asks with one of these is no plain guest: a member, or an app with coupons of its own. */
+const REQUEST_ONLY = ['authorization', 'connect-type', 'phone-os'];
+
+/** Opens the contract's remembered reads to callers of the same process. */
+export function createDirectRead(
+  handlers: ReadonlyMap<string, AnyHandler>,
+  { memory, checksAnswers }: Pick<MountOptions, 'memory' | 'checksAnswers'>,
+): DirectRead {
+  const reads = new Map(
+    contractOperations
+      .filter((operation) => operation.method === 'get' && isGuestQuestion(operation, null))
+      .map((operation) => [operation.path, operation]),
+  );
+  return async ({ path: contractPath, params, headers }) => {
+    const operation = reads.get(contractPath);
+    const handler = operation === undefined ? undefined : handlers.get(operation.operationId);
+    if (memory === undefined || operation === undefined || handler === undefined) return undefined;
+    if (REQUEST_ONLY.some((name) => name in headers)) return undefined;
+    const path = valuesOf(operation, 'path', params.path ?? {});
+    const query = valuesOf(operation, 'query', params.query ?? {});
+    if (path === null || query === null) return undefined;
+    const language = chooseLanguage({ acceptLanguage: headers['accept-language'] ?? null });
+    const question = { operation, path, query, language, platform: 'PC' as const };
+    try {
+      const { answer } = await memory.answer(question, (catalogueVersion) =>
+        handler({
+          ...question,
+          body: undefined,
+          caller: null,
+          userToken: null,
+          idempotencyKey: null,
+          clientAddress: 'local',
+          requestId: headers['x-request-id'] ?? '',
+          catalogueVersion,
+        }),
+      );
+      if (checksAnswers) checkAnswer(operation, answer);
+      return answer;
+    } catch {
+      // Refusals have words and a status: the request that is written instead earns them.
+      return undefined;
+    }
+  };
+}
+
+/** The parameters of one place in the contract's order; null when one does not fit. */
+function valuesOf(operation: Operation, place: 'path' | 'query', given: Values): Values | null {
+  const values: Record<string, unknown> = {};
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== place) continue;
+    const value =
+      given[parameter.name] === '' && parameter.allowEmptyValue !== true ? undefined : given[parameter.name];
+    if (!fitsParameter(parameter, value)) return null;
+    if (value !== undefined) values[parameter.name] = value;
+  }
+  return values;
+}
