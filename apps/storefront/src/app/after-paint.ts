@@ -3,11 +3,11 @@ import type { ChromeView } from '../chrome/chrome.view.ts';
 import { loadOverlays } from '../chrome/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services } from '../container/services.ts';
+import { takeWord } from './left-word.ts';
 import type { PageFacts } from './page-state.ts';
 import { loadRouteTitles } from './page-title.ts';
 import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionScene } from './session-link.ts';
-import { takeNotice } from './session-notice.ts';
 import { settleCart } from './settle-cart.ts';
 import { warmLinks } from './warm-links.ts';
 
@@ -28,7 +28,8 @@ export function bringServices({ facts, chrome, client, text, proceed, react }: A
   const { loggedIn } = facts;
   linkSession(services, { chrome, text, proceed, facts });
   watchIdleness(services, facts);
-  if (takeNotice() || facts.arrival === 'session-expired') chrome.toast(text['session-expired']);
+  const word = takeWord() ?? (facts.arrival === 'session-expired' ? text['session-expired'] : null);
+  if (word !== null) chrome.toast(word);
   settleCart({ services: async () => services, loggedIn, client, chrome }, text.cartMerged).catch(react);
   warmLinks({ client, services: async () => services, language: facts.language, loggedIn });
   return services;

@@ -5,7 +5,7 @@ import type { Services } from '../container/services.ts';
 import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
 import type { PageFacts } from './page-state.ts';
-import { keepNotice } from './session-notice.ts';
+import { leaveWord } from './left-word.ts';
 
 /** What ties the session to this document. */
 export interface SessionScene {
@@ -27,7 +27,7 @@ export function linkSession({ session, tokenStore }: Services, scene: SessionSce
   session.on('askLogin', () => scene.chrome.ask('login'));
   session.on('notice', ({ text }) => {
     if (text === 'log-in-failed') return;
-    if (text === 'session-expired') keepNotice();
+    if (text === 'session-expired') leaveWord(scene.text[text]);
     scene.chrome.toast(scene.text[text]);
   });
   session.start();

@@ -7,7 +7,6 @@ interface ScreenModule {
 
 /** Routes shown by another route's screen. */
 const SHARED_SCREENS: Partial<Readonly<Record<RouteName, RouteName>>> = {
-  withdrawalCertification: 'phoneCertification',
   myInquiryForm: 'inquiryForm',
   myNotices: 'notices',
   myFaq: 'faq',

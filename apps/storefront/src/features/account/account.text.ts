@@ -20,6 +20,7 @@ export const accountText = defineText({
     shortcuts: '바로가기',
     logOut: '로그아웃',
     logOutAsk: '로그아웃할까요?',
+    loggedOut: '로그아웃했어요',
     cancel: '취소',
   },
   en: {
@@ -40,6 +41,7 @@ export const accountText = defineText({
     shortcuts: 'Shortcuts',
     logOut: 'Log out',
     logOutAsk: 'Do you want to log out?',
+    loggedOut: 'You are logged out',
     cancel: 'Cancel',
   },
 });

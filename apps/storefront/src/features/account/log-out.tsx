@@ -1,3 +1,4 @@
+import { leaveWord } from '../../app/left-word.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -9,11 +10,16 @@ export function LogOut() {
   const t = useText(accountText);
   const chrome = useChrome();
   const services = useServices();
+  const end = async () => {
+    const { session } = await services();
+    leaveWord(t.loggedOut);
+    session.send({ type: 'logOut' });
+  };
   const ask = () =>
     chrome.alert({
       contents: t.logOutAsk,
       left: { text: t.cancel },
-      right: { text: t.logOut, run: () => void services().then(({ session }) => session.send({ type: 'logOut' })) },
+      right: { text: t.logOut, run: () => void end() },
     });
   return (
     <form method="post" action="/session/logout">

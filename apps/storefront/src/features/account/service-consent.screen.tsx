@@ -24,7 +24,7 @@ function ServiceConsentScreen({ params }: ScreenProps) {
   const { data: text, isError } = useQuery(serviceQuery(useServices(), type));
   if (isError) return <WrongPage />;
   return (
-    <MyPageFrame route="serviceConsent" within="myInfo" {...(text === undefined ? {} : { title: text.title })}>
+    <MyPageFrame route="serviceConsent" within="myInfo">
       {text === undefined ? <Skeleton height={400} /> : <Consent key={`${type} ${text.agreed}`} text={text} />}
     </MyPageFrame>
   );
@@ -36,10 +36,13 @@ function Consent({ text }: { readonly text: ServiceConsent }) {
   const day = at === null ? null : formatDate(at);
   return (
     <article className={styles['form']}>
-      <p className={styles['subtle']}>
-        {text.required ? t.required : t.optional} · {t.version(text.version)}
-        {day !== null && ` · ${text.agreed ? t.since(day) : t.until(day)}`}
-      </p>
+      <div>
+        <h2 className={styles['heading']}>{text.title}</h2>
+        <p className={styles['hint']}>
+          {text.required ? t.required : t.optional} · {t.version(text.version)}
+          {day !== null && ` · ${text.agreed ? t.since(day) : t.until(day)}`}
+        </p>
+      </div>
       <div className={styles['legal']} lang={writtenIn(text.contents)}>
         <RichText html={text.contents} />
       </div>
@@ -109,8 +112,5 @@ function useAgree({ type, title }: ServiceConsent) {
 export const screen = defineScreen({
   Screen: ServiceConsentScreen,
   load: ({ prefetch, services, params }) => prefetch(serviceQuery(services, params['type'] ?? '')),
-  meta: ({ client, services, params }) => {
-    const text = client.getQueryData(serviceQuery(services, params['type'] ?? '').queryKey);
-    return { noIndex: true, ...(text === undefined ? {} : { title: text.title }) };
-  },
+  meta: () => ({ noIndex: true }),
 });
