@@ -8,6 +8,6 @@ export {
   readMark,
   readPresence,
 } from './host-session.ts';
-export { type OneAtATime, oneAtATime, type PageLocks, type TabHost } from './one-at-a-time.ts';
+export { type OneAtATime, oneAtATime, type PageLocks, type TabHost, type TabStorage } from './one-at-a-time.ts';
 export { type SecureStore, secureTokenVault } from './secure-token-vault.ts';
 export { systemClock } from './system-clock.ts';

@@ -11,12 +11,15 @@ export interface PageLocks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** As much of the browser's storage as a lease needs. */
+export type TabStorage = Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** What tabs agree by. */
 export interface TabHost {
   /** Null where the browser has none. */
   readonly locks: PageLocks | null;
   /** A function, for merely touching `localStorage` can throw. */
-  readonly storage: () => BrowserStorage;
+  readonly storage: () => TabStorage;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -70,7 +73,7 @@ export function oneAtATime({ locks, storage, clock, random }: TabHost): OneAtATi
   };
 }
 
-function leaseOf(storage: () => BrowserStorage, clock: Clock, owner: string) {
+function leaseOf(storage: () => TabStorage, clock: Clock, owner: string) {
   const holder = (): string | null => {
     const [name, until] = (storage().getItem(NAME) ?? '').split('.');
     const isHeld = name !== undefined && Number(until) > clock.now() && Number(until) <= clock.now() + LEASE_MS;

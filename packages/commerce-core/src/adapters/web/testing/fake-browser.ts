@@ -1,0 +1,130 @@
+import type { Clock } from '../../../platform/clock.port.ts';
+import { writeSessionMark } from '../../../session/session-mark.ts';
+import { seededRandom } from '../../../testing/seeded-random.ts';
+import { epochMs } from '../../../value/time.ts';
+import { createHostSessionApi, createHostTokenStore } from '../host-session.ts';
+import { oneAtATime, type PageLocks, type TabStorage } from '../one-at-a-time.ts';
+
+/** Time in which a user token that was rotated still gets its successor, in milliseconds: 10 s. */
+const GRACE_MS = 10_000;
+
+/** How the tabs of a fake browser may agree. */
+export type TabMeans = 'locks' | 'lease' | 'nothing';
+
+interface Family {
+  readonly login: string;
+  turn: number;
+  rotatedAt: number;
+  isDead: boolean;
+}
+
+/** A browser with one cookie jar, in front of a web host and a backend that rotates, forgives 10 s, and then ends the family. */
+export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promise<void>) {
+  const families = new Map<string, Family>();
+  const asked: string[] = [];
+  const jar = { user: '', shown: '' };
+  const texts = new Map<string, string>();
+  let logins = 0;
+
+  const write = (family: Family) => {
+    jar.user = `${family.login}:${family.turn}`;
+    const [issuedAt, expiresAt] = [clock.now(), epochMs(clock.now() + 3_600_000)];
+    const mark = writeSessionMark({ login: family.login, turn: family.turn, issuedAt, expiresAt });
+    jar.shown = `session_gen=${mark}; server_gen=${family.login}`;
+  };
+  const clear = () => {
+    jar.user = '';
+    jar.shown = '';
+  };
+  const logIn = () => {
+    logins += 1;
+    const family = { login: `login${logins}`, turn: 1, rotatedAt: Number.NEGATIVE_INFINITY, isDead: false };
+    families.set(family.login, family);
+    write(family);
+  };
+
+  /** What the backend says of a user token; a token used too late ends its family. */
+  const rotate = (token: string): Family | null => {
+    const [login = '', turn] = token.split(':');
+    const family = families.get(login);
+    if (family === undefined || family.isDead) return null;
+    if (Number(turn) === family.turn) {
+      family.turn += 1;
+      family.rotatedAt = clock.now();
+      return family;
+    }
+    const isForgiven = Number(turn) === family.turn - 1 && clock.now() - family.rotatedAt <= GRACE_MS;
+    family.isDead = !isForgiven;
+    return isForgiven ? family : null;
+  };
+
+  const answer = async (path: string, init: RequestInit): Promise<Response> => {
+    asked.push(path);
+    const token = jar.user;
+    const body: { readonly login?: string } = JSON.parse(String(init.body));
+    const stopped = stopOf(init.signal);
+    await Promise.race([latency(), stopped]);
+    const rotated = path === '/session/refresh' ? rotate(token) : null;
+    if (path === '/session/logout') {
+      const family = families.get(token.split(':')[0] ?? '');
+      if (family !== undefined) family.isDead = true;
+    }
+    await Promise.race([latency(), stopped]);
+    if (path === '/session/refresh') {
+      if (rotated === null) return Response.json({ code: 'AU17', message: '' }, { status: 401 });
+      write(rotated);
+    }
+    const isMeant = body.login === undefined || jar.user.startsWith(`${body.login}:`);
+    if (path === '/session/logout' || (path === '/session/clear' && isMeant)) clear();
+    return new Response(null, { status: 204 });
+  };
+
+  const locks = means === 'locks' ? fakeLocks() : null;
+  const storage: TabStorage = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+  const blocked = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const openTab = (seed: number) => {
+    const page = {
+      fetch: answer,
+      clock,
+      cookies: () => jar.shown,
+      onChange: () => () => undefined,
+      oneAtATime: oneAtATime({
+        locks,
+        storage: means === 'nothing' ? blocked : () => storage,
+        clock,
+        random: seededRandom(seed),
+      }),
+      announce: () => undefined,
+    };
+    return { sessionApi: createHostSessionApi(page), tokenStore: createHostTokenStore(page) };
+  };
+  return { openTab, logIn, asked, jar, families, texts };
+}
+
+/** Rejects when the page gives the call up. */
+function stopOf(signal: AbortSignal | null | undefined): Promise<never> {
+  const stop = Promise.withResolvers<never>();
+  stop.promise.catch(() => undefined);
+  const onAbort = () => stop.reject(new DOMException('aborted', 'AbortError'));
+  if (signal?.aborted === true) onAbort();
+  signal?.addEventListener('abort', onAbort);
+  return stop.promise;
+}
+
+/** Locks as a browser has them: one name, one holder, first come first served. */
+function fakeLocks(): PageLocks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, work) => {
+      const mine = last.then(work, work);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
