@@ -10,7 +10,13 @@ export type OnQueryError = (error: Error, quiet: unknown) => void;
 /** The page's cache of answers: one per document, on the server one per request. */
 export function createQueryClient(onError: OnQueryError = () => undefined): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta?.['quiet']) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // What a page shows of goods for adults is refused with them, and the page itself asks for the proof.
+        if (query.meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY')) return;
+        onError(error, query.meta?.['quiet']);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => onError(error, mutation.meta?.['quiet']),
     }),

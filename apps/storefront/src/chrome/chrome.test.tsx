@@ -149,6 +149,19 @@ describe('the prompts', () => {
     expect(forgotten).toEqual(['wish']);
   });
 
+  it('leave a page whose content must not show, even when a late answer asks again [OVERLAY-05]', () => {
+    const chrome = createChromeView();
+    chrome.ask('adult', { leaveOnClose: true });
+    chrome.ask('adult');
+    expect(chrome.state.leaveOnClose).toBe(true);
+    chrome.ask('login');
+    expect(chrome.state.leaveOnClose).toBe(false);
+    chrome.ask('adult', { leaveOnClose: true });
+    chrome.closePrompt();
+    chrome.ask('adult');
+    expect(chrome.state.leaveOnClose).toBe(false);
+  });
+
   it('mark goods for adults with 19 [OVERLAY-04]', () => {
     expect(prompt('adult')).toMatch(/aria-hidden="true"[^>]*>19</);
     expect(prompt('login')).not.toContain('>19<');

@@ -85,8 +85,9 @@ export function createChromeView(prompt: PromptKind | null = null): ChromeView {
     },
     alert: (message) => void (state.alert = message),
     ask: (asked, options = {}) => {
+      // Asked again by a call that came later, a page whose content must not show is still left.
+      state.leaveOnClose = options.leaveOnClose ?? (state.leaveOnClose && state.prompt === asked);
       state.prompt = asked;
-      state.leaveOnClose = options.leaveOnClose ?? false;
       declined = options.declined ?? null;
     },
     showTerms: (terms) => void (state.terms = terms),

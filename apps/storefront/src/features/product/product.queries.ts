@@ -14,6 +14,9 @@ const PHOTO_STRIP_SIZE = 8;
 /** Photo reviews on one page of the photo zone. Assumed: 24, dividing well into 3 and 4 columns. */
 const PHOTO_PAGE_SIZE = 24;
 
+/** Of parts of a product's page: where the goods are withheld, the page asks for what is missing, once. Spec §2. */
+const PART = { pageAsks: true } as const;
+
 /** One product. Spec §3. */
 export function productQuery(services: LoadServices, productNo: number) {
   return queryOptions({
@@ -27,6 +30,7 @@ export function productQuery(services: LoadServices, productNo: number) {
 export function optionsQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'options'],
+    meta: PART,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
   });
@@ -36,6 +40,7 @@ export function optionsQuery(services: LoadServices, productNo: number) {
 export function reviewsQuery(services: LoadServices, productNo: number, order: ReviewOrder) {
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'reviews', order],
+    meta: PART,
     staleTime: FRESH_MS,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
@@ -91,6 +96,7 @@ export function photoReviewsQuery(services: LoadServices, productNo: number) {
 export function inquiriesQuery(services: LoadServices, productNo: number, excludeSecret: boolean) {
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'inquiries', excludeSecret],
+    meta: PART,
     staleTime: FRESH_MS,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {

@@ -1,0 +1,20 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+describe('the cache of answers', () => {
+  it('leaves the proof of age to the page that asks for it, and tells of all else [OVERLAY-05, ERR-23]', async () => {
+    const told: string[] = [];
+    const client = createQueryClient((error) => void told.push(error.message));
+    const ask = (code: 'ADULT_ONLY' | 'NOT_FOUND', meta: Record<string, unknown>) =>
+      client.prefetchQuery({
+        queryKey: [code, meta],
+        queryFn: () => Promise.reject(commerceError(code, { message: `${code} ${Object.keys(meta).join()}` })),
+        meta,
+      });
+    await ask('ADULT_ONLY', { pageAsks: true });
+    await ask('NOT_FOUND', { pageAsks: true });
+    await ask('ADULT_ONLY', {});
+    expect(told).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+  });
+});
