@@ -1,3 +1,4 @@
+import { forgetMemberJob } from './account/forget-member.job.ts';
 import { createApp, type AppParts } from './app.ts';
 import { artRoutes } from './art/art.routes.ts';
 import type { DirectRead } from './contract/direct-read.ts';
@@ -35,7 +36,7 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
   return {
     handler: async (request) => art(request) ?? app(withoutPrefix(request)),
     read: app.read,
-    jobs: [housekeeping, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
+    jobs: [housekeeping, forgetMemberJob, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
   };
 }
 

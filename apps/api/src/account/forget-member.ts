@@ -1,14 +1,17 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { separateRecords } from './separate-records.ts';
 
-/** Who is forgotten. */
+/** Who is forgotten; phone and address are null when they are not known any more. */
 export interface Leaver {
   readonly memberNo: number;
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** What belongs to a member alone and goes with them; optional consents too, required ones prove the contract. */
+/** What belongs to a member alone and goes with them. */
 const OWN_TABLES = [
   'address',
   'member_device',
@@ -23,34 +26,48 @@ const OWN_TABLES = [
 ] as const;
 
 /**
- * Takes away what the shop knows of a person besides their orders: addresses, cart, wishes, devices, messages, unused
- * coupons. Reviews stay without a name. 개인정보보호법 21조; which rows are personal is Assumed.
+ * Takes away what the shop knows of a person: addresses, cart, wishes, devices, messages and optional consents; coupons
+ * lapse, reviews stay without a name, what the law keeps goes to its own place. Doing it again takes what came since.
+ * 개인정보보호법 21조; which rows are personal is Assumed.
  */
-export async function forgetMember(transaction: Transaction, { memberNo, phone, email }: Leaver): Promise<void> {
+export async function forgetMember(transaction: Transaction, leaver: Leaver, now: EpochMs): Promise<void> {
+  const { memberNo } = leaver;
   for (const table of OWN_TABLES) {
     await sql`delete from ${sql.table(table)} where member_no = ${memberNo}`.execute(transaction);
   }
-  await sql`delete from consent where member_no = ${memberNo}
-    and not exists (select from terms where terms.type = consent.type and terms.version = consent.version
-      and terms.required)`.execute(transaction);
+  await sql`delete from uploaded_file where member_no = ${memberNo} and purpose = 'INQUIRY'`.execute(transaction);
+  await forgetConsents(transaction, memberNo);
+  await forgetMessages(transaction, leaver);
+  await forgetVerifications(transaction, leaver);
+  await separateRecords(transaction, memberNo, now);
   await sql`update review set member_no = null, writer_name = '' where member_no = ${memberNo}`.execute(transaction);
-  await sql`update inquiry set member_no = null, writer_name = '' where member_no = ${memberNo}`.execute(transaction);
   await sql`update behavior_history set member_no = null where member_no = ${memberNo}`.execute(transaction);
-  await sql`delete from message_sent where member_no = ${memberNo} or recipient in (${phone}, ${email})`.execute(
-    transaction,
-  );
-  await sql`update gift set phone_verified_id = null where phone_verified_id in (
-    select verification_id from identity_verification where member_no = ${memberNo} or phone = ${phone})`.execute(
-    transaction,
-  );
-  await sql`delete from identity_verification where member_no = ${memberNo} or phone = ${phone}`.execute(transaction);
-  await sql`delete from membership_issue where member_no = ${memberNo}`.execute(transaction);
-  await sql`delete from coupon_issue issue where member_no = ${memberNo} and used_at is null
-    and not exists (select from coupon_use where coupon_use.coupon_issue_no = issue.coupon_issue_no)
-    and not exists (select from shop_order where issue.coupon_issue_no
-      in (cart_coupon_issue_no, delivery_coupon_issue_no))
-    and not exists (select from order_option where product_coupon_issue_no = issue.coupon_issue_no)`.execute(
-    transaction,
-  );
-  await sql`update order_sheet set selection = '{}' where member_no = ${memberNo}`.execute(transaction);
+  await sql`update coupon_issue set use_end_at = ${toTimestamp(now)} where member_no = ${memberNo}
+    and used_at is null and use_end_at > ${toTimestamp(now)}`.execute(transaction);
+  await forgetSheets(transaction, memberNo);
+}
+
+/** A yes to a required text proves the contract; every other word was the member's own. */
+async function forgetConsents(transaction: Transaction, memberNo: number): Promise<void> {
+  await sql`delete from consent where member_no = ${memberNo} and not exists (
+    select from terms where terms.type = consent.type and terms.version = consent.version and required)
+  `.execute(transaction);
+}
+
+async function forgetMessages(transaction: Transaction, { memberNo, phone, email }: Leaver): Promise<void> {
+  await sql`delete from message_sent where member_no = ${memberNo}
+    or recipient = ${phone}::text or recipient = ${email}::text`.execute(transaction);
+}
+
+async function forgetVerifications(transaction: Transaction, { memberNo, phone }: Leaver): Promise<void> {
+  const mine = sql`select verification_id from identity_verification
+    where member_no = ${memberNo} or phone = ${phone}::text`;
+  await sql`update gift set phone_verified_id = null where phone_verified_id in (${mine})`.execute(transaction);
+  await sql`delete from identity_verification where verification_id in (${mine})`.execute(transaction);
+}
+
+/** NOTE: never waits for a sheet: whoever holds one may be waiting for the member, who is held here. */
+async function forgetSheets(transaction: Transaction, memberNo: number): Promise<void> {
+  await sql`update order_sheet set selection = '{}' where order_sheet_no in (
+    select order_sheet_no from order_sheet where member_no = ${memberNo} for update skip locked)`.execute(transaction);
 }

@@ -22,7 +22,7 @@ export async function lapsePoints(transaction: Transaction, memberNo: number, no
     .insertInto('pointLedger')
     .values({
       memberNo,
-      effectKey: `withdrawal:${memberNo}`,
+      effectKey: `withdrawal:${memberNo}:${now}`,
       status: 'SUBTRACTION',
       reason: 'WITHDRAWAL',
       pointAmt: -balance.balanceAmt,

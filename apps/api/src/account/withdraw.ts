@@ -1,4 +1,5 @@
 import {
+  after,
   commerceError,
   epochMs,
   type EpochMs,
@@ -10,7 +11,9 @@ import { sql } from 'kysely';
 import type { Caller } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { enqueueJob } from '../jobs/job.ts';
 import { endSessionsOf } from '../session/session.store.ts';
+import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from './lapse-points.ts';
 
@@ -39,7 +42,7 @@ export async function withdraw(
   await refuseOpen(transaction, memberNo);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
   await lapsePoints(transaction, memberNo, now);
-  await forgetMember(transaction, { memberNo, ...member });
+  await forgetMember(transaction, { memberNo, ...member }, now);
   await transaction
     .updateTable('member')
     .set({
@@ -62,6 +65,8 @@ export async function withdraw(
     })
     .where('memberNo', '=', memberNo)
     .execute();
+  const payload = { memberNo };
+  await enqueueJob(transaction, { kind: FORGET_MEMBER, payload, dueAt: after(now, FORGET_AGAIN_MS), now });
 }
 
 async function refuseUnproven(

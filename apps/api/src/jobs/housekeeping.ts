@@ -17,6 +17,8 @@ const SHORT_LIVED = [
   { table: 'login_session', key: ['session_no'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'identity_verification', key: ['verification_id'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS },
+  // What the law keeps of one who has left, until its day.
+  { table: 'retention.record', key: ['record_no'], column: 'keep_until', keptMs: 0 },
   { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },
 ] as const;
 

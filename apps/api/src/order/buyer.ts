@@ -22,8 +22,16 @@ export interface Buyer {
 
 const CARRIERS: readonly Carrier[] = ['DEALTEL', 'MVNO', 'OTHER'];
 
-/** Reads the member who buys. Rejects with A401 for one who has left. */
-export async function readBuyer(database: Database, memberNo: number, now: EpochMs): Promise<Buyer> {
+/**
+ * Reads the member who buys. Rejects with A401 for one who has left.
+ * @param holds whether the member may not leave until the transaction ends: who leaves takes the same row
+ */
+export async function readBuyer(
+  database: Database,
+  memberNo: number,
+  now: EpochMs,
+  { holds = false }: { readonly holds?: boolean } = {},
+): Promise<Buyer> {
   const row = await database
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
@@ -39,6 +47,7 @@ export async function readBuyer(database: Database, memberNo: number, now: Epoch
     ])
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
+    .$if(holds, (query) => query.forKeyShare('member'))
     .executeTakeFirst();
   if (row === undefined || row.phone === null) throw commerceError('A401');
   const verifiedAt = fromNullableTimestamp(row.adultVerifiedAt);

@@ -22,6 +22,8 @@ export interface PriceQuestion {
   readonly language: Language;
   readonly now: EpochMs;
   readonly held: HeldBySheet;
+  /** Whether the member may not leave the shop until the transaction ends. */
+  readonly holdsBuyer?: boolean;
 }
 
 /** Everything an order of a sheet is priced from, and who buys. */
@@ -33,7 +35,7 @@ export interface SheetFacts {
 /** Reads all that decides over the price of a sheet; what the sheet's own unpaid order holds counts as still there. */
 export async function readFacts(database: Database | Transaction, question: PriceQuestion): Promise<SheetFacts> {
   const { memberNo, now, held } = question;
-  const buyer = await readBuyer(database, memberNo, now);
+  const buyer = await readBuyer(database, memberNo, now, { holds: question.holdsBuyer === true });
   const goods = await readGoods(database, question);
   const coupons = await readHeldCoupons(database, { ...question, heldIssueNos: held.couponIssueNos });
   const points = await availablePoints(database, memberNo, now);

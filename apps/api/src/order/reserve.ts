@@ -59,7 +59,8 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
   const sheet = await readSheet(transaction, { ...call, isLocked: true });
   const putBack = await endEarlier(transaction, call);
   const held = { ...NOTHING_HELD, options: new Map([...putBack].map(([optionNo, count]) => [optionNo, -count])) };
-  const { buyer, facts } = await readFacts(transaction, { ...call, products: sheet.products, language: 'ko', held });
+  const question = { ...call, products: sheet.products, language: 'ko' as const, held, holdsBuyer: true };
+  const { buyer, facts } = await readFacts(transaction, question);
   refuseProblems(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress.receiverZipCd,

@@ -11,10 +11,12 @@ import { moveStock } from './stock.ts';
 /**
  * Takes for an expired order once more what it had held, because its money came after all.
  * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with STATE_CONFLICT when its sheet has been
- * ordered from again. Limits for one person are not asked again: they let the order through when it was made.
+ * ordered from again or its member has left. Limits for one person are not asked again: they let the order through when
+ * it was made.
  */
 export async function revive(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
   const { orderNo, memberNo, orderSheetNo } = order;
+  await holdMember(transaction, memberNo);
   await refuseSecondOrder(transaction, orderSheetNo);
   await transaction
     .updateTable('shopOrder')
@@ -38,6 +40,18 @@ export async function revive(transaction: Transaction, order: LockedOrder, at: E
     .returning(['optionNo', 'holdCnt'])
     .execute();
   await moveStock(transaction, new Map(holds.map((hold) => [hold.optionNo, hold.holdCnt])));
+}
+
+/** Who has left buys nothing more; who has not may not leave until this is done. */
+async function holdMember(transaction: Transaction, memberNo: number): Promise<void> {
+  const member = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('STATE_CONFLICT');
 }
 
 async function refuseSecondOrder(transaction: Transaction, orderSheetNo: string | null): Promise<void> {

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
+import { HOLD_MS } from '../order/reserve.ts';
+import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
+import { leave, openAccountShop, proveLeaving } from '../testing/account-shop.ts';
+import { untilBlocked } from '../testing/blocked.ts';
+import { refundedAmt, statusOf } from '../testing/held-order.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/order-rows.ts';
+import { numbers, patiently, prepare, tally } from '../testing/race.ts';
+import { withdraw } from './withdraw.ts';
+
+let shop: OrderShop;
+
+beforeEach(async () => {
+  shop = await openAccountShop();
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  await shop.test.drop();
+});
+
+describe('leaving at once', () => {
+  it('succeeds once of twenty times [CALL-18]', async () => {
+    const member = await insertBuyer(shop, 3_000);
+    const proof = await proveLeaving(shop, member);
+    const answers = await Promise.all(numbers(20).map(() => patiently(() => leave(shop, member, proof))));
+    expect(tally(answers)).toEqual({ ok: 1, A401: 19 });
+  });
+
+  it('or ordering succeeds when both are asked for, never neither and never both [CALL-18]', async () => {
+    const members = await prepare(20, () => insertBuyer(shop));
+    await shop.test.database.updateTable('productOption').set({ stockCnt: 1_000, openingCnt: 1_000 }).execute();
+    const sheets = await prepare(20, (index) => openSheet(shop, members[index] ?? { bearer: '' }));
+    const proofs = await prepare(20, (index) => proveLeaving(shop, members[index] ?? {}));
+    const ends = await Promise.all(
+      members.map((member, index) =>
+        Promise.all([
+          patiently(() => reserve(shop, member, sheets[index] ?? '', reserveBody(10_000))),
+          patiently(() => leave(shop, member, proofs[index] ?? '')),
+        ]),
+      ),
+    );
+    for (const [order, farewell] of ends) {
+      expect([
+        [null, 'OPEN_ORDERS'],
+        ['A401', null],
+      ]).toContainEqual([order.code, farewell.code]);
+    }
+  });
+});
+
+describe('leaving and ordering at the same moment', () => {
+  it('refuses the order that waited for a leaver [CALL-18]', async () => {
+    const { database, pool } = shop.test;
+    const member = await insertBuyer(shop);
+    const orderSheetNo = await openSheet(shop, member);
+    const verificationId = await proveLeaving(shop, member);
+    const session = await database.selectFrom('loginSession').select('sessionNo').executeTakeFirstOrThrow();
+    const caller = { memberNo: member.memberNo, loginSessionNo: session.sessionNo };
+    const farewell = { withdrawReason: '다른 곳을 써요', verificationId };
+    const reserved = await withTransaction(database, async (transaction) => {
+      await withdraw(transaction, caller, farewell, shop.clock.now());
+      const order = reserve(shop, member, orderSheetNo, reserveBody(10_000));
+      await untilBlocked(pool);
+      return { order };
+    });
+    expect((await reserved.order).code).toBe('A401');
+    expect(await database.selectFrom('shopOrder').select('orderNo').execute()).toEqual([]);
+  });
+
+  it('refuses the leaver who waited for an order [CALL-18]', async () => {
+    const { database, pool } = shop.test;
+    const member = await insertBuyer(shop);
+    const orderSheetNo = await openSheet(shop, member);
+    const verificationId = await proveLeaving(shop, member);
+    const ends = await withTransaction(database, async (transaction) => {
+      // Stops the order after it has read its member and before it is written.
+      await sql`lock table shop_order in share mode`.execute(transaction);
+      const order = reserve(shop, member, orderSheetNo, reserveBody(10_000));
+      await untilBlocked(pool);
+      const farewell = leave(shop, member, verificationId);
+      await untilBlocked(pool, 2);
+      return { order, farewell };
+    });
+    expect((await ends.order).code).toBeNull();
+    expect((await ends.farewell).code).toBe('OPEN_ORDERS');
+  });
+
+  it('sends money back that comes for an order of one who has left [CALL-18]', async () => {
+    const member = await insertBuyer(shop);
+    const { body: held } = await reserve(shop, member, await openSheet(shop, member), reserveBody(10_000));
+    shop.clock.advance(HOLD_MS);
+    await shop.jobs.runDue();
+    expect((await leave(shop, member, await proveLeaving(shop, member))).status).toBe(204);
+    await decide(shop, held.key, 'LOSE');
+    shop.clock.advance(WINDOW_OPEN_MS);
+    await shop.jobs.runDue();
+    await shop.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+    expect(await refundedAmt(shop, held.key)).toBe(10_000);
+  });
+});

@@ -1,0 +1,205 @@
+import { HOUR_MS, WITHDRAWAL_PROOF_LIFE_MS } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction, type Database } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { advance } from '../order/advance.ts';
+import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/account-shop.ts';
+import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+import { insertMember, logInAs } from '../testing/member-rows.ts';
+import { buy, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/order-rows.ts';
+import { FORGET_AGAIN_MS } from './forget-member.job.ts';
+
+let shop: OrderShop;
+
+beforeEach(async () => {
+  shop = await openAccountShop();
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  await shop.test.drop();
+});
+
+const JOURNEY = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'] as const;
+
+/** Takes a paid order to its end: sent, arrived and confirmed. */
+async function finish({ orderNo }: { readonly orderNo: string }): Promise<void> {
+  const { database } = shop.test;
+  const options = await database
+    .selectFrom('orderOption')
+    .select('orderOptionNo')
+    .where('orderNo', '=', orderNo)
+    .execute();
+  for (const { orderOptionNo } of options) {
+    for (const to of JOURNEY) {
+      const step = { orderOptionNo, to, by: to === 'BUY_CONFIRM' ? 'BUYER' : 'SANDBOX', at: shop.clock.now() } as const;
+      await withTransaction(database, (transaction) => advance(transaction, step));
+    }
+  }
+}
+
+/** Tables of the shop that still hold a text somewhere. */
+async function tablesWith(database: Database, text: string): Promise<readonly string[]> {
+  const tables = await sql<{ readonly name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } =
+      await sql`select from ${sql.table(name)} whole where whole::text like ${`%${text}%`} limit 1`.execute(database);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('leaving', () => {
+  it('ends every session at once and lets points and coupons lapse [CALL-18, STATE-46]', async () => {
+    const { database } = shop.test;
+    const member = await insertBuyer(shop, 5_000);
+    const elsewhere = await logInAs(database, member.memberNo);
+    await insertIssue(database, await insertCoupon(database), member.memberNo);
+    const proof = await proveLeaving(shop, member);
+    expect((await leave(shop, member, proof)).status).toBe(204);
+    const operations = ['getAccount', 'getAppConsents', 'getOrders', 'getPoints'] as const;
+    expect(await codesOf(shop, member, operations)).toEqual(operations.map(() => 'A401'));
+    expect(await codesOf(shop, elsewhere, operations)).toEqual(operations.map(() => 'A401'));
+    const ledger = await database
+      .selectFrom('pointLedger')
+      .select(['reason', 'pointAmt', 'balanceAmt'])
+      .where('memberNo', '=', member.memberNo)
+      .orderBy('accumulationNo', 'desc')
+      .executeTakeFirst();
+    expect(ledger).toEqual({ reason: 'WITHDRAWAL', pointAmt: -5_000, balanceAmt: 0 });
+    const issue = await database.selectFrom('couponIssue').select('useEndAt').executeTakeFirstOrThrow();
+    expect(issue.useEndAt).toEqual(toTimestamp(shop.clock.now()));
+  });
+
+  it('leaves no name, number or address of the person outside the records the law wants kept', async () => {
+    const { database } = shop.test;
+    const secrets = ['떠나는이', '01066660001', 'leaver@example.com', '떠나는길 77'];
+    const [name = '', phone = '', email = '', place = ''] = secrets;
+    const memberNo = await insertMember(database, { name, phone, email });
+    const member = await logInAs(database, memberNo);
+    const orderSheetNo = await openSheet(shop, member);
+    const over = {
+      payType: 'CREDIT_CARD',
+      orderer: { ordererName: name, ordererContact1: phone, ordererEmail: email },
+      saveAddressBook: true,
+    };
+    const body = reserveBody(10_000, over);
+    const receiver = { ...Object(body['shippingAddress']), receiverName: name, receiverAddress: place };
+    expect((await reserve(shop, member, orderSheetNo, { ...body, shippingAddress: receiver })).code).toBeNull();
+    await finish(await buy(shop, member));
+    shop.clock.advance(HOUR_MS);
+    await shop.jobs.runDue();
+    await writeOfMember(database, memberNo, { name, phone });
+    const fresh = await logInAs(database, memberNo, shop.clock.now());
+    const before = await Promise.all(secrets.map((secret) => tablesWith(database, secret)));
+    expect(before.every((tables) => tables.length > 0)).toBe(true);
+    expect((await leave(shop, fresh, await proveLeaving(shop, fresh))).status).toBe(204);
+    for (const secret of secrets) expect(await tablesWith(database, secret)).toEqual([]);
+    const kept = await sql<{ readonly person: unknown; readonly keepUntil: Date }>`
+      select person, keep_until from retention.record where kind = 'CONTRACT' order by record_no`.execute(database);
+    expect(JSON.stringify(kept.rows)).toContain(place);
+    expect(kept.rows[0]?.keepUntil.getUTCFullYear()).toBe(new Date(shop.clock.now()).getUTCFullYear() + 5);
+  });
+
+  it('keeps reviews without a name, and consents that prove the contract', async () => {
+    const { database } = shop.test;
+    const member = await insertBuyer(shop);
+    await writeOfMember(database, member.memberNo, { name: '떠나는이', phone: '01066660002' });
+    await leave(shop, member, await proveLeaving(shop, member));
+    const review = await database.selectFrom('review').select(['memberNo', 'writerName', 'content']).executeTakeFirst();
+    expect(review).toEqual({ memberNo: null, writerName: '', content: '좋아요' });
+    const consents = await database.selectFrom('consent').select('type').execute();
+    expect(consents).toEqual([{ type: 'PI_SELLER_PROVISION' }]);
+  });
+
+  it('lets the person come back as somebody new, with the same phone [CALL-18]', async () => {
+    const { database } = shop.test;
+    const who = { personKey: 'the-same-person', phone: '01066660003' };
+    const member = await logInAs(database, await insertMember(database, who));
+    await leave(shop, member, await proveLeaving(shop, member));
+    const again = await insertMember(database, { ...who, shopbyId: 'another' });
+    expect(again).not.toBe(member.memberNo);
+  });
+
+  it('takes once more what a call under way has written after all', async () => {
+    const { database } = shop.test;
+    const member = await insertBuyer(shop);
+    await leave(shop, member, await proveLeaving(shop, member));
+    const at = toTimestamp(shop.clock.now());
+    await database.insertInto('wish').values({ memberNo: member.memberNo, productNo: 1, wishedAt: at }).execute();
+    shop.clock.advance(FORGET_AGAIN_MS);
+    await shop.jobs.runDue();
+    expect(await database.selectFrom('wish').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('leaving is refused', () => {
+  it('without a proof of this session that is fresh and for leaving [CALL-18]', async () => {
+    const member = await insertBuyer(shop);
+    const elsewhere = await logInAs(shop.test.database, member.memberNo);
+    const unproven = await askCode(shop, member, { purpose: 'withdrawal' });
+    expect((await leave(shop, member, unproven.verificationId)).code).toBe('CERTIFICATION_REQUIRED');
+    await confirm(shop, member, unproven.verificationId, unproven.right);
+    expect((await leave(shop, elsewhere, unproven.verificationId)).code).toBe('CERTIFICATION_REQUIRED');
+    shop.clock.advance(WITHDRAWAL_PROOF_LIFE_MS + 1);
+    expect((await leave(shop, member, unproven.verificationId)).code).toBe('CERTIFICATION_REQUIRED');
+    const changed = await askCode(shop, member, { purpose: 'phone', phone: '01066660004' });
+    await confirm(shop, member, changed.verificationId, changed.right);
+    expect((await leave(shop, member, changed.verificationId)).code).toBe('CERTIFICATION_REQUIRED');
+    expect((await shop.call('getAccount', { bearer: member.bearer })).code).toBeNull();
+  });
+
+  it('while an order is under way, and tells how many there are [CALL-18]', async () => {
+    const member = await insertBuyer(shop);
+    const order = await buy(shop, member);
+    const proof = await proveLeaving(shop, member);
+    const refusal = await leave(shop, member, proof);
+    expect(refusal).toMatchObject({ status: 409, code: 'OPEN_ORDERS', details: { openOrderCnt: 1, openGiftCnt: 0 } });
+    await finish(order);
+    expect((await leave(shop, member, proof)).code).toBeNull();
+  });
+});
+
+/** What a member leaves behind here and there. */
+async function writeOfMember(
+  database: Database,
+  memberNo: number,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Promise<void> {
+  const at = toTimestamp(shop.clock.now());
+  await database
+    .insertInto('review')
+    .values({ productNo: 1, memberNo, writerName: name, rate: 5, content: '좋아요', registeredAt: at })
+    .execute();
+  await database
+    .insertInto('inquiry')
+    .values([
+      { kind: 'SERVICE', type: 'ETC', memberNo, writerName: name, content: `${phone}로 알려 주세요`, registeredAt: at },
+      {
+        kind: 'PRODUCT',
+        type: 'ETC',
+        productNo: 1,
+        memberNo,
+        writerName: name,
+        content: '언제 와요?',
+        registeredAt: at,
+      },
+    ])
+    .execute();
+  await database
+    .insertInto('messageSent')
+    .values({ channel: 'SMS', purpose: 'NOTICE', recipient: phone, body: `${name}님`, createdAt: at, dueAt: at })
+    .execute();
+  const consent = { memberNo, version: '1', agreed: true, channel: 'PC' as const, agreedAt: at };
+  await database
+    .insertInto('consent')
+    .values([
+      { ...consent, type: 'APP_BENEFIT' },
+      { ...consent, type: 'E_COMMERCE' },
+      { ...consent, type: 'PI_SELLER_PROVISION' },
+    ])
+    .execute();
+}
