@@ -83,17 +83,24 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
   return {
     async call(run, { signal, timeoutMs = API_TIMEOUT_MS, renews = true } = {}) {
       const session = renews ? (host.session?.() ?? null) : null;
-      const seen = session === null ? null : await session.tokenStore.mark();
-      try {
-        return await attempt(run, signal, timeoutMs);
-      } catch (thrown) {
-        if (session === null || seen === null || !isTokenRefusal(thrown)) throw thrown;
-        await renewSession(session, seen, thrown);
-        return attempt(run, signal, timeoutMs);
+      let seen = session === null ? null : await session.tokenStore.mark();
+      for (let renewals = 0; ; renewals += 1) {
+        try {
+          return await attempt(run, signal, timeoutMs);
+        } catch (thrown) {
+          if (session === null || seen === null || renewals === MOST_RENEWALS || !isTokenRefusal(thrown)) throw thrown;
+          seen = await renewSession(session, seen, thrown);
+        }
       }
     },
   };
 }
+
+/**
+ * Most times one call is sent again: twice, for it may be refused between a new user token and the server token that
+ * follows it, and then again with neither.
+ */
+const MOST_RENEWALS = 2;
 
 type Run<Data> = (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>;
 

@@ -9,7 +9,8 @@ export interface RenewableSession {
 }
 
 /**
- * Renews the session after a call sent in it was refused; done at once when somebody else has renewed it since.
+ * Renews the session after a call sent in it was refused, and answers how it stands then; done at once when somebody else
+ * has renewed it since.
  * Rejects with SESSION_CHANGED when it is no longer the session of the call, which must then never be sent again, with the
  * refusal itself when the session is over, and with what kept it from renewing otherwise.
  * @param seen the session as it was when the call was sent
@@ -18,10 +19,9 @@ export async function renewSession(
   { sessionApi, tokenStore }: RenewableSession,
   seen: SessionMark,
   refusal: CommerceError,
-): Promise<void> {
-  const now = await tokenStore.mark();
-  refuseOther(now, seen, refusal);
-  if (now?.turn !== seen.turn) return;
+): Promise<SessionMark> {
+  const now = sameLogin(await tokenStore.mark(), seen, refusal);
+  if (now.turn !== seen.turn) return now;
   const { server } = await tokenStore.presence();
   try {
     await (server ? sessionApi.refresh() : sessionApi.obtain());
@@ -29,9 +29,10 @@ export async function renewSession(
     const isOver = isCommerceError(thrown) && thrown.reaction === 'end-session';
     throw isOver ? refusal : thrown;
   }
-  refuseOther(await tokenStore.mark(), seen, refusal);
+  return sameLogin(await tokenStore.mark(), seen, refusal);
 }
 
-function refuseOther(now: SessionMark | null, seen: SessionMark, cause: CommerceError): void {
+function sameLogin(now: SessionMark | null, seen: SessionMark, cause: CommerceError): SessionMark {
   if (now?.login !== seen.login) throw commerceError('SESSION_CHANGED', { cause });
+  return now;
 }
