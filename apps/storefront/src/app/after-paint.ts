@@ -9,6 +9,7 @@ import { loadRouteTitles } from './page-title.ts';
 import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
+import { tellMember } from './tell-member.ts';
 import { warmLinks } from './warm-links.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */
@@ -31,6 +32,7 @@ export function bringServices({ facts, chrome, client, text, proceed, react }: A
   const word = takeWord() ?? (facts.arrival === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart({ services: async () => services, loggedIn, client, chrome }, text.cartMerged).catch(react);
+  if (loggedIn) tellMember(services).catch(react);
   warmLinks({ client, services: async () => services, language: facts.language, loggedIn });
   return services;
 }

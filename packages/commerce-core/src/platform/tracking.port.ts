@@ -6,5 +6,7 @@ export interface TrackingEvent {
 
 /** Where events go. Never throws, never awaited. Spec §4. */
 export interface Tracking {
+  /** True where nobody listens, so that nothing need be read for it. */
+  readonly isSilent?: boolean;
   track(event: TrackingEvent): void;
 }

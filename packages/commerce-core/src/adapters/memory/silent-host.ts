@@ -13,5 +13,5 @@ export function absentBridge(): Bridge {
 
 /** Tracking that tells nobody. */
 export function silentTracking(): Tracking {
-  return { track: () => undefined };
+  return { isSilent: true, track: () => undefined };
 }
