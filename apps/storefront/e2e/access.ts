@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { ListedProduct, Words } from './shop.ts';
+
+/** Words of the drawers, by the language of the browser. */
+const ACCESS = {
+  ko: {
+    login: '로그인이 필요해요',
+    adult: '본인인증이 필요한 상품이에요',
+    telecom: '딜텔레콤 고객 전용 상품이에요',
+    close: '닫기',
+    logIn: '로그인',
+    prove: '본인인증하기',
+    proveByPhone: '휴대폰 본인인증하기',
+    tooYoung: /19세 이상만 볼 수 있는 상품이에요/,
+    confirm: '확인',
+    addToCart: /^장바구니$/,
+    buyNow: '바로구매',
+    haneul: /김하늘 · /,
+    dareun: /이다른 · /,
+    myTab: '마이',
+  },
+  en: {
+    login: 'Please log in',
+    adult: 'This product needs age verification',
+    telecom: /^Only for .* customers$/,
+    close: 'Close',
+    logIn: 'Log in',
+    prove: 'Verify my age',
+    proveByPhone: 'Verify by phone',
+    tooYoung: /only for adults of 19 and over/,
+    confirm: 'OK',
+    addToCart: /^Add to cart$/,
+    buyNow: 'Buy now',
+    haneul: /Kim Haneul/,
+    dareun: /Lee Dareun/,
+    myTab: 'My',
+  },
+} as const;
+
+/** The words of the drawers for a browser's locale. */
+export function accessWordsOf(locale: string | undefined): (typeof ACCESS)['ko'] | (typeof ACCESS)['en'] {
+  return locale?.startsWith('en') === true ? ACCESS.en : ACCESS.ko;
+}
+
+/** Goods for adults as a list gives them to anybody: a number and a mark. */
+export async function adultProduct(get: APIRequestContext): Promise<number> {
+  const answer = await get.get('/api/client/v1/display/products/search', {
+    params: { categoryNo: 405, pageSize: 100 },
+  });
+  const { items }: { readonly items: readonly (ListedProduct & { readonly adult: boolean })[] } = await answer.json();
+  const found = items.find((item) => item.adult && item.saleStatusType === 'ONSALE' && !item.isSoldOut);
+  if (found === undefined) throw new Error('the demo has no goods for adults');
+  return found.productNo;
+}
+
+/** Goods for customers of the telecom that could be bought now. */
+export async function telecomProduct(get: APIRequestContext): Promise<number> {
+  const answer = await get.get('/api/client/v1/display/products/search', {
+    params: { telecomOnly: true, pageSize: 100 },
+  });
+  const { items }: { readonly items: readonly ListedProduct[] } = await answer.json();
+  const found = items.find((item) => !item.isSoldOut && item.saleStatusType === 'ONSALE');
+  if (found === undefined) throw new Error('the demo has no goods for customers of the telecom');
+  return found.productNo;
+}
+
+/** Fails unless a drawer is as a drawer must be: modal, focused, holding the page still, and sound to every reader. */
+export async function expectDrawer(page: Page, drawer: Locator): Promise<void> {
+  await expect(drawer).toBeVisible();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    const inPage = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+    );
+    expect(inPage).toBe(false);
+  }
+  for (const control of await drawer.locator('button, a').all()) {
+    expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+  // The drawer rises; what is half-way is not yet what one reads.
+  await drawer.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Chooses the first option of every level, up to the buttons that buy. */
+export async function chooseOptions(page: Page, words: Words): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('button', { name: words.buy });
+  if (await bar.isVisible()) await bar.click();
+  const heads = page.locator('[data-open] > button[aria-expanded]').filter({ visible: true });
+  const total = page.locator('p[aria-live="polite"]').filter({ visible: true });
+  await expect(total.or(heads).first()).toBeVisible();
+  for (let level = 0, levels = await heads.count(); level < levels; level += 1) {
+    const head = heads.nth(level);
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await page.locator('[data-open="true"]').filter({ visible: true }).locator('li button:enabled').first().click();
+  }
+  await expect(total).toBeVisible();
+}
+
+/** How many lines the member's cart has. */
+export const cartCount = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/api/client/v1/customer/cart/count')).json()).count;
