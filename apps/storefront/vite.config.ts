@@ -6,6 +6,7 @@ import { oneLanguage } from './build/one-language.ts';
 import { openSourceNotices } from './build/open-source-notices.ts';
 import { precompress } from './build/precompress.ts';
 import { shortClassNames } from './build/short-class-names.ts';
+import { shortTokens } from './build/short-tokens.ts';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 /** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
@@ -31,8 +32,14 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
       cssMinify: 'lightningcss',
       rolldownOptions: {
         input: 'src/entry-client.tsx',
-        // What many screens share travels in one file; what few share stays out of everybody else's first load.
-        output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED, minShareCount: 5 }] } },
+        output: {
+          // Every document names its files; the manifest knows what they are.
+          entryFileNames: 'static/[hash].js',
+          chunkFileNames: 'static/[hash].js',
+          assetFileNames: 'static/[hash][extname]',
+          // What many screens share travels in one file; what few share stays out of everybody else's first load.
+          codeSplitting: { groups: [{ name: 'kit', test: SHARED, minShareCount: 5 }] },
+        },
       },
     },
   };
@@ -41,7 +48,14 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
 // One `vite build` makes all: dist/client (hashed, with a manifest per language) and dist/server/entry-server.js.
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), openSourceNotices(), oneLanguage(), iconSprite(SOURCE), precompress()],
+  plugins: [
+    react(),
+    openSourceNotices(),
+    oneLanguage(),
+    iconSprite(SOURCE),
+    shortTokens(`${SOURCE}/styles/tokens.css`),
+    precompress(),
+  ],
   resolve: {
     conditions: CONDITIONS,
     // React has the hook itself; the router brings a stand-in for older ones.

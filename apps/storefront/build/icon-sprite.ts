@@ -21,7 +21,7 @@ const LOOK = 'viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" s
 export async function iconSprite(folder: string): Promise<Plugin> {
   const names = importedIcons(folder);
   const sprite = drawSprite(names, { ...(await import('lucide-react')) });
-  const fileName = `static/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
+  const fileName = `static/${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
   const exported = names.map((name) => `export const ${name} = /* @__PURE__ */ icon(SPRITE + '#${name}');`);
   return {
     name: 'dealstore:icon-sprite',

@@ -2,9 +2,7 @@
  * Runs before anything is painted: sets the chosen theme, and remembers the last click on a plain button until the page
  * has hydrated, which then replays it once. Links, forms and inputs keep their own behaviour and are left alone.
  */
-export const EARLY_SCRIPT = `(function(d,w){
-var m=/(?:^|; )theme=(light|dark)/.exec(d.cookie);if(m)d.documentElement.dataset.theme=m[1];
-var p=null;function h(e){var b=e.target.closest&&e.target.closest('button,[role=button],[role=tab]');
-if(!b||e.button||b.closest('a')||(b.type==='submit'&&b.form))return;p=b}
-d.addEventListener('click',h,true);
-w.takeEarlyClick=function(){d.removeEventListener('click',h,true);var b=p;p=null;return b}})(document,window)`;
+export const EARLY_SCRIPT = `{let d=document,p,m=/(^|; )theme=(light|dark)/.exec(d.cookie),h=e=>{
+let b=e.target.closest('button,[role=button],[role=tab]');b&&!e.button&&!b.closest('a')&&!(b.type=='submit'&&b.form)&&(p=b)};
+if(m)d.documentElement.dataset.theme=m[2];d.addEventListener('click',h,true);
+takeEarlyClick=()=>(d.removeEventListener('click',h,true),p)}`;

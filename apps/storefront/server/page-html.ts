@@ -12,8 +12,8 @@ export interface PageHead {
   readonly structured: readonly unknown[];
   /** Files of the page's CSS. */
   readonly styles: readonly { readonly href: string; readonly css: string }[];
-  /** The part of it that the page's HTML uses; null puts all of it inside the document. */
-  readonly usedStyle: string | null;
+  /** The part of it that the page's HTML uses, and for which screens that is not enough; null puts all of it inside. */
+  readonly usedStyle: { readonly css: string; readonly wholeFor: string } | null;
 }
 
 /** What the foot of a document brings. */
@@ -66,11 +66,12 @@ export function openPage(head: PageHead, nonce: string): string {
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">${head.usedStyle ?? head.styles.map((style) => style.css).join('')}</style>`,
-    // Either way the chunk loader sees that this file is here. A disabled link is not fetched; one for print holds nothing
-    // up, and the page's script gives it to the screen for what the page may still come to show.
+    `<style nonce="${nonce}">${head.usedStyle?.css ?? head.styles.map((style) => style.css).join('')}</style>`,
+    // Either way the chunk loader sees that this file is here. A disabled link is not fetched; one for other screens holds
+    // nothing up, and the page's script gives it to every screen for what the page may still come to show.
     ...head.styles.map(
-      ({ href }) => `<link rel="stylesheet" href="${href}" ${head.usedStyle === null ? 'disabled' : 'media="print"'}>`,
+      ({ href }) =>
+        `<link rel="stylesheet" href="${href}" ${head.usedStyle === null ? 'disabled' : `media="${head.usedStyle.wholeFor}"`}>`,
     ),
     `<script nonce="${nonce}">${EARLY_SCRIPT}</script></head><body><div id="root">`,
   ].join('');

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { PageInput, PreparedPage } from '../src/entry-server.tsx';
 import type { BuildOutput, RouteAssets } from './build-output.ts';
 import { closePage, openPage, type PageHead } from './page-html.ts';
+import { WIDE_SCREEN } from './used-styles.ts';
 
 /** A page whose data has arrived and which can be written. */
 export interface RenderedPage {
@@ -36,7 +37,9 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
     stream,
     text: async (nonce) => {
       const html = prepared.text() ?? (await pipedText(prepared, nonce));
-      return openPage({ ...head, usedStyle: assets.usedStyles(html) }, nonce) + html + closePage(foot, nonce);
+      const isPhone = input.facts.platform !== 'PC';
+      const usedStyle = { css: assets.usedStyles(html, isPhone), wholeFor: isPhone ? WIDE_SCREEN : 'print' };
+      return openPage({ ...head, usedStyle }, nonce) + html + closePage(foot, nonce);
     },
   };
 }

@@ -6,17 +6,24 @@ import { createUsedStyles } from './used-styles.ts';
 describe('the style of a page', () => {
   it('keeps the rules its elements use, and those of no class', () => {
     const used = createUsedStyles(['h1{margin:0}.a{color:red}.b{color:blue}.a .b,.a:hover{top:0}']);
-    expect(used('<p class="x a">')).toBe('h1{margin:0}.a{color:red}.a:hover{top:0}');
+    expect(used('<p class="x a">', false)).toBe('h1{margin:0}.a{color:red}.a:hover{top:0}');
   });
 
   it('keeps a rule whose class stands only in what may or must not match', () => {
     const used = createUsedStyles(['.a:not(.b){top:0}.a:is(.b,.c) i{top:1px}.a:has(.b:not(.c)){top:2px}']);
-    expect(used('<p class="a">')).toBe('.a:not(.b){top:0}.a:is(.b,.c) i{top:1px}.a:has(.b:not(.c)){top:2px}');
+    expect(used('<p class="a">', false)).toBe('.a:not(.b){top:0}.a:is(.b,.c) i{top:1px}.a:has(.b:not(.c)){top:2px}');
   });
 
   it('looks into conditions and leaves out empty ones', () => {
     const used = createUsedStyles(['@media (width>=1px){.a{top:0}.b{top:0}}@media print{.b{top:0}}']);
-    expect(used('<p class="a">')).toBe('@media (width>=1px){.a{top:0}}');
+    expect(used('<p class="a">', false)).toBe('@media (width>=1px){.a{top:0}}');
+  });
+
+  it('is on a phone without what only a wide screen shows', () => {
+    const used = createUsedStyles([
+      '.a{top:0}@media (min-width:1024px){.a{top:1px}}@media not (min-width:1024px){.a{top:2px}}',
+    ]);
+    expect(used('<p class="a">', true)).toBe('.a{top:0}@media not (min-width:1024px){.a{top:2px}}');
   });
 
   it('leaves out animations and custom properties nobody names, also those that only such a one names', () => {
@@ -24,14 +31,14 @@ describe('the style of a page', () => {
       ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.a{margin:var(--a)}.b{margin:var(--d)}',
       '@keyframes in{0%{top:0}to{top:1px}}@keyframes out{0%{top:var(--d)}}.a{animation:1s in}',
     ]);
-    expect(used('<p class="a">')).toBe(
+    expect(used('<p class="a">', false)).toBe(
       ':root{--a:1px;}.a{margin:var(--a)}@keyframes in{0%{top:0}to{top:1px}}.a{animation:1s in}',
     );
   });
 
   it('answers the same for the same classes in any order', () => {
     const used = createUsedStyles(['.a{top:0}.b{top:0}']);
-    expect(used('<i class="b a">')).toBe(used('<i class="a"><i class="b">'));
+    expect(used('<i class="b a">', false)).toBe(used('<i class="a"><i class="b">', false));
   });
 
   it.prop([fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }), fc.subarray(['a', 'b', 'c', 'd'])])(
@@ -39,7 +46,7 @@ describe('the style of a page', () => {
     (written, occurring) => {
       const sheet = written.map((name, index) => `.${name}{order:${index}}`);
       const expected = sheet.filter((_rule, index) => occurring.some((name) => name === written[index]));
-      expect(createUsedStyles(sheet)(`<p class="${occurring.join(' ')}">`)).toBe(expected.join(''));
+      expect(createUsedStyles(sheet)(`<p class="${occurring.join(' ')}">`, false)).toBe(expected.join(''));
     },
   );
 });

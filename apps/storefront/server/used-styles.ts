@@ -3,19 +3,29 @@ import { type CssNode, parseStyles, readClasses } from './css-rules.ts';
 /** Most sets of classes whose style is remembered; pages of one route differ in few. Assumed. */
 const LARGEST_MEMORY = 500;
 
-/** The part of a page's style that its HTML uses; what a later state of the page needs comes with the whole sheets. */
-export type UsedStyles = (html: string) => string;
+/** Rules for wide screens only, in either way of writing it. */
+const WIDE = /^@media \((?:min-width:|width>=)1024px\)/;
+
+/** The width in CSS from which the layout is the wide one, as a media query. */
+export const WIDE_SCREEN = '(min-width:1024px)';
+
+/**
+ * The part of a page's style that its HTML uses; what a later state of the page needs comes with the whole sheets.
+ * @param isPhone leaves out what only a wide screen shows, which then needs the whole sheets before it paints
+ */
+export type UsedStyles = (html: string, isPhone: boolean) => string;
 
 /** Takes a page's style sheets apart once, and puts together what each HTML needs of them. */
 export function createUsedStyles(sheets: readonly string[]): UsedStyles {
   const nodes = parseStyles(sheets.join(''));
+  const narrow = nodes.filter((node) => node.kind !== 'group' || !WIDE.test(node.head));
   const known = new Map<string, string>();
-  return (html) => {
+  return (html, isPhone) => {
     const used = readClasses(html);
-    const key = [...used].toSorted().join(' ');
+    const key = `${String(isPhone)} ${[...used].toSorted().join(' ')}`;
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
-    const css = dropUnusedNames(writeUsed(nodes, used));
+    const css = dropUnusedNames(writeUsed(isPhone ? narrow : nodes, used));
     if (known.size >= LARGEST_MEMORY) known.clear();
     known.set(key, css);
     return css;

@@ -14,6 +14,7 @@ export async function preparePage(input) {
     canonicalPath: isMissing ? null : input.pathname,
     meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false, structured: [] },
     state: { ...input.facts, notFound: isMissing, queries: { evil: '</script><script>alert(1)</script>' } },
+    text: () => null,
     async pipe(into, nonce) {
       into.end('<p data-logged-in="' + input.facts.loggedIn + '" data-arrival="' + input.facts.arrival + '">' + nonce + '</p>');
     },

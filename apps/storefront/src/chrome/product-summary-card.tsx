@@ -1,11 +1,12 @@
-import { saleNotice } from '@dealstore/commerce-core/domain';
-import type { CardProduct } from './card-product.ts';
 import { paths } from '../routes/links.ts';
 import { useText } from '../locale/use-text.ts';
 import { ProductCard, type ProductCardProps } from '../ui/product-card.tsx';
 import { priceText } from '../ui/price.text.ts';
+import { type CardProduct, MARKS } from './card-product.ts';
 
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;
+const TONES = { telecomOnly: 'brand', today: 'plain', coupon: 'deal', freeDelivery: 'plain' } as const;
+const BADGES = ['telecomOnly', 'today', 'coupon', 'freeDelivery'] as const;
 
 /** The tile of goods that may be shown to nobody but adults. */
 const ADULT_TILE = '/assets/art/adult.svg';
@@ -22,20 +23,19 @@ export function ProductSummaryCard({
 }) {
   const t = useText(priceText);
   const isHidden = product.withheld === 'ADULT';
-  const notice = saleNotice(product.saleStatusType, product.isSoldOut);
   return (
     <ProductCard
       href={paths.product(product.productNo)}
-      imageUrl={product.imageUrls[0] ?? ADULT_TILE}
-      name={isHidden ? t.adult : product.productName}
-      brandName={product.brandName}
-      salePrice={product.discountedPrice}
-      listPrice={product.salePrice}
-      discountRate={product.discountRate}
-      rating={product.reviewRating}
-      reviewCount={product.totalReviewCount}
+      imageUrl={product.image ?? ADULT_TILE}
+      name={isHidden ? t.adult : product.name}
+      brandName={product.brand}
+      salePrice={product.price}
+      listPrice={product.listPrice}
+      discountRate={product.rate}
+      rating={product.rating}
+      reviewCount={product.reviews}
       badges={isHidden ? [] : badgesOf(product, t)}
-      state={isHidden || notice === null ? null : STATES[notice]}
+      state={isHidden || product.notice === undefined ? null : STATES[product.notice]}
       urgent={urgent}
       priceless={isHidden}
       {...(rank === undefined ? {} : { rank })}
@@ -44,13 +44,11 @@ export function ProductSummaryCard({
 }
 
 function badgesOf(
-  product: CardProduct,
-  t: { readonly telecomOnly: string; readonly today: string; readonly coupon: string; readonly freeDelivery: string },
+  { marks }: CardProduct,
+  t: Readonly<Record<(typeof BADGES)[number], string>>,
 ): NonNullable<ProductCardProps['badges']> {
-  const badges: { text: string; tone: 'plain' | 'deal' | 'brand' }[] = [];
-  if (product.telecomOnly) badges.push({ text: t.telecomOnly, tone: 'brand' });
-  if (product.todayDeparture) badges.push({ text: t.today, tone: 'plain' });
-  if (product.hasCoupon) badges.push({ text: t.coupon, tone: 'deal' });
-  if (product.freeDelivery) badges.push({ text: t.freeDelivery, tone: 'plain' });
-  return badges;
+  return BADGES.filter((badge) => marks.includes(MARKS[badge])).map((badge) => ({
+    text: t[badge],
+    tone: TONES[badge],
+  }));
 }

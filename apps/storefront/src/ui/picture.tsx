@@ -23,8 +23,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={urgent ? 'eager' : 'lazy'}
-      fetchPriority={urgent ? 'high' : 'auto'}
+      {...(urgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={classNames(styles['picture'], className)}
     />

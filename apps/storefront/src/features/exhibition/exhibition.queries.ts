@@ -1,5 +1,6 @@
 import { commerceError, PRODUCT_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { cardProduct } from '../../chrome/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long an exhibition counts as fresh: a minute, for prices and stock move. Assumed. */
@@ -12,7 +13,10 @@ export function exhibitionQuery(services: LoadServices, eventNo: number) {
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { displayApi } = await services();
-      return displayApi.exhibitionProducts(eventNo, { order: 'ADMIN_SETTING', hasProductDetail: true }, signal);
+      const request = { order: 'ADMIN_SETTING', hasProductDetail: true } as const;
+      const exhibition = await displayApi.exhibitionProducts(eventNo, request, signal);
+      const section = exhibition.section.map((part) => ({ ...part, products: part.products.map(cardProduct) }));
+      return { ...exhibition, section };
     },
   });
 }
@@ -22,7 +26,13 @@ export function exhibitionsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['exhibitions'],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await services()).displayApi.exhibitions(signal),
+    queryFn: async ({ signal }) =>
+      (await (await services()).displayApi.exhibitions(signal)).map(({ eventNo, label, promotionText, imageUrl }) => ({
+        eventNo,
+        label,
+        promotionText,
+        imageUrl,
+      })),
   });
 }
 
@@ -54,7 +64,9 @@ export function recommendQuery(services: LoadServices, type: RecommendType) {
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       const order = RECOMMENDED_ORDERS[type];
-      return (await productApi.search({ order, soldout: false, pageSize: PRODUCT_PAGE_SIZE }, signal)).items;
+      return (await productApi.search({ order, soldout: false, pageSize: PRODUCT_PAGE_SIZE }, signal)).items.map(
+        cardProduct,
+      );
     },
   });
 }

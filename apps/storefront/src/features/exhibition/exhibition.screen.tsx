@@ -1,4 +1,4 @@
-import { type Exhibition, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -23,7 +23,7 @@ function ExhibitionScreen({ params }: ScreenProps) {
         <BannerPicture imageUrl={data.mobileimageUrl} headline={data.label} text={data.promotionText} urgent />
       </header>
       <p className={styles['period']}>{t.period(dayOf(data.startYmdt), dayOf(data.endYmdt))}</p>
-      {data.section.length > 1 && <Parts exhibition={data} />}
+      {data.section.length > 1 && <Parts labels={data.section.map(({ label }) => label)} />}
       {data.section.map((part, index) => (
         <section key={part.label} id={`part-${index + 1}`} className={styles['part']}>
           <h2>{part.label}</h2>
@@ -40,13 +40,13 @@ function ExhibitionScreen({ params }: ScreenProps) {
   );
 }
 
-function Parts({ exhibition }: { readonly exhibition: Exhibition }) {
+function Parts({ labels }: { readonly labels: readonly string[] }) {
   const t = useText(exhibitionText);
   return (
     <nav className={styles['parts']} aria-label={t.parts}>
-      {exhibition.section.map((part, index) => (
-        <a key={part.label} href={`#part-${index + 1}`}>
-          {part.label}
+      {labels.map((label, index) => (
+        <a key={label} href={`#part-${index + 1}`}>
+          {label}
         </a>
       ))}
     </nav>

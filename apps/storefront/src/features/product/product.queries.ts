@@ -1,5 +1,6 @@
 import type { ReviewOrder } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { cardProduct } from '../../chrome/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long what is said of a product counts as fresh: a minute, for prices and stock move. Assumed. */
@@ -114,6 +115,6 @@ export function similarQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'similar'],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await services()).productApi.similar(productNo, signal),
+    queryFn: async ({ signal }) => (await (await services()).productApi.similar(productNo, signal)).map(cardProduct),
   });
 }

@@ -1,5 +1,6 @@
 import type { FlatCategory } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { cardProduct } from '../../chrome/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long suggestions and categories count as fresh: 5 min. Assumed. */
@@ -46,7 +47,7 @@ export function bestSellersQuery(services: LoadServices) {
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
-      return (await productApi.search({ order: 'SALE_CNT', pageSize: BEST_CARDS }, signal)).items;
+      return (await productApi.search({ order: 'SALE_CNT', pageSize: BEST_CARDS }, signal)).items.map(cardProduct);
     },
   });
 }

@@ -4,6 +4,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { openRecentProducts } from '../../app/recent-products.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
+import { cardProduct } from '../../chrome/card-product.ts';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -60,7 +61,7 @@ function Cards({ products }: { readonly products: readonly ProductSummary[] }) {
     <ProductGrid>
       {products.map((product, index) => (
         <li key={product.productNo}>
-          <ProductSummaryCard product={product} urgent={index < 4} />
+          <ProductSummaryCard product={cardProduct(product)} urgent={index < 4} />
         </li>
       ))}
     </ProductGrid>
