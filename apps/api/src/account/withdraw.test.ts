@@ -1,14 +1,18 @@
 import { HOUR_MS, WITHDRAWAL_PROOF_LIFE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withTransaction, type Database } from '../database/database.ts';
+import { withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { advance } from '../order/advance.ts';
 import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/account-shop.ts';
 import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
+import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
+import { tablesWith, writeOfMember } from '../testing/leaver-rows.ts';
 import { insertMember, logInAs } from '../testing/member-rows.ts';
 import { buy, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/order-rows.ts';
+import { readCode } from '../testing/phone-code.ts';
+import { freshDatabase } from '../testing/test-database.ts';
 import { FORGET_AGAIN_MS } from './forget-member.job.ts';
 
 let shop: OrderShop;
@@ -37,19 +41,6 @@ async function finish({ orderNo }: { readonly orderNo: string }): Promise<void> 
       await withTransaction(database, (transaction) => advance(transaction, step));
     }
   }
-}
-
-/** Tables of the shop that still hold a text somewhere. */
-async function tablesWith(database: Database, text: string): Promise<readonly string[]> {
-  const tables = await sql<{ readonly name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database);
-  const found: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } =
-      await sql`select from ${sql.table(name)} whole where whole::text like ${`%${text}%`} limit 1`.execute(database);
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
 }
 
 describe('leaving', () => {
@@ -92,7 +83,7 @@ describe('leaving', () => {
     await finish(await buy(shop, member));
     shop.clock.advance(HOUR_MS);
     await shop.jobs.runDue();
-    await writeOfMember(database, memberNo, { name, phone });
+    await writeOfMember(database, memberNo, { name, phone, now: shop.clock.now() });
     const fresh = await logInAs(database, memberNo, shop.clock.now());
     const before = await Promise.all(secrets.map((secret) => tablesWith(database, secret)));
     expect(before.every((tables) => tables.length > 0)).toBe(true);
@@ -107,7 +98,7 @@ describe('leaving', () => {
   it('keeps reviews without a name, and consents that prove the contract', async () => {
     const { database } = shop.test;
     const member = await insertBuyer(shop);
-    await writeOfMember(database, member.memberNo, { name: '떠나는이', phone: '01066660002' });
+    await writeOfMember(database, member.memberNo, { name: '떠나는이', phone: '01066660002', now: shop.clock.now() });
     await leave(shop, member, await proveLeaving(shop, member));
     const review = await database.selectFrom('review').select(['memberNo', 'writerName', 'content']).executeTakeFirst();
     expect(review).toEqual({ memberNo: null, writerName: '', content: '좋아요' });
@@ -115,13 +106,29 @@ describe('leaving', () => {
     expect(consents).toEqual([{ type: 'PI_SELLER_PROVISION' }]);
   });
 
-  it('lets the person come back as somebody new, with the same phone [CALL-18]', async () => {
-    const { database } = shop.test;
-    const who = { personKey: 'the-same-person', phone: '01066660003' };
-    const member = await logInAs(database, await insertMember(database, who));
-    await leave(shop, member, await proveLeaving(shop, member));
-    const again = await insertMember(database, { ...who, shopbyId: 'another' });
-    expect(again).not.toBe(member.memberNo);
+  it('lets the person come back as somebody new, who is asked for the terms again [CALL-18]', async () => {
+    const test = await freshDatabase();
+    await fillLogInShop(test.database);
+    const backend = logInBackend(test.database);
+    const person = somebody();
+    const first = await logIn(backend, person);
+    const { body: before } = await backend.call('getAccount', { bearer: first.bearer });
+    const asked = await backend.call('requestPhoneCode', { bearer: first.bearer, body: { purpose: 'withdrawal' } });
+    const { verificationId } = asked.body;
+    const code = await readCode(test.database, person.phone);
+    await backend.call('confirmPhoneCode', { bearer: first.bearer, body: { verificationId, code } });
+    const farewell = { withdrawReason: '다른 곳을 써요', verificationId };
+    expect((await backend.call('withdraw', { bearer: first.bearer, body: farewell })).status).toBe(204);
+    const body = { auth: WEB_AUTH, grant: 'user_token', userToken: first.user.body.access_token };
+    expect((await backend.call('issueToken', { body })).code).toBe('AU17');
+    backend.clock.advance(HOUR_MS);
+    const second = await logIn(backend, person);
+    const { body: after } = await backend.call('getAccount', { bearer: second.bearer });
+    expect(after).toEqual({ ...before, memberNo: expect.any(Number) });
+    expect(after.memberNo).not.toBe(before.memberNo);
+    const consents = test.database.selectFrom('consent').select('type').where('memberNo', '=', after.memberNo);
+    expect(await consents.execute()).not.toEqual([]);
+    await test.drop();
   });
 
   it('takes once more what a call under way has written after all', async () => {
@@ -162,44 +169,3 @@ describe('leaving is refused', () => {
     expect((await leave(shop, member, proof)).code).toBeNull();
   });
 });
-
-/** What a member leaves behind here and there. */
-async function writeOfMember(
-  database: Database,
-  memberNo: number,
-  { name, phone }: { readonly name: string; readonly phone: string },
-): Promise<void> {
-  const at = toTimestamp(shop.clock.now());
-  await database
-    .insertInto('review')
-    .values({ productNo: 1, memberNo, writerName: name, rate: 5, content: '좋아요', registeredAt: at })
-    .execute();
-  await database
-    .insertInto('inquiry')
-    .values([
-      { kind: 'SERVICE', type: 'ETC', memberNo, writerName: name, content: `${phone}로 알려 주세요`, registeredAt: at },
-      {
-        kind: 'PRODUCT',
-        type: 'ETC',
-        productNo: 1,
-        memberNo,
-        writerName: name,
-        content: '언제 와요?',
-        registeredAt: at,
-      },
-    ])
-    .execute();
-  await database
-    .insertInto('messageSent')
-    .values({ channel: 'SMS', purpose: 'NOTICE', recipient: phone, body: `${name}님`, createdAt: at, dueAt: at })
-    .execute();
-  const consent = { memberNo, version: '1', agreed: true, channel: 'PC' as const, agreedAt: at };
-  await database
-    .insertInto('consent')
-    .values([
-      { ...consent, type: 'APP_BENEFIT' },
-      { ...consent, type: 'E_COMMERCE' },
-      { ...consent, type: 'PI_SELLER_PROVISION' },
-    ])
-    .execute();
-}
