@@ -74,6 +74,12 @@ describe('the sandbox directory', () => {
     expect(areaOf('울주군')).toEqual([null]);
   });
 
+  it('names the town before the road in a county, and not in a city [GAP-24]', () => {
+    const roads = DIRECTORY.map(({ roadAddress }) => roadAddress);
+    expect(roads).toContain('경상북도 울릉군 울릉읍 도동길 12');
+    expect(roads).toContain('서울특별시 강남구 테헤란로 58');
+  });
+
   it.each(['테헤란로', '테헤란로58', '역삼동 731', '가람타워', '06236', '경북 울릉', '제주시 노형동', '햇살마을'])(
     'finds something by %j [GAP-24]',
     async (keyword) => {

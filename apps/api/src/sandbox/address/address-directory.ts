@@ -44,9 +44,12 @@ function readPlaces(words: string): readonly Street[] {
 }
 
 function housesOf({ district, zipCd, road, village }: Street, index: number): readonly FoundAddress[] {
+  // A town of a county stands before its road, a village of a city does not.
+  const town = /^\S+[읍면](?= )/u.exec(village)?.[0];
+  const place = town === undefined ? district : `${district} ${town}`;
   return HOUSES.map(({ house, lot, isNamed }, number) => ({
     zipCd,
-    roadAddress: `${district} ${road} ${house}`,
+    roadAddress: `${place} ${road} ${house}`,
     jibunAddress: `${district} ${village} ${lot}`,
     buildingName: isNamed ? (BUILDINGS[(index * HOUSES.length + number) % BUILDINGS.length] ?? '') : '',
   }));
