@@ -34,8 +34,14 @@ export function Sheet({
     if (element === null || !open) return undefined;
     // Without a script the server's open dialog is a plain box; with one it becomes modal and traps the focus.
     if (element.open && !element.matches(':modal')) element.close();
+    const opener = document.activeElement;
     if (!element.open) element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // A dialog that has left the page gives no focus back by itself.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [open]);
   if (!open) return null;
   return (
