@@ -1,0 +1,28 @@
+import { type Address, formatPhone } from '@dealstore/commerce-core/domain';
+import { useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { addressFieldsText } from './address.text.ts';
+import styles from './address.module.css';
+
+/** A kept address to read: what it is called, whether it is the default, who receives there, and where it is. */
+export function AddressLines({ address, isUsual }: { readonly address: Address; readonly isUsual: boolean }) {
+  const t = useText(addressFieldsText);
+  const { addressName, receiverName } = address;
+  const place = `${address.receiverAddress} ${address.receiverDetailAddress}`.trim();
+  return (
+    <span className={styles['lines']}>
+      <strong className={styles['name']}>
+        <span lang={writtenIn(addressName || receiverName)}>{addressName || receiverName}</span>
+        {isUsual && <Badge tone="brand">{t.usual}</Badge>}
+      </strong>
+      <span>
+        {addressName !== '' && <span lang={writtenIn(receiverName)}>{receiverName} · </span>}
+        <span className="tabular">{formatPhone(address.receiverContact1)}</span>
+      </span>
+      <span lang={writtenIn(place)}>
+        ({address.receiverZipCd}) {place}
+      </span>
+    </span>
+  );
+}

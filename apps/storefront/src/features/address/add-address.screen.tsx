@@ -1,0 +1,37 @@
+import { EMPTY_ENTRY, type AddressBook } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { defineScreen } from '../../app/screen.ts';
+import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressForm } from './address-form.tsx';
+import { addressBookQuery } from './address.queries.ts';
+import { addressText } from './address.text.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+/** The form of a new address. Spec §2. */
+function AddAddressScreen() {
+  const { data: book, isError, refetch } = useQuery(addressBookQuery(useServices()));
+  return (
+    <MyPageFrame route="addAddress" within="addresses">
+      {book !== undefined && <NewAddress book={book} />}
+      {book === undefined && !isError && <Skeleton height={520} />}
+      {book === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
+    </MyPageFrame>
+  );
+}
+
+function NewAddress({ book }: { readonly book: AddressBook }) {
+  const t = useText(addressText);
+  return (
+    <AddressForm form="new" start={EMPTY_ENTRY} fixedDefault={book.defaultAddress === null ? t.firstUsual : null} />
+  );
+}
+
+/** `/myPage/myInfo/addDelivery`. Spec §2. */
+export const screen = defineScreen({
+  Screen: AddAddressScreen,
+  load: ({ prefetch, services }) => prefetch(addressBookQuery(services)),
+  meta: () => ({ noIndex: true }),
+});

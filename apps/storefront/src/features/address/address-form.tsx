@@ -1,0 +1,115 @@
+import {
+  ADDRESS_NAME_LIMIT,
+  type AddressEntry,
+  type AddressProblem,
+  addressProblems,
+} from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { AddressFields } from '../../chrome/address/address-fields.tsx';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
+import { paths } from '../../routes/links.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { addressBookQuery, addressQuery } from './address.queries.ts';
+import { addressText } from './address.text.ts';
+import type { DraftKey } from './address.view.ts';
+import { useAddressView } from './use-address-view.ts';
+import styles from './address.module.css';
+
+/** The form of an address, new or kept; what is typed stays when it is refused and when it is left and opened again. */
+export function AddressForm({
+  form,
+  start,
+  fixedDefault,
+}: {
+  readonly form: DraftKey;
+  readonly start: AddressEntry;
+  /** Why the address is the default whatever is wished; null when that is free. */
+  readonly fixedDefault: string | null;
+}) {
+  const t = useText(addressText);
+  const view = useAddressView();
+  const [entry, setEntry] = useState(() => view.draftOf(form) ?? start);
+  const [isAsked, setAsked] = useState(false);
+  const save = useSave(form);
+  const element = useRef<HTMLFormElement>(null);
+  const problems = isAsked ? addressProblems(entry) : [];
+  const hasProblem = (problem: AddressProblem) => problems.includes(problem);
+  const set = (part: Partial<AddressEntry>) => {
+    const next = { ...entry, ...part };
+    view.keep(form, next);
+    setEntry(next);
+  };
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [tries]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (addressProblems(entry).length > 0) setTries(tries + 1);
+    else if (!save.isPending) save.mutate(entry);
+  };
+  return (
+    <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
+      <TextField
+        label={t.name}
+        autoComplete="off"
+        maxLength={ADDRESS_NAME_LIMIT}
+        lang={writtenIn(entry.addressName)}
+        value={entry.addressName}
+        hint={t.nameHint}
+        error={hasProblem('address-name') ? t.problemName(ADDRESS_NAME_LIMIT) : null}
+        onChange={(event) => set({ addressName: event.target.value })}
+      />
+      <AddressFields value={entry} hasProblem={hasProblem} onChange={set} />
+      <div>
+        <Checkbox
+          checked={fixedDefault !== null || entry.defaultYn === 'Y'}
+          disabled={fixedDefault !== null}
+          onChange={(event) => set({ defaultYn: event.target.checked ? 'Y' : 'N' })}
+        >
+          {t.makeUsual}
+        </Checkbox>
+        {fixedDefault !== null && <p className={styles['hint']}>{fixedDefault}</p>}
+      </div>
+      <div className={styles['save']}>
+        <Button type="submit" size="cta" wide busy={save.isPending}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Saves, tells, and shows the list in place of the form. */
+function useSave(form: DraftKey) {
+  const t = useText(addressText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const view = useAddressView();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async (entry: AddressEntry) => {
+      const { addressApi } = await services();
+      return form === 'new' ? addressApi.add(entry) : addressApi.change(form, entry);
+    },
+    onSuccess: async (saved) => {
+      view.forget(form);
+      client.setQueryData(addressQuery(services, saved.addressNo).queryKey, saved);
+      await client.prefetchQuery({ ...addressBookQuery(services), staleTime: 0 });
+      chrome.toast(t.kept);
+      navigate(paths.addresses(), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** Key under which everything known of the member's addresses is kept. */
+export const ADDRESSES_KEY = ['addresses'] as const;
+
+const FRESH_MS = 60_000;
+
+/** The kept addresses of the member. */
+export function addressBookQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: [...ADDRESSES_KEY, 'book'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).addressApi.list(signal),
+  });
+}
+
+/** One kept address; somebody else's is the wrong page. */
+export function addressQuery(services: LoadServices, addressNo: number) {
+  return queryOptions({
+    queryKey: [...ADDRESSES_KEY, 'one', addressNo],
+    staleTime: FRESH_MS,
+    throwOnError: true,
+    queryFn: async ({ signal }) => (await services()).addressApi.get(addressNo, signal),
+  });
+}

@@ -1,0 +1,37 @@
+import { entryOf } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressForm } from './address-form.tsx';
+import { addressQuery } from './address.queries.ts';
+import { addressText } from './address.text.ts';
+
+/** The form of a kept address. Spec §2; the number in the path is the address's. */
+function EditAddressScreen({ params }: ScreenProps) {
+  const t = useText(addressText);
+  const { data: address } = useQuery(addressQuery(useServices(), Number(params['addressNo'])));
+  return (
+    <MyPageFrame route="editAddress" within="addresses">
+      {address === undefined ? (
+        <Skeleton height={520} />
+      ) : (
+        <AddressForm
+          key={address.addressNo}
+          form={address.addressNo}
+          start={entryOf(address)}
+          fixedDefault={address.defaultYn === 'Y' ? t.staysUsual : null}
+        />
+      )}
+    </MyPageFrame>
+  );
+}
+
+/** `/myPage/myInfo/editDelivery/{addressNo}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: EditAddressScreen,
+  load: ({ prefetch, services, params }) => prefetch(addressQuery(services, Number(params['addressNo']))),
+  meta: () => ({ noIndex: true }),
+});
