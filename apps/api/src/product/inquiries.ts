@@ -1,7 +1,6 @@
 import { formatYmdt, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
-import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import { keptByKey } from './catalogue-version.ts';
 import { COUNT_LIMIT } from './list.store.ts';
@@ -28,6 +27,7 @@ interface InquiryColumns {
   readonly writerName: string;
   readonly status: string;
   readonly registeredAt: Date;
+  readonly answers: readonly { readonly content: string; readonly registeredAt: string }[];
 }
 
 const keptCounts = keptByKey<number>({ limit: 2_000, weigh: () => 1, lifeMs: MINUTE_MS });
@@ -44,14 +44,9 @@ export async function productInquiries(
   const openOnly = query.excludeSecret === true;
   const page = numberedPage(query, INQUIRY_PAGE_SIZE);
   const { rows } = await inquiriesQuery(productNo, openOnly, page).execute(database);
-  const shown = rows.filter((row) => isShownTo(row, memberNo));
-  const answers = await readAnswers(
-    database,
-    shown.map((row) => row.inquiryNo),
-  );
   return {
     totalCount: openOnly ? await countOpen(view, productNo) : product.inquiryCnt,
-    items: rows.map((row) => toInquiry(row, isShownTo(row, memberNo), answers.get(row.inquiryNo) ?? [])),
+    items: rows.map((row) => toInquiry(row, isShownTo(row, memberNo))),
   };
 }
 
@@ -67,7 +62,10 @@ export function inquiriesQuery(productNo: number, openOnly: boolean, page: Numbe
       ) numbers
     )
     select inquiry_no as "inquiryNo", type, title, content, secreted, member_no as "memberNo",
-           writer_name as "writerName", status, registered_at as "registeredAt"
+           writer_name as "writerName", status, registered_at as "registeredAt", coalesce((
+             select json_agg(json_build_object('content', answer.content, 'registeredAt', answer.registered_at) order by answer_no)
+             from inquiry_answer answer where answer.inquiry_no = page.inquiry_no
+           ), '[]') as answers
     from page join inquiry using (inquiry_no) order by place`;
 }
 
@@ -75,7 +73,7 @@ function isShownTo(row: InquiryColumns, memberNo: number | null): boolean {
   return !row.secreted || (memberNo !== null && row.memberNo === memberNo);
 }
 
-function toInquiry(row: InquiryColumns, isShown: boolean, answers: Inquiry['answers']): Inquiry {
+function toInquiry(row: InquiryColumns, isShown: boolean): Inquiry {
   return {
     inquiryNo: row.inquiryNo,
     type: TYPES.find((type) => type === row.type) ?? 'OTHER',
@@ -85,29 +83,13 @@ function toInquiry(row: InquiryColumns, isShown: boolean, answers: Inquiry['answ
     memberId: maskWriter(row.writerName),
     replied: row.status === 'ANSWERED',
     registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
-    answers: isShown ? answers : [],
+    answers: isShown ? row.answers.map(toAnswer) : [],
   };
 }
 
-async function readAnswers(
-  database: Database,
-  inquiryNos: readonly number[],
-): Promise<ReadonlyMap<number, Inquiry['answers']>> {
-  if (inquiryNos.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('inquiryAnswer')
-    .select(['inquiryNo', 'content', 'registeredAt'])
-    .where((row) => row.eb('inquiryNo', '=', row.fn.any(row.val([...inquiryNos]))))
-    .orderBy('inquiryNo')
-    .orderBy('answerNo')
-    .execute();
-  const grouped = Map.groupBy(rows, (row) => row.inquiryNo);
-  return new Map(
-    [...grouped].map(([inquiryNo, answers]) => [
-      inquiryNo,
-      answers.map(({ content, registeredAt }) => ({ content, registerYmdt: formatYmdt(fromTimestamp(registeredAt)) })),
-    ]),
-  );
+/** Instants within JSON come as text with their zone. */
+function toAnswer({ content, registeredAt }: InquiryColumns['answers'][number]): Inquiry['answers'][number] {
+  return { content, registerYmdt: formatYmdt(fromTimestamp(new Date(registeredAt))) };
 }
 
 /** Counts open inquiries within COUNT_LIMIT, once a minute. */

@@ -1,6 +1,6 @@
 import type { JsonAnswer } from '../contract/operation.ts';
 import { isRecord } from './duty-info.ts';
-import { type OptionColumns, type ProductColumns, readOptions } from './product.store.ts';
+import type { OptionColumns, ProductColumns } from './product.store.ts';
 import { unitPricesAt } from './unit-prices.ts';
 import { inLanguage, type View } from './view.ts';
 
@@ -12,11 +12,10 @@ type OptionNode = Options['multiLevelOptions'][number];
 const LEVEL_SEPARATOR = '|';
 
 /** Answers all that can be chosen of a product. */
-export async function productOptions(view: View, product: ProductColumns): Promise<Options> {
-  const rows = await readOptions(view.database, product.productNo);
+export function productOptions(view: View, product: ProductColumns): Options {
   const { language } = view;
   const isEnglish = language === 'en' && product.optionLabelsEn.length === product.optionLabels.length;
-  const flatOptions = rows.map((row) => flatOption(row, product, view));
+  const flatOptions = product.options.map((row) => flatOption(row, product, view));
   const labels = isEnglish ? product.optionLabelsEn : product.optionLabels;
   return {
     type: product.optionType === 'MAPPING' ? 'COMBINATION' : product.optionType,

@@ -1,7 +1,9 @@
 import { couponAmount, couponUseEnd, formatYmdt, isWithin, SECOND_MS, won } from '@dealstore/commerce-core/domain';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
+import type { CouponRow } from '../database/schema.ts';
 import { keptByKey } from './catalogue-version.ts';
 import { inLanguage, type View } from './view.ts';
 
@@ -18,10 +20,29 @@ export interface CouponTargetGoods {
 
 type ProductCoupon = JsonAnswer<'getProduct'>['coupons'][number];
 
-type CouponColumns = Awaited<ReturnType<ReturnType<typeof couponsQuery>['execute']>>;
+type CouponColumns = Pick<
+  Selectable<CouponRow>,
+  | 'couponNo'
+  | 'couponName'
+  | 'couponNameEn'
+  | 'couponType'
+  | 'couponTargetType'
+  | 'fixedAmt'
+  | 'discountAmt'
+  | 'discountRate'
+  | 'maxDiscountAmt'
+  | 'minSalePrice'
+  | 'usablePlatforms'
+  | 'useDays'
+  | 'useEndAt'
+  | 'issueStartAt'
+  | 'issueEndAt'
+  | 'totalIssueCnt'
+  | 'issuedCnt'
+>;
 
 /** Coupons of products kept; whether one is used up is seen a little later. */
-const keptCoupons = keptByKey<CouponColumns>({
+const keptCoupons = keptByKey<readonly CouponColumns[]>({
   limit: 20_000,
   weigh: (rows) => rows.length + 1,
   lifeMs: 10 * SECOND_MS,
@@ -33,7 +54,9 @@ export async function couponsOfProduct(
   goods: CouponTargetGoods,
   memberNo: number | null,
 ): Promise<readonly ProductCoupon[]> {
-  const rows = await keptCoupons.get(view, String(goods.productNo), () => couponsQuery(view.database, goods).execute());
+  const rows = await keptCoupons.get(view, String(goods.productNo), async () => {
+    return (await couponsQuery(goods).execute(view.database)).rows;
+  });
   const open = rows.filter((row) => isOpen(row, view));
   const issued = await issuedAmong(
     view.database,
@@ -82,59 +105,29 @@ export function bestCouponAmount(coupons: readonly ProductCoupon[], discountedPr
 }
 
 /** The query behind a product's coupons: those for everything, and those whose target is this product or what it belongs to. */
-export function couponsQuery(database: Database, goods: CouponTargetGoods) {
-  const { productNo, brandNo, partnerNo, categoryNos } = goods;
-  const targetNos = [productNo, partnerNo, ...categoryNos, ...(brandNo === null ? [] : [brandNo])];
-  return database
-    .selectFrom('coupon')
-    .select([
-      'couponNo',
-      'couponName',
-      'couponNameEn',
-      'couponType',
-      'couponTargetType',
-      'fixedAmt',
-      'discountAmt',
-      'discountRate',
-      'maxDiscountAmt',
-      'minSalePrice',
-      'usablePlatforms',
-      'useDays',
-      'useEndAt',
-      'issueStartAt',
-      'issueEndAt',
-      'totalIssueCnt',
-      'issuedCnt',
-    ])
-    .where('displayable', '=', true)
-    .where('issueType', '=', 'DOWNLOAD')
-    .where((row) =>
-      row.or([
-        row('couponTargetType', '=', 'ALL_PRODUCT'),
-        row.exists(
-          row
-            .selectFrom('couponTarget')
-            .select('couponTarget.targetNo')
-            .whereRef('couponTarget.couponNo', '=', 'coupon.couponNo')
-            .where('excluded', '=', false)
-            .where('targetNo', 'in', targetNos)
-            .where((target) =>
-              target.or([
-                target.and([target('couponTargetType', '=', 'PRODUCT'), target('targetNo', '=', productNo)]),
-                target.and([target('couponTargetType', '=', 'PARTNER'), target('targetNo', '=', partnerNo)]),
-                target.and([target('couponTargetType', '=', 'BRAND'), target('targetNo', '=', brandNo ?? 0)]),
-                target.and([
-                  target('couponTargetType', '=', 'CATEGORY'),
-                  target('targetNo', 'in', [0, ...categoryNos]),
-                ]),
-              ]),
-            ),
-        ),
-      ]),
-    )
-    .orderBy('displayOrder')
-    .orderBy('couponNo')
-    .limit(COUPON_LIMIT);
+export function couponsQuery({
+  productNo,
+  brandNo,
+  partnerNo,
+  categoryNos,
+}: CouponTargetGoods): RawBuilder<CouponColumns> {
+  return sql<CouponColumns>`
+    select coupon_no as "couponNo", coupon_name as "couponName", coupon_name_en as "couponNameEn",
+           coupon_type as "couponType", coupon_target_type as "couponTargetType", fixed_amt as "fixedAmt",
+           discount_amt as "discountAmt", discount_rate as "discountRate", max_discount_amt as "maxDiscountAmt",
+           min_sale_price as "minSalePrice", usable_platforms as "usablePlatforms", use_days as "useDays",
+           use_end_at as "useEndAt", issue_start_at as "issueStartAt", issue_end_at as "issueEndAt",
+           total_issue_cnt as "totalIssueCnt", issued_cnt as "issuedCnt"
+    from coupon
+    where displayable and issue_type = 'DOWNLOAD' and (coupon_target_type = 'ALL_PRODUCT' or exists (
+      select from coupon_target where coupon_target.coupon_no = coupon.coupon_no and not excluded
+        and target_no = any(case coupon_target_type
+          when 'PRODUCT' then array[${productNo}::bigint]
+          when 'PARTNER' then array[${partnerNo}::bigint]
+          when 'BRAND' then array[${brandNo}::bigint]
+          when 'CATEGORY' then ${[...categoryNos]}::bigint[] end)
+    ))
+    order by display_order, coupon_no limit ${COUPON_LIMIT}`;
 }
 
 function isOpen(row: { readonly issueStartAt: Date | null; readonly issueEndAt: Date | null }, view: View): boolean {

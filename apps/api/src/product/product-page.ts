@@ -12,15 +12,7 @@ import { categoriesOf, pathTo } from './category-tree.ts';
 import { readDutyInfo } from './duty-info.ts';
 import { brandName, namesOf } from './names.ts';
 import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
-import {
-  deliveryOf,
-  type ProductColumns,
-  readContent,
-  readOptions,
-  readPictures,
-  readProduct,
-  sellerOf,
-} from './product.store.ts';
+import { deliveryOf, type ProductColumns, readContent, readProduct, sellerOf } from './product.store.ts';
 import { keptSafeHtml } from './rich-text.ts';
 import { unitPricesAt } from './unit-prices.ts';
 import { inLanguage, type View } from './view.ts';
@@ -44,10 +36,9 @@ export async function productPage(
   const [forest, names] = await Promise.all([categoriesOf(database, version), namesOf(database, version)]);
   const path = pathTo(forest, product.categoryNo);
   const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
-  const [content, pictures, options, delivery, seller, coupons] = await Promise.all([
+  const { options } = product;
+  const [content, delivery, seller, coupons] = await Promise.all([
     readContent(database, productNo),
-    readPictures(database, productNo),
-    readOptions(database, productNo),
     deliveryOf(view, product.deliveryTemplateNo),
     sellerOf(view, product.partnerNo),
     couponsOfProduct(view, goods, memberNo),
@@ -58,7 +49,7 @@ export async function productPage(
     baseInfo: {
       productNo,
       productName: inLanguage(language, product.productName, product.productNameEn),
-      imageUrls: pictures.length > 0 ? pictures : [product.listImageUrl],
+      imageUrls: content !== undefined && content.pictures.length > 0 ? content.pictures : [product.listImageUrl],
       content: await contentOf(view, content),
       dutyInfo: readDutyInfo(content?.dutyInfo, language),
       promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
@@ -117,7 +108,7 @@ export async function productPage(
 /** A product's own row. Rejects with NOT_FOUND for a product that is not shown. */
 export async function productOrNone(view: View, productNo: number): Promise<ProductColumns> {
   const product = await readProduct(view.database, productNo);
-  if (product === undefined) throw commerceError('NOT_FOUND');
+  if (product === null) throw commerceError('NOT_FOUND');
   return product;
 }
 
@@ -151,7 +142,7 @@ function pricesOf(
 }
 
 async function contentOf(view: View, content: Awaited<ReturnType<typeof readContent>>): Promise<string> {
-  if (content === undefined) return '';
-  const middle = inLanguage(view.language, content.content, content.contentEn);
-  return keptSafeHtml(view, content.contentHeader + middle + content.contentFooter);
+  if (content === undefined || content.content === null) return '';
+  const middle = inLanguage(view.language, content.content, content.contentEn ?? '');
+  return keptSafeHtml(view, (content.contentHeader ?? '') + middle + (content.contentFooter ?? ''));
 }

@@ -1,10 +1,38 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import { batchedByKey } from '../database/batched.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import { CARD_COLUMNS } from './card.store.ts';
 import { keptByKey, type Moment } from './catalogue-version.ts';
 
-/** A product's own row, with all its page and its options need; undefined when there is none to be shown. */
-export function readProduct(database: Database, productNo: number) {
+/** One option of a product; goods sold beside it are none. */
+export interface OptionColumns {
+  readonly optionNo: number;
+  readonly label: string;
+  readonly value: string;
+  readonly labelEn: string;
+  readonly valueEn: string;
+  readonly addPrice: number;
+  readonly stockCnt: number;
+  readonly saleType: 'AVAILABLE' | 'SOLD_OUT';
+  readonly forcedSoldOut: boolean;
+  readonly main: boolean;
+  readonly imageUrl: string;
+}
+
+const OPTIONS = sql<readonly OptionColumns[]>`coalesce((
+  select json_agg(json_build_object(
+    'optionNo', option_no, 'label', label, 'value', value, 'labelEn', label_en, 'valueEn', value_en,
+    'addPrice', add_price, 'stockCnt', stock_cnt, 'saleType', sale_type, 'forcedSoldOut', forced_sold_out,
+    'main', main, 'imageUrl', image_url
+  ) order by option_order)
+  from product_option
+  where product_option.product_no = product.product_no and option_type <> 'ADDITIONAL_PRODUCT'
+), '[]')`;
+
+/** The query behind products with their options: one statement, whatever the page wants of them. */
+export function productsQuery(database: Database, productNos: readonly number[]) {
   return database
     .selectFrom('product')
     .select(CARD_COLUMNS)
@@ -27,61 +55,42 @@ export function readProduct(database: Database, productNo: number) {
       'optionInputs',
       'inquiryCnt',
     ])
-    .where('productNo', '=', productNo)
-    .where('displayable', '=', true)
-    .executeTakeFirst();
+    .select(OPTIONS.as('options'))
+    .where((row) => row.eb('productNo', '=', row.fn.any(row.val([...productNos]))))
+    .where('displayable', '=', sql.lit(true));
 }
+
+const selectProducts = compiledOnce((database) => productsQuery(database, []));
+
+/** A product's own row and its options in order, with all its page needs; null when there is none to be shown. */
+export const readProduct = batchedByKey(async (database, productNos: readonly number[]) => {
+  const rows = await selectProducts(database, [[...productNos]]);
+  return new Map(rows.map((row) => [row.productNo, row]));
+});
 
 /** A product's own row. */
 export type ProductColumns = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
 
-/** The wide texts of a product's page. */
-export function readContent(database: Database, productNo: number) {
+/** The query behind the wide texts and the pictures of a product's page, at most 30, in order. */
+export function contentQuery(database: Database, productNo: number) {
+  const pictures = sql<readonly string[]>`array(
+    select url from product_image
+    where product_image.product_no = wanted.product_no and type = 'IMAGE_URL' order by image_order limit 30
+  )`;
   return database
-    .selectFrom('productContent')
+    .selectFrom(sql<{ readonly productNo: number }>`(select ${productNo}::bigint as product_no)`.as('wanted'))
+    .leftJoin('productContent', 'productContent.productNo', 'wanted.productNo')
     .select(['content', 'contentEn', 'contentHeader', 'contentFooter', 'dutyInfo', 'relatedProductNos'])
-    .where('productNo', '=', productNo)
-    .executeTakeFirst();
+    .select(pictures.as('pictures'));
 }
 
-/** The pictures of a product's page, in order. */
-export async function readPictures(database: Database, productNo: number): Promise<readonly string[]> {
-  const rows = await database
-    .selectFrom('productImage')
-    .select('url')
-    .where('productNo', '=', productNo)
-    .where('type', '=', 'IMAGE_URL')
-    .orderBy('imageOrder')
-    .limit(30)
-    .execute();
-  return rows.map((row) => row.url);
-}
+const selectContent = compiledOnce((database) => contentQuery(database, 0));
 
-/** The options of a product, in order; goods sold beside it are left out. */
-export function readOptions(database: Database, productNo: number) {
-  return database
-    .selectFrom('productOption')
-    .select([
-      'optionNo',
-      'label',
-      'value',
-      'labelEn',
-      'valueEn',
-      'addPrice',
-      'stockCnt',
-      'saleType',
-      'forcedSoldOut',
-      'main',
-      'imageUrl',
-    ])
-    .where('productNo', '=', productNo)
-    .where('optionType', '!=', 'ADDITIONAL_PRODUCT')
-    .orderBy('optionOrder')
-    .execute();
+/** The wide texts and the pictures of a product's page. */
+export async function readContent(database: Database, productNo: number) {
+  const [content] = await selectContent(database, [productNo]);
+  return content;
 }
-
-/** One option of a product. */
-export type OptionColumns = Awaited<ReturnType<typeof readOptions>>[number];
 
 /** Sellers and ways of delivery kept: few of them stand behind many products. */
 const FEW = { limit: 5_000, weigh: () => 1, lifeMs: MINUTE_MS };

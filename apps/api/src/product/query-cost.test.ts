@@ -14,6 +14,7 @@ import { foundQuery } from './keyword.store.ts';
 import { LIST_ORDERS } from './list-order.ts';
 import { COUNT_LIMIT, type ListFilters, listGroupsQuery, listPageQuery, WHOLE_SHOP } from './list.store.ts';
 import { couponsQuery } from './product-coupons.ts';
+import { contentQuery, productsQuery } from './product.store.ts';
 import { reviewsQuery } from './review.store.ts';
 import { keywordQuery } from './search-terms.ts';
 
@@ -103,7 +104,9 @@ describe('among 20,000 products', () => {
       sectionProductsQuery(test.database, 1, { offset: 400, limit: 20 }),
       exhibitionProductsQuery(test.database, 1),
       exhibitionSectionsQuery(test.database, 1),
-      couponsQuery(test.database, goods),
+      couponsQuery(goods),
+      productsQuery(test.database, [3]),
+      contentQuery(test.database, 3),
       termsQuery(test.database, 'USE', simulatedClock().now()),
     ];
     expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);

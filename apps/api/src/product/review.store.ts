@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf } from '../contract/operation.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { NumberedPage } from './page.ts';
 
@@ -17,6 +18,7 @@ export interface ReviewColumns {
   readonly recommendCnt: number;
   readonly optionValue: string;
   readonly sellerReply: string | null;
+  readonly hasFiles: boolean;
 }
 
 const ORDER_BY: Readonly<Record<ReviewOrder, RawBuilder<unknown>>> = {
@@ -47,7 +49,8 @@ export function reviewsQuery(
       ) numbers
     )
     select review_no as "reviewNo", rate, content, writer_name as "writerName", registered_at as "registeredAt", best,
-           recommend_cnt as "recommendCnt", option_value as "optionValue", seller_reply as "sellerReply"
+           recommend_cnt as "recommendCnt", option_value as "optionValue", seller_reply as "sellerReply",
+           has_files as "hasFiles"
     from page join review using (review_no) order by place`;
 }
 
@@ -63,29 +66,31 @@ export async function readReviews(
   return rows;
 }
 
-/** The pictures of reviews, in order, by review. */
+/** The pictures of reviews, in order, by review; asks only for those that have some. */
 export async function readReviewFiles(
   database: Database,
-  reviewNos: readonly number[],
+  reviews: readonly ReviewColumns[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
+  const reviewNos = reviews.flatMap(({ reviewNo, hasFiles }) => (hasFiles ? [reviewNo] : []));
   if (reviewNos.length === 0) return new Map();
-  const rows = await database
+  const grouped = Map.groupBy(await selectFiles(database, [reviewNos]), (row) => row.reviewNo);
+  return new Map([...grouped].map(([reviewNo, files]) => [reviewNo, files.map(({ url }) => url)]));
+}
+
+const selectFiles = compiledOnce((database) =>
+  database
     .selectFrom('reviewFile')
     .select(['reviewNo', 'url'])
-    .where((row) => row.eb('reviewNo', '=', row.fn.any(row.val([...reviewNos]))))
+    .where((row) => row.eb('reviewNo', '=', row.fn.any(row.val<readonly number[]>([]))))
     .orderBy('reviewNo')
-    .orderBy('fileOrder')
-    .execute();
-  const files = new Map<number, string[]>();
-  for (const { reviewNo, url } of rows) files.set(reviewNo, [...(files.get(reviewNo) ?? []), url]);
-  return files;
-}
+    .orderBy('fileOrder'),
+);
 
 /** The five bars of a product's reviews. */
 export function readRatings(database: Database, productNo: number) {
-  return database
-    .selectFrom('reviewRating')
-    .select(['rate', 'reviewCnt', 'photoCnt'])
-    .where('productNo', '=', productNo)
-    .execute();
+  return selectRatings(database, [productNo]);
 }
+
+const selectRatings = compiledOnce((database) =>
+  database.selectFrom('reviewRating').select(['rate', 'reviewCnt', 'photoCnt']).where('productNo', '=', 0),
+);

@@ -27,10 +27,7 @@ export async function productReviews(
     readReviews(database, productNo, query.order ?? 'RECOMMEND', withFiles, page),
     readRatings(database, productNo),
   ]);
-  const files = await readReviewFiles(
-    database,
-    rows.map((row) => row.reviewNo),
-  );
+  const files = await readReviewFiles(database, rows);
   const countOf = new Map(ratings.map((row) => [row.rate, row.reviewCnt]));
   const totalCount = ratings.reduce((total, row) => total + row.reviewCnt, 0);
   const photoTotalCount = ratings.reduce((total, row) => total + row.photoCnt, 0);
