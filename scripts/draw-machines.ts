@@ -24,15 +24,21 @@ interface DrawnTransition {
 
 /** The page as it should be committed. */
 export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
-  const [{ sessionMachine }, { checkoutMachine }] = await Promise.all([
+  const [{ sessionMachine }, { createIdleMachine }, { fakePorts }, { checkoutMachine }] = await Promise.all([
     import('../packages/commerce-core/src/session/session.machine.ts'),
+    import('../packages/commerce-core/src/session/idle.machine.ts'),
+    import('../packages/commerce-core/src/testing/fake-ports.ts'),
     import('../packages/commerce-core/src/checkout/checkout.machine.ts'),
   ]);
+  const idleMachine = createIdleMachine(fakePorts());
   const parts = [
     HEAD,
     '## Session',
     'Being logged in: `packages/commerce-core/src/session/session.machine.ts`.',
     drawMachine(sessionMachine.root.initial.target[0]?.key ?? '', statesOf(sessionMachine.root)),
+    '## Inactivity',
+    'Two hours without an action on PC web: `packages/commerce-core/src/session/idle.machine.ts`.',
+    drawMachine(idleMachine.root.initial.target[0]?.key ?? '', statesOf(idleMachine.root)),
     '## Checkout',
     'From an order sheet to a paid order: `packages/commerce-core/src/checkout/checkout.machine.ts`.',
     drawMachine(checkoutMachine.root.initial.target[0]?.key ?? '', statesOf(checkoutMachine.root)),

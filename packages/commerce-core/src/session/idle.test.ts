@@ -27,7 +27,12 @@ function browser() {
   return { clock, store, open: (login?: string) => openTab(clock, store, login) };
 }
 
-const blocked: KeyValueStore = { get: () => null, set: () => undefined, remove: () => undefined, clear: () => undefined };
+const blocked: KeyValueStore = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+};
 
 describe('watchesIdleness', () => {
   it('is for members on PC web only [CONST-09, STATE-29, STATE-30, STATE-31]', () => {

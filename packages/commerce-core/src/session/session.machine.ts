@@ -30,6 +30,9 @@ const leaving = {
   expired: { target: 'ending', actions: 'leaveHome' },
 } as const;
 
+/** A navigation that comes while the visitor is being sent elsewhere is overtaken by that. */
+const stayed = { navigate: { actions: [] } } as const;
+
 /**
  * Being logged in: restoring → guest | active, guarding each navigation, obtaining, refreshing, logging in and out, ending
  * once. A static value with empty slots, so that it can be drawn and walked; `createSessionMachine` fills them.
@@ -188,6 +191,7 @@ export const sessionMachine = setup({
     },
     expiring: {
       tags: ['busy', 'leaving'],
+      on: stayed,
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
@@ -225,6 +229,7 @@ export const sessionMachine = setup({
     },
     ending: {
       tags: ['busy', 'leaving'],
+      on: stayed,
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { getNextSnapshot, initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { commerceError } from '../error/commerce-error.ts';
+import { epochMs } from '../value/time.ts';
+import { needsLogin } from './login-routes.ts';
+import { sessionMachine } from './session.machine.ts';
+import type { SessionEmission, SessionReading } from './session-context.ts';
+import type { SessionMark } from './session-mark.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type Step = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const now = epochMs(1_795_143_600_000);
+const HOUR = 3_600_000;
+const mark = (login: string, turn: number, ageMs: number): SessionMark => ({
+  login,
+  turn,
+  issuedAt: epochMs(now - ageMs),
+  expiresAt: epochMs(now - ageMs + 10 * HOUR),
+});
+const reading = (user: boolean, server: boolean, session: SessionMark | null): SessionReading => ({
+  tokens: { user, server },
+  mark: session,
+  readAt: now,
+});
+
+/** Everything the host may say of its tokens: each pair of them, and a user token whose refresh is due. */
+const READINGS = [
+  reading(true, true, mark('a', 1, 0)),
+  reading(true, false, mark('a', 1, 0)),
+  reading(true, true, mark('a', 2, 9 * HOUR)),
+  reading(false, true, null),
+  reading(false, false, null),
+];
+/** Refused, not reached, overtaken: the three ways a call fails. */
+const FAILURES = [commerceError('A401'), commerceError('NETWORK'), commerceError('SESSION_CHANGED')];
+const TARGETS = [
+  '/cart',
+  '/myPage/order',
+  '/myPage/giftBox/recipientInfoInput/t',
+  '/auth/login',
+  '/auth/login?purpose=adult',
+  '/auth/login?purpose=withdrawal',
+];
+
+const done = (state: string, output?: unknown): Step => ({
+  type: `xstate.done.actor.0.session.${state}`,
+  ...(output !== undefined && { output }),
+});
+const failed = (state: string, error: unknown): Step => ({
+  type: `xstate.error.actor.0.session.${state}`,
+  error,
+});
+const each = (state: string, failures: readonly unknown[]) => [
+  done(state),
+  ...failures.map((error) => failed(state, error)),
+];
+
+/** What may happen by itself in each state: the answers to its call, and its delay. */
+const ANSWERS: Readonly<Record<string, readonly Step[]>> = {
+  restoring: [...READINGS.map((output) => done('restoring', output)), failed('restoring', new Error('cut'))],
+  obtaining: each('obtaining', FAILURES),
+  proceeding: [{ type: 'xstate.after.proceed.session.proceeding' }],
+  refreshing: [
+    done('refreshing', reading(true, true, mark('a', 3, 0))),
+    ...FAILURES.map((error) => failed('refreshing', error)),
+  ],
+  active: [{ type: 'xstate.after.refreshDue.session.active' }],
+  expiring: each('expiring', [FAILURES[1]]),
+  deletingOrphan: each('deletingOrphan', [FAILURES[1]]),
+  loggingIn: each('loggingIn', [commerceError('TERMS_REQUIRED'), FAILURES[1]]),
+  loggingOut: each('loggingOut', [FAILURES[1]]),
+  ending: each('ending', [FAILURES[1]]),
+};
+/** What a visitor, a call or another tab may do at any time. */
+const EVENTS: readonly Step[] = [
+  ...TARGETS.flatMap((to) => ['/', '/auth/login'].map((from) => ({ type: 'navigate', from, to }))),
+  { type: 'logIn', answer: { code: 'c', state: 's', agreements: [] } },
+  { type: 'logOut' },
+  { type: 'idle' },
+  { type: 'presenceChanged' },
+  ...['A401', 'AU17', 'AU99'].map((code) => ({ type: 'expired', code })),
+];
+
+const keyOf = ({ value, context }: Snapshot): string => JSON.stringify([value, context]);
+const stateOf = ({ value }: Snapshot): string => String(value);
+const isMove = ({ type }: SessionEmission): boolean => ['proceed', 'redirect', 'askLogin', 'reload'].includes(type);
+
+interface Edge {
+  readonly from: Snapshot;
+  readonly step: Step;
+  readonly to: Snapshot;
+  readonly said: readonly SessionEmission[];
+}
+
+function take(from: Snapshot, step: Step): Edge {
+  const [to, actions] = transition(sessionMachine, from, step as never);
+  const said = actions.flatMap((action) => {
+    const { type, params }: { readonly type: string; readonly params?: unknown } = action;
+    return type === 'xstate.emit' ? [Reflect.get(Object(params), 'event') as SessionEmission] : [];
+  });
+  return { from, step, to, said };
+}
+
+/** Every situation the session can get into, and every step out of it. */
+function walkAll() {
+  const [start] = initialTransition(sessionMachine);
+  const found = new Map([[keyOf(start), start]]);
+  const edges: Edge[] = [];
+  for (const snapshot of found.values()) {
+    for (const step of [...(ANSWERS[stateOf(snapshot)] ?? []), ...EVENTS]) {
+      const edge = take(snapshot, step);
+      edges.push(edge);
+      if (!found.has(keyOf(edge.to))) found.set(keyOf(edge.to), edge.to);
+    }
+  }
+  return { situations: [...found.values()], edges };
+}
+
+describe('every step of every path of the session machine', () => {
+  const { situations, edges } = walkAll();
+
+  it('visits each state', () => {
+    const visited = new Set(situations.map(stateOf));
+    const passing = new Set(['settling', 'guarding']);
+    expect(visited).toEqual(new Set(Object.keys(sessionMachine.states).filter((state) => !passing.has(state))));
+    expect(situations.length).toBeGreaterThan(100);
+  });
+
+  const emissions = edges.flatMap(({ from, to, said }) => said.map((told) => ({ from, to, told })));
+
+  it('shows no my-page route to a guest, and the recipient route to everybody [STATE-08, STATE-09, ROLE-03]', () => {
+    const trespasses = emissions.filter(
+      ({ to, told }) => told.type === 'proceed' && needsLogin(told.to) && !to.context.tokens.user,
+    );
+    const needless = emissions.filter(({ told }) => told.type === 'askLogin' && !needsLogin(told.target));
+    expect([trespasses, needless]).toEqual([[], []]);
+  });
+
+  it('moves the visitor once at most', () => {
+    expect(edges.filter(({ said }) => said.filter(isMove).length > 1)).toEqual([]);
+  });
+
+  it.each<[string, (context: Snapshot['context']) => boolean]>([
+    ['active', ({ tokens, navigation }) => tokens.user && navigation === null],
+    ['guest', ({ tokens, navigation }) => !tokens.user && navigation === null],
+    ['ending', ({ tokens }) => !tokens.user && !tokens.server],
+    ['expiring', ({ tokens }) => !tokens.user && !tokens.server],
+  ])('is %s only with the tokens that make it so, and with no navigation left waiting', (state, isSo) => {
+    expect(situations.filter((found) => stateOf(found) === state && !isSo(found.context))).toEqual([]);
+  });
+
+  it('goes home, to the log-in or to the same page at an end, and only there [STATE-18, STATE-34, ERR-16, STATE-28]', () => {
+    const ends = emissions.filter(({ told }) => told.type === 'redirect' || told.type === 'reload');
+    const endOf = ({ from }: { readonly from: Snapshot }): string => {
+      if (from.value === 'expiring') return '/auth/login';
+      return from.value === 'ending' && from.context.exit === 'reload' ? 'reload' : '/';
+    };
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.filter((end) => endOf(end) !== (end.told.type === 'redirect' ? end.told.to : 'reload'))).toEqual([]);
+  });
+
+  it('ends once: what says so again finds a guest, until the next log-in [STATE-35]', () => {
+    for (const { to } of edges.filter(({ from, step }) => from.value === 'ending' && step.type.startsWith('xstate.'))) {
+      const moves = EVENTS.filter(({ type }) => ['expired', 'idle', 'logOut'].includes(type)).flatMap((step) =>
+        take(to, step).said.filter(isMove),
+      );
+      expect(moves).toEqual([]);
+      expect(take(to, { type: 'logIn', answer: { code: 'c', state: 's', agreements: [] } }).to.value).toBe('loggingIn');
+    }
+  });
+
+  it('comes to rest: no answers can keep it busy for ever unless the session itself keeps changing', () => {
+    // A busy situation leads on by its answers alone; without SESSION_CHANGED and without a new look none comes back to itself.
+    const isChange = (step: Step) => Reflect.get(Object(Reflect.get(step, 'error')), 'code') === 'SESSION_CHANGED';
+    const onward = new Map<string, string[]>();
+    for (const { from, step, to } of edges) {
+      if (!step.type.startsWith('xstate.') || step.type.includes('refreshDue') || isChange(step)) continue;
+      onward.set(keyOf(from), [...(onward.get(keyOf(from)) ?? []), keyOf(to)]);
+    }
+    const resting = new Set<string>();
+    const visit = (key: string, path: ReadonlySet<string>): void => {
+      if (resting.has(key)) return;
+      expect(path.has(key)).toBe(false);
+      for (const next of onward.get(key) ?? []) visit(next, new Set([...path, key]));
+      resting.add(key);
+    };
+    for (const situation of situations) visit(keyOf(situation), new Set());
+  });
+});
+
+describe('a shortest path to each state', () => {
+  const paths = getShortestPaths(sessionMachine, {
+    events: [...EVENTS, ...Object.values(ANSWERS).flat()] as never,
+    limit: 200_000,
+  });
+
+  it('is walked by the machine itself, step by step', () => {
+    const reached = new Set<string>();
+    for (const { steps, state } of paths) {
+      let [snapshot] = initialTransition(sessionMachine);
+      for (const { event } of steps.slice(1)) snapshot = getNextSnapshot(sessionMachine, snapshot, event);
+      expect(snapshot.value).toBe(state.value);
+      reached.add(String(state.value));
+    }
+    for (const state of ['restoring', 'obtaining', 'refreshing', 'active', 'guest', 'ending'])
+      expect(reached).toContain(state);
+  });
+});
