@@ -63,6 +63,9 @@ test('keeps goods for adults from a guest, over a page that tells nothing, and s
   expect(withheld).toContain('noindex');
   expect(withheld).not.toContain('application/ld+json');
   expect(withheld).not.toContain('og:image');
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/product/');
+  expect(sitemap).not.toContain(`/product/${productNo}<`);
 
   // The proof runs out: the same session is shown nothing any more.
   await runSql(`update member set adult_expires_at = now() - interval '1 hour' where member_no = 1`, []);

@@ -9,6 +9,7 @@ import { createSessionKeeper } from './keep-session.ts';
 import { secureHeaders } from './security-headers.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSessionRoutes } from './session-routes.ts';
+import { createSitemap } from './sitemap.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 /** Paths of the backend that need no session and are passed on as they are: pictures, probes, the sandbox. */
@@ -27,6 +28,7 @@ export function createHost(options: HostOptions): Handler {
   const session = createSessionRoutes(options, cookies, auth, keeper);
   const build = once(() => readBuildOutput(options.distDir));
   const documents = createDocuments({ options, cookies, keeper, cache, build });
+  const sitemap = createSitemap(options);
   const secure = options.publicOrigin.startsWith('https:');
 
   const answer = async (request: Request, visitor: Visitor): Promise<Response> => {
@@ -36,6 +38,8 @@ export function createHost(options: HostOptions): Handler {
       if (BACKEND_PATHS.test(url.pathname)) return await options.backend(withoutCookies(request));
       const step = await session(request, url.pathname, visitor);
       if (step !== null) return step;
+      const map = sitemap(url.pathname);
+      if (map !== null) return await map;
       const { files } = await build();
       return files.answer(request, url.pathname) ?? (await documents(request, url, visitor));
     } catch (cause) {
