@@ -59,7 +59,10 @@ export default defineConfig(({ command }) => ({
   resolve: {
     conditions: CONDITIONS,
     // React has the hook itself; the router brings a stand-in for older ones.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      'reflect-metadata/lite': `${SOURCE}/container/metadata.ts`,
+    },
   },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   css: { modules: { generateScopedName: command === 'build' ? shortClassNames(SOURCE) : '[name]-[local]' } },

@@ -16,7 +16,7 @@ import { savePending } from './app/session-calls.ts';
 import { showWholeStyle } from './app/whole-style.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/lazy-overlays.tsx';
-import type { LoadServices, Services } from './container/services.ts';
+import type { LoadServices, Services, SessionActor } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
 
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null);
-  const endSession = (code: string) => void load().then(({ session }) => session.send({ type: 'expired', code }));
+  const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
   const keepPlace = () => savePending(location.pathname + location.search);
   // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line
   const log = (line: string) => console.info(line);
@@ -41,11 +41,17 @@ async function start(): Promise<void> {
     );
     return services;
   };
+  const withSession = (tell: (session: SessionActor) => void): void => {
+    void load()
+      .then(({ flows }) => flows())
+      .then(({ session }) => tell(session))
+      .catch(react);
+  };
   const chunkFailed = (to: string): void => {
     chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: () => location.assign(to) } });
   };
   const askSession = (from: string, to: string): void => {
-    void load().then(({ session }) => session.send({ type: 'navigate', from, to }));
+    withSession((session) => session.send({ type: 'navigate', from, to }));
   };
   const aroundNavigation = createNavigation({ chrome, askSession, savePending, chunkFailed });
   const proceed = (to: string): void => aroundNavigation(navigate, to);

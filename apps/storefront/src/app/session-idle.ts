@@ -1,6 +1,6 @@
-import { watchesIdleness } from '@dealstore/commerce-core/domain';
+import { type Clock, watchesIdleness } from '@dealstore/commerce-core/domain';
 import { createActor } from 'xstate';
-import type { Services } from '../container/services.ts';
+import type { Flows } from '../container/services.ts';
 import type { PageFacts } from './page-state.ts';
 
 /** What counts as an action: pointer, key, scroll, a change of route. Spec §4 says action; which, Assumed. */
@@ -10,7 +10,7 @@ const ACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'po
 const WAKES = ['focus', 'pageshow'] as const;
 
 /** Watches a member on PC web for 2 h without an action in any tab, and then ends the session. Spec §4, §9. */
-export function watchIdleness({ commerce, session, clock }: Services, facts: PageFacts): void {
+export function watchIdleness({ commerce, session }: Flows, clock: Clock, facts: PageFacts): void {
   if (facts.login === undefined || !watchesIdleness(facts.platform, facts.loggedIn)) return;
   const idle = createActor(commerce.idle, { clock, input: { login: facts.login } });
   idle.on('idle', () => session.send({ type: 'idle' }));

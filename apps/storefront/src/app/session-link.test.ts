@@ -2,9 +2,11 @@ import { epochMs, writeSessionMark } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
 import { createServices } from '../container/create-container.ts';
+import { createFlows } from '../container/flows.ts';
 import { DEMO_SHOP } from './shop-config.ts';
 import { appText } from './app.text.ts';
 import { linkSession } from './session-link.ts';
+import { watchLogin } from './watch-login.ts';
 
 /** A page whose cookies, address and web host are all here. */
 function page(cookie: string, answer: (path: string) => Response) {
@@ -43,11 +45,13 @@ function page(cookie: string, answer: (path: string) => Response) {
     notFound: false,
     title: '',
   } as const;
-  const services = createServices({ facts, bridge: null });
+  const services = createServices({ facts, bridge: null, bringFlows: async (ports) => createFlows(ports) });
+  const flows = createFlows(services);
   const chrome = createChromeView();
   const proceed = vi.fn();
-  linkSession(services, { chrome, text: appText.ko, facts, proceed });
-  return { services, chrome, proceed, location, asked, jar, listeners };
+  linkSession(flows, { chrome, text: appText.ko, proceed });
+  watchLogin(services.tokenStore, facts, () => flows.session.getSnapshot().hasTag('leaving'));
+  return { session: flows.session, chrome, proceed, location, asked, jar, listeners };
 }
 
 const MARK = { login: 'login1', turn: 1, issuedAt: epochMs(Date.now()), expiresAt: epochMs(Date.now() + 3_600_000) };
@@ -61,9 +65,9 @@ afterEach(() => {
 
 describe('the session of a page', () => {
   it('obtains a server token and goes on after 100 ms [STATE-11, STATE-15, CONST-29]', async () => {
-    const { services, proceed, asked } = page(MEMBER, done);
+    const { session, proceed, asked } = page(MEMBER, done);
     await vi.advanceTimersByTimeAsync(0);
-    services.session.send({ type: 'navigate', from: '/', to: '/cart' });
+    session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(99);
     expect([asked, proceed.mock.calls]).toEqual([['/session/obtain'], []]);
     await vi.advanceTimersByTimeAsync(1);
@@ -73,9 +77,9 @@ describe('the session of a page', () => {
   it('tells, clears and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const refuse = (path: string) =>
       path === '/session/obtain' ? Response.json({ code: 'AU99', message: '' }, { status: 401 }) : done();
-    const { services, chrome, location, asked } = page(MEMBER, refuse);
+    const { session, chrome, location, asked } = page(MEMBER, refuse);
     await vi.advanceTimersByTimeAsync(0);
-    services.session.send({ type: 'navigate', from: '/', to: '/cart' });
+    session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(200);
     expect(chrome.state.toast?.text).toBe('이용 정보가 만료되었어요. 다시 로그인해 주세요');
     expect(asked).toEqual(['/session/obtain', '/session/clear']);
@@ -83,9 +87,9 @@ describe('the session of a page', () => {
   });
 
   it('ends once and goes home, however many calls failed [STATE-32, STATE-34, STATE-35]', async () => {
-    const { services, location } = page(`${MEMBER}; server_gen=1`, done);
+    const { session, location } = page(`${MEMBER}; server_gen=1`, done);
     await vi.advanceTimersByTimeAsync(0);
-    for (const code of ['A401', 'AU99', 'AU17']) services.session.send({ type: 'expired', code });
+    for (const code of ['A401', 'AU99', 'AU17']) session.send({ type: 'expired', code });
     await vi.advanceTimersByTimeAsync(200);
     expect(location.replace.mock.calls).toEqual([['/']]);
   });

@@ -1,8 +1,10 @@
+import type { Ports } from '@dealstore/commerce-core';
 import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageFacts } from '../app/page-state.ts';
 import { DEMO_SHOP } from '../app/shop-config.ts';
 import { createServices } from './create-container.ts';
+import { createFlows } from './flows.ts';
 import { TOKEN } from './tokens.ts';
 
 const facts: PageFacts = {
@@ -16,6 +18,8 @@ const facts: PageFacts = {
   title: '',
 };
 
+const bringFlows = async (ports: Ports) => createFlows(ports);
+
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://shop.test' } });
   vi.stubGlobal('document', { cookie: '' });
@@ -25,15 +29,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the container', () => {
   it('has every service of the record', () => {
-    const services = createServices({ facts, bridge: null });
+    const services = createServices({ facts, bridge: null, bringFlows });
     expect(Object.keys(services).toSorted()).toEqual(Object.keys(TOKEN).toSorted());
     for (const service of Object.values(services)) expect(service).toBeDefined();
   });
 
   it("takes a shell's own bridge and nothing else of it", () => {
     const bridge = { ...absentBridge(), isPresent: () => true };
-    expect(createServices({ facts, bridge }).bridge.isPresent()).toBe(true);
-    expect(createServices({ facts, bridge: null }).bridge.isPresent()).toBe(false);
+    expect(createServices({ facts, bridge, bringFlows }).bridge.isPresent()).toBe(true);
+    expect(createServices({ facts, bridge: null, bringFlows }).bridge.isPresent()).toBe(false);
+  });
+
+  it('brings the flows when they are asked for, once, and again after a failure', async () => {
+    const bring = vi.fn(bringFlows).mockRejectedValueOnce(new Error('no chunk'));
+    const { flows } = createServices({ facts, bridge: null, bringFlows: bring });
+    expect(bring).not.toHaveBeenCalled();
+    await expect(flows()).rejects.toThrow('no chunk');
+    expect(await flows()).toBe(await flows());
+    expect(bring).toHaveBeenCalledTimes(2);
   });
 
   it('sends what a call must carry to the same origin, and no bearer [CALL-01, CALL-03, CALL-05, CALL-06]', async () => {
@@ -42,7 +55,7 @@ describe('the container', () => {
       requests.push(request);
       return Response.json([]);
     });
-    await createServices({ facts, bridge: null }).displayApi.exhibitions();
+    await createServices({ facts, bridge: null, bringFlows }).displayApi.exhibitions();
     const [request] = requests;
     expect(request?.url).toBe('https://shop.test/api/client/v1/display/exhibitions');
     expect(request?.headers.get('content-type')).toBe('application/json');

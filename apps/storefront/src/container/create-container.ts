@@ -1,10 +1,9 @@
-import { type Bridge, createCommerce } from '@dealstore/commerce-core';
+import type { Bridge, Ports } from '@dealstore/commerce-core';
 import { Container } from 'inversify';
-import { createActor } from 'xstate';
 import type { PageFacts } from '../app/page-state.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
-import type { Services } from './services.ts';
+import type { Flows, Services } from './services.ts';
 import { TOKEN } from './tokens.ts';
 import { webModule } from './web.module.ts';
 
@@ -12,10 +11,12 @@ import { webModule } from './web.module.ts';
 export interface PageHost {
   readonly facts: PageFacts;
   readonly bridge: Bridge | null;
+  /** Brings the flows over these ports; asked once, when the first is needed, and again when that failed. */
+  readonly bringFlows: (ports: Ports) => Promise<Flows>;
 }
 
 /** Chooses the modules for a host and answers every service; the one composition root. */
-export function createServices({ facts, bridge }: PageHost): Services {
+export function createServices({ facts, bridge, bringFlows }: PageHost): Services {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(webModule(), httpModule(facts), nativeModule(bridge));
   const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
@@ -36,8 +37,13 @@ export function createServices({ facts, bridge }: PageHost): Services {
     bridge: get('bridge'),
     tracking: get('tracking'),
   };
-  const commerce = createCommerce(ports);
-  container.bind(TOKEN.commerce).toConstantValue(commerce);
-  container.bind(TOKEN.session).toConstantValue(createActor(commerce.session, { clock: ports.clock }));
-  return { ...ports, commerce: get('commerce'), session: get('session') };
+  let flows: Promise<Flows> | null = null;
+  container.bind(TOKEN.flows).toConstantValue(() => {
+    flows ??= bringFlows(ports).catch((cause: unknown) => {
+      flows = null;
+      throw cause;
+    });
+    return flows;
+  });
+  return { ...ports, flows: get('flows') };
 }

@@ -1,4 +1,4 @@
-import { type Clock, createCommerce, type Ports } from '@dealstore/commerce-core';
+import type { Clock, Ports } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
@@ -14,7 +14,7 @@ import {
 import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
 import { commerceError } from '@dealstore/commerce-core/domain';
-import { createActor } from 'xstate';
+import { createFlows } from './flows.ts';
 import type { Services } from './services.ts';
 
 /** What differs from one server request to the next. */
@@ -65,12 +65,7 @@ export function portsFor(scope: RequestScope): Services {
   return {
     ...ports,
     // Flows move in the browser only; a screen that names one while being rendered gets it at rest.
-    get commerce() {
-      return createCommerce(ports);
-    },
-    get session() {
-      return createActor(createCommerce(ports).session, { clock: ports.clock });
-    },
+    flows: async () => createFlows(ports),
   };
 }
 

@@ -21,6 +21,5 @@ export const TOKEN: Tokens = {
   keyValueStore: Symbol('keyValueStore'),
   bridge: Symbol('bridge'),
   tracking: Symbol('tracking'),
-  commerce: Symbol('commerce'),
-  session: Symbol('session'),
+  flows: Symbol('flows'),
 };

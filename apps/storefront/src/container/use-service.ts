@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { LoadServices, Services } from './services.ts';
+import type { Flows, LoadServices, Services } from './services.ts';
 
 /** The way to the services of the document around a component. */
 export const ServicesContext = createContext<LoadServices | null>(null);
@@ -11,7 +11,12 @@ export function useServices(): LoadServices {
   return services;
 }
 
-/** One service, for flows; suspends until the container has arrived, so wrap its users in a Suspense boundary. */
+/** One service; suspends until the container has arrived, so wrap its users in a Suspense boundary. */
 export function useService<K extends keyof Services>(name: K): Services[K] {
   return use(useServices()())[name];
+}
+
+/** The flows; suspends until they have arrived, so wrap its users in a Suspense boundary. */
+export function useFlows(): Flows {
+  return use(useService('flows')());
 }

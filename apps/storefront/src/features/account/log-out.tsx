@@ -11,7 +11,7 @@ export function LogOut() {
   const chrome = useChrome();
   const services = useServices();
   const end = async () => {
-    const { session } = await services();
+    const { session } = await (await services()).flows();
     leaveWord(t.loggedOut);
     session.send({ type: 'logOut' });
   };

@@ -19,11 +19,12 @@ export function useWithdrawal(onOver: () => void) {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: async (farewell: { readonly withdrawReason: string; readonly verificationId: string }) => {
-      const { accountApi, keyValueStore, session } = await services();
+      const { accountApi, keyValueStore, flows } = await services();
       const answer = await refusable(() => accountApi.withdraw(farewell), 'OPEN_ORDERS', 'CERTIFICATION_REQUIRED');
       if ('refusal' in answer) return answer.refusal;
       keyValueStore.clear();
       leaveWord(t.farewell);
+      const { session } = await flows();
       session.send({ type: 'logOut' });
       return null;
     },

@@ -2,16 +2,16 @@ import type { CheckoutEmission, CheckoutInput } from '@dealstore/commerce-core';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useService } from '../../container/use-service.ts';
+import { useFlows, useService } from '../../container/use-service.ts';
 
 /** What a screen does when the flow tells it something. */
 export type OnCheckout = (emission: CheckoutEmission) => void;
 
 /** A checkout for as long as its screen is open: what it knows now, and how to speak to it. */
 export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {
-  const { checkout } = useService('commerce');
+  const { commerce, session } = useFlows();
   const clock = useService('clock');
-  const actor = useActorRef(checkout, { input, clock });
+  const actor = useActorRef(commerce.checkout, { input, clock });
   const tell = useEffectEvent(onEmission);
   useEffect(() => {
     const said = actor.on('*', (emission) => tell(emission));
@@ -28,7 +28,6 @@ export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   // A session that ends in the middle ends everywhere: the session itself decides what follows, once. Spec §8.
-  const session = useService('session');
   const { error } = context;
   useEffect(() => {
     if (isCommerceError(error) && error.reaction === 'end-session') session.send({ type: 'expired', code: error.code });

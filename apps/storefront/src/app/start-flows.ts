@@ -1,0 +1,14 @@
+import type { Ports } from '@dealstore/commerce-core';
+import { createFlows } from '../container/flows.ts';
+import type { Flows } from '../container/services.ts';
+import type { PageFacts } from './page-state.ts';
+import { watchIdleness } from './session-idle.ts';
+import { linkSession, type SessionScene } from './session-link.ts';
+
+/** Builds the flows of a page and starts its session; their code arrives with this file. */
+export function startFlows(ports: Ports, scene: SessionScene, facts: PageFacts): Flows {
+  const flows = createFlows(ports);
+  linkSession(flows, scene);
+  watchIdleness(flows, ports.clock, facts);
+  return flows;
+}
