@@ -7,9 +7,20 @@ import { leave, openAccountShop, proveLeaving } from '../testing/account-shop.ts
 import { untilBlocked } from '../testing/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/held-order.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
+import { AGREEMENTS, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
 import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/order-rows.ts';
 import { numbers, patiently, prepare, tally } from '../testing/race.ts';
+import { start, verify } from '../testing/verification.ts';
 import { withdraw } from './withdraw.ts';
+
+/** Texts a new member is asked about. */
+const JOIN_TERMS = AGREEMENTS.filter(({ termsType }) => termsType !== 'E_COMMERCE').map(({ termsType }) => ({
+  type: termsType,
+  version: '1',
+  name: termsType,
+  contents: '<p>약관</p>',
+  enforcedAt: new Date(0),
+}));
 
 let shop: OrderShop;
 
@@ -100,5 +111,34 @@ describe('leaving and ordering at the same moment', () => {
     await shop.jobs.runDue();
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
     expect(await refundedAmt(shop, held.key)).toBe(10_000);
+  });
+});
+
+describe('leaving and logging in at the same moment', () => {
+  it('refuses the log-in that waited for a leaver, whatever phone it came with [CALL-18]', async () => {
+    const { database, pool } = shop.test;
+    await database.insertInto('terms').values(JOIN_TERMS).execute();
+    const backend = logInBackend(database);
+    const person = somebody();
+    const { bearer } = await logIn(backend, person);
+    const leaver = { ...shop, call: backend.call };
+    const verificationId = await proveLeaving(leaver, { bearer });
+    const { sessionNo, memberNo } = await database
+      .selectFrom('loginSession')
+      .select(['sessionNo', 'memberNo'])
+      .orderBy('sessionNo', 'desc')
+      .executeTakeFirstOrThrow();
+    const farewell = { withdrawReason: '다른 곳을 써요', verificationId };
+    const started = await start(backend.call);
+    const code = await verify(backend.browser, started.uuid, { ...person, phone: '01055550001' });
+    const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier, agreements: AGREEMENTS };
+    const ends = await withTransaction(database, async (transaction) => {
+      await withdraw(transaction, { memberNo, loginSessionNo: sessionNo }, farewell, backend.clock.now());
+      const again = backend.call('issueToken', { body });
+      await untilBlocked(pool);
+      return { again };
+    });
+    expect((await ends.again).code).toBe('VERIFICATION_FAILED');
+    expect((await backend.call('issueToken', { body })).code).toBeNull();
   });
 });

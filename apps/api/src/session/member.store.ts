@@ -75,20 +75,26 @@ export async function insertMember(
   return member;
 }
 
-/** Takes over what the provider knows better: carrier, and the phone when it has changed. */
+/**
+ * Takes over what the provider knows better: carrier, and the phone when it has changed.
+ * Rejects with VERIFICATION_FAILED for one who has left a moment ago, or whose phone another member holds.
+ */
 export async function refreshMember(
   transaction: Transaction,
   member: KnownMember,
   found: FinishedVerification,
   now: EpochMs,
 ): Promise<void> {
-  await phoneIsFree(
+  const refreshed = await phoneIsFree(
     transaction
       .updateTable('member')
       .set({ status: 'ACTIVE', phone: found.phone, carrier: found.carrier, lastLoginAt: toTimestamp(now) })
       .where('memberNo', '=', member.memberNo)
-      .execute(),
+      .where('status', 'in', ['ACTIVE', 'DORMANT'])
+      .returning('memberNo')
+      .executeTakeFirst(),
   );
+  if (refreshed === undefined) throw commerceError('VERIFICATION_FAILED');
 }
 
 /** Keeps the proof of age for one year. Rejects with ADULT_ONLY for a minor. Spec §6; the year rule is Assumed. */

@@ -8,13 +8,14 @@ export interface BrokenInvariant {
 }
 
 /**
- * What is true of stock, coupons, points, orders and money at every instant between transactions; none is broken in a
+ * What is true of stock, coupons, points, orders, money and leavers at every instant between transactions; none is broken in a
  * sound shop, whatever raced or failed before.
  */
 export async function brokenInvariants(database: Database): Promise<readonly BrokenInvariant[]> {
   const { rows } = await sql<BrokenInvariant>`
     ${STOCK} union all ${HOLDS} union all ${COUPONS} union all ${POINTS} union all ${ORDER_SUMS}
-    union all ${MONEY} union all ${SHEETS} union all ${KEYS} union all ${LIMITS}`.execute(database);
+    union all ${MONEY} union all ${SHEETS} union all ${KEYS} union all ${LIMITS}
+    union all ${LEAVERS}`.execute(database);
   return rows;
 }
 
@@ -127,3 +128,18 @@ const LIMITS = sql`
     select coalesce(sum(order_cnt), 0) from order_option option
     where option.member_no = counted.member_no and option.product_no = counted.product_no
       and order_status_type not in ${DEAD} and registered_at >= window_started_at)`;
+
+const LEAVERS = sql`
+  select 'who has left is nobody', 'member ' || member_no from member
+  where status = 'WITHDRAWN' and (name <> '' or coalesce(phone, email, person_key) is not null)
+  union all
+  select 'who has left has no points', 'member ' || member_no from member join point_balance using (member_no)
+  where status = 'WITHDRAWN' and balance_amt <> 0
+  union all
+  select 'who has left has nothing under way', 'order ' || order_no
+  from member join shop_order using (member_no) join order_option using (order_no)
+  where member.status = 'WITHDRAWN' and order_option.order_status_type not in ${DEAD}
+    and order_option.order_status_type not in ('BUY_CONFIRM', 'CANCEL_DONE', 'RETURN_DONE', 'EXCHANGE_DONE', 'REFUND_DONE')
+  union all
+  select 'who has left is logged in nowhere', 'session ' || session_no
+  from member join login_session using (member_no) where member.status = 'WITHDRAWN' and revoked_at is null`;
