@@ -1,5 +1,5 @@
 import { guardNavigation } from '@dealstore/commerce-core/domain';
-import { isArrival } from '../src/app/arrival.ts';
+import { type Arrival, isArrival } from '../src/app/arrival.ts';
 import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
 import { movedPermanently, refused, seeOther, withCookies } from './answers.ts';
@@ -33,6 +33,8 @@ interface Guarded {
   readonly bearer: string | null;
   /** The log-in the document is written for; null for a guest. */
   readonly login: string | null;
+  /** What the document has to tell at once; null leaves it to the note of the document before. */
+  readonly arrival: Arrival | null;
 }
 
 /** Answers every GET that is no file, no call and no session step: a page, or a redirect to one. Spec §2, §4. */
@@ -72,7 +74,7 @@ export function createDocuments(parts: DocumentParts) {
         platform: visitor.platform,
         loggedIn: guarded.bearer !== null,
         ...(guarded.login !== null && { login: guarded.login }),
-        arrival: isArrival(arrival) ? arrival : null,
+        arrival: guarded.arrival ?? (isArrival(arrival) ? arrival : null),
         sandbox: options.sandbox,
         shop: options.config.shop,
       },
@@ -141,7 +143,7 @@ function pageHeaders(options: HostOptions, url: URL, nonce: string, isPrivate: b
 
 /** The route guard of Spec §4 for a first document: the rule is the core's, this carries its answer out, without a wait. */
 function createDocumentGuard({ options, cookies, keeper }: DocumentParts) {
-  const guest: Guarded = { redirect: null, cookies: [], bearer: null, login: null };
+  const guest: Guarded = { redirect: null, cookies: [], bearer: null, login: null, arrival: null };
 
   return async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
     const held = cookies.read(request);
@@ -153,11 +155,13 @@ function createDocumentGuard({ options, cookies, keeper }: DocumentParts) {
     const kept = await keeper.keep(request, visitor);
     if (kept !== null && 'bearer' in kept) {
       const isLogin = ask(true, true) === 'go-home';
-      return { redirect: isLogin ? seeOther('/') : null, ...kept };
+      return { redirect: isLogin ? seeOther('/') : null, ...kept, arrival: null };
     }
     if (kept !== null) {
       // A backend that has no time has not refused the token; the visitor may come again with it.
       if (kept.status >= 500 || kept.status === 429) throw new Error(`no server token: ${kept.status} ${kept.code}`);
+      // The log-in says so itself, without a redirect to the page that was asked for.
+      if (isLoginPath(url.pathname)) return { ...guest, cookies: cookies.clear(), arrival: 'session-expired' };
       const lost = [...cookies.clear(), ...cookies.sendArrival('session-expired')];
       return { ...guest, redirect: seeOther('/auth/login'), cookies: lost };
     }
@@ -167,4 +171,8 @@ function createDocumentGuard({ options, cookies, keeper }: DocumentParts) {
     const saved = [...cookies.savePending(to, null, options.clock.now()), ...cookies.sendArrival('ask-login')];
     return { ...guest, redirect: seeOther('/'), cookies: [...orphan, ...nameless, ...saved] };
   };
+}
+
+function isLoginPath(pathname: string): boolean {
+  return matchRoute(pathname)?.name === 'login';
 }

@@ -1,85 +1,10 @@
-import { epochMs, readSessionMark } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { createHost, DEMO_SHOP } from './index.ts';
-
-const ORIGIN = 'http://localhost:3000';
-const NOW = epochMs(1_795_143_600_000);
-
-interface Call {
-  readonly name: string;
-  readonly body: unknown;
-  readonly authorization: string | null;
-  readonly cookie: string | null;
-}
-
-/** A browser that keeps cookies, in front of a host whose backend answers as told. */
-function visit(answers: (name: string, body: Readonly<Record<string, unknown>>) => Response) {
-  const calls: Call[] = [];
-  const host = createHost({
-    backend: async (request) => {
-      const name = `${request.method} ${new URL(request.url).pathname}`;
-      const text = await request.text();
-      const body: unknown = text === '' ? {} : JSON.parse(text);
-      calls.push({
-        name,
-        body,
-        authorization: request.headers.get('authorization'),
-        cookie: request.headers.get('cookie'),
-      });
-      return answers(name, typeof body === 'object' && body !== null ? { ...body } : {});
-    },
-    publicOrigin: ORIGIN,
-    trustProxy: false,
-    sandbox: true,
-    distDir: '/nowhere',
-    clock: { now: () => NOW, setTimeout: () => 0, clearTimeout: () => undefined },
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
-  });
-  const jar = new Map<string, string>();
-  const go = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await host(
-      new Request(ORIGIN + path, {
-        method,
-        headers: {
-          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body === undefined ? {} : { 'content-type': 'application/json', origin: ORIGIN }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
-    );
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = cookie.split('; ');
-      const [name = '', value = ''] = pair.split('=');
-      if (attributes.includes('Max-Age=0')) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-  const login = () => readSessionMark(jar.get('session_gen'))?.login ?? '';
-  return { calls, jar, go, login };
-}
-
-const token = (accessToken: string) =>
-  Response.json({ access_token: accessToken, expires_in: 3_600, shopbyId: 'id-1' });
-const provider = (name: string, body: Readonly<Record<string, unknown>>): Response => {
-  if (name.endsWith('/verification'))
-    return Response.json({ uuid: 'u', redirectUrl: `/sandbox/identity?state=${String(body['state'])}` });
-  if (body['grant'] === 'identity') return token('USER');
-  if (body['grant'] === 'user_token') return token('SERVER');
-  return Response.json({ ok: true });
-};
-
-async function logIn(visitor: ReturnType<typeof visit>) {
-  const started = await visitor.go('GET', '/session/start');
-  const state = new URL(started.headers.get('location') ?? '', ORIGIN).searchParams.get('state') ?? '';
-  return visitor.go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`);
-}
+import { visit, willing as provider } from './testing/visit.ts';
 
 describe('a log-in', () => {
   it('keeps both tokens in cookies and opens home [ROUTE-12, CALL-28]', async () => {
     const visitor = visit(provider);
-    const back = await logIn(visitor);
+    const back = await visitor.logIn();
     expect([back.status, back.headers.get('location'), back.headers.get('cache-control')]).toEqual([
       303,
       '/',
@@ -97,10 +22,10 @@ describe('a log-in', () => {
       path: '/product/7?tab=review',
       intent: { kind: 'wish', productNo: 7 },
     });
-    expect((await logIn(visitor)).headers.get('location')).toBe('/product/7?tab=review');
+    expect((await visitor.logIn()).headers.get('location')).toBe('/product/7?tab=review');
     expect(decodeURIComponent(visitor.jar.get('resume_intent') ?? '')).toBe('{"kind":"wish","productNo":7}');
     expect(visitor.jar.has('pending')).toBe(false);
-    expect((await logIn(visitor)).headers.get('location')).toBe('/');
+    expect((await visitor.logIn()).headers.get('location')).toBe('/');
   });
 
   it('is refused when another browser started it', async () => {
@@ -118,7 +43,7 @@ describe('a log-in', () => {
         ? Response.json({ code: 'TERMS_REQUIRED', message: '' }, { status: 409 })
         : provider(name, body),
     );
-    expect((await logIn(visitor)).headers.get('location')).toBe('/auth/terms');
+    expect((await visitor.logIn()).headers.get('location')).toBe('/auth/terms');
     expect(visitor.jar.has('user_token')).toBe(false);
     const done = await visitor.go('POST', '/session/terms', { agreements: [{ termsType: 'USE', isAgree: true }] });
     expect(await done.json()).toEqual({ location: '/' });
@@ -131,7 +56,7 @@ describe('a log-in', () => {
         ? Response.json({ code: 'TERMS_REQUIRED', message: '' }, { status: 409 })
         : provider(name, body),
     );
-    await logIn(visitor);
+    await visitor.logIn();
     const done = await visitor.go('POST', '/session/terms', 'shown=USE&shown=AD&agree=USE', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -148,7 +73,7 @@ describe('a log-in', () => {
 describe('a forwarded call', () => {
   it('carries the bearer the page never sees, and none of its cookies [CALL-04]', async () => {
     const visitor = visit(provider);
-    await logIn(visitor);
+    await visitor.logIn();
     await visitor.go('GET', '/api/client/v1/customer/cart');
     expect(visitor.calls.at(-1)).toMatchObject({ authorization: 'Bearer SERVER', cookie: null });
   });
@@ -174,14 +99,14 @@ describe('the end of a session', () => {
       if (name.startsWith('DELETE')) throw new Error('down');
       return provider(name, body);
     });
-    await logIn(visitor);
+    await visitor.logIn();
     expect((await visitor.go('POST', '/session/logout', {})).status).toBe(204);
     expect(visitor.jar.size).toBe(0);
   });
 
   it('cannot be caused by another site', async () => {
     const visitor = visit(provider);
-    await logIn(visitor);
+    await visitor.logIn();
     expect((await visitor.go('POST', '/session/logout', {}, { origin: 'https://evil.test' })).status).toBe(403);
     expect(visitor.jar.get('user_token')).toBe('USER');
   });
@@ -195,12 +120,81 @@ describe('the end of a session', () => {
       }
       return provider(name, body);
     });
-    await logIn(visitor);
+    await visitor.logIn();
     visitor.jar.delete('server_token');
     const refused = await visitor.go('POST', '/session/obtain', {});
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
     await visitor.go('POST', '/session/clear', { login: visitor.login() });
     expect(visitor.jar.size).toBe(0);
+  });
+});
+
+describe('a refresh', () => {
+  it('keeps the successor and a new server token, as the next turn of the same log-in [CALL-19, STATE-13]', async () => {
+    const visitor = visit(provider);
+    await visitor.logIn();
+    const login = visitor.login();
+    const refreshed = await visitor.go('POST', '/session/refresh', {});
+    expect(refreshed.status).toBe(204);
+    expect([visitor.jar.get('user_token'), visitor.jar.get('server_token')]).toEqual(['USER-2', 'SERVER']);
+    expect(visitor.calls.find(({ name }) => name.endsWith('/refresh'))?.authorization).toBe('Bearer USER');
+    expect([visitor.login(), visitor.jar.get('session_gen')?.split('.')[1]]).toEqual([login, '2']);
+  });
+
+  it('is asked of the backend once by calls that come together', async () => {
+    const visitor = visit(provider);
+    await visitor.logIn();
+    await Promise.all([1, 2, 3, 4, 5].map(() => visitor.go('POST', '/session/refresh', {})));
+    expect(visitor.calls.filter(({ name }) => name.endsWith('/refresh'))).toHaveLength(1);
+  });
+
+  it('keeps the successor of a spent token even when no server token can be had now', async () => {
+    let isDown = false;
+    const visitor = visit((name, body) =>
+      isDown && body['grant'] === 'user_token'
+        ? Response.json({ code: 'BUSY', message: '' }, { status: 503 })
+        : provider(name, body),
+    );
+    await visitor.logIn();
+    isDown = true;
+    expect((await visitor.go('POST', '/session/refresh', {})).status).toBe(503);
+    expect([visitor.jar.get('user_token'), visitor.jar.has('server_token')]).toEqual(['USER-2', false]);
+  });
+
+  it('that is refused clears nothing by itself, for a newer log-in may have come [STATE-35]', async () => {
+    const visitor = visit((name, body) =>
+      name.endsWith('/refresh') ? Response.json({ code: 'AU17', message: '' }, { status: 401 }) : provider(name, body),
+    );
+    await visitor.logIn();
+    const refused = await visitor.go('POST', '/session/refresh', {});
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
+    await visitor.go('POST', '/session/clear', { login: 'former' });
+    expect(visitor.jar.get('user_token')).toBe('USER');
+    await visitor.go('POST', '/session/clear', { login: visitor.login() });
+    expect(visitor.jar.size).toBe(0);
+  });
+
+  it('is nothing for a guest', async () => {
+    const visitor = visit(provider);
+    expect((await visitor.go('POST', '/session/refresh', {})).status).toBe(401);
+    expect(visitor.calls).toEqual([]);
+  });
+});
+
+describe('a page of another log-in', () => {
+  it('neither reads nor writes for the member who came after', async () => {
+    const visitor = visit(provider);
+    await visitor.logIn();
+    const former = { 'session-login': visitor.login() };
+    visitor.jar.clear();
+    await visitor.logIn();
+    const calls = visitor.calls.length;
+    const answer = await visitor.go('POST', '/api/client/v1/customer/cart', [], former);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'SESSION_CHANGED']);
+    expect((await visitor.go('GET', '/api/client/v1/customer/cart', undefined, former)).status).toBe(409);
+    expect(visitor.calls).toHaveLength(calls);
+    const present = { 'session-login': visitor.login() };
+    expect((await visitor.go('POST', '/api/client/v1/customer/cart', [], present)).status).toBe(200);
   });
 });
 

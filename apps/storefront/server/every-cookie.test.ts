@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeBuild } from './testing/fake-build.ts';
+import { visit, willing } from './testing/visit.ts';
+
+let distDir = '';
+beforeAll(async () => {
+  distDir = await fakeBuild();
+});
+afterAll(() => rm(distDir, { recursive: true }));
+
+/** Every cookie the host knows: whether a script may read it, and its ages in seconds; 0 is a clearing. Spec §9. */
+const COOKIES: Readonly<Record<string, { readonly hidden: boolean; readonly ages: readonly number[] }>> = {
+  user_token: { hidden: true, ages: [3_600, 0] },
+  server_token: { hidden: true, ages: [36_000, 0] },
+  shopby_id: { hidden: true, ages: [3_600, 0] },
+  session_gen: { hidden: false, ages: [3_600, 36_000, 0] },
+  server_gen: { hidden: false, ages: [36_000, 0] },
+  login_state: { hidden: true, ages: [600, 0] },
+  login_code: { hidden: true, ages: [600, 0] },
+  pending: { hidden: true, ages: [600, 0] },
+  arrival: { hidden: true, ages: [60, 0] },
+  resume_intent: { hidden: false, ages: [60] },
+  lang: { hidden: false, ages: [31_536_000] },
+};
+
+/** Goes through everything that writes a cookie: log-ins, terms, refresh, guard, ends, language. */
+async function everyCookie(origin: string): Promise<readonly string[]> {
+  const isNewMember = { value: true };
+  let isOver = false;
+  const visitor = visit(
+    (name, body) => {
+      if (isOver && name.includes('/oauth/')) return Response.json({ code: 'AU17', message: '' }, { status: 401 });
+      if (body['grant'] === 'identity' && body['agreements'] === undefined && isNewMember.value) {
+        return Response.json({ code: 'TERMS_REQUIRED', message: '' }, { status: 409 });
+      }
+      return willing(name, body);
+    },
+    { origin, distDir },
+  );
+  await visitor.go('GET', '/myPage/order');
+  await visitor.go('GET', '/');
+  await visitor.go('POST', '/session/pending', { path: '/product/1', intent: { kind: 'wish', productNo: 1 } });
+  await visitor.logIn();
+  await visitor.go('POST', '/session/terms', { agreements: [{ termsType: 'USE', isAgree: true }] });
+  await visitor.go('POST', '/session/refresh', {});
+  visitor.jar.delete(origin.startsWith('https') ? '__Host-server_token' : 'server_token');
+  await visitor.go('GET', '/cart');
+  visitor.jar.delete('session_gen');
+  await visitor.go('GET', '/cart');
+  await visitor.go('POST', '/session/language', { language: 'en' });
+  await visitor.go('POST', '/session/logout', {});
+  isNewMember.value = false;
+  await visitor.logIn();
+  await visitor.go('POST', '/session/clear', {});
+  await visitor.logIn();
+  isOver = true;
+  visitor.jar.delete(origin.startsWith('https') ? '__Host-server_token' : 'server_token');
+  await visitor.go('GET', '/cart');
+  await visitor.go('GET', '/auth/redirect?code=x&state=y');
+  return visitor.written;
+}
+
+const nameOf = (cookie: string) => (cookie.split('=')[0] ?? '').replace('__Host-', '');
+const ageOf = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+
+describe.each(['https://shop.test', 'http://localhost:3000'])('every Set-Cookie of %s', (origin) => {
+  const isSecure = origin.startsWith('https:');
+
+  it('has exactly the attributes of its kind, also when it clears [CONST-24, CONST-25, STATE-13, STATE-17]', async () => {
+    for (const cookie of await everyCookie(origin)) {
+      const { hidden = true } = COOKIES[nameOf(cookie)] ?? {};
+      const [pair = '', ...attributes] = cookie.split('; ');
+      expect(attributes).toEqual([
+        'Path=/',
+        `Max-Age=${ageOf(cookie)}`,
+        'SameSite=Lax',
+        ...(hidden ? ['HttpOnly'] : []),
+        ...(isSecure ? ['Secure'] : []),
+      ]);
+      expect(pair.startsWith('__Host-')).toBe(hidden && isSecure);
+    }
+  });
+
+  it('lives as long as the specification says and no other name is ever written [CONST-24, CONST-25]', async () => {
+    const met = new Map<string, Set<number>>();
+    for (const cookie of await everyCookie(origin)) {
+      met.set(nameOf(cookie), (met.get(nameOf(cookie)) ?? new Set()).add(ageOf(cookie)));
+    }
+    const ages = Object.entries(COOKIES).map(([name, kind]) => [name, kind.ages.toSorted((one, two) => one - two)]);
+    const found = [...met].map(([name, seen]) => [name, [...seen].toSorted((one, two) => one - two)]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(ages));
+  });
+
+  it('never shows a token or a user id to a script [STATE-01]', async () => {
+    const readable = (await everyCookie(origin)).filter((cookie) => !cookie.includes('HttpOnly'));
+    expect(readable.join()).not.toMatch(/USER|SERVER|id-1/);
+  });
+});

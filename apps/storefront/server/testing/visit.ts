@@ -1,0 +1,92 @@
+import { epochMs, readSessionMark } from '@dealstore/commerce-core/domain';
+import { createHost, DEMO_SHOP } from '../index.ts';
+
+/** Where the host of a test stands, and when. */
+export const TEST_NOW = epochMs(1_795_143_600_000);
+
+/** One call the backend received. */
+export interface BackendCall {
+  readonly name: string;
+  readonly body: unknown;
+  readonly authorization: string | null;
+  readonly cookie: string | null;
+}
+
+/** What the backend answers to a call by its name, for example `GET /api/client/v1/customer/cart`. */
+export type BackendAnswers = (name: string, body: Readonly<Record<string, unknown>>) => Response;
+
+/** A token answer of the backend. */
+export function tokenAnswer(accessToken: string): Response {
+  return Response.json({ access_token: accessToken, expires_in: 3_600, shopbyId: 'id-1' });
+}
+
+/** A backend with which everything goes well. */
+export function willing(name: string, body: Readonly<Record<string, unknown>>): Response {
+  if (name.endsWith('/verification')) {
+    return Response.json({ uuid: 'u', redirectUrl: `/sandbox/identity?state=${String(body['state'])}` });
+  }
+  if (name === 'PUT /api/oauth/v1/auth/refresh') return tokenAnswer('USER-2');
+  if (body['grant'] === 'identity') return tokenAnswer('USER');
+  if (body['grant'] === 'user_token') return tokenAnswer('SERVER');
+  return Response.json({ ok: true });
+}
+
+/** A browser that keeps cookies, in front of a host whose backend answers as told. */
+export function visit(
+  answers: BackendAnswers,
+  {
+    origin = 'http://localhost:3000',
+    distDir = '/nowhere',
+  }: { readonly origin?: string; readonly distDir?: string } = {},
+) {
+  const calls: BackendCall[] = [];
+  const host = createHost({
+    backend: async (request) => {
+      const name = `${request.method} ${new URL(request.url).pathname}`;
+      const text = await request.text();
+      const body: unknown = text === '' ? {} : JSON.parse(text);
+      const { headers } = request;
+      calls.push({ name, body, authorization: headers.get('authorization'), cookie: headers.get('cookie') });
+      return answers(name, typeof body === 'object' && body !== null ? { ...body } : {});
+    },
+    publicOrigin: origin,
+    trustProxy: false,
+    sandbox: true,
+    distDir,
+    clock: { now: () => TEST_NOW, setTimeout: () => 0, clearTimeout: () => undefined },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+  });
+  const jar = new Map<string, string>();
+  const written: string[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    const response = await host(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      written.push(cookie);
+      const [pair = '', ...attributes] = cookie.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const go = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    send(
+      new Request(origin + path, {
+        method,
+        headers: {
+          cookie: cookieHeader(),
+          ...(body === undefined ? {} : { 'content-type': 'application/json', origin }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+  const logIn = async (): Promise<Response> => {
+    const started = await go('GET', '/session/start');
+    const state = new URL(started.headers.get('location') ?? '', origin).searchParams.get('state') ?? '';
+    return go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`);
+  };
+  const login = () => readSessionMark(jar.get('session_gen'))?.login ?? '';
+  return { calls, jar, written, send, go, logIn, login, cookieHeader };
+}
