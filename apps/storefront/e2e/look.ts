@@ -43,6 +43,11 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   expectNoComplaint(complaints);
 }
 
+/** Fails when the page, as it is now, keeps anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([]);
+}
+
 async function seriousFindings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
