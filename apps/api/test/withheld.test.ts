@@ -1,21 +1,15 @@
-import { DAY_MS, isCommerceError, won } from '@dealstore/commerce-core/domain';
-import { SIMULATED_START, simulatedClock } from '@dealstore/commerce-core/testing';
+import { HOUR_MS, isCommerceError, won } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
-import type { Database } from '../src/database/database.ts';
 import { DEMO_TEMPLATE } from '../src/testing/demo-template.ts';
 import { everyLook, type Look } from '../src/testing/every-look.ts';
 import { logInAs } from '../src/testing/member-rows.ts';
+import { DEAR, keepNear, numbersOf, proveAge, SEAL, seal, TELLS_PRICE } from '../src/testing/sealed-goods.ts';
 import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../src/testing/test-database.ts';
 import { httpPorts } from './suite-shop.ts';
-
-/** Stands in all that adult goods say in words; nothing else in the demo says it. */
-const SEAL = '봉인된말';
-/** Adult goods cost this and some digits more; nothing else in the demo is as dear. */
-const DEAR = 710_000_000;
-const TELLS_PRICE = /71\d{7}/;
 
 const PEOPLE = { adult: 1, minor: 2, otherCarrier: 3, lapsed: 4 } as const;
 type Person = keyof typeof PEOPLE;
@@ -48,7 +42,7 @@ beforeAll(async () => {
     ...goods.flatMap(({ productName, productNameEn }) => [productName, productNameEn]),
     ...drawn.map((url) => url.split('.').at(-2) ?? url),
   ];
-  await seal(database);
+  await seal(database, adultNos);
 
   const parts = testParts(database, { clock });
   app = createApp(parts);
@@ -68,17 +62,17 @@ beforeAll(async () => {
     const { bearer } = await logInAs(database, memberNo);
     bearers.set(person, bearer);
     const ports = httpPorts(parts, async () => bearer);
-    await verify(database, memberNo, -10);
+    await proveAge(database, memberNo, -10);
     await ports.cartApi.add(bought);
     sheets.set(person, await ports.orderApi.createSheet({ type: 'direct', products: bought }));
-    await keepNear(database, memberNo);
+    await keepNear(database, memberNo, adultNos);
   }
   await database
     .updateTable('member')
     .set({ adultVerifiedAt: null, adultMethod: null, adultExpiresAt: null })
     .where('memberNo', 'in', [PEOPLE.minor, PEOPLE.otherCarrier])
     .execute();
-  await verify(database, PEOPLE.lapsed, -366);
+  await proveAge(database, PEOPLE.lapsed, -366);
 
   const numbers = await numbersOf(database);
   const words = goods.slice(0, 4).map(({ productName }) => productName.split(' ').at(-2) ?? productName);
@@ -106,69 +100,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => demo.drop());
-
-/** Lets adult goods say one word everywhere, and cost what nothing else costs. */
-async function seal(database: Database): Promise<void> {
-  await sql`update product set product_name = ${SEAL} || product_no, product_name_en = ${SEAL} || product_no,
-    promotion_text = ${SEAL}, promotion_text_en = ${SEAL}, list_image_url = '/assets/art/' || ${SEAL} || '.svg',
-    sticker_labels = ${[SEAL]}, place_origin_label = ${SEAL}, management_cd = ${SEAL},
-    sale_price = ${DEAR} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
-    database,
-  );
-  await sql`update category_product set price = ${DEAR} + product_no where adult`.execute(database);
-  await sql`update product_search set normalized = normalized || ' ' || ${SEAL}, terms = terms || ${['봉인', '인된', '된말']}::text[]
-    where product_no = any(${[...adultNos]})`.execute(database);
-  for (const statement of [
-    sql`update product_image set url = '/assets/art/' || ${SEAL} || image_order || '.svg' where product_no = any(${[...adultNos]})`,
-    sql`update product_content set content = ${`<p>${SEAL}</p>`} where product_no = any(${[...adultNos]})`,
-    sql`update product_option set label = ${SEAL}, label_en = ${SEAL}, value = ${SEAL} || option_no, value_en = ${SEAL} || option_no where product_no = any(${[...adultNos]})`,
-    sql`update review set content = ${SEAL} where product_no = any(${[...adultNos]})`,
-    sql`update inquiry set title = ${SEAL}, content = ${SEAL} where product_no = any(${[...adultNos]})`,
-  ]) {
-    await statement.execute(database);
-  }
-}
-
-/** Puts adult goods where a member finds them again. */
-async function keepNear(database: Database, memberNo: number): Promise<void> {
-  const at = new Date(SIMULATED_START);
-  const rows = adultNos.slice(0, 5).map((productNo) => ({ memberNo, productNo }));
-  await database.deleteFrom('wish').where('memberNo', '=', memberNo).execute();
-  await database.deleteFrom('recentProduct').where('memberNo', '=', memberNo).execute();
-  await database
-    .insertInto('wish')
-    .values(rows.map((row) => ({ ...row, wishedAt: at })))
-    .execute();
-  await database
-    .insertInto('recentProduct')
-    .values(rows.map((row) => ({ ...row, seenAt: at })))
-    .execute();
-}
-
-async function verify(database: Database, memberNo: number, daysAgo: number): Promise<void> {
-  const instant = (days: number) => new Date(SIMULATED_START + days * DAY_MS);
-  await database
-    .updateTable('member')
-    .set({ adultVerifiedAt: instant(daysAgo), adultMethod: 'IDENTITY', adultExpiresAt: instant(daysAgo + 365) })
-    .where('memberNo', '=', memberNo)
-    .execute();
-}
-
-/** Numbers under which lists of goods are found; `id` is a category in one call and an exhibition in another. */
-async function numbersOf(database: Database) {
-  const [categories, exhibitions, sections, orders] = await Promise.all([
-    database.selectFrom('category').select('categoryNo').execute(),
-    database.selectFrom('exhibition').select('exhibitionNo').execute(),
-    database.selectFrom('section').select('sectionNo').execute(),
-    database.selectFrom('shopOrder').select('orderNo').limit(5).execute(),
-  ]);
-  const ids = [...categories.map(({ categoryNo }) => categoryNo), ...exhibitions.map((row) => row.exhibitionNo)];
-  return {
-    id: [...new Set(ids)],
-    sectionNo: sections.map(({ sectionNo }) => sectionNo),
-    orderNo: orders.map(({ orderNo }) => orderNo),
-  };
-}
 
 async function answerTo({ path }: Look, person: Person | 'guest', language: 'ko' | 'en') {
   const headers = new Headers({ 'accept-language': language, 'x-request-id': 'test' });
@@ -246,4 +177,29 @@ describe('what may be done with adult goods', () => {
       expect(await refusal(orderApi.calculate(sheetNo, choice))).toBe('ADULT_ONLY');
     },
   );
+});
+
+describe('a proof of age', () => {
+  it('ends by the clock, in the middle of a session [ROLE-05]', async () => {
+    const [productNo] = adultNos;
+    const look = { operationId: 'getProduct', path: `/client/v1/display/products/${productNo}` };
+    const expiresAt = new Date(clock.now() + HOUR_MS);
+    await demo.database.updateTable('member').set({ adultExpiresAt: expiresAt }).where('memberNo', '=', 1).execute();
+    clock.advance(HOUR_MS - 1);
+    expect(secretIn((await answerTo(look, 'adult', 'ko')).text)).toBe(SEAL);
+    clock.advance(1);
+    expect(secretIn((await answerTo(look, 'adult', 'ko')).text)).toBeNull();
+  });
+});
+
+describe('the words of the search box', () => {
+  it('name no goods that are for adults alone [ROLE-05]', async () => {
+    const matching = (adult: boolean) => sql`select from product_search join product using (product_no)
+      where adult = ${adult} and normalized like '%' || replace(lower(keyword), ' ', '') || '%'`;
+    const telling = await sql<{ readonly keyword: string }>`
+      select keyword from search_keyword where exists (${matching(true)}) and not exists (${matching(false)})`.execute(
+      demo.database,
+    );
+    expect(telling.rows).toEqual([]);
+  });
 });
