@@ -159,6 +159,13 @@ describe('leaving is refused', () => {
     expect((await shop.call('getAccount', { bearer: member.bearer })).code).toBeNull();
   });
 
+  it.each(['', '   ', '가'.repeat(201)])('for the reason %j [CALL-18]', async (withdrawReason) => {
+    const { bearer } = await insertBuyer(shop);
+    const verificationId = await proveLeaving(shop, { bearer });
+    const refusal = await shop.call('withdraw', { bearer, body: { withdrawReason, verificationId } });
+    expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/withdrawReason' } });
+  });
+
   it('while an order is under way, and tells how many there are [CALL-18]', async () => {
     const member = await insertBuyer(shop);
     const order = await buy(shop, member);

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { PhoneCodeRequest } from '../../account/phone-certification.ts';
 import { PHONE_CODE_LIFE_MS, PHONE_CODE_TRIES } from '../../account/phone-certification.ts';
 import { PHONE_LENGTH } from '../../account/phone.ts';
+import { cartOptions } from '../../cart/cart.ts';
 import { parseYmdt } from '../../value/calendar.ts';
 import { after } from '../../value/time.ts';
+import { won } from '../../value/won.ts';
+import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
@@ -127,6 +130,20 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect(await leave()).toMatchObject({ code: 'CERTIFICATION_REQUIRED' });
       await accountApi.confirmPhoneCode({ verificationId, code: right });
       expect(await leave()).toMatchObject({ code: 'CERTIFICATION_REQUIRED' });
+    });
+
+    it('keeps a member whose order is under way, and says how many are [CALL-18]', async () => {
+      const { member, goods } = shop();
+      const { accountApi, cartApi, orderApi } = member;
+      await cartApi.add([{ ...goods.plain, orderCnt: 1 }]);
+      const cartNos = cartOptions(await cartApi.get()).map(({ cartNo }) => cartNo);
+      const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos }));
+      await orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, won(10_000)), 'reserve-key-000009');
+      const { verificationId, right } = await sendCode(shop(), { purpose: 'withdrawal' });
+      await accountApi.confirmPhoneCode({ verificationId, code: right });
+      const refusal = await refusalOf(accountApi.withdraw({ withdrawReason: '다른 곳을 써요', verificationId }));
+      expect(refusal).toMatchObject({ code: 'OPEN_ORDERS', details: { openOrderCnt: 1, openGiftCnt: 0 } });
+      expect((await accountApi.get()).name).not.toBe('');
     });
 
     it('lets a member leave, whose session is over then [CALL-18, STATE-46]', async () => {
