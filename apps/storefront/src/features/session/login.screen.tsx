@@ -34,7 +34,7 @@ function LoginScreen({ search }: ScreenProps) {
         </Button>
       </form>
       <a className={styles['browse']} href="/">
-        {t.browse}
+        {isAdult ? t.browseOthers : t.browse}
       </a>
       {!isAdult && (
         <section className={styles['benefits']} aria-labelledby="benefits">
@@ -71,4 +71,10 @@ function failureOf(
 }
 
 /** `/auth/login`. Spec §2. */
-export const screen = defineScreen({ Screen: LoginScreen, meta: () => ({ noIndex: true }) });
+export const screen = defineScreen({
+  Screen: LoginScreen,
+  meta: ({ search, language }) => ({
+    noIndex: true,
+    ...(purposeOf(`?${search.toString()}`) === 'adult' && { title: sessionText[language].adultTitle }),
+  }),
+});
