@@ -24,6 +24,8 @@ export interface SessionContext {
   /** Time until the user token is refreshed, in milliseconds; null without one. */
   readonly refreshInMs: number | null;
   readonly navigation: PendingNavigation | null;
+  /** Whether a call said that the session is over while it was being looked at. */
+  readonly isOver: boolean;
   /** Where an end leads: home, or to this page once more. */
   readonly exit: 'home' | 'reload';
 }
@@ -57,6 +59,7 @@ export const UNREAD_SESSION: SessionContext = {
   cameAt: null,
   refreshInMs: null,
   navigation: null,
+  isOver: false,
   exit: 'home',
 };
 
@@ -90,7 +93,8 @@ export function guardAnswerOf({ navigation, tokens }: SessionContext): ReturnTyp
   return navigation === null ? 'proceed' : guardNavigation({ ...navigation, tokens });
 }
 
-/** The code of something a call rejected with; null for a stranger. */
-export function codeOf(error: unknown): string | null {
+/** The code a call was refused with, off the event that says so; null for a stranger, and where nothing was refused. */
+export function failureOf(event: object): string | null {
+  const error: unknown = Reflect.get(event, 'error');
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
 }

@@ -1,72 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
+import { sessionShelf as shelf } from '../testing/session-shelf.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import { epochMs } from '../value/time.ts';
 import { createSessionMachine } from './session.machine.ts';
 import type { SessionApi, TokenStore } from './session.port.ts';
-import type { SessionEmission } from './session-context.ts';
-import type { SessionMark } from './session-mark.ts';
-import type { TokenPresence } from './session.ts';
-
-const HOUR = 3_600_000;
-
-/** A session on a shelf: ports that answer as told, a simulated clock, and everything it said. */
-function shelf(presence: TokenPresence, api: Partial<SessionApi> = {}) {
-  const clock = simulatedClock();
-  const calls: string[] = [];
-  const said: SessionEmission[] = [];
-  const listeners = new Set<() => void>();
-  const marked = (login: string, turn: number): SessionMark => ({
-    login,
-    turn,
-    issuedAt: clock.now(),
-    expiresAt: epochMs(clock.now() + 10 * HOUR),
-  });
-  const held = { tokens: presence, mark: presence.user ? marked('login1', 1) : null };
-  const hold = (login: string, turn: number) => {
-    held.tokens = both;
-    held.mark = marked(login, turn);
-  };
-  const own: SessionApi = {
-    start: async () => ({ redirectUrl: '/' }),
-    logIn: async () => hold('login2', 1),
-    obtain: async () => undefined,
-    refresh: async () => hold(held.mark?.login ?? '', (held.mark?.turn ?? 0) + 1),
-    logOut: async () => undefined,
-    ...api,
-  };
-  const noting = <Parameters extends unknown[], Answer>(name: string, run: (...given: Parameters) => Answer) => {
-    return (...given: Parameters): Answer => {
-      calls.push(name);
-      return run(...given);
-    };
-  };
-  const sessionApi: SessionApi = {
-    ...own,
-    obtain: noting('obtain', own.obtain),
-    refresh: noting('refresh', own.refresh),
-    logOut: noting('logOut', own.logOut),
-  };
-  const tokenStore: TokenStore = {
-    presence: async () => held.tokens,
-    mark: async () => held.mark,
-    clear: noting('clear', async (login?: string) => {
-      if (login !== undefined && login !== held.mark?.login) return;
-      held.tokens = none;
-      held.mark = null;
-    }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const actor = createActor(createSessionMachine({ sessionApi, tokenStore, clock }), { clock });
-  actor.on('*', (emission) => said.push(emission));
-  actor.start();
-  const tell = () => listeners.forEach((listener) => listener());
-  return { actor, clock, calls, said, held, hold, tell };
-}
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const both = { user: true, server: true };
@@ -136,6 +74,17 @@ describe('session machine', () => {
     expect(said.filter(({ type }) => type === 'redirect')).toHaveLength(2);
   });
 
+  it('ends for a call that failed before the session was first read [ERR-08]', async () => {
+    const { actor, said, calls } = shelf(both);
+    actor.send({ type: 'expired', code: 'A401' });
+    await settle();
+    expect([said, calls]).toEqual([[{ type: 'redirect', to: '/' }], ['clear']]);
+    const guest = shelf(none);
+    guest.actor.send({ type: 'expired', code: 'A401' });
+    await settle();
+    expect([guest.said, guest.actor.getSnapshot().value]).toEqual([[], 'guest']);
+  });
+
   it('does not clear a newer session when an older one ends late [STATE-35]', async () => {
     const { actor, held, hold } = shelf(both);
     await settle();
@@ -188,88 +137,6 @@ describe('session machine', () => {
     actor.send({ type: 'logIn', answer });
     await settle();
     expect(said).toEqual([{ type: 'termsRequired' }]);
-  });
-});
-
-describe('the refresh of a session', () => {
-  it('comes by itself when a fifth of the life is left, and again in the next life [CALL-19]', async () => {
-    const { actor, clock, calls, said } = shelf(both);
-    await settle();
-    clock.advance(8 * HOUR - 1);
-    await settle();
-    expect(calls).toEqual([]);
-    clock.advance(1);
-    await settle();
-    expect(calls).toEqual(['refresh']);
-    clock.advance(8 * HOUR);
-    await settle();
-    expect([calls, said]).toEqual([['refresh', 'refresh'], []]);
-    expect(actor.getSnapshot().value).toBe('active');
-  });
-
-  it('comes at once when the page wakes late', async () => {
-    const { held, calls, tell, clock } = shelf(both);
-    await settle();
-    held.mark =
-      held.mark === null
-        ? null
-        : { ...held.mark, issuedAt: epochMs(clock.now() - 9 * HOUR), expiresAt: epochMs(clock.now() + HOUR) };
-    tell();
-    await settle();
-    expect(calls).toEqual(['refresh']);
-  });
-
-  it('is left to the tab that was quicker', async () => {
-    const { actor, calls, hold, tell, clock } = shelf(both);
-    await settle();
-    clock.advance(8 * HOUR - 1);
-    hold('login1', 2);
-    tell();
-    await settle();
-    clock.advance(HOUR);
-    await settle();
-    expect([calls, actor.getSnapshot().value]).toEqual([[], 'active']);
-  });
-
-  it('tells, clears and goes to log-in when it is refused [ERR-14, ERR-15, ERR-16]', async () => {
-    const { clock, calls, said } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
-    await settle();
-    clock.advance(8 * HOUR);
-    await settle();
-    expect(calls).toEqual(['refresh', 'clear']);
-    expect(said).toEqual([
-      { type: 'notice', text: 'session-expired' },
-      { type: 'redirect', to: '/auth/login' },
-    ]);
-  });
-
-  it('is tried again half a minute later when nobody was reached, and logs nobody out', async () => {
-    let isOnline = false;
-    const { actor, clock, calls, said } = shelf(both, {
-      refresh: async () => (isOnline ? undefined : Promise.reject(commerceError('NETWORK'))),
-    });
-    await settle();
-    clock.advance(8 * HOUR);
-    await settle();
-    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
-    isOnline = true;
-    clock.advance(30_000);
-    await settle();
-    expect(calls).toEqual(['refresh', 'refresh']);
-    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
-  });
-
-  it('lets a navigation wait for it and go on with both tokens', async () => {
-    const gate = Promise.withResolvers<void>();
-    const { actor, clock, said } = shelf(both, { refresh: () => gate.promise });
-    await settle();
-    clock.advance(8 * HOUR);
-    await settle();
-    actor.send({ type: 'navigate', from: '/', to: '/myPage' });
-    expect(said).toEqual([]);
-    gate.resolve();
-    await settle();
-    expect(said).toEqual([{ type: 'proceed', to: '/myPage' }]);
   });
 });
 

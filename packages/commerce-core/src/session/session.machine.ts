@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Ports } from '../ports.ts';
 import {
-  codeOf,
+  failureOf,
   guardAnswerOf,
   type SessionContext,
   type SessionEmission,
@@ -61,6 +61,10 @@ export const sessionMachine = setup({
     mustAskLogin: ({ context }) => guardAnswerOf(context) === 'ask-login',
     hasNavigation: ({ context }) => context.navigation !== null,
     isActive: ({ context }) => context.tokens.user,
+    isOvertaken: ({ event }) => failureOf(event) === 'SESSION_CHANGED',
+    isUnreachable: ({ event }) => isUnreachable(failureOf(event)),
+    lacksTerms: ({ event }) => failureOf(event) === 'TERMS_REQUIRED',
+    isOver: ({ context }) => context.tokens.user && context.isOver,
     isRefreshDue: ({ context }) => context.tokens.user && context.refreshInMs === 0,
   },
   actions: {
@@ -69,7 +73,9 @@ export const sessionMachine = setup({
         event.type === 'navigate' ? { from: event.from, to: event.to } : context.navigation,
     }),
     dropNavigation: assign({ navigation: null }),
-    forgetTokens: assign({ tokens: NO_TOKENS, cameAt: null, refreshInMs: null }),
+    noteExpiry: assign({ isOver: true }),
+    forgetExpiry: assign({ isOver: false }),
+    forgetTokens: assign({ tokens: NO_TOKENS, cameAt: null, refreshInMs: null, isOver: false }),
     holdTokens: assign({ tokens: { user: true, server: true } }),
     refreshLater: assign({ refreshInMs: REFRESH_RETRY_MS }),
     leaveHome: assign({ exit: 'home' }),
@@ -99,10 +105,10 @@ export const sessionMachine = setup({
       tags: 'busy',
       on: {
         logIn: 'loggingIn',
-        logOut: { ...leaving.logOut, guard: 'isActive' },
-        // Only a member's page is watched, so this needs no reading first.
+        // Only a member asks for these, so they need no reading first; a call may be a guest's.
+        logOut: leaving.logOut,
         idle: leaving.idle,
-        expired: { ...leaving.expired, guard: 'isActive' },
+        expired: { actions: 'noteExpiry' },
       },
       invoke: {
         src: 'readSession',
@@ -112,10 +118,11 @@ export const sessionMachine = setup({
     },
     settling: {
       always: [
+        { guard: 'isOver', target: 'ending', actions: 'leaveHome' },
         { guard: 'isRefreshDue', target: 'refreshing' },
         { guard: 'hasNavigation', target: 'guarding' },
         { guard: 'isActive', target: 'active' },
-        { target: 'guest' },
+        { target: 'guest', actions: 'forgetExpiry' },
       ],
     },
     guest: {
@@ -151,12 +158,8 @@ export const sessionMachine = setup({
         src: 'obtain',
         onDone: { target: 'proceeding', actions: 'holdTokens' },
         onError: [
-          { guard: ({ event }) => codeOf(event.error) === 'SESSION_CHANGED', target: 'restoring' },
-          {
-            guard: ({ event }) => isUnreachable(codeOf(event.error)),
-            target: 'settling',
-            actions: ['tellUnreachable', 'dropNavigation'],
-          },
+          { guard: 'isOvertaken', target: 'restoring' },
+          { guard: 'isUnreachable', target: 'settling', actions: ['tellUnreachable', 'dropNavigation'] },
           { target: 'expiring', actions: 'tellExpired' },
         ],
       },
@@ -176,15 +179,8 @@ export const sessionMachine = setup({
         src: 'refresh',
         onDone: { target: 'settling', actions: assign(({ context, event }) => takeRefreshed(context, event.output)) },
         onError: [
-          {
-            guard: ({ event }) => codeOf(event.error) === 'SESSION_CHANGED',
-            target: 'restoring',
-          },
-          {
-            guard: ({ event }) => isUnreachable(codeOf(event.error)),
-            target: 'settling',
-            actions: 'refreshLater',
-          },
+          { guard: 'isOvertaken', target: 'restoring' },
+          { guard: 'isUnreachable', target: 'settling', actions: 'refreshLater' },
           { target: 'expiring', actions: 'tellExpired' },
         ],
       },
@@ -214,11 +210,7 @@ export const sessionMachine = setup({
         }),
         onDone: { target: 'restoring', actions: 'tellLoggedIn' },
         onError: [
-          {
-            guard: ({ event }) => codeOf(event.error) === 'TERMS_REQUIRED',
-            target: 'settling',
-            actions: 'tellTermsRequired',
-          },
+          { guard: 'lacksTerms', target: 'settling', actions: 'tellTermsRequired' },
           { target: 'settling', actions: 'tellLogInFailed' },
         ],
       },

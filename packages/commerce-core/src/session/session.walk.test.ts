@@ -143,8 +143,8 @@ describe('every step of every path of the session machine', () => {
   });
 
   it.each<[string, (context: Snapshot['context']) => boolean]>([
-    ['active', ({ tokens, navigation }) => tokens.user && navigation === null],
-    ['guest', ({ tokens, navigation }) => !tokens.user && navigation === null],
+    ['active', ({ tokens, navigation, isOver }) => tokens.user && navigation === null && !isOver],
+    ['guest', ({ tokens, navigation, isOver }) => !tokens.user && navigation === null && !isOver],
     ['ending', ({ tokens }) => !tokens.user && !tokens.server],
     ['expiring', ({ tokens }) => !tokens.user && !tokens.server],
   ])('is %s only with the tokens that make it so, and with no navigation left waiting', (state, isSo) => {
