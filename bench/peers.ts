@@ -1,4 +1,4 @@
-import type { RouteBytes } from './bytes.ts';
+import type { RouteSizes } from '../scripts/route-sizes.ts';
 import { type Table, whole } from './table.ts';
 
 /** A figure of another shop, measured once and stored; ours is measured in this run. */
@@ -10,8 +10,8 @@ interface PeerFigure {
 
 /** What this run says of us, by the names of the stored figures; null where it did not measure. */
 export interface OwnFigures {
-  readonly home: RouteBytes | undefined;
-  readonly product: RouteBytes | undefined;
+  readonly home: RouteSizes | undefined;
+  readonly product: RouteSizes | undefined;
   readonly firstRequests: number;
 }
 

@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { STOREFRONT_BUILD } from './build.ts';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Bytes as they lie on the disk and as they travel, brotli 11. */
+export interface Size {
+  readonly raw: number;
+  readonly brotli: number;
+}
+
+/** What a route's screen loads. */
+export interface RouteSizes {
+  /** Feature and screen. @example 'product/product' */
+  readonly screen: string;
+  /** What must arrive before the page answers to a touch: entry and route. */
+  readonly scripts: Size;
+  /** That and what every page gets after its first paint: the container and the calls. */
+  readonly allScripts: Size;
+  /** That and the flows: a member's session, a checkout. */
+  readonly flowScripts: Size;
+  readonly styles: Size;
+}
+
+const CLIENT = join(STOREFRONT_BUILD, 'client');
+const ENTRY = 'src/entry-client.tsx';
+const AFTER_PAINT = 'src/app/after-paint.ts';
+const FLOWS = 'src/app/start-flows.ts';
+const SCREEN = /^src\/features\/(?<screen>.+)\.screen\.tsx$/;
+
+/** Exact bytes of every route of the storefront as it is built now, in Korean. */
+export async function readRouteSizes(): Promise<readonly RouteSizes[]> {
+  const manifest: Manifest = JSON.parse(await readFile(join(CLIENT, 'manifest.json'), 'utf8'));
+  const screens = Object.keys(manifest).filter((name) => SCREEN.test(name));
+  return Promise.all(screens.map((name) => sizesOf(manifest, name)));
+}
+
+async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
+  const first = closure(manifest, [ENTRY, name]);
+  const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');
+  const [scripts, allScripts, flowScripts, styles] = await Promise.all([
+    sizeOf(filesOf(first)),
+    sizeOf(filesOf(closure(manifest, [ENTRY, name, AFTER_PAINT]))),
+    sizeOf(filesOf(closure(manifest, [ENTRY, name, AFTER_PAINT, FLOWS]))),
+    sizeOf(first.flatMap((chunk) => manifest[chunk]?.css ?? [])),
+  ]);
+  return { screen: SCREEN.exec(name)?.groups?.['screen'] ?? name, scripts, allScripts, flowScripts, styles };
+}
+
+async function sizeOf(files: readonly string[]): Promise<Size> {
+  const bytes = async (ending: string): Promise<number> => {
+    const found = await Promise.all([...new Set(files)].map((file) => stat(join(CLIENT, `${file}${ending}`))));
+    return found.reduce((total, { size }) => total + size, 0);
+  };
+  return { raw: await bytes(''), brotli: await bytes('.br') };
+}
+
+function closure(manifest: Manifest, names: readonly string[], seen = new Set<string>()): readonly string[] {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) continue;
+    seen.add(name);
+    closure(manifest, chunk.imports ?? [], seen);
+  }
+  return [...seen];
+}
