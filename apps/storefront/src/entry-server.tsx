@@ -15,7 +15,7 @@ import { documentText } from './app/document.text.ts';
 import { packQueries } from './app/packed-queries.ts';
 import type { PageFacts, PageState } from './app/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
-import { createQueryClient } from './app/query-client.ts';
+import { createQueryClient, isAskedByPage } from './app/query-client.ts';
 import type { ScreenContext } from './app/screen.ts';
 import { inOneLanguage } from './app/shop-config.ts';
 import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
@@ -190,7 +190,7 @@ function failuresOf(client: QueryClient): readonly Error[] {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ state }) => (state.error === null ? [] : [state.error]));
+    .flatMap(({ state, meta }) => (state.error === null || isAskedByPage(state.error, meta) ? [] : [state.error]));
 }
 
 function canonicalPath({ route, params }: CurrentPage): string {

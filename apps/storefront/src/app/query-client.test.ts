@@ -1,6 +1,6 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, isAskedByPage } from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else [OVERLAY-05, ERR-23]', async () => {
@@ -16,5 +16,12 @@ describe('the cache of answers', () => {
     await ask('NOT_FOUND', { pageAsks: true });
     await ask('ADULT_ONLY', {});
     expect(told).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+  });
+
+  it('takes nothing else for a page that asks by itself [ERR-23]', () => {
+    expect(isAskedByPage(commerceError('ADULT_ONLY'), { pageAsks: true })).toBe(true);
+    expect(isAskedByPage(commerceError('TELECOM_ONLY'), { pageAsks: true })).toBe(false);
+    expect(isAskedByPage(commerceError('ADULT_ONLY'), undefined)).toBe(false);
+    expect(isAskedByPage(new Error('ADULT_ONLY'), { pageAsks: true })).toBe(false);
   });
 });

@@ -12,9 +12,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // What a page shows of goods for adults is refused with them, and the page itself asks for the proof.
-        if (query.meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY')) return;
-        onError(error, query.meta?.['quiet']);
+        if (!isAskedByPage(error, query.meta)) onError(error, query.meta?.['quiet']);
       },
     }),
     mutationCache: new MutationCache({
@@ -29,4 +27,12 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
       mutations: { retry: false },
     },
   });
+}
+
+/**
+ * Whether a query was refused as a part of goods for adults whose page itself asks for the proof of age: no failure of the
+ * page, which says all there is to say. Spec §2; the note `pageAsks` is the query's.
+ */
+export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
 }
