@@ -75,9 +75,8 @@ export function createApp(parts: AppParts): App {
       (await reference(request)) ??
       (await sandbox?.(request, clientAddress)) ??
       (await contract.serve(request, { requestId, clientAddress }));
-    const headers = new Headers(response.headers);
-    headers.set('x-request-id', requestId);
-    headers.set('x-content-type-options', 'nosniff');
+    response.headers.set('x-request-id', requestId);
+    response.headers.set('x-content-type-options', 'nosniff');
     parts.log.info(
       {
         requestId,
@@ -88,7 +87,7 @@ export function createApp(parts: AppParts): App {
       },
       'served',
     );
-    return new Response(response.body, { status: response.status, headers });
+    return response;
   };
   return Object.assign(serve, { read: contract.read });
 }

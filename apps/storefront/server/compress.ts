@@ -11,8 +11,8 @@ const QUALITY = 5;
  */
 export function compressText(request: Request, text: string, headers: Headers): BodyInit {
   const encoding = acceptedEncoding(request);
+  if (encoding === null) return text;
   const content = Buffer.from(text);
-  if (encoding === null) return content;
   headers.set('content-encoding', encoding);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return new Uint8Array(encoding === 'br' ? brotliCompressSync(content, { params }) : gzipSync(content));

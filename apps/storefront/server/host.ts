@@ -35,7 +35,7 @@ export function createHost(options: HostOptions): Handler {
     const url = new URL(request.url);
     try {
       if (url.pathname.startsWith('/api/')) return await forward(request, visitor);
-      if (BACKEND_PATHS.test(url.pathname)) return await options.backend(withoutCookies(request));
+      if (BACKEND_PATHS.test(url.pathname)) return passedOn(await options.backend(withoutCookies(request)));
       const step = await session(request, url.pathname, visitor);
       if (step !== null) return step;
       const map = sitemap(url.pathname);
@@ -53,11 +53,11 @@ export function createHost(options: HostOptions): Handler {
   return async (request) => {
     const visitor = readVisitor(request, options.config.shop.appMarker);
     const response = await answer(request, visitor);
-    const headers = new Headers(response.headers);
+    const { headers } = response;
     // Whoever reports a problem can name the line of the log that belongs to it.
     if (!headers.has('x-request-id')) headers.set('x-request-id', visitor.requestId);
     secureHeaders(headers, { secure });
-    return new Response(response.body, { status: response.status, headers });
+    return response;
   };
 }
 
@@ -70,6 +70,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return made;
   };
+}
+
+/** An answer from behind a socket has headers that nobody may add to. */
+function passedOn({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers });
 }
 
 function withoutCookies(request: Request): Request {

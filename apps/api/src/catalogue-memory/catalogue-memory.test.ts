@@ -10,7 +10,7 @@ import { insertCatalogue } from '../testing/product-rows.ts';
 import { testParts, TEST_ORIGIN } from '../testing/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertVisitors, type Visitors } from '../testing/visitors.ts';
-import { ANSWER_LIFE_MS } from './catalogue-memory.ts';
+import { LIST_LIFE_MS } from './catalogue-memory.ts';
 
 const ADULT_NO = 2;
 const PATHS = [
@@ -118,7 +118,7 @@ const stretch: fc.Arbitrary<readonly Step[]> = fc.subarray([...PATHS], { minLeng
         }),
       },
       { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('rename', 'sell'), number: fc.nat({ max: 3 }) }) },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: 3_000 }) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: 12_000 }) }) },
     ),
     { minLength: 6, maxLength: 20 },
   ),
@@ -183,14 +183,36 @@ describe('the memory of the catalogue', () => {
     }
   });
 
-  it('lets no answer live longer than two seconds, for sales begin and end by themselves', async () => {
+  it.prop([fc.integer({ min: -2_500, max: 2_500 }), fc.constantFrom('saleStartAt', 'saleEndAt')], {
+    numRuns: Math.min(30, testSizes.numRuns),
+  })('sees a sale begin and end on its page to the millisecond [ENTITY-30]', async (offsetMs, column) => {
+    const clock = simulatedClock();
+    const app = createApp(testParts(test.database.withTables(), { clock }));
+    const at = new Date(clock.now() + 1_000);
+    await test.database
+      .updateTable('product')
+      .set({ [column]: at })
+      .where('productNo', '=', 3)
+      .execute();
+    await ask(app, '/client/v1/display/products/3');
+    clock.advance(Math.max(0, 1_000 + offsetMs));
+    const expected = await askAnew('/client/v1/display/products/3', clock, 'ko');
+    expect(await ask(app, '/client/v1/display/products/3')).toEqual(expected);
+    await test.database
+      .updateTable('product')
+      .set({ [column]: null })
+      .where('productNo', '=', 3)
+      .execute();
+  });
+
+  it('lets no list live longer than two seconds, for the sales on it begin and end by themselves', async () => {
     const clock = simulatedClock();
     const app = createApp(testParts(test.database.withTables(), { clock }));
     const saleEndAt = new Date(clock.now() + 1_000);
     await test.database.updateTable('product').set({ saleEndAt }).where('productNo', '=', 3).execute();
-    const status = async () => (await ask(app, '/client/v1/display/products/3')).body.status.saleStatusType;
+    const status = async () => (await ask(app, '/client/v1/display/products?productNos=3')).body[0].saleStatusType;
     expect(await status()).toBe('ONSALE');
-    clock.advance(ANSWER_LIFE_MS);
+    clock.advance(LIST_LIFE_MS);
     expect(await status()).toBe('FINISHED');
     await test.database.updateTable('product').set({ saleEndAt: null }).where('productNo', '=', 3).execute();
   });

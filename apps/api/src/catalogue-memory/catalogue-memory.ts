@@ -1,15 +1,22 @@
 import { type EpochMs, SECOND_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { Operation } from '../contract/document.ts';
-import { type CatalogueStamp, readStamp } from './catalogue-stamp.ts';
+import { type CatalogueStamp, stampReader } from './catalogue-stamp.ts';
 import { isRemembered } from './remembered-operations.ts';
 import { shareable } from './shareable.ts';
 
 /**
- * Longest time an answer is given again, in ms. The stamp tells of every change by hand and of the product's own stock;
- * sale windows that open, and numbers of other products on a list, are seen this much later. Assumed: 2 s.
+ * Longest time an answer about one product is given again, in ms. Its stamp tells of every change to its row, its options
+ * and its sale; what hangs on it otherwise, such as a coupon that has run out, is seen this much later. Assumed: 10 s, as
+ * long as a page of it is kept.
  */
-export const ANSWER_LIFE_MS = 2 * SECOND_MS;
+export const PRODUCT_LIFE_MS = 10 * SECOND_MS;
+
+/**
+ * Longest time any other answer is given again, in ms. The version tells of every change by hand; sales that begin, and
+ * likes, sales and stock of the products on a list, are seen this much later. Assumed: 2 s.
+ */
+export const LIST_LIFE_MS = 2 * SECOND_MS;
 
 /** Letters of answers kept together; the one asked for longest ago leaves first. Assumed: some tens of megabytes. */
 const KEPT_LETTERS = 8_000_000;
@@ -53,9 +60,10 @@ interface Entry {
  * @param largest letters of all answers together
  */
 export function createCatalogueMemory(
-  { database, clock }: Pick<AppParts, 'database' | 'clock'>,
+  parts: Pick<AppParts, 'database' | 'clock'>,
   largest: number = KEPT_LETTERS,
 ): CatalogueMemory {
+  const readStamp = stampReader(parts);
   const entries = new Map<string, Entry>();
   let total = 0;
 
@@ -82,8 +90,8 @@ export function createCatalogueMemory(
   return {
     async answer(question, make) {
       const key = keyOf(question);
-      const stamp = await readStamp(database, productOf(question));
-      const now = clock.now();
+      const stamp = await readStamp(productOf(question));
+      const now = parts.clock.now();
       const known = entries.get(key);
       if (known !== undefined && holds(known, stamp, now)) {
         entries.delete(key);
@@ -105,7 +113,7 @@ export function isGuestQuestion(operation: Operation, caller: unknown): boolean 
 }
 
 function holds({ stamp, madeAt }: Entry, current: CatalogueStamp, now: EpochMs): boolean {
-  const isYoung = madeAt <= now && now - madeAt < ANSWER_LIFE_MS;
+  const isYoung = madeAt <= now && now - madeAt < (stamp.product === '' ? LIST_LIFE_MS : PRODUCT_LIFE_MS);
   return isYoung && stamp.version === current.version && stamp.product === current.product;
 }
 

@@ -1,13 +1,22 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { CompiledQuery } from 'kysely';
+import type { AppParts } from '../app.ts';
 import { batchedByKey } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
 
 /** What an answer about the catalogue was made from; the same stamp again means that it still holds. */
 export interface CatalogueStamp {
   readonly version: number;
-  /** Of a product's own row and those of its options, down to the last piece in stock; empty without a product. */
+  /** Of a product's own row, the phase of its sale, and its options, down to the last piece in stock; empty without one. */
   readonly product: string;
 }
+
+/**
+ * Reads the catalogue's version and, where an answer is about one product, the stamp of that product; all who ask at one
+ * moment share one statement. Rejects with BUSY when the database cannot be reached.
+ */
+export type ReadStamp = (productNo: number | null) => Promise<CatalogueStamp>;
 
 /** Stands for no product where a product's number is asked for; the numbers of products are positive. */
 const NONE = 0;
@@ -20,11 +29,16 @@ interface StampRow {
 
 /**
  * Version and product in one probe each. `xmin` is the transaction that wrote a row last, so nothing has to be written
- * beside a row for its change to be seen.
+ * beside a row for its change to be seen. A window has four phases, whichever of its ends belong to it.
  */
 const STAMPS = `
   select version, wanted.no, coalesce((
-    select product.xmin::text from product where product.product_no = wanted.no
+    select product.xmin || '/' || coalesce((
+      select sum((bound < $2)::int + (bound <= $2)::int + (bound + interval '1 second' <= $2)::int) from unnest(array[
+        sale_start_at, sale_end_at, immediate_discount_start_at, immediate_discount_end_at
+      ]) as bound
+    ), 0)
+    from product where product.product_no = wanted.no
   ), '') || coalesce((
     select string_agg(product_option.option_no || ':' || product_option.xmin, ' ' order by product_option.option_no)
     from product_option where product_option.product_no = wanted.no
@@ -32,15 +46,16 @@ const STAMPS = `
   from catalogue_version cross join unnest($1::bigint[]) as wanted (no)
   where catalogue_version.id = 1`;
 
-/**
- * Reads the catalogue's version and, where an answer is about one product, the stamp of that product; all who ask at one
- * moment share one statement. Rejects with BUSY when the database cannot be reached.
- */
-export async function readStamp(database: Database, productNo: number | null): Promise<CatalogueStamp> {
-  return (await stampOf(database, productNo ?? NONE)) ?? { version: 0, product: '' };
+/** Reads stamps of a database by a clock. */
+export function stampReader({ database, clock }: Pick<AppParts, 'database' | 'clock'>): ReadStamp {
+  const stampOf = batchedByKey((asked: Database, numbers: readonly number[]) =>
+    readStamps(asked, numbers, clock.now()),
+  );
+  return async (productNo) => (await stampOf(database, productNo ?? NONE)) ?? { version: 0, product: '' };
 }
 
-const stampOf = batchedByKey(async (database: Database, numbers: readonly number[]) => {
-  const { rows } = await database.executeQuery<StampRow>(CompiledQuery.raw(STAMPS, [[...numbers]]));
+async function readStamps(database: Database, numbers: readonly number[], now: EpochMs) {
+  const query = CompiledQuery.raw(STAMPS, [[...numbers], toTimestamp(now)]);
+  const { rows } = await database.executeQuery<StampRow>(query);
   return new Map(rows.map(({ version, no, product }) => [no, { version, product }]));
-});
+}

@@ -3,7 +3,7 @@ import type { paths } from '@dealstore/openapi';
 import type { Writable } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
-import { type ReadDirectly, readingDirectly } from './direct-read.ts';
+import { createDirectCaller, type ReadDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
 
@@ -33,7 +33,7 @@ export interface HttpHost {
 export type HttpClient = Client<Writable<paths>>;
 
 /** What openapi-fetch answers: data or error, and the response itself. */
-interface Answer<Data> {
+export interface Answer<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;
@@ -58,13 +58,12 @@ export interface CallOptions {
 
 /** Reaches the backend over HTTP: base address, headers, bearer and time limit in one place. */
 export function createHttpCaller(host: HttpHost): HttpCaller {
-  const client = readingDirectly(
-    createClient<Writable<paths>>({
-      baseUrl: host.baseUrl,
-      fetch: async (request) => host.fetch(await withHeaders(request, host)),
-    }),
-    host,
-  );
+  const client = createClient<Writable<paths>>({
+    baseUrl: host.baseUrl,
+    fetch: async (request) => host.fetch(await withHeaders(request, host)),
+  });
+  const direct =
+    host.readDirectly === undefined ? null : createDirectCaller(host.readDirectly, { client, headers: host.headers });
   const attempt = async <Data>(run: Run<Data>, signal: AbortSignal | undefined, timeoutMs: number): Promise<Data> => {
     const abort = new AbortController();
     const timer = host.clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
@@ -82,6 +81,8 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
   };
   return {
     async call(run, { signal, timeoutMs = API_TIMEOUT_MS, renews = true } = {}) {
+      const answer = (await direct?.call(run)) ?? null;
+      if (answer !== null) return dataOf(answer);
       const session = renews ? (host.session?.() ?? null) : null;
       let seen = session === null ? null : await session.tokenStore.mark();
       for (let renewals = 0; ; renewals += 1) {
@@ -102,7 +103,8 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
  */
 const MOST_RENEWALS = 2;
 
-type Run<Data> = (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>;
+/** One call of the client, given the signal that ends it. */
+export type Run<Data> = (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>;
 
 /** Whether the backend refused the token a call came with, and so did nothing of it. Spec §8. */
 function isTokenRefusal(thrown: unknown): thrown is CommerceError {

@@ -1,4 +1,4 @@
-import type { HttpClient, HttpHost } from './client.ts';
+import type { Answer, HttpClient, HttpHost, Run } from './client.ts';
 
 /** A read of the contract before it becomes a request. */
 export interface DirectQuestion {
@@ -15,14 +15,36 @@ export interface DirectQuestion {
 /** Answers the data of a good answer, frozen since others get the same; undefined for what has to be a request. Never rejects. */
 export type ReadDirectly = (question: DirectQuestion) => Promise<unknown>;
 
-/** The same client, whose GET asks the backend of this process first. */
-export function readingDirectly(client: HttpClient, { readDirectly, headers }: HttpHost): HttpClient {
-  if (readDirectly === undefined) return client;
-  const get = async (path: string, options: { readonly params?: DirectQuestion['params'] } = {}): Promise<unknown> => {
+/** Runs one call of the client against a backend in the same process. */
+export interface DirectCaller {
+  /** Answers null when the call has to be a request. */
+  call<Data>(run: Run<Data>): Promise<Answer<Data> | null>;
+}
+
+/**
+ * Calls a backend of the same process by its reads. A call that becomes a request is run again, so a run does nothing but
+ * call one method of the client it is given.
+ */
+export function createDirectCaller(readDirectly: ReadDirectly, { client, headers }: DirectParts): DirectCaller {
+  const found = new Response(null);
+  const missing = new Response(null);
+  const { signal } = new AbortController();
+  const get = async (path: string, options: { readonly params?: DirectQuestion['params'] } = {}) => {
     const data = await readDirectly({ path, params: options.params ?? {}, headers: headers() });
-    return data === undefined
-      ? Reflect.apply(client.GET, client, [path, options])
-      : { data, response: new Response(null) };
+    return { data, response: data === undefined ? missing : found };
   };
-  return new Proxy(client, { get: (target, name) => (name === 'GET' ? get : Reflect.get(target, name)) });
+  const miss = () => Promise.resolve({ response: missing });
+  const direct = new Proxy(client, { get: (_, method) => (method === 'GET' ? get : miss) });
+  return {
+    async call(run) {
+      const answer = await run(direct, signal);
+      return answer.response === missing ? null : answer;
+    },
+  };
+}
+
+interface DirectParts {
+  /** Gives the shape; it is never called. */
+  readonly client: HttpClient;
+  readonly headers: HttpHost['headers'];
 }
