@@ -38,6 +38,7 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   await sql`delete from uploaded_file where member_no = ${memberNo} and purpose = 'INQUIRY'`.execute(transaction);
   await forgetConsents(transaction, memberNo);
   await forgetMessages(transaction, leaver);
+  await forgetAnswers(transaction, memberNo);
   await forgetVerifications(transaction, leaver);
   await separateRecords(transaction, memberNo, now);
   await sql`update review set member_no = null, writer_name = '' where member_no = ${memberNo}`.execute(transaction);
@@ -57,6 +58,11 @@ async function forgetConsents(transaction: Transaction, memberNo: number): Promi
 async function forgetMessages(transaction: Transaction, { memberNo, phone, email }: Leaver): Promise<void> {
   await sql`delete from message_sent where member_no = ${memberNo}
     or recipient = ${phone}::text or recipient = ${email}::text`.execute(transaction);
+}
+
+/** Answers kept for a repeated request tell of orders with their names. */
+async function forgetAnswers(transaction: Transaction, memberNo: number): Promise<void> {
+  await sql`delete from idempotency where scope like ${`member:${memberNo}:%`}`.execute(transaction);
 }
 
 async function forgetVerifications(transaction: Transaction, { memberNo, phone }: Leaver): Promise<void> {

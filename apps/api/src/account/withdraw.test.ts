@@ -88,7 +88,7 @@ describe('leaving', () => {
     const before = await Promise.all(secrets.map((secret) => tablesWith(database, secret)));
     expect(before.every((tables) => tables.length > 0)).toBe(true);
     expect((await leave(shop, fresh, await proveLeaving(shop, fresh))).status).toBe(204);
-    for (const secret of secrets) expect(await tablesWith(database, secret)).toEqual([]);
+    for (const secret of [...secrets, '김받음', '김주문']) expect(await tablesWith(database, secret)).toEqual([]);
     const kept = await sql<{ readonly person: unknown; readonly keepUntil: Date }>`
       select person, keep_until from retention.record where kind = 'CONTRACT' order by record_no`.execute(database);
     expect(JSON.stringify(kept.rows)).toContain(place);

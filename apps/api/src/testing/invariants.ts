@@ -114,8 +114,8 @@ const SHEETS = sql`
   where order_sheet_no is not null and order_status_type not in ${DEAD} group by order_sheet_no having count(*) > 1`;
 
 const KEYS = sql`
-  select 'an order has its key', 'order ' || order_no from shop_order
-  where order_sheet_no is not null and not exists (
+  select 'an order has its key', 'order ' || order_no from shop_order join member using (member_no)
+  where order_sheet_no is not null and member.status <> 'WITHDRAWN' and not exists (
     select from idempotency where answer_body->>'orderNo' = order_no and status = 'DONE')
   union all
   select 'a key has its order', 'key ' || key from idempotency
