@@ -207,6 +207,17 @@ test('guards my page however it is written, and leaves the recipient of a gift a
   }
   const recipient = await page.request.get('/MYPAGE/giftBox/recipientInfoInput/abc', { maxRedirects: 0 });
   expect(recipient.headers()['location'] ?? '').not.toBe('/');
+  await page.goto('/category');
+  await page.waitForLoadState('networkidle');
+  const tab = page.locator('a[href="/myPage"]').filter({ visible: true }).first();
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: t.login });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(tab).toBeFocused();
+
   await page.goto('/myPage/point');
   await expect(page).toHaveURL('/');
   await expectDrawer(page, page.getByRole('dialog', { name: t.login }));
