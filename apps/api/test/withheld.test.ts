@@ -109,6 +109,8 @@ async function answerTo({ path }: Look, person: Person | 'guest', language: 'ko'
   return { status: response.status, text: await response.text() };
 }
 
+const languageOf = (index: number) => (index % 2 === 0 ? 'ko' : 'en');
+
 /** Which secret an answer holds; null for none. */
 function secretIn(text: string): string | null {
   const plain = decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
@@ -116,25 +118,12 @@ function secretIn(text: string): string | null {
 }
 
 describe('every GET of the contract', () => {
-  it.each(['guest', 'minor', 'otherCarrier', 'lapsed'] as const)(
-    'keeps names, prices, pictures and words of adult goods from a %s [ROLE-04, ROLE-05]',
-    async (person) => {
-      expect(adultNos.length).toBeGreaterThan(10);
-      const leaks: string[] = [];
-      for (const [index, look] of looks.entries()) {
-        const { status, text } = await answerTo(look, person, index % 2 === 0 ? 'ko' : 'en');
-        const secret = secretIn(text);
-        if (secret !== null || status >= 500) leaks.push(`${status} ${look.operationId} ${look.path}: ${secret}`);
-      }
-      expect(leaks.slice(0, 20)).toEqual([]);
-    },
-  );
-
-  it('tells an adult wherever the goods are met, so that the search would have found a leak [ROLE-05]', async () => {
+  // NOTE: first, so that whatever an answer is kept for later would be an adult's.
+  it('tells an adult wherever the goods are met, so that the search would find a leak [ROLE-05]', async () => {
     const telling = new Set<string>();
-    for (const look of looks) {
-      if (telling.has(look.operationId)) continue;
-      if (secretIn((await answerTo(look, 'adult', 'ko')).text) !== null) telling.add(look.operationId);
+    for (const [index, look] of looks.entries()) {
+      const { text } = await answerTo(look, 'adult', languageOf(index));
+      if (secretIn(text) !== null) telling.add(look.operationId);
     }
     expect([...telling]).toEqual(
       expect.arrayContaining([
@@ -149,6 +138,20 @@ describe('every GET of the contract', () => {
       ]),
     );
   });
+
+  it.each(['guest', 'minor', 'otherCarrier', 'lapsed'] as const)(
+    'keeps names, prices, pictures and words of adult goods from a %s [ROLE-04, ROLE-05]',
+    async (person) => {
+      expect(adultNos.length).toBeGreaterThan(10);
+      const leaks: string[] = [];
+      for (const [index, look] of looks.entries()) {
+        const { status, text } = await answerTo(look, person, languageOf(index));
+        const secret = secretIn(text);
+        if (secret !== null || status >= 500) leaks.push(`${status} ${look.operationId} ${look.path}: ${secret}`);
+      }
+      expect(leaks.slice(0, 20)).toEqual([]);
+    },
+  );
 });
 
 describe('what may be done with adult goods', () => {
