@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type RouteName, matchRoute } from '../routes/paths.ts';
 import type { RouteParams } from '../routes/route-pattern.ts';
 import { hasScreen } from '../routes/screens.ts';
 import { usePagePath, usePageSearch } from './page-location.ts';
+import { usePageFacts } from './page-state.ts';
 
 /** The route being shown, as the location says. */
 export interface CurrentPage {
@@ -24,9 +25,15 @@ export function readPage(path: string, search: string): CurrentPage {
   };
 }
 
-/** The page a component is part of. */
+/** The page a component is part of; what the server did not find stays the wrong page where it was asked for. Spec §8. */
 export function useCurrentPage(): CurrentPage {
   const path = usePagePath();
   const search = usePageSearch();
-  return useMemo(() => readPage(path, search), [path, search]);
+  const { notFound } = usePageFacts();
+  const [arrivedAt] = useState(path);
+  const isMissing = notFound && path === arrivedAt;
+  return useMemo(() => {
+    const page = readPage(path, search);
+    return isMissing ? { ...page, route: 'wrongPage', params: {} } : page;
+  }, [path, search, isMissing]);
 }

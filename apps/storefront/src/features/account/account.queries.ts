@@ -1,15 +1,19 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long a member's own figures count as fresh: a minute. Assumed. */
 const FRESH_MS = 60_000;
+
+/** Lets the screen's boundary show what could not be had at all, with a way to try again. */
+export const isNotThere = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** Who the member is. Spec §7. */
 export function accountQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['account'],
     staleTime: FRESH_MS,
+    throwOnError: isNotThere,
     queryFn: async ({ signal }) => (await services()).accountApi.get(signal),
   });
 }
@@ -47,6 +51,7 @@ export function appConsentsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['account', 'app-consents'],
     staleTime: FRESH_MS,
+    throwOnError: isNotThere,
     queryFn: async ({ signal }) => (await services()).accountApi.appConsents(signal),
   });
 }
@@ -65,6 +70,7 @@ export function serviceQuery(services: LoadServices, type: string) {
   return queryOptions({
     queryKey: ['account', 'services', type],
     staleTime: FRESH_MS,
+    throwOnError: isNotThere,
     queryFn: async ({ signal }) => {
       const texts = await (await services()).accountApi.services(signal);
       const text = texts.find((one) => one.type === type);

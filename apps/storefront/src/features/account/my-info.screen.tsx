@@ -118,7 +118,7 @@ function Services() {
       <ul>
         {texts.map(({ type, title, agreed }) => (
           <Way key={type} href={paths.serviceConsent(type)} note={agreed ? t.agreed : t.notAgreed}>
-            {title}
+            <span lang={writtenIn(title)}>{title}</span>
           </Way>
         ))}
       </ul>

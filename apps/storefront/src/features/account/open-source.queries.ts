@@ -17,6 +17,7 @@ export function openSourceQuery() {
 export function licenceTextQuery(key: string) {
   return queryOptions({
     queryKey: ['open-source', key],
+    throwOnError: true,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { texts } = await import('virtual:open-source/texts');

@@ -24,7 +24,7 @@ function OpenSourceScreen({ search }: ScreenProps) {
       {packages !== undefined && (
         <>
           <p className={styles['total']}>{t.total(formatNumber(packages.length))}</p>
-          <ul>
+          <ul lang="en">
             {packages.map(({ name, version, licence }) => {
               const key = `${name}@${version}`;
               const isShown = key === shown;

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
-import { WrongPage } from '../../chrome/wrong-page.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
@@ -21,8 +20,7 @@ import { consentText } from './consent.text.ts';
 /** One text of the service, and what the member says about it; an unknown one is the wrong page. Spec §2, §7. */
 function ServiceConsentScreen({ params }: ScreenProps) {
   const type = params['type'] ?? '';
-  const { data: text, isError } = useQuery(serviceQuery(useServices(), type));
-  if (isError) return <WrongPage />;
+  const { data: text } = useQuery(serviceQuery(useServices(), type));
   return (
     <MyPageFrame route="serviceConsent" within="myInfo">
       {text === undefined ? <Skeleton height={400} /> : <Consent key={`${type} ${text.agreed}`} text={text} />}
@@ -37,7 +35,9 @@ function Consent({ text }: { readonly text: ServiceConsent }) {
   return (
     <article className={styles['form']}>
       <div>
-        <h2 className={styles['heading']}>{text.title}</h2>
+        <h2 className={styles['heading']} lang={writtenIn(text.title)}>
+          {text.title}
+        </h2>
         <p className={styles['hint']}>
           {text.required ? t.required : t.optional} · {t.version(text.version)}
           {day !== null && ` · ${text.agreed ? t.since(day) : t.until(day)}`}
