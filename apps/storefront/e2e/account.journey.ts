@@ -100,7 +100,7 @@ test('keeps what a member changes of themselves, and says what they agreed to wi
   expectNoComplaint(complaints);
 });
 
-test('changes the phone by a code to the new one, then logs out [ROUTE-25, ENTITY-06, VALID-02, GAP-25, STATE-45, CALL-28]', async ({
+test('changes the phone by a code to the new one, then logs out [ROUTE-25, ENTITY-06, VALID-02, GAP-25, STATE-45, CALL-26]', async ({
   page,
   locale,
 }, { project }) => {

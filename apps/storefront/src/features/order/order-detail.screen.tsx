@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { WrongPage } from '../../chrome/wrong-page.tsx';
+import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
@@ -47,43 +48,45 @@ function Detail({ order }: { readonly order: Order }) {
   const deliveries = deliveriesOf(order);
   const [first] = deliveries;
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <p className={styles['title']} aria-hidden>
-          {t.detail}
-        </p>
-        <p className={styles['count']}>
-          {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
-        </p>
-      </header>
-      <div className={styles['order']}>
-        <ul>
-          {deliveries.flatMap((delivery) =>
-            delivery.orderOptions.map((option) => (
-              <OptionCard key={option.orderOptionNo} option={option} withTimeline />
-            )),
-          )}
-        </ul>
-      </div>
-      {first !== undefined && (
-        <Part title={t.receiver}>
-          <p>
-            <strong lang={writtenIn(first.receiverName)}>{first.receiverName}</strong>
+    <MyPageFrame route="orderDetail" within="orders" title={null} plain>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <p className={styles['title']} aria-hidden>
+            {t.detail}
           </p>
-          <p>{formatPhone(first.receiverContact1)}</p>
-          <p lang={writtenIn(first.receiverAddress)}>
-            ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
+          <p className={styles['count']}>
+            {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
           </p>
-          {first.deliveryMemo !== '' && (
-            <p className={styles['memo']}>
-              {t.memo}: <span lang={writtenIn(first.deliveryMemo)}>{first.deliveryMemo}</span>
+        </header>
+        <div className={styles['order']}>
+          <ul>
+            {deliveries.flatMap((delivery) =>
+              delivery.orderOptions.map((option) => (
+                <OptionCard key={option.orderOptionNo} option={option} withTimeline />
+              )),
+            )}
+          </ul>
+        </div>
+        {first !== undefined && (
+          <Part title={t.receiver}>
+            <p>
+              <strong lang={writtenIn(first.receiverName)}>{first.receiverName}</strong>
             </p>
-          )}
-        </Part>
-      )}
-      <Bill order={order} />
-      <Payment order={order} />
-    </div>
+            <p>{formatPhone(first.receiverContact1)}</p>
+            <p lang={writtenIn(first.receiverAddress)}>
+              ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
+            </p>
+            {first.deliveryMemo !== '' && (
+              <p className={styles['memo']}>
+                {t.memo}: <span lang={writtenIn(first.deliveryMemo)}>{first.deliveryMemo}</span>
+              </p>
+            )}
+          </Part>
+        )}
+        <Bill order={order} />
+        <Payment order={order} />
+      </div>
+    </MyPageFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -26,41 +27,43 @@ function OrdersScreen({ search }: ScreenProps) {
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <p className={styles['title']} aria-hidden>
-          {t.title}
-        </p>
-        <nav aria-label={t.period} className={styles['periods']}>
-          {PERIODS.map((period) => (
-            <ChipLink key={period} href={paths.orders({ months: period })} current={period === months}>
-              {t.months(period)}
-            </ChipLink>
-          ))}
-        </nav>
-        {data !== undefined && <p className={styles['count']}>{t.total(total)}</p>}
-      </header>
-      {data === undefined && <Skeleton height={240} radius={12} />}
-      {data !== undefined && orders.length === 0 && (
-        <EmptyState
-          icon={<PackageOpen size={40} strokeWidth={1.5} />}
-          title={t.empty}
-          action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
-        >
-          {t.emptyBody}
-        </EmptyState>
-      )}
-      {orders.map((order) => (
-        <OrderCard key={order.orderNo} order={order} />
-      ))}
-      {hasNextPage && (
-        <div className={styles['more']}>
-          <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
-    </div>
+    <MyPageFrame route="orders" title={null} plain>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <p className={styles['title']} aria-hidden>
+            {t.title}
+          </p>
+          <nav aria-label={t.period} className={styles['periods']}>
+            {PERIODS.map((period) => (
+              <ChipLink key={period} href={paths.orders({ months: period })} current={period === months}>
+                {t.months(period)}
+              </ChipLink>
+            ))}
+          </nav>
+          {data !== undefined && <p className={styles['count']}>{t.total(total)}</p>}
+        </header>
+        {data === undefined && <Skeleton height={240} radius={12} />}
+        {data !== undefined && orders.length === 0 && (
+          <EmptyState
+            icon={<PackageOpen size={40} strokeWidth={1.5} />}
+            title={t.empty}
+            action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
+          >
+            {t.emptyBody}
+          </EmptyState>
+        )}
+        {orders.map((order) => (
+          <OrderCard key={order.orderNo} order={order} />
+        ))}
+        {hasNextPage && (
+          <div className={styles['more']}>
+            <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t.more}
+            </Button>
+          </div>
+        )}
+      </div>
+    </MyPageFrame>
   );
 }
 
