@@ -36,6 +36,11 @@ describe('a draft of leaving', () => {
     expect(told.length).toBeLessThanOrEqual(WITHDRAW_REASON_LENGTH);
   });
 
+  it('tells no more of their own words than the backend takes [ENTITY-96]', () => {
+    const told = reasonToTell({ reason: 'OTHER', words: ` ${'말'.repeat(300)}`, isUnderstood: true });
+    expect(told).toBe('말'.repeat(WITHDRAW_REASON_LENGTH));
+  });
+
   it('is kept for ten minutes [ENTITY-96]', () => {
     let now = 0;
     const store = memoryStorage({ now: () => epochMs(now) });
