@@ -27,7 +27,7 @@ describe('artRoutes', () => {
     const response = serve(new Request(adult, { headers: { 'accept-encoding': accepted } }));
     expect(response?.headers.get('content-encoding')).toBe(coding);
     expect(response?.headers.get('vary')).toBe('accept-encoding');
-    const body = Buffer.from((await response?.arrayBuffer()) ?? []);
+    const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
     expect((coding === 'br' ? brotliDecompressSync(body) : body).toString()).toMatch(/^<svg[^>]*>/);
   });
 
