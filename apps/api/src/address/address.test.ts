@@ -1,13 +1,15 @@
 import { BOOKED_LIMIT, EMPTY_ENTRY, MINUTE_MS, type AddressEntry } from '@dealstore/commerce-core/domain';
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { rememberAddress } from '../order/order-address.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
 import { numbers, patiently, tally } from '../testing/race.ts';
 import { callerOf, testParts, type TestCaller } from '../testing/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addressRoutes } from './address.routes.ts';
+import { lockAddresses } from './address.store.ts';
 
 const HOME: AddressEntry = {
   ...EMPTY_ENTRY,
@@ -32,6 +34,7 @@ beforeAll(async () => {
   call = callerOf(parts, addressRoutes(parts));
 });
 afterAll(() => test.drop());
+afterEach(async () => expect(await brokenInvariants(test.database)).toEqual([]));
 
 async function somebody(): Promise<TestMember> {
   // Nobody shares the limits of the test before.
@@ -147,13 +150,15 @@ describe('addresses of a member', () => {
   });
 
   it('take no more of a member who has left [GAP-23]', async () => {
-    const member = await somebody();
-    await test.database
-      .updateTable('member')
-      .set({ status: 'WITHDRAWN' })
-      .where('memberNo', '=', member.memberNo)
-      .execute();
-    expect((await call('addShippingAddress', { bearer: member.bearer, body: HOME })).code).toMatch(/^A/);
+    const { memberNo, bearer } = await somebody();
+    const setStatus = (status: 'ACTIVE' | 'WITHDRAWN') =>
+      test.database.updateTable('member').set({ status }).where('memberNo', '=', memberNo).execute();
+    await setStatus('WITHDRAWN');
+    expect((await call('addShippingAddress', { bearer, body: HOME })).code).toMatch(/^A/);
+    await expect(
+      withTransaction(test.database, (transaction) => lockAddresses(transaction, memberNo)),
+    ).rejects.toMatchObject({ code: 'A401' });
+    await setStatus('ACTIVE');
   });
 
   it('let an order go somewhere new when the book is full [GAP-23]', async () => {

@@ -49,7 +49,8 @@ export async function rememberAddress(transaction: Transaction, use: AddressUse)
   const known = kept.find((row) => (saidNo === 0 ? isSamePlace(row.entry, said) : row.addressNo === saidNo));
   if (saidNo !== 0 && known === undefined) throw commerceError('NOT_FOUND');
   const addressNo = known?.addressNo ?? null;
-  const write = { addressNo, entry: known?.entry ?? said, lastUsedAt: at, deliveryMemo };
+  const memo = deliveryMemo === '' ? {} : { deliveryMemo };
+  const write = { addressNo, entry: known?.entry ?? said, lastUsedAt: at, ...memo };
   const place = placeUsed(kept, addressNo, { isSaved, isDefault });
   await writeAddress(transaction, memberNo, kept, write, place);
 }

@@ -1,3 +1,4 @@
+import { BOOKED_LIMIT, RECENT_LIMIT } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
@@ -14,7 +15,7 @@ export interface BrokenInvariant {
 export async function brokenInvariants(database: Database): Promise<readonly BrokenInvariant[]> {
   const { rows } = await sql<BrokenInvariant>`
     ${STOCK} union all ${HOLDS} union all ${COUPONS} union all ${POINTS} union all ${ORDER_SUMS}
-    union all ${MONEY} union all ${SHEETS} union all ${KEYS} union all ${LIMITS}
+    union all ${MONEY} union all ${ADDRESSES} union all ${SHEETS} union all ${KEYS} union all ${LIMITS}
     union all ${LEAVERS}`.execute(database);
   return rows;
 }
@@ -112,6 +113,16 @@ const SHEETS = sql`
   union all
   select 'a sheet has one living order', 'sheet ' || order_sheet_no from shop_order
   where order_sheet_no is not null and order_status_type not in ${DEAD} group by order_sheet_no having count(*) > 1`;
+
+const ADDRESSES = sql`
+  select 'whoever books addresses has one default, a booked one', 'member ' || member_no from address
+  where address_type in ('BOOK', 'RECENT') group by member_no
+  having (count(*) filter (where is_default)) <> (bool_or(address_type = 'BOOK'))::integer
+    or bool_or(is_default and address_type <> 'BOOK')
+  union all
+  select 'a book has its limits', 'member ' || member_no from address
+  group by member_no having (count(*) filter (where address_type = 'BOOK')) > ${BOOKED_LIMIT}
+    or (count(*) filter (where address_type = 'RECENT')) > ${RECENT_LIMIT}`;
 
 const KEYS = sql`
   select 'an order has its key', 'order ' || order_no from shop_order join member using (member_no)
