@@ -8,6 +8,14 @@ export interface Look {
   readonly operationId: string;
   /** Path and query. */
   readonly path: string;
+  /** The same before it becomes an address: the contract's path, and what fills it. */
+  readonly question: {
+    readonly path: string;
+    readonly params: {
+      readonly path: Readonly<Record<string, unknown>>;
+      readonly query: Readonly<Record<string, unknown>>;
+    };
+  };
 }
 
 /**
@@ -30,26 +38,46 @@ function looksAt(operation: Operation, known: KnownValues): readonly Look[] {
   const together = ofQuery.flatMap((left, index) =>
     ofQuery.slice(index + 1).flatMap((right) =>
       valuesOf(left)
-        .slice(0, 2)
+        .slice(0, 1)
         .flatMap((leftValue) =>
           valuesOf(right).map((rightValue) => [[left.name, leftValue] as const, [right.name, rightValue] as const]),
         ),
     ),
   );
-  const paths = ofPath.reduce<readonly string[]>(
+  const paths = ofPath.reduce<readonly Readonly<Record<string, string>>[]>(
     (written, parameter) =>
-      written.flatMap((path) =>
-        valuesOf(parameter).map((value) => path.replace(`{${parameter.name}}`, encodeURIComponent(value))),
-      ),
-    [operation.path],
+      written.flatMap((filled) => valuesOf(parameter).map((value) => ({ ...filled, [parameter.name]: value }))),
+    [{}],
   );
   // Many paths times many queries would say the same again: queries vary on the first paths only.
-  return paths.flatMap((path, index) =>
-    (index < 3 ? [[], ...alone, ...together] : [[]]).map((query) => ({
-      operationId: operation.operationId,
-      path: withQuery(path, [...fixed, ...query]),
-    })),
+  return paths.flatMap((filled, index) =>
+    (index < 3 ? [[], ...alone, ...together] : [[]]).map((query) => {
+      const pairs = [...fixed, ...query];
+      const params = { path: typed(operation, Object.entries(filled)), query: typed(operation, pairs) };
+      return {
+        operationId: operation.operationId,
+        path: withQuery(fill(operation.path, filled), pairs),
+        question: { path: operation.path, params },
+      };
+    }),
   );
+}
+
+/** Values as a typed client passes them. */
+function typed(
+  { parameters }: Operation,
+  pairs: readonly (readonly [string, string])[],
+): Readonly<Record<string, unknown>> {
+  const read = (name: string, value: string): unknown => {
+    const type = parameters.find((parameter) => parameter.name === name)?.schema['type'];
+    if (type === 'boolean') return value === 'true';
+    return type === 'integer' ? Number(value) : value;
+  };
+  return Object.fromEntries(pairs.map(([name, value]) => [name, read(name, value)]));
+}
+
+function fill(path: string, filled: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filled[name] ?? ''));
 }
 
 function withQuery(path: string, query: readonly (readonly [string, string])[]): string {
