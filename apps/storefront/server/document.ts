@@ -145,7 +145,7 @@ function pageHeaders(options: HostOptions, url: URL, nonce: string, isPrivate: b
 function createDocumentGuard({ options, cookies, keeper }: DocumentParts) {
   const guest: Guarded = { redirect: null, cookies: [], bearer: null, login: null, arrival: null };
 
-  return async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
+  const guard = async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
     const held = cookies.read(request);
     const to = url.pathname + url.search;
     const ask = (user: boolean, server: boolean) => guardNavigation({ from: null, to, tokens: { user, server } });
@@ -170,6 +170,12 @@ function createDocumentGuard({ options, cookies, keeper }: DocumentParts) {
     if (ask(false, false) !== 'ask-login') return { ...guest, cookies: [...orphan, ...nameless] };
     const saved = [...cookies.savePending(to, null, options.clock.now()), ...cookies.sendArrival('ask-login')];
     return { ...guest, redirect: seeOther('/'), cookies: [...orphan, ...nameless, ...saved] };
+  };
+
+  return async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
+    const left = await keeper.heedLeaving(request, visitor);
+    const guarded = await guard(left === null ? request : left.request, url, visitor);
+    return left === null ? guarded : { ...guarded, cookies: [...left.cookies, ...guarded.cookies] };
   };
 }
 

@@ -16,6 +16,7 @@ const COOKIES: Readonly<Record<string, { readonly hidden: boolean; readonly ages
   shopby_id: { hidden: true, ages: [3_600, 0] },
   session_gen: { hidden: false, ages: [3_600, 36_000, 0] },
   server_gen: { hidden: false, ages: [36_000, 0] },
+  session_left: { hidden: false, ages: [0] },
   login_state: { hidden: true, ages: [600, 0] },
   login_code: { hidden: true, ages: [600, 0] },
   pending: { hidden: true, ages: [600, 0] },
@@ -49,6 +50,8 @@ async function everyCookie(origin: string): Promise<readonly string[]> {
   visitor.jar.delete('session_gen');
   await visitor.go('GET', '/cart');
   await visitor.go('POST', '/session/language', { language: 'en' });
+  visitor.jar.set('session_left', '1');
+  await visitor.go('GET', '/cart');
   await visitor.go('POST', '/session/logout', {});
   isNewMember.value = false;
   await visitor.logIn();

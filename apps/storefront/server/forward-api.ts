@@ -47,10 +47,12 @@ export function createApiForwarder(options: HostOptions, cookies: SessionCookies
 
   // A page left open outlives its server token; a living user token obtains the next one on the way. Spec §4.
   async function bearerOf(request: Request, visitor: Visitor) {
-    const kept = await keeper.keep(request, visitor);
-    if (kept !== null && 'bearer' in kept) return { bearer: kept.bearer, granted: kept.cookies };
+    const left = await keeper.heedLeaving(request, visitor);
+    const late = left?.cookies ?? [];
+    const kept = await keeper.keep(left?.request ?? request, visitor);
+    if (kept !== null && 'bearer' in kept) return { bearer: kept.bearer, granted: [...late, ...kept.cookies] };
     // An orphan is no session; it is deleted with the next document or navigation. Spec §4.
-    return { bearer: null, granted: [] };
+    return { bearer: null, granted: late };
   }
 }
 

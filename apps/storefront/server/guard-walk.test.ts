@@ -31,6 +31,7 @@ const TOKENS = [
   ['a user token alone', 'user_token=U; session_gen=login1.1.a.b'],
   ['a user token whose mark was lost', 'user_token=U'],
   ['a server token alone', 'server_token=S; server_gen=login1'],
+  ['a session its page could not end', 'user_token=U; server_token=S; session_left=1'],
   ['a mark without tokens', 'session_gen=login1.1.a.b'],
 ] as const;
 
@@ -63,6 +64,7 @@ describe.each(TOKENS)('a first document with %s', (_, cookies) => {
       expect(isMember || !needsLogin(first.at)).toBe(true);
       expect(isMember && first.at === '/auth/login').toBe(false);
       // What the page can see of its session is what the document was written for.
+      expect(visitor.jar.has('session_left')).toBe(false);
       expect([visitor.jar.has('session_gen'), visitor.jar.has('user_token')]).toEqual([isMember, isMember]);
       const again = await walk(first.at);
       expect([again.at, again.seen.length]).toEqual([first.at, 1]);

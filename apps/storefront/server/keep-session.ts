@@ -11,6 +11,12 @@ export interface KeptSession {
   readonly cookies: readonly string[];
 }
 
+/** A request whose session has been ended late, and the cookies that say so. */
+export interface LeftSession {
+  readonly request: Request;
+  readonly cookies: readonly string[];
+}
+
 /** What came of renewing: the cookies to write whatever happened, and why not, if not. */
 export interface Renewal {
   readonly cookies: readonly string[];
@@ -35,6 +41,23 @@ export function createSessionKeeper(options: HostOptions, cookies: SessionCookie
     return { bearer: accessToken, login: mark.login, cookies: [...shown, ...granted] };
   };
 
+  /**
+   * Heeds an end the page could not tell of: tells the backend, and answers the request as a guest's with the cookies that
+   * carry it out; null when there was no such end.
+   */
+  const heedLeaving = async (request: Request, visitor: Visitor): Promise<LeftSession | null> => {
+    if (!cookies.wasLeft(request)) return null;
+    // Somebody has logged in since: the note is of another session.
+    if (cookies.mark(request) !== null) return { request, cookies: cookies.dropLeft() };
+    const { userToken, serverToken } = cookies.read(request);
+    const issued = userToken === null || serverToken !== null ? null : await auth.issueServerToken(userToken, visitor);
+    const bearer = issued?.ok === true ? issued.value.accessToken : serverToken;
+    if (bearer !== null) await auth.logOut(bearer, visitor).catch(() => undefined);
+    const headers = new Headers(request.headers);
+    headers.delete('cookie');
+    return { request: new Request(request.url, { headers }), cookies: [...cookies.clear(), ...cookies.dropLeft()] };
+  };
+
   const refresh = async (request: Request, userToken: string, visitor: Visitor): Promise<Renewal> => {
     const rotated = await auth.rotateUserToken(userToken, visitor);
     // NOTE: a refusal clears nothing here. Its answer may come after the next log-in; the page clears the log-in it means.
@@ -49,7 +72,7 @@ export function createSessionKeeper(options: HostOptions, cookies: SessionCookie
       : { cookies: [...cookies.grantUserToken(user), ...cookies.dropServerToken()], refusal: server };
   };
 
-  return { keep, refresh };
+  return { keep, heedLeaving, refresh };
 }
 
 /** The keeper of one host. */

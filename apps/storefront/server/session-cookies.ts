@@ -55,6 +55,10 @@ export interface SessionCookies {
   mark(request: Request): SessionMark | null;
   /** Names a session anew whose mark was lost. */
   showMark(mark: SessionMark): readonly string[];
+  /** Whether the page ended its session without being able to say so. */
+  wasLeft(request: Request): boolean;
+  /** Takes that note back once it has been heeded. */
+  dropLeft(): readonly string[];
   /** Takes back a mark that no token stands behind. */
   dropMark(): readonly string[];
   dropServerToken(): readonly string[];
@@ -110,6 +114,8 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     grantServerToken,
     mark: (request) => readSessionMark(readCookies(request).get('session_gen')),
     showMark: (mark) => [show('session_gen', writeSessionMark(mark), SERVER_TOKEN_MAX_AGE_S)],
+    wasLeft: (request) => readCookies(request).has('session_left'),
+    dropLeft: () => [show('session_left', '', 0)],
     dropMark: () => ['session_gen', 'server_gen'].map((name) => show(name, '', 0)),
     dropServerToken: () => [drop('server_token'), show('server_gen', '', 0)],
     clear: () => [

@@ -198,6 +198,29 @@ describe('a page of another log-in', () => {
   });
 });
 
+describe('an end the page could not tell of', () => {
+  it('is carried out with the next call [STATE-45]', async () => {
+    const visitor = visit(provider);
+    await visitor.logIn();
+    visitor.jar.delete('session_gen');
+    visitor.jar.delete('server_gen');
+    visitor.jar.set('session_left', '1');
+    await visitor.go('GET', '/api/client/v1/customer/cart');
+    expect(visitor.calls.find(({ name }) => name.startsWith('DELETE'))?.authorization).toBe('Bearer SERVER');
+    expect(visitor.jar.size).toBe(0);
+    const asked = visitor.calls.filter(({ name }) => name.startsWith('GET'));
+    expect(asked.every(({ authorization }) => authorization === null)).toBe(true);
+  });
+
+  it('is forgotten when somebody has logged in since', async () => {
+    const visitor = visit(provider);
+    await visitor.logIn();
+    visitor.jar.set('session_left', '1');
+    await visitor.go('GET', '/api/client/v1/customer/cart');
+    expect([visitor.jar.has('session_left'), visitor.jar.get('user_token')]).toEqual([false, 'USER']);
+  });
+});
+
 describe('choosing a language', () => {
   it('keeps it in a cookie and goes back, never elsewhere [I18N-15]', async () => {
     const visitor = visit(provider);

@@ -9,7 +9,7 @@ import {
   systemClock,
 } from '@dealstore/commerce-core/adapters/web';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { announceSession, watchSession } from './session-tabs.ts';
+import { announceSession, leaveSession, watchSession } from './session-tabs.ts';
 import { TOKEN } from './tokens.ts';
 
 const PAGE: { readonly page: ServiceIdentifier<HostSessionPage> } = { page: Symbol('page') };
@@ -30,6 +30,7 @@ export function webModule(): ContainerModule {
         // NOTE: the types promise locks everywhere; older browsers and pages without https have none.
         oneAtATime: oneAtATime({ locks: Reflect.get(navigator, 'locks') ?? null, storage, clock, random }),
         announce: announceSession,
+        leaveUntold: leaveSession,
       }),
       [TOKEN.clock, TOKEN.random],
     );

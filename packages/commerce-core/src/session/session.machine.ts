@@ -11,7 +11,7 @@ import {
   takeRefreshed,
   UNREAD_SESSION,
 } from './session-context.ts';
-import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS } from './session-mark.ts';
+import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS, type SessionMark } from './session-mark.ts';
 import {
   HOME_PATH,
   isUnreachable,
@@ -48,7 +48,7 @@ export const sessionMachine = setup({
     watchPresence: fromCallback<SessionEvent>(() => undefined),
     readSession: fromPromise<SessionReading>(empty('readSession')),
     obtain: fromPromise<void>(empty('obtain')),
-    refresh: fromPromise<SessionReading>(empty('refresh')),
+    refresh: fromPromise<SessionReading, { mark: SessionMark | null }>(empty('refresh')),
     logIn: fromPromise<void, { answer: VerificationAnswer }>(empty('logIn')),
     logOut: fromPromise<void>(empty('logOut')),
     clearTokens: fromPromise<void, { login: string | null }>(empty('clearTokens')),
@@ -177,6 +177,7 @@ export const sessionMachine = setup({
       on: leaving,
       invoke: {
         src: 'refresh',
+        input: ({ context }) => ({ mark: context.mark }),
         onDone: { target: 'settling', actions: assign(({ context, event }) => takeRefreshed(context, event.output)) },
         onError: [
           { guard: 'isOvertaken', target: 'restoring' },
@@ -250,8 +251,8 @@ export function createSessionMachine({
       ),
       readSession: fromPromise(read),
       obtain: fromPromise(({ signal }) => sessionApi.obtain(signal)),
-      refresh: fromPromise(async ({ signal }) => {
-        await sessionApi.refresh(signal);
+      refresh: fromPromise(async ({ input, signal }) => {
+        await sessionApi.refresh(signal, input.mark ?? undefined);
         return read();
       }),
       logIn: fromPromise(({ input, signal }) => sessionApi.logIn(input.answer, signal)),

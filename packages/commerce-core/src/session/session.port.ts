@@ -12,8 +12,9 @@ export interface SessionApi {
   /**
    * Rotates the user token and obtains a server token for its successor; callers that come together share one rotation.
    * Rejects with A401 or AU17 when the session is over, with SESSION_CHANGED when another took its place meanwhile.
+   * @param seen the session as its caller saw it: done at once when it has been refreshed since
    */
-  refresh(signal?: AbortSignal): Promise<void>;
+  refresh(signal?: AbortSignal, seen?: SessionMark): Promise<void>;
   /** Ends the session on the server; a refresh on its way writes no token afterwards. */
   logOut(signal?: AbortSignal): Promise<void>;
 }

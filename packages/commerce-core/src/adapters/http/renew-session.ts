@@ -24,7 +24,7 @@ export async function renewSession(
   if (now.turn !== seen.turn) return now;
   const { server } = await tokenStore.presence();
   try {
-    await (server ? sessionApi.refresh() : sessionApi.obtain());
+    await (server ? sessionApi.refresh(undefined, seen) : sessionApi.obtain());
   } catch (thrown) {
     const isOver = isCommerceError(thrown) && thrown.reaction === 'end-session';
     throw isOver ? refusal : thrown;

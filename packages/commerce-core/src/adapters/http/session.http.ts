@@ -5,6 +5,7 @@ import { toWire } from '../../value/brand.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { KeyValueStore } from '../../platform/storage.port.ts';
 import type { SessionApi, TokenVault } from '../../session/session.port.ts';
+import type { SessionMark } from '../../session/session-mark.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
 import type { HttpCaller } from './client.ts';
 
@@ -61,7 +62,9 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
     if (!isOurs) await refuseChanged(held.login);
   }
 
-  async function rotate(): Promise<void> {
+  async function rotate(seen: SessionMark | undefined): Promise<void> {
+    const mark = await vault.mark();
+    if (seen !== undefined && mark?.login === seen.login && mark.turn !== seen.turn) return;
     const held = await vault.read();
     const { userToken } = held;
     if (userToken === null) throw commerceError('A401');
@@ -110,8 +113,8 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
       await obtain(signal);
     },
     obtain,
-    refresh() {
-      refreshing ??= rotate().finally(() => {
+    refresh(_signal, seen) {
+      refreshing ??= rotate(seen).finally(() => {
         refreshing = null;
       });
       return refreshing;

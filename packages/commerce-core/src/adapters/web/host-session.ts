@@ -1,7 +1,7 @@
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { SessionApi, TokenStore } from '../../session/session.port.ts';
 import { readSessionMark, type SessionMark } from '../../session/session-mark.ts';
-import type { TokenPresence } from '../../session/session.ts';
+import { isUnreachable, type TokenPresence } from '../../session/session.ts';
 import { callHost, type HostCallPage, textAt } from './host-call.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 
@@ -15,6 +15,8 @@ export interface HostSessionPage extends HostCallPage {
   readonly oneAtATime: OneAtATime;
   /** Tells the other tabs that the session changed. */
   readonly announce: () => void;
+  /** Leaves, without the host, a readable note that this browser's session has ended here. */
+  readonly leaveUntold: () => void;
 }
 
 /** Readable cookies that tell presence; the tokens themselves are HttpOnly. */
@@ -38,8 +40,7 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
     page.announce();
   };
 
-  const rotate = () => {
-    const seen = readMark(page.cookies());
+  const rotate = (seen: SessionMark | null) => {
     const { signal } = ending;
     const post = () => callHost(page, '/session/refresh', {}, { signal, timeoutMs: REFRESH_TIMEOUT_MS });
     return change(async () => {
@@ -75,7 +76,10 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
           : callHost(page, '/session/log-in', { code, state }, { signal }),
       ),
     obtain: (signal) => unless(signal, shareObtain(obtain)),
-    refresh: (signal) => unless(signal, shareRefresh(rotate)),
+    refresh: (signal, seen) => {
+      const refresh = () => rotate(seen ?? readMark(page.cookies()));
+      return unless(signal, shareRefresh(refresh));
+    },
     logOut: (signal) => {
       // What is on its way must not write a token after the end.
       ending.abort();
@@ -94,8 +98,15 @@ export function createHostTokenStore(page: HostSessionPage): TokenStore {
       const { user, server } = readPresence(page.cookies());
       if (!user && !server) return;
       // The host compares again: another tab may log somebody in while this is on its way.
-      await page.oneAtATime(() => callHost(page, '/session/clear', login === undefined ? {} : { login }));
-      page.announce();
+      try {
+        await page.oneAtATime(() => callHost(page, '/session/clear', login === undefined ? {} : { login }));
+      } catch (unreached) {
+        // The host alone can forget the tokens; it does so as soon as it hears from this browser again.
+        if (isUnreachable(codeOf(unreached))) page.leaveUntold();
+        throw unreached;
+      } finally {
+        page.announce();
+      }
     },
     subscribe: (listener) => page.onChange(listener),
   };
@@ -118,6 +129,10 @@ function readCookie(cookies: string, name: string): string {
     .filter((cookie) => cookie.startsWith(`${name}=`))
     .map((cookie) => cookie.slice(name.length + 1));
   return values.find((value) => value !== '') ?? '';
+}
+
+function codeOf(thrown: unknown): string | null {
+  return isCommerceError(thrown) ? thrown.code : null;
 }
 
 /** Lets callers that come together share one run. */

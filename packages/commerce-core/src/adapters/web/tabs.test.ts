@@ -87,8 +87,9 @@ describe('five tabs whose tokens run out together', () => {
       const seen = await tabs[0]?.tokenStore.mark();
       const refreshes = tabs.map(async ({ sessionApi, tokenStore }, index) => {
         await new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), starts[index] ?? 0));
-        // As the machine does: whoever looks after another has refreshed finds nothing due.
-        return (await tokenStore.mark())?.turn === seen?.turn ? codeOf(sessionApi.refresh()) : 'done';
+        // As the machine does: it looks first, and asks for the refresh of what it saw.
+        const now = await tokenStore.mark();
+        return now?.turn === seen?.turn ? codeOf(sessionApi.refresh(undefined, now ?? undefined)) : 'done';
       });
       expect(await run(Promise.all(refreshes))).toEqual(TABS.map(() => 'done'));
       expect(asked).toEqual(['/session/refresh']);
@@ -155,6 +156,18 @@ describe('a log-out', () => {
       expect(browser.jar.user).toBe('login2:1');
     },
   );
+});
+
+describe('an end that nobody can be told of', () => {
+  it('is kept in this browser: nobody is logged in here, and the host hears of it later [STATE-45]', async () => {
+    const browser = fakeBrowser(simulatedClock(), 'locks', () => Promise.reject(new TypeError('offline')));
+    browser.logIn();
+    const { sessionApi, tokenStore } = browser.openTab(1);
+    expect(await codeOf(sessionApi.logOut())).toBe('NETWORK');
+    expect(await codeOf(tokenStore.clear('login1'))).toBe('NETWORK');
+    expect(await tokenStore.presence()).toEqual({ user: false, server: false });
+    expect(browser.jar.shown).toBe('session_left=1');
+  });
 });
 
 describe('taking turns', () => {

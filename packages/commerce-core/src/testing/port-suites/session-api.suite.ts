@@ -81,6 +81,16 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       expect(((await tokenStore.mark())?.turn ?? 0) - (two?.turn ?? 0)).toBe((two?.turn ?? 0) - (one?.turn ?? 0));
     });
 
+    it('refreshes no second time for who saw the session before the first', async () => {
+      const { sessionApi, tokenStore } = session;
+      await logIn();
+      const seen = (await tokenStore.mark()) ?? undefined;
+      await sessionApi.refresh(undefined, seen);
+      const now = await tokenStore.mark();
+      await sessionApi.refresh(undefined, seen);
+      expect(await tokenStore.mark()).toEqual(now);
+    });
+
     it('refreshes nothing without a user token', async () => {
       expect(await refusalOf(session.sessionApi.refresh())).toMatchObject({ name: 'CommerceError', code: 'A401' });
     });

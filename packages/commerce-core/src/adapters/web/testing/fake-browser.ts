@@ -101,6 +101,9 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
         random: seededRandom(seed),
       }),
       announce: () => undefined,
+      leaveUntold: () => {
+        jar.shown = 'session_left=1';
+      },
     };
     return { sessionApi: createHostSessionApi(page), tokenStore: createHostTokenStore(page) };
   };
