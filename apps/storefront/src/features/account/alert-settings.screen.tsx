@@ -34,6 +34,7 @@ function AlertSettingsScreen() {
       {consents !== undefined &&
         ROWS.map(({ type, label, body }) => {
           const isBarred = type === 'APP_NIGHT' && !hasBenefit;
+          const asked = receive.isPending && receive.variables.type === type ? receive.variables.isOn : null;
           const agreed = consentOf(type)?.agreed === true;
           return (
             <Switch
@@ -41,7 +42,7 @@ function AlertSettingsScreen() {
               label={t[label]}
               body={t[body]}
               note={isBarred ? t.nightNeedsBenefit : dateOf(consentOf(type), t)}
-              checked={agreed}
+              checked={asked ?? agreed}
               disabled={isBarred}
               busy={receive.isPending}
               onSwitch={(isOn) => receive.mutate({ type, isOn })}

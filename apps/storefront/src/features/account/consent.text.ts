@@ -28,7 +28,7 @@ export const consentText = defineText({
     optionalNote: '동의하지 않으셔도 서비스를 이용하실 수 있습니다.',
     agree: '위 내용에 동의합니다.',
     save: '저장하기',
-    saved: '저장했어요',
+    saved: '저장되었습니다.',
     agreedOn: (date: string, title: string) => `${date} ${title}에 동의하셨습니다.`,
     refusedOn: (date: string, title: string) => `${date} ${title} 동의를 철회하셨습니다.`,
   },

@@ -1,4 +1,4 @@
-import { type Account, formatPhone, isPhone, keepDigits, typedPhone } from '@dealstore/commerce-core/domain';
+import { type Account, formatPhone, isPhone } from '@dealstore/commerce-core/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -9,8 +9,8 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { accountQuery } from './account.queries.ts';
 import styles from './account.module.css';
 import { certificationText } from './certification.text.ts';
@@ -31,30 +31,27 @@ function ChangePhone({ account }: { readonly account: Account }) {
   const t = useText(certificationText);
   const finish = useFinish();
   const code = usePhoneCode('phone', finish);
-  const [phone, setPhone] = useState('');
+  const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const digits = keepDigits(phone);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = numberProblem(digits, account.phone, t);
-    setProblem(found);
-    if (found === null && !code.isSending) code.send(digits);
-    else event.currentTarget.querySelector('input')?.focus();
-  };
   // A code belongs to the number it went to; another number needs another code.
   const sent = code.sent?.phone === digits ? code.sent : null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sent !== null || code.isSending) return;
+    const found = numberProblem(digits, account.phone, t);
+    setProblem(found);
+    if (found === null) code.send(digits);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
   const refused = sent === null ? problemOf({ isIncomplete: false, isOver: false, refusal: code.refusal }, t) : null;
   return (
     <div className={styles['form']}>
       <p className={styles['lead']}>{t.lead(formatPhone(account.phone))}</p>
       <form onSubmit={submit} noValidate>
-        <TextField
+        <PhoneField
           label={t.newPhone}
           name="phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          value={phone}
+          digits={digits}
           error={problem ?? refused}
           hint={t.phoneHint}
           trailing={
@@ -64,8 +61,8 @@ function ChangePhone({ account }: { readonly account: Account }) {
               </Button>
             )
           }
-          onChange={(event) => {
-            setPhone(typedPhone(event.target.value));
+          onDigits={(typed) => {
+            setDigits(typed);
             setProblem(null);
             code.forgive();
           }}

@@ -1,7 +1,7 @@
 import { type Account, maskPhone } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineScreen } from '../../app/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
@@ -92,6 +92,9 @@ function LastAnswer({
   const t = useText(withdrawalText);
   const chrome = useChrome();
   const withdrawal = useWithdrawal(onOver);
+  const proven = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => proven.current?.focus(), []);
   const ask = () =>
     chrome.alert({
       contents: t.ask,
@@ -101,7 +104,7 @@ function LastAnswer({
     });
   return (
     <div className={styles['form']}>
-      <p role="status" className={styles['lead']}>
+      <p ref={proven} tabIndex={-1} className={styles['lead']}>
         {t.proven}
       </p>
       <div className={styles['answers']}>
