@@ -27,17 +27,20 @@ export function commerceFor(baseUrl: string, auth: string, tracking: Tracking) {
     clock,
     headers: () => ({ 'accept-language': 'ko' }),
     bearer: async () => (await vault.read()).serverToken?.value ?? null,
+    // With it, calls whose token is over share one refresh and are sent again.
+    session: () => ({ sessionApi, tokenStore: vault }),
+  });
+  const sessionApi = createHttpSessionApi(http, {
+    auth,
+    vault,
+    clock,
+    random,
+    keyValueStore,
+    sha256,
+    redirectUri: `${baseUrl}/auth/redirect`,
   });
   return createCommerce({
-    sessionApi: createHttpSessionApi(http, {
-      auth,
-      vault,
-      clock,
-      random,
-      keyValueStore,
-      sha256,
-      redirectUri: `${baseUrl}/auth/redirect`,
-    }),
+    sessionApi,
     accountApi: createHttpAccountApi(http),
     addressApi: createHttpAddressApi(http),
     displayApi: createHttpDisplayApi(http),
