@@ -18,6 +18,15 @@ const PARAMETER = /:([A-Za-z]+)(?:<([^>]+)>)?/g;
  * @example routePattern('/event/:id<digits>').match('/EVENT/7') // { id: '7' }
  */
 export function routePattern(source: string): RoutePattern {
+  const known = compiled.get(source) ?? compile(source);
+  compiled.set(source, known);
+  return known;
+}
+
+/** Every link of a page asks for its pattern; there are as many as the route table has rows. */
+const compiled = new Map<string, RoutePattern>();
+
+function compile(source: string): RoutePattern {
   const names: string[] = [];
   const body = source.replace(PARAMETER, (_whole, name: string, kind: string | undefined) => {
     names.push(name);
