@@ -134,7 +134,9 @@ export { priceLine, type UnitPrice } from './cart/line-price.ts';
 export { buyLimit, checkLine, type LineFacts } from './cart/line-problem.ts';
 export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './cart/remote-area.ts';
+export { type CouponDiscount } from './coupon/coupon.ts';
 export { COUPON_PAGE_SIZE, couponUseEnd } from './coupon/coupon-issue.ts';
+export { offeredCouponAmount, type OfferedCoupon } from './coupon/coupon-offer.ts';
 export {
   couponAmount,
   type CouponBasket,

@@ -1,6 +1,9 @@
 import { kst } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Card } from '../product/card.ts';
+import { catalogueOf } from '../testing/catalogue-call.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed.ts';
@@ -74,6 +77,21 @@ describe('seedDemo', () => {
       await read(`select product_no from product where sold_out <>
         ((select sum(stock_cnt) from product_option where product_option.product_no = product.product_no) = 0)`),
     ).toEqual([]);
+  });
+
+  it('promises the same with coupons on a card and on its page', async () => {
+    const look = catalogueOf(test.database, simulatedClock(now));
+    const rows = await read(`select product_no from product where displayable and not adult and coupon_tag <> ''
+      order by md5(product_no::text) limit 40`);
+    const numbers = rows.map((row) => Number(row['productNo']));
+    const { body: cards } = await look(`/client/v1/display/products?productNos=${numbers.join(',')}`);
+    const promisedOnPages: [number, number][] = [];
+    for (const number of numbers) {
+      const { body } = await look(`/client/v1/display/products/${number}`);
+      promisedOnPages.push([number, body.price.couponDiscountAmt]);
+    }
+    expect(cards.map((card: Card) => [card.productNo, card.couponDiscountAmt])).toEqual(promisedOnPages);
+    expect(promisedOnPages.filter(([, amount]) => amount > 0).length).toBeGreaterThan(5);
   });
 
   it('lets new rows take the numbers after those of the demo', async () => {

@@ -1,4 +1,11 @@
-import { couponAmount, couponUseEnd, formatYmdt, isWithin, SECOND_MS, won } from '@dealstore/commerce-core/domain';
+import {
+  couponUseEnd,
+  formatYmdt,
+  isWithin,
+  offeredCouponAmount,
+  SECOND_MS,
+  won,
+} from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -84,24 +91,17 @@ export async function couponsOfProduct(
 
 const PLATFORMS = ['PC', 'MOBILE_WEB', 'MOBILE_APP'] as const;
 
-/** The most a product's coupons take off one piece, in won. */
+/** The most a product's coupons take off one piece, in won, by the rule its card was written by. */
 export function bestCouponAmount(coupons: readonly ProductCoupon[], discountedPrice: number): number {
-  const amounts = coupons
-    .filter((coupon) => coupon.couponType === 'PRODUCT' && coupon.minSalePrice <= discountedPrice)
-    .map((coupon) => {
-      const { fixedAmt, discountRate, maxDiscountAmt } = coupon;
-      return couponAmount(
-        {
-          fixedAmt,
-          discountAmt: won(coupon.discountAmt),
-          discountRate,
-          maxDiscountAmt: maxDiscountAmt === null ? null : won(maxDiscountAmt),
-          minSalePrice: won(coupon.minSalePrice),
-        },
-        won(discountedPrice),
-      );
-    });
-  return Math.max(0, ...amounts);
+  const offered = coupons
+    .filter(({ couponType }) => couponType === 'PRODUCT')
+    .map((coupon) => ({
+      ...coupon,
+      discountAmt: won(coupon.discountAmt),
+      maxDiscountAmt: coupon.maxDiscountAmt === null ? null : won(coupon.maxDiscountAmt),
+      minSalePrice: won(coupon.minSalePrice),
+    }));
+  return offeredCouponAmount(offered, won(discountedPrice));
 }
 
 /** The query behind a product's coupons: those for everything, and those whose target is this product or what it belongs to. */

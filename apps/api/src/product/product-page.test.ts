@@ -38,8 +38,9 @@ describe('a product page', () => {
       immediateDiscountAmt: 4_000,
       discountedPrice: 15_500,
       discountRate: 22,
-      couponDiscountAmt: 1_000,
-      couponPrice: 14_500,
+      // The coupon of 1,000 won is for the app alone: it is listed and promises nothing.
+      couponDiscountAmt: 700,
+      couponPrice: 14_800,
       accumulationAmtWhenBuyConfirm: 155,
     });
     expect(body.categories.map((category: { label: string }) => category.label)).toEqual(['식품', '과일']);

@@ -1,4 +1,12 @@
-import { couponUseEnd, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  type CouponDiscount,
+  type CouponPlatform,
+  couponUseEnd,
+  epochMs,
+  type EpochMs,
+  offeredCouponAmount,
+  won,
+} from '@dealstore/commerce-core/domain';
 import { daysAgo, daysAhead, kstHourOn } from './moment.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';
@@ -45,10 +53,24 @@ function reaches({ target }: CouponWords, product: DemoProduct): boolean {
   }
 }
 
-function amountFor({ discount, minSalePrice }: CouponWords, price: number): number {
-  if (price < minSalePrice) return 0;
-  if (discount.kind === 'WON') return Math.min(discount.amount, price);
-  return Math.min(Math.floor((price * discount.rate) / 100), discount.cap);
+/** What the coupon promises for one piece; the rule is the core's. */
+function amountFor(coupon: CouponWords, price: number): number {
+  return offeredCouponAmount([{ ...discountOf(coupon), usablePlatforms: platformsOf(coupon) }], won(price));
+}
+
+function discountOf({ discount, minSalePrice }: CouponWords): CouponDiscount {
+  const isWon = discount.kind === 'WON';
+  return {
+    fixedAmt: isWon,
+    discountAmt: won(isWon ? discount.amount : 0),
+    discountRate: isWon ? 0 : discount.rate,
+    maxDiscountAmt: isWon ? null : won(discount.cap),
+    minSalePrice: won(minSalePrice),
+  };
+}
+
+function platformsOf({ appOnly }: CouponWords): CouponPlatform[] {
+  return appOnly === true ? ['MOBILE_APP'] : [];
 }
 
 /** What the product coupons on offer do for a product. */
@@ -57,7 +79,6 @@ export function couponEffect(product: DemoProduct): CouponEffect {
     (coupon) => coupon.type === 'PRODUCT' && coupon.issue === 'DOWNLOAD' && reaches(coupon, product),
   );
   const best = offered
-    .filter(({ appOnly }) => appOnly !== true)
     .map((coupon) => ({ coupon, amount: amountFor(coupon, product.price.price) }))
     .reduce<{ readonly coupon: CouponWords | null; readonly amount: number }>(
       (most, one) => (one.amount > most.amount ? one : most),
@@ -86,13 +107,9 @@ export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
       coupon.target.kind === 'APP_PICKS' || coupon.target.kind === 'PICKS' ? 'PRODUCT' : coupon.target.kind,
     issueType: coupon.issue,
     promotionCode: coupon.code ?? null,
-    fixedAmt: coupon.discount.kind === 'WON',
-    discountAmt: coupon.discount.kind === 'WON' ? coupon.discount.amount : 0,
-    discountRate: coupon.discount.kind === 'RATE' ? coupon.discount.rate : 0,
-    maxDiscountAmt: coupon.discount.kind === 'RATE' ? coupon.discount.cap : null,
-    minSalePrice: coupon.minSalePrice,
+    ...discountOf(coupon),
     freeDelivery: coupon.type === 'CART_DELIVERY',
-    usablePlatforms: coupon.appOnly === true ? ['MOBILE_APP'] : [],
+    usablePlatforms: platformsOf(coupon),
     gradeCodes: [...(coupon.grades ?? [])],
     telecomOnly: coupon.telecomOnly === true,
     useDays: coupon.useDays,
