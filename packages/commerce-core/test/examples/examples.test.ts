@@ -17,6 +17,6 @@ describe('examples of the README', () => {
 
   it('puts the flows together over HTTP', () => {
     const commerce = commerceFor('https://shop.example/api', 'Basic eA==', { track: () => undefined });
-    expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'session']);
+    expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'idle', 'session']);
   });
 });

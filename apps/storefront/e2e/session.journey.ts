@@ -1,0 +1,211 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { runSql } from './database.ts';
+import { logIn, verifyAs, WORDS } from './shop.ts';
+
+const words = WORDS.ko;
+const ACCOUNT = '/api/oauth/v1/auth/account';
+
+/** The readable name of the browser's session: log-in, turn, and the user token's times. */
+async function markOf(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session_gen');
+  const [login = '', turn = '', ...times] = (cookie?.value ?? '').split('.');
+  return { cookie, login, turn: Number.parseInt(turn, 36), times };
+}
+
+/** Makes the user token look as if nearly all of its life were over, to every tab. */
+async function ageToken(context: BrowserContext): Promise<void> {
+  const { cookie, login, turn } = await markOf(context);
+  if (cookie === undefined) throw new Error('nobody is logged in');
+  const times = [Date.now() - 9_000_000, Date.now() + 1_000_000].map((time) => time.toString(36));
+  await context.addCookies([{ ...cookie, value: [login, turn.toString(36), ...times].join('.') }]);
+}
+
+/** A tab whose session is awake. */
+async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForFunction(() => (localStorage.getItem('session-seen') ?? '') !== '');
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** Counts the calls of a context by their path. */
+function countCalls(context: BrowserContext, path: string): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+/** The documents a page asks for, each hop of a redirect apart. */
+function watchDocuments(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isDocument) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+for (const means of ['locks', 'no locks'] as const) {
+  test(`keeps five tabs logged in with one refresh when their token runs out together, with ${means} [CALL-19, STATE-01]`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    if (means === 'no locks') {
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+    }
+    await logIn(page, words);
+    const tabs = [page];
+    await page.goto('/');
+    while (tabs.length < 5) tabs.push(await openTab(context));
+    const documents = tabs.map(watchDocuments);
+    const refreshes = countCalls(context, '/session/refresh');
+    for (let round = 1; round <= 3; round += 1) {
+      const { turn } = await markOf(context);
+      await ageToken(context);
+      await Promise.all(tabs.map(wake));
+      await expect.poll(async () => (await markOf(context)).turn).toBe(turn + 1);
+      // Whoever waited for a turn has had it by now: a call of its own goes through in each tab.
+      const statuses = await Promise.all(
+        tabs.map((tab) => tab.evaluate(async (path) => (await fetch(path)).status, ACCOUNT)),
+      );
+      expect(statuses).toEqual([200, 200, 200, 200, 200]);
+      expect(refreshes()).toBe(round);
+      expect(documents.flat()).toEqual(tabs.flatMap(() => Array.from({ length: round - 1 }, () => '/')));
+      // A tab trusts what it saw come; for the next round each begins anew.
+      for (const tab of tabs) {
+        await tab.reload();
+        await tab.waitForLoadState('networkidle');
+      }
+    }
+  });
+}
+
+test('brings a guest who opened my page home, asks, and after the log-in opens it once [STATE-06, STATE-07, STATE-08, STATE-21]', async ({
+  page,
+}) => {
+  await page.goto('/myPage/order?tab=1');
+  expect(new URL(page.url()).pathname).toBe('/');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await drawer
+    .getByRole('button', { name: words.logIn })
+    .or(drawer.getByRole('link', { name: words.logIn }))
+    .click();
+  await page.getByRole('button', { name: words.start }).click();
+  await verifyAs(page, words.hong);
+  await page.waitForURL('**/myPage/order?tab=1');
+  await page.goto('/auth/login');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('says why a log-in did not work, when another began it or cookies are blocked, and starts no loop [ROUTE-09, ROUTE-12, ROUTE-10]', async ({
+  page,
+  context,
+}) => {
+  const documents = watchDocuments(page);
+  await page.goto('/auth/redirect?code=stolen&state=of-another');
+  await expect(page.getByText('로그인을 시작한 곳을 확인하지 못했어요')).toBeVisible();
+  expect(documents).toEqual(['/auth/redirect', '/auth/login']);
+  await page.getByRole('button', { name: words.start }).click();
+  await page.waitForURL('**/sandbox/identity**');
+  // What a browser that keeps no cookie comes back with.
+  await context.clearCookies();
+  await verifyAs(page, words.hong);
+  await page.waitForURL('**/auth/login?failed=state');
+  await expect(page.getByText('로그인을 시작한 곳을 확인하지 못했어요')).toBeVisible();
+  const count = documents.length;
+  await page.waitForLoadState('networkidle');
+  expect(documents).toHaveLength(count);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_token');
+});
+
+test('tells the other tab of a log-in and a log-out within half a second [STATE-01, STATE-45]', async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key: string, text: string): void {
+      if (key === 'session-seen' && this.getItem(key) !== text) setItem.call(this, 'told-at', String(Date.now()));
+      setItem.call(this, key, text);
+    };
+    window.addEventListener('beforeunload', () => {
+      const { name } = window;
+      if (name === 'other') setItem.call(localStorage, 'heard-at', String(Date.now()));
+    });
+  });
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.evaluate(() => {
+    window.name = 'other';
+  });
+  await other.waitForLoadState('networkidle');
+  const isMember = () => other.evaluate(() => document.cookie.includes('session_gen='));
+  const delay = () =>
+    other.evaluate(() => Number(localStorage.getItem('heard-at')) - Number(localStorage.getItem('told-at')));
+
+  const heardIn = other.waitForEvent('load');
+  await logIn(page, words);
+  await heardIn;
+  expect(await isMember()).toBe(true);
+  expect(await delay()).toBeLessThanOrEqual(500);
+
+  await page.goto('/myPage');
+  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
+  const heardOut = other.waitForEvent('load');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/session/logout';
+    document.body.append(form);
+    form.submit();
+  });
+  await heardOut;
+  expect(await isMember()).toBe(false);
+  expect(await delay()).toBeLessThanOrEqual(500);
+});
+
+test('ends once, at home, when the backend no longer knows the session, and again after the next log-in [ERR-08, STATE-32, STATE-33, STATE-34, STATE-35]', async ({
+  page,
+  context,
+}) => {
+  for (let round = 1; round <= 2; round += 1) {
+    await logIn(page, words);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await runSql('UPDATE login_session SET revoked_at = created_at, revoke_reason = $1 WHERE revoked_at IS NULL', [
+      'LOG_OUT',
+    ]);
+    const documents = watchDocuments(page);
+    await page.locator('a[href="/myPage"]').filter({ visible: true }).first().click();
+    await expect.poll(async () => (await markOf(context)).login).toBe('');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/']);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => /token|shopby|_gen/.test(name))).toEqual([]);
+  }
+});
+
+test('logs a member on PC web out after two hours without an action, and loads the page anew [STATE-27, STATE-28, CONST-07, CONST-08]', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, words);
+  await page.clock.install();
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  const documents = watchDocuments(page);
+  await page.clock.fastForward('01:55:00');
+  expect((await markOf(context)).login).not.toBe('');
+  await page.clock.fastForward('00:16:00');
+  await expect.poll(async () => (await markOf(context)).login).toBe('');
+  await expect.poll(() => documents).toEqual(['/cart']);
+});
