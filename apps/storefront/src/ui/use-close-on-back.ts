@@ -16,7 +16,8 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!open) return undefined;
-    lastMark += 1;
+    // A document that was loaded again counts on from the marks of the one before.
+    lastMark = Math.max(lastMark, Number(markNow()) || 0) + 1;
     const mark = lastMark;
     history.pushState({ ...stateOf(), [KEY]: mark }, '');
     isAhead = true;
