@@ -10,6 +10,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** What the server build exports. */
@@ -67,7 +68,10 @@ function readAssets(manifest: Manifest, files: StaticFiles, shownFiles: readonly
   const entry = manifest[ENTRY]?.file ?? '';
   const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
   const chunks = [...new Set([ENTRY, ...shown].flatMap((name) => closure(manifest, name)))];
-  const css = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))];
+  // The parts of a screen whose script comes later are in its HTML all the same.
+  const later = shown.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  const dressed = [...chunks, ...later.flatMap((name) => closure(manifest, name))];
+  const css = [...new Set(dressed.flatMap((name) => manifest[name]?.css ?? []))];
   const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
   const styles = css.map((file) => ({ href: `/${file}`, css: files.text(`/${file}`) ?? '' }));
   return {

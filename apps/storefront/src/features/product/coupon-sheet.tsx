@@ -1,15 +1,11 @@
-import { couponPlatformOf, formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usePageFacts } from '../../app/page-state.ts';
+import { formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
 import { useAskLogin } from '../../app/use-ask-login.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
-import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './coupon-sheet.module.css';
-import { productQuery } from './product.queries.ts';
 import { productText } from './product.text.ts';
+import { useGetCoupons } from './use-get-coupons.ts';
 
 /** The coupons of a product, to get one by one or all at once; a guest is asked to log in first. Spec §4, §7. */
 export function CouponSheet({
@@ -48,26 +44,6 @@ export function CouponSheet({
       </ul>
     </Sheet>
   );
-}
-
-/** Gets one coupon, or with null all of a product. Spec §7 (download). */
-export function useGetCoupons(productNo: number) {
-  const t = useText(productText);
-  const chrome = useChrome();
-  const client = useQueryClient();
-  const services = useServices();
-  const { platform } = usePageFacts();
-  return useMutation({
-    mutationFn: async (couponNo: number | null) => {
-      const { couponApi } = await services();
-      if (couponNo === null) await couponApi.downloadFor(productNo, couponPlatformOf(platform));
-      else await couponApi.download(couponNo, couponPlatformOf(platform));
-    },
-    onSuccess: (_none, couponNo) => {
-      chrome.toast(couponNo === null ? t.allGot : t.couponGot);
-      return client.invalidateQueries({ ...productQuery(services, productNo), exact: true });
-    },
-  });
 }
 
 function CouponRow({

@@ -1,8 +1,9 @@
 import { hidesContent, type Product } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { nearPart } from '../../app/near-part.tsx';
 import { useRememberProduct } from '../../app/recent-products.ts';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -10,22 +11,19 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBar, BuyPanel } from './buy-bar.tsx';
-import { CouponSheet } from './coupon-sheet.tsx';
-import { Delivery } from './delivery.tsx';
 import { Gallery } from './gallery.tsx';
-import { Inquiries } from './inquiries.tsx';
-import { ProductInfo } from './product-info.tsx';
 import { inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
 import styles from './product.module.css';
 import { productText } from './product.text.ts';
 import { createProductView } from './product.view.ts';
-import { Reviews } from './reviews.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { Similar } from './similar.tsx';
 import { structuredData } from './structured-data.ts';
 import { Summary } from './summary.tsx';
 import { useBuy } from './use-buy.ts';
 import { WithheldProduct } from './withheld.tsx';
+
+const CouponSheet = lazy(async () => ({ default: (await import('./coupon-sheet.tsx')).CouponSheet }));
+const Talk = nearPart('talk', async () => (await import('./talk.tsx')).Talk);
 
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
 function ProductScreen({ params }: ScreenProps) {
@@ -43,12 +41,17 @@ function ProductPage({ product }: { readonly product: Product }) {
   const { productNo } = product.baseInfo;
   const [view] = useState(createProductView);
   const { sheet } = useSnapshot(view.state);
+  const [hasOpened, setOpened] = useState(false);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
   const buy = useBuy(product, view);
   useRememberProduct(productNo);
   useEffect(() => {
     if (options !== undefined) view.prepare(product, options);
   }, [view, product, options]);
+  const openCoupons = () => {
+    setOpened(true);
+    view.show('coupons');
+  };
   return (
     <article className={styles['page']}>
       <nav className={styles['crumbs']} aria-label={t.trail}>
@@ -64,18 +67,18 @@ function ProductPage({ product }: { readonly product: Product }) {
       <div className={styles['top']}>
         <Gallery name={product.baseInfo.productName} imageUrls={product.baseInfo.imageUrls} />
         <div className={styles['side']}>
-          <Summary product={product} onCoupons={() => view.show('coupons')} />
+          <Summary product={product} onCoupons={openCoupons} />
           <BuyPanel product={product} options={options} view={view} buy={buy} />
         </div>
       </div>
       <SectionTabs product={product} view={view} />
-      <ProductInfo product={product} />
-      <Reviews productNo={productNo} />
-      <Inquiries productNo={productNo} />
-      <Delivery product={product} />
-      <Similar productNo={productNo} />
+      <Talk product={product} view={view} />
       <BuyBar product={product} options={options} view={view} buy={buy} open={sheet === 'options'} />
-      <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />
+      {hasOpened && (
+        <Suspense>
+          <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />
+        </Suspense>
+      )}
     </article>
   );
 }
@@ -111,7 +114,8 @@ export const screen = defineScreen({
     return {
       title: productName,
       description,
-      structured: structuredData(product),
+      // Only the document is read by search engines.
+      structured: import.meta.env.SSR ? structuredData(product) : [],
       ...(imageUrl === undefined ? {} : { imageUrl }),
     };
   },

@@ -9,10 +9,10 @@ import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { useGetCoupons } from './coupon-sheet.tsx';
 import { keepPurchase, takePurchase } from './kept-purchase.ts';
 import { productText } from './product.text.ts';
 import type { ProductView } from './product.view.ts';
+import { useGetCoupons } from './use-get-coupons.ts';
 
 /** The two ways on from a product: into the cart, or straight to the order sheet, for which a guest logs in. Spec §4, §7. */
 export function useBuy(product: Product, view: ProductView) {
