@@ -1,4 +1,4 @@
-import { type Account, maskPhone } from '@dealstore/commerce-core/domain';
+import { type Account, formatPhone } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -61,7 +61,7 @@ function Certification({ account, reason }: { readonly account: Account; readonl
   }
   return (
     <div className={styles['form']}>
-      <p className={styles['lead']}>{t.lead(maskPhone(account.phone))}</p>
+      <p className={styles['lead']}>{t.lead(formatPhone(account.phone))}</p>
       {code.sent === null ? (
         <>
           {refused !== null && (
