@@ -1,12 +1,13 @@
 /**
  * `pnpm bench`: one run, tables on the terminal. `--to 1e6` grows the catalogue further (1e5 unless told),
- * `--write` keeps the run in docs/bench.md. Nothing here fails a build: figures of one machine and one moment are shown, not asserted.
+ * `--only pages,reads` measures those parts alone, `--write` keeps a whole run in docs/bench.md. Nothing here fails a build: figures of one machine and one moment are shown, not asserted.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { buildStorefront } from '../scripts/build.ts';
+import type { Table, Topic } from './table.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 const { measureBytes } = await import('./bytes.ts');
@@ -25,6 +26,12 @@ const LARGEST = 1_000_000;
 
 const largest = Math.min(Number(wordAfter('--to') ?? 1e5), LARGEST);
 const writes = process.argv.includes('--write');
+const PARTS = ['bytes', 'pages', 'reads', 'orders', 'catalogue'] as const;
+const only = wordAfter('--only')?.split(',') ?? PARTS;
+const unknown = only.filter((part) => !PARTS.some((known) => known === part));
+if (unknown.length > 0) throw new Error(`--only wants some of ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+if (writes && only !== PARTS) throw new Error('--write keeps a whole run, so not with --only');
+const measures = (part: (typeof PARTS)[number]): boolean => only.includes(part);
 if (!(largest >= 1_000)) throw new Error('--to wants a number of products from 1e3 to 1e6');
 
 const printed: string[] = [];
@@ -36,24 +43,26 @@ const print = (text: string): void => {
 await buildStorefront();
 const head = describeRun();
 print(head);
-const bytes = await measureBytes();
+const topics: Topic[] = [];
+const show = (topic: Topic, ...besides: readonly Table[]): void => {
+  topics.push(topic);
+  for (const table of [...topic.tables, ...besides]) print(drawTable(table));
+};
 const server = await startServer();
 try {
   const shop = await openShop(server);
-  const firstRender = await measureFirstRender(shop);
-  for (const table of [...bytes.tables, ...firstRender.tables]) print(drawTable(table));
-  const requests = Number(firstRender.verdicts[0]?.measured ?? Number.NaN);
-  print(drawTable(comparePeers({ home: bytes.home, product: bytes.product, firstRequests: requests })));
-  const pages = await measurePages(shop);
-  for (const table of [...pages.tables, PEER_PAGES]) print(drawTable(table));
-  const reads = await measureReads(shop);
-  for (const table of reads.tables) print(drawTable(table));
-  const orders = await measureOrders(shop);
-  for (const table of orders.tables) print(drawTable(table));
+  if (measures('bytes')) {
+    const bytes = await measureBytes();
+    show(bytes);
+    const firstRender = await measureFirstRender(shop);
+    const firstRequests = Number(firstRender.verdicts[0]?.measured ?? Number.NaN);
+    show(firstRender, comparePeers({ home: bytes.home, product: bytes.product, firstRequests }));
+  }
+  if (measures('pages')) show(await measurePages(shop), PEER_PAGES);
+  if (measures('reads')) show(await measureReads(shop));
+  if (measures('orders')) show(await measureOrders(shop));
   await shop.close();
-  const catalogue = await measureCatalogue(server, largest);
-  for (const table of catalogue.tables) print(drawTable(table));
-  const topics = [bytes, firstRender, pages, reads, orders, catalogue];
+  if (measures('catalogue')) show(await measureCatalogue(server, largest));
   print(drawTable(verdictTable(topics.flatMap(({ verdicts }) => verdicts))));
 } finally {
   await server.drop();
