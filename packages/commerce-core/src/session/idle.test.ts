@@ -43,6 +43,13 @@ describe('watchesIdleness', () => {
 });
 
 describe('isIdle', () => {
+  it.each([
+    [7_199_999, false],
+    [7_200_000, true],
+  ])('after %d ms without an action is %s [CONST-07]', (since, idle) => {
+    expect(isIdle(epochMs(0), epochMs(since))).toBe(idle);
+  });
+
   it.prop([fc.integer({ min: 0, max: 2 ** 41 }), fc.integer({ min: -IDLE_LIMIT_MS, max: 2 * IDLE_LIMIT_MS })])(
     'is so from 2 h on, to the millisecond [CONST-07, STATE-27]',
     (at, since) => {
