@@ -7,8 +7,9 @@ import { Chip, ChipLink } from '../../ui/chip.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import { Heading } from './heading.tsx';
-import { bestOfCategoryQuery, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
+import { bestOfCategoryQuery, type Extent, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 import { useHomeView } from './use-home-view.ts';
@@ -72,22 +73,35 @@ export function BestTab({ categoryNo }: { readonly categoryNo: number | null }) 
 }
 
 function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; readonly most: number }) {
-  const services = useServices();
-  const isWhole = most === Infinity;
-  const { data: best } = useQuery({ ...shownListQuery(services, 'BEST', isWhole), enabled: categoryNo === null });
-  const { data: ofCategory } = useQuery({
-    ...bestOfCategoryQuery(services, categoryNo ?? 0),
-    enabled: categoryNo !== null,
-  });
-  const products: readonly CardProduct[] | undefined = categoryNo === null ? best?.prdtList : ofCategory;
-  if (products === undefined) return <Skeleton height={600} />;
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const isTab = most === Infinity;
+  const first = useRanking(categoryNo, isTab ? 'first' : 'few', true);
+  const all = useRanking(categoryNo, 'all', isTab && isNear);
+  const products = all ?? first;
   return (
-    <ProductGrid>
-      {products.slice(0, most).map((product, index) => (
-        <li key={product.productNo}>
-          <ProductSummaryCard product={product} rank={index + 1} />
-        </li>
-      ))}
-    </ProductGrid>
+    <>
+      {products === undefined ? (
+        <Skeleton height={600} />
+      ) : (
+        <ProductGrid>
+          {products.slice(0, most).map((product, index) => (
+            <li key={product.productNo}>
+              <ProductSummaryCard product={product} rank={index + 1} />
+            </li>
+          ))}
+        </ProductGrid>
+      )}
+      <div ref={ref} />
+    </>
   );
+}
+
+function useRanking(categoryNo: number | null, extent: Extent, enabled: boolean): readonly CardProduct[] | undefined {
+  const services = useServices();
+  const best = useQuery({ ...shownListQuery(services, 'BEST', extent), enabled: enabled && categoryNo === null });
+  const ofCategory = useQuery({
+    ...bestOfCategoryQuery(services, categoryNo ?? 0, extent),
+    enabled: enabled && categoryNo !== null,
+  });
+  return categoryNo === null ? best.data?.prdtList : ofCategory.data;
 }

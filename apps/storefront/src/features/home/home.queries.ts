@@ -23,6 +23,17 @@ const FIRST_SECTIONS = 2;
 const BEST_CARDS = 10;
 const BEST_TAB_CARDS = 50;
 
+/** Cards a tab of the home brings with its document, the rest following as a reader nears them: at most 30. Assumed. */
+const FIRST_CARDS = 24;
+
+/** How much of a list is asked for: a few for the home, what a document of its tab holds, or all. */
+export type Extent = 'few' | 'first' | 'all';
+
+const LIST_CARDS: Readonly<Record<Extent, number>> = { few: BEST_CARDS, first: FIRST_CARDS, all: BEST_TAB_CARDS };
+
+/** Products shown with an exhibition. Spec §3. */
+const CARDS_PER_EXHIBITION = 3;
+
 /** Exhibitions and events shown on the home before their tabs are opened. Assumed. */
 const TEASERS = 3;
 
@@ -99,16 +110,16 @@ export interface ShownList {
 }
 
 /** The limited or the best list: what its tab leads to, a section or an exhibition. Spec §3, §7. */
-export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST', all = false) {
+export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST', extent: Extent = 'few') {
   return queryOptions({
-    queryKey: ['home', code, all],
+    queryKey: ['home', code, extent],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<ShownList | null> => {
       const { displayApi } = await services();
       const item = (await displayApi.gnb(signal)).find((entry: GnbItem) => entry.code === code);
       const landing = item === undefined ? null : readLanding(item.landingUrl);
       if (item === undefined || landing === null) return null;
-      const pageSize = all ? BEST_TAB_CARDS : BEST_CARDS;
+      const pageSize = LIST_CARDS[extent];
       if (landing.kind === 'section') {
         const section = await displayApi.section(landing.number, { pageNumber: 1, pageSize }, signal);
         const { sectionNo, label, sectionExplain } = section;
@@ -127,29 +138,30 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
 }
 
 /** The products sold most in one category, for the chips of the best list. Spec §3 (best list with filter). */
-export function bestOfCategoryQuery(services: LoadServices, categoryNo: number) {
+export function bestOfCategoryQuery(services: LoadServices, categoryNo: number, extent: Extent) {
   return queryOptions({
-    queryKey: ['home', 'BEST', 'category', categoryNo],
+    queryKey: ['home', 'BEST', 'category', categoryNo, extent],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
-      return (await productApi.search({ categoryNo, order: 'SALE_CNT', pageSize: BEST_TAB_CARDS }, signal)).items.map(
-        cardProduct,
-      );
+      return (
+        await productApi.search({ categoryNo, order: 'SALE_CNT', pageSize: LIST_CARDS[extent] }, signal)
+      ).items.map(cardProduct);
     },
   });
 }
 
 /** Running exhibitions: some for the home, all for their tab. Spec §3. */
-export function exhibitionsQuery(services: LoadServices, all: boolean) {
+export function exhibitionsQuery(services: LoadServices, extent: Extent) {
   return queryOptions({
-    queryKey: ['home', 'exhibitions', all],
+    queryKey: ['home', 'exhibitions', extent],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const exhibitions = await (await services()).displayApi.exhibitions(signal);
-      return (all ? exhibitions : exhibitions.slice(0, TEASERS)).map((exhibition) => ({
+      const most = { few: TEASERS, first: FIRST_CARDS / CARDS_PER_EXHIBITION, all: Infinity }[extent];
+      return exhibitions.slice(0, most).map((exhibition) => ({
         ...exhibition,
-        products: exhibition.products.map(cardProduct),
+        products: exhibition.products.slice(0, CARDS_PER_EXHIBITION).map(cardProduct),
       }));
     },
   });

@@ -20,6 +20,7 @@ import {
 } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { LimitedTab } from './limited-tab.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import { Events, Exhibitions } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';
@@ -78,11 +79,15 @@ function DealTab() {
 
 function ExhibitionsTab() {
   const t = useText(homeText);
-  const { data } = useQuery(exhibitionsQuery(useServices(), true));
+  const services = useServices();
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { data: first } = useQuery(exhibitionsQuery(services, 'first'));
+  const { data: all } = useQuery({ ...exhibitionsQuery(services, 'all'), enabled: isNear });
   return (
     <section className={styles['section']}>
       <Heading title={t.exhibitions} />
-      <Exhibitions exhibitions={data ?? []} />
+      <Exhibitions exhibitions={all ?? first ?? []} />
+      <div ref={ref} />
     </section>
   );
 }
@@ -114,11 +119,11 @@ export const screen = defineScreen({
     if (tab === 'best') {
       const categoryNo = readCategory(search);
       prefetch(mainCategoriesQuery(services));
-      if (categoryNo === null) prefetch(shownListQuery(services, 'BEST', true));
-      else prefetch(bestOfCategoryQuery(services, categoryNo));
+      if (categoryNo === null) prefetch(shownListQuery(services, 'BEST', 'first'));
+      else prefetch(bestOfCategoryQuery(services, categoryNo, 'first'));
     }
-    if (tab === 'limited') prefetch(shownListQuery(services, 'LIMITED', true));
-    if (tab === 'exhibitions') prefetch(exhibitionsQuery(services, true));
+    if (tab === 'limited') prefetch(shownListQuery(services, 'LIMITED', 'first'));
+    if (tab === 'exhibitions') prefetch(exhibitionsQuery(services, 'first'));
     if (tab === 'events') prefetch(eventsQuery(services, true));
   },
 });

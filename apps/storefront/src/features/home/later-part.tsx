@@ -20,7 +20,7 @@ export function LaterPart() {
   const { data: sections } = useQuery(sectionsQuery(services, 'later'));
   const { data: middle } = useQuery(bannersQuery(services, 'MIDDLE'));
   const { data: limited } = useQuery(shownListQuery(services, 'LIMITED'));
-  const { data: exhibitions } = useQuery(exhibitionsQuery(services, false));
+  const { data: exhibitions } = useQuery(exhibitionsQuery(services, 'few'));
   const { data: events } = useQuery(eventsQuery(services, false));
   const { data: bottom } = useQuery(bannersQuery(services, 'BOTTOM'));
   return (

@@ -4,25 +4,38 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../ui/product-card.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
-import { shownListQuery } from './home.queries.ts';
+import { type ShownList, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 
-/** The limited list as a tab of its own. Spec §3. */
+/** The limited list as a tab of its own; what its document does not hold follows as a reader nears it. Spec §3. */
 export function LimitedTab() {
+  const services = useServices();
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { data: first } = useQuery(shownListQuery(services, 'LIMITED', 'first'));
+  const { data: all } = useQuery({ ...shownListQuery(services, 'LIMITED', 'all'), enabled: isNear });
+  const list = all ?? first;
+  return (
+    <>
+      {list !== undefined && <Limited list={list} />}
+      <div ref={ref} />
+    </>
+  );
+}
+
+function Limited({ list }: { readonly list: ShownList | null }) {
   const t = useText(homeText);
-  const { data } = useQuery(shownListQuery(useServices(), 'LIMITED', true));
-  if (data === undefined) return null;
-  if (data === null || data.prdtList.length === 0) {
+  if (list === null || list.prdtList.length === 0) {
     return <EmptyState icon={<PackageOpen size={40} strokeWidth={1.5} />} title={t.none} />;
   }
   return (
     <section className={styles['section']}>
-      <Heading title={data.sectionInfo.label} text={data.sectionInfo.explain} />
+      <Heading title={list.sectionInfo.label} text={list.sectionInfo.explain} />
       <ProductGrid>
-        {data.prdtList.map((product) => (
+        {list.prdtList.map((product) => (
           <li key={product.productNo}>
             <ProductSummaryCard product={product} />
           </li>
