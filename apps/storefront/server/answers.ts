@@ -1,6 +1,7 @@
 /** A redirect that depends on who asks: 303, never stored. Decided: docs/decisions. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
-  return withCookies(new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } }), cookies);
+  const headers = { location: inAscii(location), 'cache-control': 'no-store' };
+  return withCookies(new Response(null, { status: 303, headers }), cookies);
 }
 
 /** A redirect of a fixed alias: 308, the same for everybody. */
@@ -33,4 +34,9 @@ export function refused(status: number, code: string, message: string, cookies: 
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+/** The same address for a header, which carries no letter beyond ASCII. RFC 3986 §2.5. */
+function inAscii(location: string): string {
+  return location.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -18,6 +18,9 @@ const ARRIVAL_LIFE_S = 60;
 /** Longest life a user token's cookie is given, whatever the backend says: 400 days (RFC 6265bis). */
 const LONGEST_LIFE_S = 400 * 24 * 60 * 60;
 
+/** The only letters of a token (RFC 6750 §2.1); no header could carry some of the others. */
+const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
+
 /** What a browser's cookies say about its session. */
 export interface HeldSession {
   readonly userToken: string | null;
@@ -90,6 +93,10 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     writeCookie(name, value, { maxAgeS, httpOnly: false, secure });
   const drop = (name: string) => keep(name, '', 0);
   const read = (request: Request, name: string) => readCookies(request).get(hidden(name)) || null;
+  const readToken = (request: Request, name: string) => {
+    const value = read(request, name);
+    return value !== null && TOKEN.test(value) ? value : null;
+  };
 
   const grantUserToken = ({ userToken, shopbyId, expiresInS, mark }: GrantedUser) => {
     const life = lifeInSeconds(expiresInS);
@@ -105,8 +112,8 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
   ];
   return {
     read: (request) => ({
-      userToken: read(request, 'user_token'),
-      serverToken: read(request, 'server_token'),
+      userToken: readToken(request, 'user_token'),
+      serverToken: readToken(request, 'server_token'),
       shopbyId: read(request, 'shopby_id'),
     }),
     grant: (session) => [...grantUserToken(session), ...grantServerToken(session.serverToken, session.mark.login)],

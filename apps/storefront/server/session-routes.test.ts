@@ -28,6 +28,14 @@ describe('a log-in', () => {
     expect((await visitor.logIn()).headers.get('location')).toBe('/');
   });
 
+  it('opens a saved target that is not written in ASCII [STATE-06, ROUTE-04]', async () => {
+    const visitor = visit(provider);
+    await visitor.go('POST', '/session/pending', { path: '/category/list/0/1/식품?q=사과' });
+    const back = await visitor.logIn();
+    expect(decodeURI(back.headers.get('location') ?? '')).toBe('/category/list/0/1/식품?q=사과');
+    expect(visitor.jar.get('user_token')).toBe('USER');
+  });
+
   it('is refused when another browser started it', async () => {
     const visitor = visit(provider);
     await visitor.go('GET', '/session/start');
@@ -76,6 +84,18 @@ describe('a forwarded call', () => {
     await visitor.logIn();
     await visitor.go('GET', '/api/client/v1/customer/cart');
     expect(visitor.calls.at(-1)).toMatchObject({ authorization: 'Bearer SERVER', cookie: null });
+  });
+
+  it('obtains a token anew for a cookie that holds none [STATE-11]', async () => {
+    const visitor = visit(provider);
+    await visitor.logIn();
+    for (const broken of ['%E2%82%AC', '%00', 'SERVER%0D%0Ax']) {
+      visitor.jar.set('server_token', broken);
+      const answer = await visitor.go('GET', '/api/client/v1/customer/cart');
+      expect([answer.status, visitor.jar.get('server_token')]).toEqual([200, 'SERVER']);
+    }
+    visitor.jar.set('user_token', '%E2%82%AC');
+    expect((await visitor.go('POST', '/session/refresh', {})).status).toBe(401);
   });
 
   it('does not let a page choose its own bearer', async () => {
