@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AppParts } from './app.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
 import { withTransaction, type Transaction } from './database/database.ts';
+import { atCommit } from './database/pipeline.ts';
 import { toTimestamp } from './database/instant.ts';
 import { errorCode } from './database/unavailable.ts';
 
@@ -40,12 +41,15 @@ export async function once<Id extends OperationId>(
     const isFirst = await claimKey(transaction, place, bodyHash, now);
     if (!isFirst) return repeatAnswer<Id>(transaction, place, bodyHash);
     const answer = await effect(transaction);
-    await transaction
-      .updateTable('idempotency')
-      .set({ status: 'DONE', answerStatus: 200, answerBody: answer === undefined ? null : JSON.stringify(answer) })
-      .where('scope', '=', place.scope)
-      .where('key', '=', place.key)
-      .execute();
+    const answerBody = answer === undefined ? null : JSON.stringify(answer);
+    atCommit(transaction, () =>
+      transaction
+        .updateTable('idempotency')
+        .set({ status: 'DONE', answerStatus: 200, answerBody })
+        .where('scope', '=', place.scope)
+        .where('key', '=', place.key)
+        .execute(),
+    );
     return answer;
   });
 }
@@ -57,10 +61,10 @@ interface Place {
 
 /** True for the one who may carry the effect out; waits for a rival transaction, but not for long. */
 async function claimKey(transaction: Transaction, place: Place, bodyHash: string, now: EpochMs): Promise<boolean> {
-  await sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`.execute(transaction);
   const times = { createdAt: toTimestamp(now), expiresAt: toTimestamp(after(now, ANSWER_KEPT_MS)) };
   try {
-    const row = await transaction
+    const limited = sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`.execute(transaction);
+    const claimed = transaction
       .insertInto('idempotency')
       .values({ ...place, bodyHash, ...times })
       .onConflict((conflict) =>
@@ -71,6 +75,7 @@ async function claimKey(transaction: Transaction, place: Place, bodyHash: string
       )
       .returning('key')
       .executeTakeFirst();
+    const [row] = await Promise.all([claimed, limited]);
     return row !== undefined;
   } catch (error) {
     if (isLockWait(error)) throw commerceError('IDEMPOTENCY_IN_PROGRESS', { cause: error });

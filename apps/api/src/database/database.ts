@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { gatherWrites, pipelinedTransaction } from './pipeline.ts';
 import type { DB } from './schema.ts';
 import { asBusy, isRetryable, isUnavailable } from './unavailable.ts';
 
@@ -30,6 +31,9 @@ const DRIVER_LIMIT_MARGIN_MS = 1_000;
 const TRANSACTION_TRIES = 4;
 /** Distinct statements kept prepared per connection; the rest are sent whole. */
 const PREPARED_LIMIT = 500;
+
+/** The answer to the statement that begins a transaction. */
+const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
 
 /** Where and how to connect. */
 export interface DatabaseOptions {
@@ -61,9 +65,11 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     statement_timeout: statementLimitMs,
     ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
     allowExitOnIdle: true,
+    pipeline: true,
   });
   // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  if (statementLimitMs !== 0) pool.on('connect', planOnce);
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: boundedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -77,8 +83,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
 }
 
 /**
- * Runs work in one transaction; a deadlock or serialization failure is tried again from the start, so work must do
- * nothing outside the transaction. Rejects with BUSY when it keeps colliding. Assumed: 4 tries.
+ * Runs work in one pipelined transaction; a deadlock or serialization failure is tried again from the start, so work
+ * must do nothing outside the transaction. Rejects with BUSY when it keeps colliding. Assumed: 4 tries.
  */
 export async function withTransaction<T>(
   database: Database,
@@ -86,12 +92,23 @@ export async function withTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(work);
+      return await pipelinedTransaction(database, work);
     } catch (error) {
       if (!isRetryable(error)) throw error;
       if (attempt === TRANSACTION_TRIES) throw commerceError('BUSY', { cause: error });
     }
   }
+}
+
+/**
+ * Plans every statement of a connection once. Left to itself the server plans many of ours anew for each of their
+ * values, which costs more than carrying them out; they are written so that one plan fits all values.
+ */
+function planOnce(client: pg.PoolClient): void {
+  const sent = client.query(
+    `select set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false)`,
+  );
+  sent.catch(() => undefined);
 }
 
 async function endOnce(pool: pg.Pool): Promise<void> {
@@ -126,11 +143,16 @@ function boundedClient(client: pg.PoolClient, nameOf: (sql: string) => string | 
     if (typeof sql !== 'string') throw new TypeError('cursors are not used here: lists page by key');
     const name = parameters.length === 0 ? undefined : nameOf(sql);
     const values = [...parameters];
+    gatherWrites(client);
     const sent = client.query(name === undefined ? { text: sql, values } : { name, text: sql, values });
-    return sent.catch((error: unknown) => {
+    const answered = sent.catch((error: unknown) => {
       broken ||= isUnavailable(error);
       throw asBusy(error);
     });
+    if (sql !== 'begin') return answered;
+    // Nobody waits for a transaction to begin: if it cannot, neither can the statement that travels with it.
+    answered.catch(() => undefined);
+    return Promise.resolve(BEGUN);
   }
   return {
     query,

@@ -34,16 +34,23 @@ export interface NewJob {
 }
 
 /** Writes a job down; within the transaction of what causes it, both stand or fall together. */
-export async function enqueueJob(database: Database | Transaction, job: NewJob): Promise<void> {
+export function enqueueJob(database: Database | Transaction, job: NewJob): Promise<void> {
+  return enqueueJobs(database, [job]);
+}
+
+/** As enqueueJob, for several jobs at once. */
+export async function enqueueJobs(database: Database | Transaction, jobs: readonly NewJob[]): Promise<void> {
   await database
     .insertInto('job')
-    .values({
-      kind: job.kind,
-      uniqueKey: job.uniqueKey ?? null,
-      payload: JSON.stringify(job.payload ?? {}),
-      dueAt: toTimestamp(job.dueAt),
-      createdAt: toTimestamp(job.now),
-    })
+    .values(
+      jobs.map((job) => ({
+        kind: job.kind,
+        uniqueKey: job.uniqueKey ?? null,
+        payload: JSON.stringify(job.payload ?? {}),
+        dueAt: toTimestamp(job.dueAt),
+        createdAt: toTimestamp(job.now),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['kind', 'uniqueKey']).where('uniqueKey', 'is not', null).doNothing())
     .execute();
 }

@@ -1,4 +1,5 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
@@ -21,24 +22,25 @@ export async function useCoupons(
     readonly at: EpochMs;
   },
 ): Promise<void> {
-  const usedAt = toTimestamp(order.at);
-  for (const use of order.uses.toSorted((left, right) => left.couponIssueNo - right.couponIssueNo)) {
-    const issue = await transaction
-      .updateTable('couponIssue')
-      .set({ usedAt, usedOrderNo: order.orderNo })
-      .where('couponIssueNo', '=', use.couponIssueNo)
-      .where('memberNo', '=', order.memberNo)
-      .where('usedAt', 'is', null)
-      .returning('couponIssueNo')
-      .executeTakeFirst();
-    if (issue === undefined) {
-      throw commerceError('COUPON_UNUSABLE', { details: { couponIssueNo: use.couponIssueNo } });
-    }
-    await transaction
-      .insertInto('couponUse')
-      .values({ ...use, orderNo: order.orderNo, usedAt })
-      .execute();
-  }
+  const sorted = order.uses.toSorted((left, right) => left.couponIssueNo - right.couponIssueNo);
+  await Promise.all(sorted.map((use) => useCoupon(transaction, order, use)));
+}
+
+async function useCoupon(
+  transaction: Transaction,
+  { orderNo, memberNo, at }: { readonly orderNo: string; readonly memberNo: number; readonly at: EpochMs },
+  { couponIssueNo, discountAmt }: CouponUse,
+): Promise<void> {
+  const usedAt = toTimestamp(at);
+  const { rows } = await sql`
+    with used as (
+      update coupon_issue set used_at = ${usedAt}, used_order_no = ${orderNo}
+      where coupon_issue_no = ${couponIssueNo}::bigint and member_no = ${memberNo}::bigint and used_at is null
+      returning coupon_issue_no)
+    insert into coupon_use (coupon_issue_no, order_no, discount_amt, used_at)
+    select coupon_issue_no, ${orderNo}, ${discountAmt}::bigint, ${usedAt}::timestamptz from used
+    returning coupon_issue_no`.execute(transaction);
+  if (rows.length === 0) throw commerceError('COUPON_UNUSABLE', { details: { couponIssueNo } });
 }
 
 /** Gives an order's coupons back to the member, each once. */

@@ -8,6 +8,7 @@ import {
   type Visitor,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
+import { pipelined } from '../database/pipeline.ts';
 import { readBuyer } from './buyer.ts';
 import { insertSheet, NOTHING_HELD, type OrderType } from './order-sheet.store.ts';
 import { readGoods, type SheetLine } from './sheet-line.ts';
@@ -39,8 +40,12 @@ const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
 export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
   const products =
     request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
-  const buyer = await readBuyer(database, request.memberNo, request.now);
-  const goods = await readGoods(database, { ...request, products, held: NOTHING_HELD });
+  const [buyer, goods] = await pipelined(database, (connection) =>
+    Promise.all([
+      readBuyer(connection, request.memberNo, request.now),
+      readGoods(connection, { ...request, products, held: NOTHING_HELD }),
+    ]),
+  );
   refuseProblems(goods.lines, buyer.visitor);
   return insertSheet(database, { ...request, products }, request.now);
 }

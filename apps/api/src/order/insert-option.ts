@@ -1,20 +1,21 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { NewOrder } from './insert-order.ts';
+import type { OrderNumbers } from './order-number.ts';
 
-/** Writes one parcel per delivery group with the address it goes to; answers their numbers in the same order. */
+/** Writes one parcel per delivery group with the address it goes to. */
 export async function insertDeliveries(
   transaction: Transaction,
-  orderNo: string,
+  { orderNo, deliveryNos }: OrderNumbers,
   { priced, body }: NewOrder,
-): Promise<readonly number[]> {
+): Promise<void> {
   const { addressNo: _unkept, addressName: _private, ...receiver } = body.shippingAddress;
   const companies = new Map(priced.lines.map(({ line }) => [line.deliveryTemplateNo, line.deliveryCompanyType]));
-  const rows = await transaction
+  await transaction
     .insertInto('orderDelivery')
     .values(
-      priced.deliveries.map((delivery) => ({
+      priced.deliveries.map((delivery, index) => ({
+        deliveryNo: numberAt(deliveryNos, index),
         orderNo,
         partnerNo: delivery.group.partnerNo,
         partnerName: delivery.group.partnerName,
@@ -30,25 +31,23 @@ export async function insertDeliveries(
         deliveryCompanyType: companies.get(delivery.group.deliveryTemplateNo) ?? null,
       })),
     )
-    .returning('deliveryNo')
     .execute();
-  return rows.map((row) => row.deliveryNo);
 }
 
-/** Writes the options of an order as they were sold, with their first line of history; answers their numbers in order. */
+/** Writes the options of an order as they were sold, with their first line of history. */
 export async function insertOptions(
   transaction: Transaction,
-  orderNo: string,
+  { orderNo, deliveryNos, optionNos }: OrderNumbers,
   order: NewOrder,
-  deliveryNos: readonly number[],
-): Promise<readonly number[]> {
+): Promise<void> {
   const registeredAt = toTimestamp(order.now);
-  const rows = await transaction
+  const options = transaction
     .insertInto('orderOption')
     .values(
-      order.priced.lines.map((priced) => ({
+      order.priced.lines.map((priced, index) => ({
+        orderOptionNo: numberAt(optionNos, index),
         orderNo,
-        deliveryNo: deliveryNos[priced.deliveryIndex] ?? 0,
+        deliveryNo: numberAt(deliveryNos, priced.deliveryIndex),
         memberNo: order.memberNo,
         ...goodsColumns(priced.line),
         salePrice: priced.line.salePrice,
@@ -70,13 +69,25 @@ export async function insertOptions(
         registeredAt,
       })),
     )
-    .returning('orderOptionNo')
     .execute();
-  await sql`
-    insert into order_option_history (order_option_no, to_status, changed_by, changed_at)
-    select order_option_no, order_status_type, 'BUYER', ${registeredAt} from order_option
-    where order_no = ${orderNo}`.execute(transaction);
-  return rows.map((row) => row.orderOptionNo);
+  const history = transaction
+    .insertInto('orderOptionHistory')
+    .values(
+      order.priced.lines.map((_, index) => ({
+        orderOptionNo: numberAt(optionNos, index),
+        toStatus: 'PAY_WAIT' as const,
+        changedBy: 'BUYER' as const,
+        changedAt: registeredAt,
+      })),
+    )
+    .execute();
+  await Promise.all([options, history]);
+}
+
+function numberAt(numbers: readonly number[], index: number): number {
+  const drawn = numbers[index];
+  if (drawn === undefined) throw new RangeError('an order has more parts than numbers were drawn for');
+  return drawn;
 }
 
 /** An order outlives its goods: what a person reads of them is copied. */

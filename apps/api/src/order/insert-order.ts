@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   after,
-  commerceError,
-  formatYmdt,
   type EpochMs,
   type Language,
   type LedgerEntry,
@@ -13,8 +11,9 @@ import { sql } from 'kysely';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { enqueueJob } from '../jobs/job.ts';
+import { enqueueJobs } from '../jobs/job.ts';
 import { insertDeliveries, insertOptions } from './insert-option.ts';
+import type { OrderNumbers } from './order-number.ts';
 import { piecesBy, type StoredSheet } from './order-sheet.store.ts';
 import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from './payment-watch.ts';
 import type { SheetLine } from './sheet-line.ts';
@@ -34,64 +33,59 @@ export interface NewOrder {
   readonly holdsUntil: EpochMs;
 }
 
-/** Tries for a number nobody has; two orders of a day meet once in ten thousand million. */
-const NUMBER_TRIES = 5;
-
 /** Writes an order that waits for its payment: its parcels, options, held units, bill, payment and later work. */
 export async function insertOrder(
   transaction: Transaction,
+  numbers: OrderNumbers,
   order: NewOrder,
-): Promise<{ readonly orderNo: string; readonly paymentKey: string }> {
-  const orderNo = await insertHead(transaction, order);
-  const deliveryNos = await insertDeliveries(transaction, orderNo, order);
-  const optionNos = await insertOptions(transaction, orderNo, order, deliveryNos);
-  await insertHolds(transaction, orderNo, order);
-  await insertBill(transaction, orderNo, order, { deliveryNos, optionNos });
-  const paymentKey = await insertPayment(transaction, orderNo, order);
-  if (order.priced.amount.chargeAmt > 0) await watchPayment(transaction, orderNo, order);
-  return { orderNo, paymentKey };
+): Promise<{ readonly paymentKey: string; readonly orderTitle: string }> {
+  const { orderNo } = numbers;
+  const paymentKey = `pay_${randomBytes(18).toString('base64url')}`;
+  const orderTitle = titleOf(order);
+  await Promise.all([
+    insertHead(transaction, orderNo, order, orderTitle),
+    insertDeliveries(transaction, numbers, order),
+    insertOptions(transaction, numbers, order),
+    insertHolds(transaction, orderNo, order),
+    insertBill(transaction, numbers, order),
+    insertPayment(transaction, orderNo, paymentKey, order),
+    order.priced.amount.chargeAmt > 0 ? watchPayment(transaction, orderNo, order) : null,
+  ]);
+  return { paymentKey, orderTitle };
 }
 
-async function insertHead(transaction: Transaction, order: NewOrder): Promise<string> {
+async function insertHead(
+  transaction: Transaction,
+  orderNo: string,
+  order: NewOrder,
+  orderTitle: string,
+): Promise<void> {
   const { amount } = order.priced;
   const { orderer, coupons, deliveryMemo } = order.body;
-  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-    const row = await transaction
-      .insertInto('shopOrder')
-      .values({
-        ...amount,
-        orderNo: newOrderNo(order.now),
-        memberNo: order.memberNo,
-        orderSheetNo: order.sheet.orderSheetNo,
-        orderType: order.sheet.orderType,
-        orderTitle: titleOf(order),
-        platformType: order.platform,
-        payType: order.payType,
-        pgType: amount.chargeAmt === 0 ? 'NONE' : 'DUMMY',
-        ordererName: orderer.ordererName,
-        ordererContact1: orderer.ordererContact1,
-        ordererEmail: orderer.ordererEmail ?? null,
-        deliveryMemo,
-        accumulationAmt: order.priced.paymentInfo.accumulationAmtWhenBuyConfirm,
-        cartCouponIssueNo: coupons.cartCouponIssueNo,
-        deliveryCouponIssueNo: coupons.deliveryCouponIssueNo,
-        agreements: JSON.stringify(order.agreements),
-        orderedAt: toTimestamp(order.now),
-        paymentExpiresAt: toTimestamp(order.holdsUntil),
-      })
-      .onConflict((conflict) => conflict.column('orderNo').doNothing())
-      .returning('orderNo')
-      .executeTakeFirst();
-    if (row !== undefined) return row.orderNo;
-  }
-  throw commerceError('BUSY');
-}
-
-/** Sixteen digits: the Korean day, then ten of chance. */
-function newOrderNo(now: EpochMs): string {
-  const day = formatYmdt(now).slice(2, 10).replaceAll('-', '');
-  const chance = randomBytes(8).readBigUInt64BE() % 10_000_000_000n;
-  return `${day}${String(chance).padStart(10, '0')}`;
+  await transaction
+    .insertInto('shopOrder')
+    .values({
+      ...amount,
+      orderNo,
+      memberNo: order.memberNo,
+      orderSheetNo: order.sheet.orderSheetNo,
+      orderType: order.sheet.orderType,
+      orderTitle,
+      platformType: order.platform,
+      payType: order.payType,
+      pgType: amount.chargeAmt === 0 ? 'NONE' : 'DUMMY',
+      ordererName: orderer.ordererName,
+      ordererContact1: orderer.ordererContact1,
+      ordererEmail: orderer.ordererEmail ?? null,
+      deliveryMemo,
+      accumulationAmt: order.priced.paymentInfo.accumulationAmtWhenBuyConfirm,
+      cartCouponIssueNo: coupons.cartCouponIssueNo,
+      deliveryCouponIssueNo: coupons.deliveryCouponIssueNo,
+      agreements: JSON.stringify(order.agreements),
+      orderedAt: toTimestamp(order.now),
+      paymentExpiresAt: toTimestamp(order.holdsUntil),
+    })
+    .execute();
 }
 
 /** What a person reads of an order in one line: its first product and how many others. */
@@ -125,12 +119,8 @@ async function insertHolds(transaction: Transaction, orderNo: string, order: New
     .execute();
 }
 
-interface Numbers {
-  readonly deliveryNos: readonly number[];
-  readonly optionNos: readonly number[];
-}
-
-async function insertBill(transaction: Transaction, orderNo: string, order: NewOrder, numbers: Numbers): Promise<void> {
+async function insertBill(transaction: Transaction, numbers: OrderNumbers, order: NewOrder): Promise<void> {
+  const { orderNo } = numbers;
   const { ledger } = order.priced;
   if (ledger.length === 0) return;
   const numberAt = (list: readonly number[], index: number | null) => (index === null ? null : (list[index] ?? null));
@@ -152,8 +142,12 @@ async function insertBill(transaction: Transaction, orderNo: string, order: NewO
     .execute();
 }
 
-async function insertPayment(transaction: Transaction, orderNo: string, order: NewOrder): Promise<string> {
-  const paymentKey = `pay_${randomBytes(18).toString('base64url')}`;
+async function insertPayment(
+  transaction: Transaction,
+  orderNo: string,
+  paymentKey: string,
+  order: NewOrder,
+): Promise<void> {
   await transaction
     .insertInto('payment')
     .values({
@@ -167,13 +161,14 @@ async function insertPayment(transaction: Transaction, orderNo: string, order: N
       createdAt: toTimestamp(order.now),
     })
     .execute();
-  return paymentKey;
 }
 
 /** Whatever becomes of the shopper, somebody looks after the payment and the hold. */
 async function watchPayment(transaction: Transaction, orderNo: string, order: NewOrder): Promise<void> {
   const { now, holdsUntil } = order;
   const payload = { orderNo };
-  await enqueueJob(transaction, { kind: RELEASE_HOLD, payload, dueAt: holdsUntil, now });
-  await enqueueJob(transaction, { kind: RECONCILE_PAYMENT, payload, dueAt: after(now, ASK_AFTER_MS[0]), now });
+  await enqueueJobs(transaction, [
+    { kind: RELEASE_HOLD, payload, dueAt: holdsUntil, now },
+    { kind: RECONCILE_PAYMENT, payload, dueAt: after(now, ASK_AFTER_MS[0]), now },
+  ]);
 }

@@ -2,6 +2,7 @@ import { billOf, formatYmdt, won, type EpochMs, type Language } from '@dealstore
 import { sql } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { pipelined } from '../database/pipeline.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
 import {
@@ -11,7 +12,6 @@ import {
   readOwnOrder,
   type DeliveryRow,
   type OptionRow,
-  type OrderRow,
 } from './order-row.ts';
 
 /** An order with everything known of it, as the contract has it. */
@@ -30,9 +30,15 @@ export async function readSummaries(
   reader: Reader,
 ): Promise<OrderSummaryAnswer[]> {
   if (orderNos.length === 0) return [];
-  const orders = await readOrders(database, orderNos);
-  const options = Map.groupBy(await readOptions(database, orderNos), (option) => option.orderNo);
-  const deliveries = new Map((await readDeliveries(database, orderNos)).map((row) => [row.deliveryNo, row]));
+  const [orders, allOptions, allDeliveries] = await pipelined(database, (connection) =>
+    Promise.all([
+      readOrders(connection, orderNos),
+      readOptions(connection, orderNos),
+      readDeliveries(connection, orderNos),
+    ]),
+  );
+  const options = Map.groupBy(allOptions, (option) => option.orderNo);
+  const deliveries = new Map(allDeliveries.map((row) => [row.deliveryNo, row]));
   return orders.map((order) => {
     const own = options.get(order.orderNo) ?? [];
     return {
@@ -49,14 +55,16 @@ export async function readSummaries(
 }
 
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
-export async function readOrder(
-  database: Database | Transaction,
-  orderNo: string,
-  reader: Reader,
-): Promise<OrderAnswer> {
-  const order = await readOwnOrder(database, orderNo, reader.memberNo);
-  const options = await readOptions(database, [orderNo]);
-  const deliveries = await readDeliveries(database, [orderNo]);
+export async function readOrder(database: Database, orderNo: string, reader: Reader): Promise<OrderAnswer> {
+  const [order, options, deliveries, lines, payInfo] = await pipelined(database, (connection) =>
+    Promise.all([
+      readOwnOrder(connection, orderNo, reader.memberNo),
+      readOptions(connection, [orderNo]),
+      readDeliveries(connection, [orderNo]),
+      readBill(connection, orderNo),
+      readPayInfo(connection, orderNo),
+    ]),
+  );
   return {
     orderNo,
     orderYmdt: formatYmdt(fromTimestamp(order.orderedAt)),
@@ -64,13 +72,13 @@ export async function readOrder(
     defaultOrderStatusType: orderStatus(order, options),
     firstOrderAmount: amountAnswer(order),
     lastOrderAmount: amountAnswer(order),
-    lines: await readBill(database, orderNo),
+    lines,
     orderer: {
       ordererName: order.ordererName,
       ordererContact1: order.ordererContact1,
       ordererEmail: order.ordererEmail,
     },
-    payInfo: await readPayInfo(database, order),
+    payInfo: payInfo ?? { payType: payTypeOf(order.payType), cardName: null, installmentMonths: 0, approveYmdt: null },
     orderOptionsGroupByPartner: groupByPartner(options, deliveries, reader),
     accumulationAmtWhenBuyConfirm: order.accumulationAmt,
   };
@@ -129,19 +137,16 @@ async function readBill(database: Database | Transaction, orderNo: string): Prom
   return billOf(entries);
 }
 
-async function readPayInfo(database: Database | Transaction, order: OrderRow): Promise<OrderAnswer['payInfo']> {
+async function readPayInfo(database: Database | Transaction, orderNo: string): Promise<OrderAnswer['payInfo'] | null> {
   const payment = await database
     .selectFrom('payment')
     .select(['payType', 'approvedAt'])
     .select(sql<string | null>`receipt->>'cardName'`.as('cardName'))
     .select(sql<number>`coalesce((receipt->>'installmentMonths')::integer, 0)`.as('installmentMonths'))
-    .where('orderNo', '=', order.orderNo)
+    .where('orderNo', '=', orderNo)
     .orderBy('paymentNo', 'desc')
     .executeTakeFirst();
-  return {
-    payType: payTypeOf(payment?.payType ?? order.payType),
-    cardName: payment?.cardName ?? null,
-    installmentMonths: payment?.installmentMonths ?? 0,
-    approveYmdt: ymdt(payment?.approvedAt ?? null),
-  };
+  if (payment === undefined) return null;
+  const { cardName, installmentMonths } = payment;
+  return { payType: payTypeOf(payment.payType), cardName, installmentMonths, approveYmdt: ymdt(payment.approvedAt) };
 }

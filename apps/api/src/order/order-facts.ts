@@ -6,7 +6,8 @@ import {
   type Language,
   type OrderFacts,
 } from '@dealstore/commerce-core/domain';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { pipelined } from '../database/pipeline.ts';
 import { readBuyer, type Buyer } from './buyer.ts';
 import { readHeldCoupons } from './held-coupon.ts';
 import type { HeldBySheet } from './order-sheet.store.ts';
@@ -33,12 +34,16 @@ export interface SheetFacts {
 }
 
 /** Reads all that decides over the price of a sheet; what the sheet's own unpaid order holds counts as still there. */
-export async function readFacts(database: Database | Transaction, question: PriceQuestion): Promise<SheetFacts> {
+export async function readFacts(database: Database, question: PriceQuestion): Promise<SheetFacts> {
   const { memberNo, now, held } = question;
-  const buyer = await readBuyer(database, memberNo, now, { holds: question.holdsBuyer === true });
-  const goods = await readGoods(database, question);
-  const coupons = await readHeldCoupons(database, { ...question, heldIssueNos: held.couponIssueNos });
-  const points = await availablePoints(database, memberNo, now);
+  const [buyer, goods, coupons, points] = await pipelined(database, (connection) =>
+    Promise.all([
+      readBuyer(connection, memberNo, now, { holds: question.holdsBuyer === true }),
+      readGoods(connection, question),
+      readHeldCoupons(connection, { ...question, heldIssueNos: held.couponIssueNos }),
+      availablePoints(connection, memberNo, now),
+    ]),
+  );
   const { visitor, gradeCode } = buyer;
   return {
     buyer,

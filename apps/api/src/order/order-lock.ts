@@ -41,7 +41,7 @@ export const UNPAID: readonly string[] = [
  * NOTE: which sheet an order has never changes, so it may be read before the lock.
  */
 export async function lockOrder(transaction: Transaction, orderNo: string): Promise<LockedOrder> {
-  await transaction
+  const sheet = transaction
     .selectFrom('orderSheet')
     .select('orderSheetNo')
     .where('orderSheetNo', '=', (sheet) =>
@@ -49,7 +49,7 @@ export async function lockOrder(transaction: Transaction, orderNo: string): Prom
     )
     .forUpdate()
     .execute();
-  const row = await transaction
+  const order = transaction
     .selectFrom('shopOrder')
     .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')
     .select(['shopOrder.orderNo', 'memberNo', 'orderSheetNo', 'orderStatusType', 'chargeAmt', 'subPayAmt'])
@@ -60,11 +60,12 @@ export async function lockOrder(transaction: Transaction, orderNo: string): Prom
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
+  const [row] = await Promise.all([order, sheet]);
   if (row === undefined) throw commerceError('NOT_FOUND');
-  const { paymentNo, paymentKey, status, failureCode, failureMessage, ...order } = row;
+  const { paymentNo, paymentKey, status, failureCode, failureMessage, ...locked } = row;
   return {
-    ...order,
-    paymentExpiresAt: fromNullableTimestamp(order.paymentExpiresAt),
+    ...locked,
+    paymentExpiresAt: fromNullableTimestamp(locked.paymentExpiresAt),
     payment: { paymentNo, paymentKey, status, failureCode, failureMessage },
   };
 }

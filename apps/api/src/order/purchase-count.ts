@@ -21,9 +21,18 @@ export async function countPurchases(
   quotas: readonly PurchaseQuota[],
   at: EpochMs,
 ): Promise<void> {
+  const sorted = quotas.toSorted((left, right) => left.productNo - right.productNo);
+  await Promise.all(sorted.map((quota) => countPurchase(transaction, memberNo, quota, at)));
+}
+
+async function countPurchase(
+  transaction: Transaction,
+  memberNo: number,
+  quota: PurchaseQuota,
+  at: EpochMs,
+): Promise<void> {
   const now = toTimestamp(at);
-  for (const quota of quotas.toSorted((left, right) => left.productNo - right.productNo)) {
-    const { rows } = await sql`
+  const { rows } = await sql`
       insert into purchase_count (member_no, product_no, bought_cnt, window_started_at)
       select ${memberNo}::bigint, ${quota.productNo}::bigint, ${quota.orderCnt}::integer, ${now}::timestamptz
       where ${quota.orderCnt}::integer <= ${quota.limitCnt}::integer
@@ -34,8 +43,7 @@ export async function countPurchases(
       where excluded.bought_cnt + case when ${isOver(quota, at)} then 0 else purchase_count.bought_cnt end
         <= ${quota.limitCnt}::integer
       returning product_no`.execute(transaction);
-    if (rows.length === 0) throw commerceError('PURCHASE_LIMIT', { details: { productNo: quota.productNo } });
-  }
+  if (rows.length === 0) throw commerceError('PURCHASE_LIMIT', { details: { productNo: quota.productNo } });
 }
 
 function isOver(quota: PurchaseQuota, at: EpochMs) {

@@ -4,7 +4,7 @@ import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { once } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
-import { reserve, type ReservationAnswer } from './reserve.ts';
+import { reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
 import { settle } from './settle.ts';
 
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
@@ -21,10 +21,16 @@ export async function openReservation(
   const { orderSheetNo } = call.path;
   const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
   const undecidedOrderNo = await settleEarlier(parts, orderSheetNo, memberNo);
-  const reservation = await once(parts, 'reservePayment', call, (transaction) =>
-    reserve(transaction, { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now: parts.clock.now() }),
-  );
-  return { ...reservation, confirmUrl: await openPayment(parts, reservation) };
+  const made: { opening: PaymentOpening | null } = { opening: null };
+  const reservation = await once(parts, 'reservePayment', call, async (transaction) => {
+    const now = parts.clock.now();
+    const reserved = await reserve(transaction, { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now });
+    made.opening = reserved.opening;
+    return reserved.answer;
+  });
+  if (reservation.pgType === 'NONE') return { ...reservation, confirmUrl: null };
+  const opening = made.opening ?? (await readOpening(parts, reservation));
+  return { ...reservation, confirmUrl: await openPayment(parts, opening) };
 }
 
 /** Only addresses of this shop are come back to; anything else is INVALID_REQUEST. */
@@ -61,23 +67,21 @@ async function settleEarlier(parts: ReserveParts, orderSheetNo: string, memberNo
   return provider?.status === 'DELAYED' ? earlier.orderNo : null;
 }
 
-async function openPayment(parts: ReserveParts, reservation: ReservationAnswer): Promise<string | null> {
-  if (reservation.pgType === 'NONE') return null;
+/** The payment of a reservation that was made before; null once it is decided. */
+async function readOpening(parts: ReserveParts, { orderNo, key }: ReservationAnswer): Promise<PaymentOpening | null> {
   const payment = await parts.database
     .selectFrom('payment')
     .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
     .select(['payment.payAmt', 'payment.payType', 'orderTitle', 'clientReturnUrl', 'payment.status'])
-    .where('paymentKey', '=', reservation.key)
+    .where('paymentKey', '=', key)
     .executeTakeFirstOrThrow();
   if (payment.status !== 'READY') return null;
-  const opening = {
-    key: reservation.key,
-    orderNo: reservation.orderNo,
-    amount: payment.payAmt,
-    orderName: payment.orderTitle,
-    payType: payment.payType,
-    returnUrl: payment.clientReturnUrl,
-  };
+  const { payAmt: amount, payType, orderTitle: orderName, clientReturnUrl: returnUrl } = payment;
+  return { key, orderNo, amount, orderName, payType, returnUrl };
+}
+
+async function openPayment(parts: ReserveParts, opening: PaymentOpening | null): Promise<string | null> {
+  if (opening === null) return null;
   const { confirmUrl } = await askProvider(parts.outside.payment, (provider) => provider.open(opening));
   return confirmUrl;
 }

@@ -2,18 +2,16 @@ import {
   commerceError,
   sumWonOf,
   type CouponRequest,
-  type EpochMs,
   type PayType,
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
-import type { Transaction } from '../database/database.ts';
 import type { CouponUse } from './coupon-use.ts';
 import { piecesBy } from './order-sheet.store.ts';
 import type { PurchaseQuota } from './purchase-count.ts';
 import { PAY_TYPES } from './sheet-answer.ts';
 import type { SheetLine } from './sheet-line.ts';
-import { readRequiredTerms } from './sheet-terms.ts';
+import type { RequiredTerms } from './sheet-terms.ts';
 
 /** The least charge that can be paid by instalments, in won. The card companies' usual figure. */
 export const LEAST_INSTALMENT_AMT = 50_000;
@@ -35,12 +33,10 @@ export function refuseBadMeans(body: Body, chargeAmt: number, subPayAmt: number)
 }
 
 /** What was agreed to, in which version; rejects with INVALID_REQUEST naming the required texts that were not. */
-export async function refuseMissingConsent(
-  transaction: Transaction,
+export function refuseMissingConsent(
+  terms: readonly RequiredTerms[],
   agrees: Body['agreementTermsAgrees'],
-  now: EpochMs,
-): Promise<readonly { readonly termsType: string; readonly version: string }[]> {
-  const terms = await readRequiredTerms(transaction, now);
+): readonly { readonly termsType: string; readonly version: string }[] {
   const agreed = new Set(agrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
   const missing = terms.filter(({ type, required }) => required && !agreed.has(type)).map(({ type }) => type);
   if (missing.length > 0) {

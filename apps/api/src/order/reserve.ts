@@ -13,10 +13,12 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
+import type { PaymentProvider } from '../outside.ts';
 import { useCoupons } from './coupon-use.ts';
 import { refuseProblems } from './create-sheet.ts';
 import { endUnpaid } from './give-back.ts';
 import { insertOrder, type NewOrder } from './insert-order.ts';
+import { drawNumbers } from './order-number.ts';
 import { rememberAddress } from './order-address.ts';
 import { readFacts } from './order-facts.ts';
 import { lockOrder } from './order-lock.ts';
@@ -26,10 +28,13 @@ import { usePoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
 import type { SheetLine } from './sheet-line.ts';
+import { readRequiredTerms } from './sheet-terms.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
 /** How long goods, coupons and points are held for an unpaid order: 15 min. Assumed. */
 export const HOLD_MS = 15 * MINUTE_MS;
+
+const NO_MOVE: StockMove = new Map();
 
 /** Who reserves, from which sheet, with what. */
 export interface ReserveCall {
@@ -48,19 +53,35 @@ export interface ReserveCall {
 /** A held order, as the contract has it; its window's address is added when the payment is open. */
 export type ReservationAnswer = JsonAnswer<'reservePayment'>;
 
+/** A payment as it is opened at the provider. */
+export type PaymentOpening = Parameters<PaymentProvider['open']>[0];
+
+/** A held order, and the payment to open for it once it is committed; null when it is paid already. */
+export interface Reserved {
+  readonly answer: ReservationAnswer;
+  readonly opening: PaymentOpening | null;
+}
+
 /**
  * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
  * Rejects with PRICE_CHANGED and the new `paymentInfo`, SOLD_OUT and the `optionNos`, COUPON_UNUSABLE, MB04,
  * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND, or STATE_CONFLICT once the sheet is paid or being paid.
  */
-export async function reserve(transaction: Transaction, call: ReserveCall): Promise<ReservationAnswer> {
+export async function reserve(transaction: Transaction, call: ReserveCall): Promise<Reserved> {
   const { body, memberNo, now } = call;
-  const sheet = await readSheet(transaction, { ...call, isLocked: true });
-  const putBack = await endEarlier(transaction, call);
+  const [sheet, living] = await Promise.all([
+    readSheet(transaction, { ...call, isLocked: true }),
+    findLiving(transaction, call.orderSheetNo),
+  ]);
+  const putBack = living === null ? NO_MOVE : await endEarlier(transaction, call, living);
   const held = { ...NOTHING_HELD, options: new Map([...putBack].map(([optionNo, count]) => [optionNo, -count])) };
   const question = { ...call, products: sheet.products, language: 'ko' as const, held, holdsBuyer: true };
-  const { buyer, facts } = await readFacts(transaction, question);
+  const [{ buyer, facts }, terms, numbers] = await Promise.all([
+    readFacts(transaction, question),
+    readRequiredTerms(transaction, now),
+    drawNumbers(transaction, sheet.products.length, now),
+  ]);
   refuseProblems(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress.receiverZipCd,
@@ -70,14 +91,17 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
   const priced = priceOrder(facts, choice);
   refuseOtherAmount(priced, body.paymentAmtForVerification);
   const payType = refuseBadMeans(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
-  const agreements = await refuseMissingConsent(transaction, body.agreementTermsAgrees, now);
+  const agreements = refuseMissingConsent(terms, body.agreementTermsAgrees);
 
   const order: NewOrder = { ...call, sheet, priced, payType, agreements, holdsUntil: after(now, HOLD_MS) };
-  const { orderNo, paymentKey } = await insertOrder(transaction, order);
-  await useCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
-  await usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
-  await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
-  await remember(transaction, call, choice);
+  const { orderNo } = numbers;
+  const [{ paymentKey, orderTitle }] = await Promise.all([
+    insertOrder(transaction, numbers, order),
+    useCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now }),
+    usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now }),
+    countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now),
+    remember(transaction, call, choice),
+  ]);
   await moveStock(
     transaction,
     sumMoves(
@@ -85,28 +109,41 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
       piecesBy(facts.lines, (line) => line.optionNo),
     ),
   );
-  const isFree = priced.amount.chargeAmt === 0;
-  if (isFree) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
+  const amount = priced.amount.chargeAmt;
+  if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
+  const { returnUrl } = call;
   return {
-    orderNo,
-    orderSheetNo: sheet.orderSheetNo,
-    pgType: isFree ? 'NONE' : 'DUMMY',
-    key: paymentKey,
-    confirmUrl: null,
-    clientReturnUrl: call.returnUrl,
-    expireYmdt: formatYmdt(order.holdsUntil),
+    answer: {
+      orderNo,
+      orderSheetNo: sheet.orderSheetNo,
+      pgType: amount === 0 ? 'NONE' : 'DUMMY',
+      key: paymentKey,
+      confirmUrl: null,
+      clientReturnUrl: returnUrl,
+      expireYmdt: formatYmdt(order.holdsUntil),
+    },
+    opening: amount === 0 ? null : { key: paymentKey, orderNo, amount, orderName: orderTitle, payType, returnUrl },
   };
 }
 
-/** Ends the sheet's unpaid order and answers the units it puts back. */
-async function endEarlier(transaction: Transaction, call: ReserveCall): Promise<StockMove> {
+interface LivingOrder {
+  readonly orderNo: string;
+  readonly orderStatusType: string;
+}
+
+/** The order of a sheet that has not ended; looked for behind the sheet's lock. */
+async function findLiving(transaction: Transaction, orderSheetNo: string): Promise<LivingOrder | null> {
   const living = await transaction
     .selectFrom('shopOrder')
     .select(['orderNo', 'orderStatusType'])
-    .where('orderSheetNo', '=', call.orderSheetNo)
+    .where('orderSheetNo', '=', orderSheetNo)
     .where('orderStatusType', 'not in', ['PAY_CANCEL', 'PAY_FAIL', 'DELETE'])
     .executeTakeFirst();
-  if (living === undefined) return new Map();
+  return living ?? null;
+}
+
+/** Ends the sheet's unpaid order and answers the units it puts back. */
+async function endEarlier(transaction: Transaction, call: ReserveCall, living: LivingOrder): Promise<StockMove> {
   if (living.orderStatusType !== 'PAY_WAIT' || living.orderNo === call.undecidedOrderNo) {
     throw commerceError('STATE_CONFLICT', { details: { orderNo: living.orderNo } });
   }
@@ -128,18 +165,18 @@ function refuseOtherAmount(priced: PricedOrder<SheetLine>, seenAmt: number): voi
 
 async function remember(transaction: Transaction, call: ReserveCall, choice: OrderSheetChoice): Promise<void> {
   const { body } = call;
-  await saveSelection(transaction, call.orderSheetNo, {
-    ...choice,
-    remembersPayType: body.rememberPayType === true,
-  });
-  await rememberAddress(transaction, {
-    memberNo: call.memberNo,
-    address: body.shippingAddress,
-    deliveryMemo: body.deliveryMemo,
-    isSaved: body.saveAddressBook === true,
-    isDefault: body.useDefaultAddress === true,
-    at: call.now,
-  });
+  const remembersPayType = body.rememberPayType === true;
+  await Promise.all([
+    saveSelection(transaction, call.orderSheetNo, { ...choice, remembersPayType }),
+    rememberAddress(transaction, {
+      memberNo: call.memberNo,
+      address: body.shippingAddress,
+      deliveryMemo: body.deliveryMemo,
+      isSaved: body.saveAddressBook === true,
+      isDefault: body.useDefaultAddress === true,
+      at: call.now,
+    }),
+  ]);
 }
 
 /** One move for all shelves, so that they are locked in one order. */

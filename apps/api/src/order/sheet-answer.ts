@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
+import { pipelined } from '../database/pipeline.ts';
 import { readSheetAddresses } from './order-address.ts';
 import { payTypeOf } from './order-answer.ts';
 import { readFacts, type PriceQuestion } from './order-facts.ts';
@@ -47,12 +48,20 @@ const TYPE_OF = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
  * Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more.
  * Rejects with ADULT_ONLY when the proof of age has run out since it was opened.
  */
-export async function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
-  const sheet = await readSheet(database, question);
-  const held = await readHeld(database, sheet.orderSheetNo);
+export function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
+  return pipelined(database, (connection) => answerSheet(connection, question));
+}
+
+async function answerSheet(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
+  const [sheet, held, addresses, lastPayType, termsInfos] = await Promise.all([
+    readSheet(database, question),
+    readHeld(database, question.orderSheetNo),
+    readSheetAddresses(database, question.memberNo),
+    readLastPayType(database, question.memberNo),
+    readSheetTerms(database, question.language, question.now),
+  ]);
   const { buyer, facts } = await readFacts(database, { ...question, products: sheet.products, held });
   refuseHidden(facts.lines, buyer.visitor);
-  const addresses = await readSheetAddresses(database, question.memberNo);
   const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
   return {
     orderSheetNo: sheet.orderSheetNo,
@@ -62,13 +71,13 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
     availablePayTypes: [...PAY_TYPES],
-    lastPayType: await readLastPayType(database, question.memberNo),
+    lastPayType,
     ordererContact: { ordererName: buyer.name, ordererContact1: buyer.phone, ordererEmail: buyer.email },
     orderSheetAddress: addresses,
     sellerPrivacyUsagePartners: [...new Set(facts.lines.map((line) => line.partnerName))].map((partnerName) => ({
       partnerName,
     })),
-    termsInfos: await readSheetTerms(database, question.language, question.now),
+    termsInfos,
   };
 }
 
@@ -87,8 +96,9 @@ export async function calculateSheet(
   question: SheetQuestion,
   body: CallOf<'calculateOrderSheet'>['body'],
 ): Promise<SheetPriceAnswer> {
-  const sheet = await readSheet(database, question);
-  const held = await readHeld(database, sheet.orderSheetNo);
+  const [sheet, held] = await pipelined(database, (connection) =>
+    Promise.all([readSheet(connection, question), readHeld(connection, question.orderSheetNo)]),
+  );
   const { buyer, facts } = await readFacts(database, { ...question, products: sheet.products, held });
   refuseHidden(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {

@@ -34,11 +34,15 @@ export async function readSheetTerms(
     }));
 }
 
+/** A text in force that an order asks for. */
+export interface RequiredTerms {
+  readonly type: string;
+  readonly version: string;
+  readonly required: boolean;
+}
+
 /** Types and versions of the texts without whose consent no order is taken. */
-export function readRequiredTerms(
-  database: Database | Transaction,
-  now: EpochMs,
-): Promise<readonly { readonly type: string; readonly version: string; readonly required: boolean }[]> {
+export function readRequiredTerms(database: Database | Transaction, now: EpochMs): Promise<readonly RequiredTerms[]> {
   return database
     .selectFrom('terms')
     .distinctOn('type')
