@@ -6,9 +6,13 @@ const LONGEST_BODY = 64 * 1024;
 /** Deepest nesting of a body. Assumed. */
 const DEEPEST_BODY = 32;
 
+/** Half a pair can only come escaped: decoding has refused it as bytes. */
+const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
+
 /**
  * Reads a JSON body within its limits.
- * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for broken, too deep or NUL-carrying JSON.
+ * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for JSON that is broken, too deep, or
+ * carries what PostgreSQL keeps no text of: NUL and half a surrogate pair.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -17,6 +21,9 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   const value = parse(text);
   if (isTooDeep(value, DEEPEST_BODY))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'depth' } });
+  if (SURROGATE_ESCAPE.test(text) && !isWellFormed(value)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'utf-8' } });
+  }
   return value;
 }
 
@@ -49,4 +56,10 @@ function parse(text: string): unknown {
 function isTooDeep(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}
+
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => name.isWellFormed() && isWellFormed(inner));
 }

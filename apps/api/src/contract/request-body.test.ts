@@ -1,0 +1,29 @@
+import { fc, it } from '@fast-check/vitest';
+import { testSizes } from '@dealstore/commerce-core/testing';
+import { describe, expect } from 'vitest';
+import { readJsonBody } from './request-body.ts';
+
+const read = (body: string) =>
+  readJsonBody(
+    new Request('http://localhost/', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+  );
+
+describe('a body', () => {
+  it.prop([fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0'))], testSizes)(
+    'is read whatever its letters, escaped or not',
+    async (text) => {
+      const escaped = text.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      expect(await read(JSON.stringify([text]))).toEqual([text]);
+      expect(await read(`["${escaped}"]`)).toEqual([text]);
+    },
+  );
+
+  it('is refused when it carries half a letter, which no database keeps', async () => {
+    for (const half of ['"\\ud800"', '["가\\uDFFF"]', '{"name":"\\ude00\\ud83d"}', '{"\\udbff":1}']) {
+      await expect(read(half)).rejects.toMatchObject({
+        code: 'INVALID_REQUEST',
+        details: { place: 'body', rule: 'utf-8' },
+      });
+    }
+  });
+});
