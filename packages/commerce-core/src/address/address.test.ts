@@ -35,6 +35,8 @@ describe('addressProblems', () => {
     ['address-name', { addressName: '집'.repeat(ADDRESS_NAME_LIMIT + 1) }],
     ['receiver-name', { receiverName: '' }],
     ['receiver-name', { receiverName: ' \u200b\n ' }],
+    // A Hangul filler is a letter that prints nothing.
+    ['receiver-name', { receiverName: '\u3164\u115f\uffa0' }],
     ['receiver-name', { receiverName: '김'.repeat(RECEIVER_NAME_LIMIT + 1) }],
     ['receiver-phone', { receiverContact1: '0100000000' }],
     ['receiver-phone', { receiverContact1: '010-0000-0001' }],

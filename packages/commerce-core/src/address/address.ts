@@ -121,7 +121,7 @@ const PLACE = [
 
 function tidy(text: string): string {
   return text
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
