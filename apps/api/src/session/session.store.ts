@@ -1,5 +1,6 @@
 import { after, DAY_MS, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { ClientKind } from './client.ts';
@@ -63,20 +64,24 @@ export function secondsLeft(expiresAt: EpochMs, now: EpochMs): number {
   return Math.max(1, Math.floor((expiresAt - now) / SECOND_MS));
 }
 
-/** Who a server token belongs to; null when it is unknown, over, or its session or member has ended. */
-export async function findCaller(database: Database, serverToken: string, now: EpochMs): Promise<Caller | null> {
-  const row = await database
+/** Asked before every call of a member: written out once. */
+const holderOf = compiledOnce((database) =>
+  database
     .selectFrom('serverToken')
     .innerJoin('loginSession', 'loginSession.sessionNo', 'serverToken.sessionNo')
     .innerJoin('member', 'member.memberNo', 'serverToken.memberNo')
-    .select(['serverToken.memberNo', 'serverToken.sessionNo'])
-    .where('serverToken.tokenHash', '=', digest(serverToken))
-    .where('serverToken.expiresAt', '>', toTimestamp(now))
+    .select(['serverToken.memberNo', 'serverToken.sessionNo as loginSessionNo'])
+    .where('serverToken.tokenHash', '=', '')
+    .where('serverToken.expiresAt', '>', new Date(0))
     .where('serverToken.revokedAt', 'is', null)
     .where('loginSession.revokedAt', 'is', null)
-    .where('member.status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  return row === undefined ? null : { memberNo: row.memberNo, loginSessionNo: row.sessionNo };
+    .where('member.status', '=', 'ACTIVE'),
+);
+
+/** Who a server token belongs to; null when it is unknown, over, or its session or member has ended. */
+export async function findCaller(database: Database, serverToken: string, now: EpochMs): Promise<Caller | null> {
+  const [holder] = await holderOf(database, [digest(serverToken), toTimestamp(now), 'ACTIVE']);
+  return holder ?? null;
 }
 
 /** Ends a session and with it every token of its family; a second end changes nothing. */
