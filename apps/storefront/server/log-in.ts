@@ -26,8 +26,8 @@ async function challengeOf(verifier: string): Promise<string> {
 
 const stateRefused: Refusal = {
   ok: false,
-  status: 400,
-  code: 'INVALID_REQUEST',
+  status: 422,
+  code: 'VERIFICATION_FAILED',
   message: 'The log-in was not started in this browser.',
 };
 
@@ -90,12 +90,13 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     request: Request,
     answer: { readonly code: string; readonly state: string },
     visitor: Visitor,
+    agreements: readonly GivenAgreement[] | null = null,
   ) => {
     const started = cookies.startedLogin(request);
     if (started === null || answer.code === '' || answer.state !== started.state) {
       return { location: '/auth/login?failed=state', cookies: cookies.endLogin(), refusal: stateRefused };
     }
-    return exchange(request, answer.code, started, null, visitor);
+    return exchange(request, answer.code, started, agreements, visitor);
   };
 
   const finishWithTerms = async (request: Request, agreements: readonly GivenAgreement[], visitor: Visitor) => {

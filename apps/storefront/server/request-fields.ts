@@ -29,7 +29,11 @@ export async function readList(request: Request): Promise<readonly GivenAgreemen
     const shown = new Set([...form.getAll('shown'), ...ticked]);
     return [...shown].map((termsType) => ({ termsType, isAgree: ticked.has(termsType) }));
   }
-  const list: unknown = readRecord(body)['agreements'];
+  return agreementsOf(readRecord(body)['agreements']);
+}
+
+/** The consents in a value of a call; whatever is none is left out. */
+export function agreementsOf(list: unknown): readonly GivenAgreement[] {
   return Array.isArray(list) ? list.filter(isAgreement) : [];
 }
 

@@ -4,7 +4,7 @@ import type { BackendAuth } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { SessionKeeper } from './keep-session.ts';
 import { createLogin } from './log-in.ts';
-import { readFields, readList } from './request-fields.ts';
+import { agreementsOf, readFields, readList } from './request-fields.ts';
 import { isJson, isSafeMethod, refuseForeignForm, refuseForgedCall } from './same-origin.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { Visitor } from './visitor.ts';
@@ -54,7 +54,8 @@ export function createSessionRoutes(
   const logIn: Route = async (request, visitor) => {
     const fields = await readFields(request);
     const answer = { code: fields.get('code') ?? '', state: fields.get('state') ?? '' };
-    const result = await login.finish(request, answer, visitor);
+    const agreements = agreementsOf(parse(fields.get('agreements') ?? 'null'));
+    const result = await login.finish(request, answer, visitor, agreements.length === 0 ? null : agreements);
     return result.refusal === null
       ? json(200, { location: result.location }, result.cookies)
       : refused(result.refusal.status, result.refusal.code, result.refusal.message, result.cookies);
@@ -130,7 +131,7 @@ export function createSessionRoutes(
 }
 
 function noSession(): Response {
-  return refused(401, 'AU99', 'There is no session.');
+  return refused(401, 'A401', 'There is no session.');
 }
 
 function isForm(request: Request): boolean {

@@ -13,7 +13,11 @@ export interface BackendCall {
 }
 
 /** What the backend answers to a call by its name, for example `GET /api/client/v1/customer/cart`. */
-export type BackendAnswers = (name: string, body: Readonly<Record<string, unknown>>) => Response;
+export type BackendAnswers = (
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  authorization: string | null,
+) => Response;
 
 /** A token answer of the backend. */
 export function tokenAnswer(accessToken: string): Response {
@@ -47,7 +51,7 @@ export function visit(
       const body: unknown = text === '' ? {} : JSON.parse(text);
       const { headers } = request;
       calls.push({ name, body, authorization: headers.get('authorization'), cookie: headers.get('cookie') });
-      return answers(name, typeof body === 'object' && body !== null ? { ...body } : {});
+      return answers(name, typeof body === 'object' && body !== null ? { ...body } : {}, headers.get('authorization'));
     },
     publicOrigin: origin,
     trustProxy: false,

@@ -41,11 +41,12 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
   };
 
   const rotate = (seen: SessionMark | null) => {
+    if (seen === null) return Promise.reject(commerceError('A401'));
     const { signal } = ending;
     const post = () => callHost(page, '/session/refresh', {}, { signal, timeoutMs: REFRESH_TIMEOUT_MS });
     return change(async () => {
       const now = readMark(page.cookies());
-      if (now === null || now.login !== seen?.login || signal.aborted) throw commerceError('SESSION_CHANGED');
+      if (now === null || now.login !== seen.login || signal.aborted) throw commerceError('SESSION_CHANGED');
       if (now.turn !== seen.turn) return;
       await post().catch((lost: unknown) => {
         if (isCommerceError(lost, 'NETWORK', 'TIMEOUT')) return post();
@@ -71,9 +72,10 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
     },
     logIn: ({ agreements, code, state }, signal) =>
       change(() =>
-        agreements.length > 0
+        // A new member's code waits with the host while the terms are read; the page has none then.
+        code === ''
           ? callHost(page, '/session/terms', { agreements }, { signal })
-          : callHost(page, '/session/log-in', { code, state }, { signal }),
+          : callHost(page, '/session/log-in', { code, state, agreements }, { signal }),
       ),
     obtain: (signal) => unless(signal, shareObtain(obtain)),
     refresh: (signal, seen) => {
