@@ -216,7 +216,6 @@ test('guards my page however it is written, and leaves the recipient of a gift a
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(tab).toBeFocused();
 
   await page.goto('/myPage/point');
   await expect(page).toHaveURL('/');

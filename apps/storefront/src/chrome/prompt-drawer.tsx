@@ -39,6 +39,7 @@ export function PromptDrawer() {
   return (
     <Sheet
       open
+      focusSelf
       title={words.title}
       onClose={close}
       footer={

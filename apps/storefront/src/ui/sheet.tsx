@@ -12,6 +12,7 @@ export function Sheet({
   kind = 'sheet',
   role,
   dismissible = true,
+  focusSelf = false,
   footer = null,
   children,
 }: {
@@ -23,6 +24,11 @@ export function Sheet({
   readonly role?: 'alertdialog';
   /** Whether Escape, the back gesture and a touch beside it close it. */
   readonly dismissible?: boolean;
+  /**
+   * Puts the focus on the dialog instead of its first control: a link is followed when Enter goes down, and the same
+   * stroke would then press what has the focus next.
+   */
+  readonly focusSelf?: boolean;
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -36,19 +42,21 @@ export function Sheet({
     if (element.open && !element.matches(':modal')) element.close();
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    if (focusSelf) element.focus({ preventScroll: true });
     return () => {
       element.close();
       // A dialog that has left the page gives no focus back by itself.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, focusSelf]);
   if (!open) return null;
   return (
     <dialog
       ref={dialog}
       open
       role={role}
+      tabIndex={focusSelf ? -1 : undefined}
       aria-labelledby={id}
       className={classNames(styles['dialog'], styles[kind])}
       onCancel={(event) => {
