@@ -88,9 +88,9 @@ export function createDocuments(parts: DocumentParts) {
     const setCookies = [...guarded.cookies, ...(arrival === null ? [] : cookies.dropArrival())];
     const isPrivate = match !== null && isMemberRoute(match.name);
     const nonce = createNonce();
-    const headers = pageHeaders(options, url, nonce, isPrivate);
-
     const isShared = guarded.bearer === null && setCookies.length === 0 && match !== null && !isPrivate;
+    const headers = pageHeaders(options, url, nonce, { isPrivate, isShared });
+
     if (isShared) {
       const page = await parts.cache.get(
         {
@@ -129,12 +129,17 @@ function finish(
   return withCookies(new Response(request.method === 'HEAD' ? null : body, { status, headers }), cookies);
 }
 
-function pageHeaders(options: HostOptions, url: URL, nonce: string, isPrivate: boolean): Headers {
+function pageHeaders(
+  options: HostOptions,
+  url: URL,
+  nonce: string,
+  { isPrivate, isShared }: { readonly isPrivate: boolean; readonly isShared: boolean },
+): Headers {
   const secretPath = /^\/mypage\/giftbox\//i.test(url.pathname);
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     // `no-cache` keeps the back/forward cache working, `no-store` keeps private pages out of it.
-    'cache-control': isPrivate || secretPath ? 'no-store' : 'no-cache',
+    'cache-control': isPrivate || secretPath ? 'no-store' : isShared ? 'no-cache' : 'private, no-cache',
     vary: 'Cookie, Accept-Language, Accept-Encoding, User-Agent',
   });
   secureHeaders(headers, { secure: options.publicOrigin.startsWith('https:'), nonce, secretPath });

@@ -59,6 +59,13 @@ describe('a document', () => {
     expect(mine.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('is never kept between the shop and a member, who is named in its state', async () => {
+    for (const path of ['/', '/cart', '/product/7', '/nope']) {
+      const mine = await get(hostWith(), path, { cookie: 'user_token=U; server_token=S' });
+      expect([path, mine.headers.get('cache-control')]).toEqual([path, 'private, no-cache']);
+    }
+  });
+
   it('answers 404 for a wrong page and for a thing that is not there [ROUTE-74, ERR-24]', async () => {
     expect((await get(hostWith(), '/nope')).status).toBe(404);
     expect((await get(hostWith(), '/product/404')).status).toBe(404);
