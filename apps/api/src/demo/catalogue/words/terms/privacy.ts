@@ -59,7 +59,7 @@ export const PRIVACY_TERMS: readonly TermsWords[] = [
   },
   {
     type: 'PI_COLLECTION_AND_USE_REQUIRED',
-    name: '개인정보 수집·이용 동의 (필수)|Collection and use of personal data (required)',
+    name: '개인정보 수집·이용|Collection and use of personal data',
     required: true,
     articles: [
       [
@@ -82,7 +82,7 @@ export const PRIVACY_TERMS: readonly TermsWords[] = [
   },
   {
     type: 'PI_COLLECTION_AND_USE_OPTIONAL',
-    name: '혜택 알림을 위한 개인정보 수집·이용 동의 (선택)|Use of personal data for offers (optional)',
+    name: '혜택 알림을 위한 개인정보 수집·이용|Use of personal data for offers',
     required: false,
     articles: [
       ['수집 항목|Items', '휴대전화번호, 전자우편주소, 서비스 이용 기록|Mobile number, e-mail, usage records'],
