@@ -45,9 +45,17 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     return url.ok ? { ok: true, redirectUrl: url.value, cookies: cookies.startLogin(login) } : url;
   };
 
+  /** Ends the session whose cookies the new ones replace: a copy of them opens nothing. ASVS 5.0 7.2.4. */
+  const endFormer = async (request: Request, visitor: Visitor): Promise<void> => {
+    const { serverToken } = cookies.read(request);
+    // The log-in holds even when the backend cannot be told of the end.
+    if (serverToken !== null) await auth.logOut(serverToken, visitor).catch(() => undefined);
+  };
+
   const keepSession = async (request: Request, user: IssuedToken, visitor: Visitor): Promise<LoginResult> => {
     const server = await auth.issueServerToken(user.accessToken, visitor);
     if (!server.ok) return { location: '/auth/login?failed=token', cookies: cookies.endLogin(), refusal: server };
+    await endFormer(request, visitor);
     const now = options.clock.now();
     const pending = cookies.pending(request, now);
     const granted = cookies.grant({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit, willing as provider } from './testing/visit.ts';
+import { tokenAnswer, visit, willing as provider } from './testing/visit.ts';
 
 describe('a log-in', () => {
   it('keeps both tokens in cookies and opens home [ROUTE-12, CALL-28]', async () => {
@@ -26,6 +26,21 @@ describe('a log-in', () => {
     expect(decodeURIComponent(visitor.jar.get('resume_intent') ?? '')).toBe('{"kind":"wish","productNo":7}');
     expect(visitor.jar.has('pending')).toBe(false);
     expect((await visitor.logIn()).headers.get('location')).toBe('/');
+  });
+
+  it('ends the session it replaces, and holds even when the backend cannot be told', async () => {
+    let tokens = 0;
+    const visitor = visit((name, body) => {
+      if (name.startsWith('DELETE') && tokens > 2) throw new Error('down');
+      return body['grant'] === 'user_token' ? tokenAnswer(`SERVER-${(tokens += 1)}`) : provider(name, body);
+    });
+    const ended = () => visitor.calls.filter(({ name }) => name.startsWith('DELETE')).map((call) => call.authorization);
+    await visitor.logIn();
+    expect(ended()).toEqual([]);
+    await visitor.logIn();
+    expect(ended()).toEqual(['Bearer SERVER-1']);
+    await visitor.logIn();
+    expect([ended().at(-1), visitor.jar.get('server_token')]).toEqual(['Bearer SERVER-2', 'SERVER-3']);
   });
 
   it('opens a saved target that is not written in ASCII [STATE-06, ROUTE-04]', async () => {
