@@ -47,9 +47,15 @@ function isAgreement(value: unknown): value is GivenAgreement {
   );
 }
 
+/** The body as text, empty when it is too long; what comes beyond is not even read. */
 async function readText(request: Request): Promise<string> {
-  const text = await request.text();
-  return text.length > LONGEST_BODY ? '' : text;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of request.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LONGEST_BODY) return '';
+  }
+  return text + decoder.decode();
 }
 
 function readRecord(body: string): Readonly<Record<string, unknown>> {
