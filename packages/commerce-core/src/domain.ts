@@ -77,6 +77,7 @@ export {
   forgottenRecent,
   hasRoom,
   type KeptAddress,
+  mergeTwins,
   newestFirst,
   nextDefault,
   placeSaved,

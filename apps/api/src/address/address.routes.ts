@@ -5,6 +5,7 @@ import {
   formatYmdt,
   isSamePlace,
   isSearchable,
+  mergeTwins,
   MINUTE_MS,
   placeSaved,
   tidyEntry,
@@ -15,7 +16,14 @@ import type { AppParts } from '../app.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { takeTurn, type Limit } from '../rate-limit.ts';
-import { deleteAddress, lockAddresses, readAddresses, writeAddress, type AddressRow } from './address.store.ts';
+import {
+  deleteAddress,
+  deleteTwins,
+  lockAddresses,
+  readAddresses,
+  writeAddress,
+  type AddressRow,
+} from './address.store.ts';
 
 /** Searches from one address: 60 a minute. Assumed: enough for a shared network. */
 const SEARCHES: Limit = { name: 'address-search', turns: 60, windowMs: MINUTE_MS };
@@ -64,13 +72,15 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     { memberNo, kept, known, entry, language }: SaveCall,
   ): Promise<AddressRow> => {
     const addressNo = known?.addressNo ?? null;
-    const placing = placeSaved(kept, addressNo, entry.defaultYn === 'Y');
+    const { left, gone } = addressNo === null ? { left: kept, gone: [] } : mergeTwins(kept, addressNo, entry);
+    const placing = placeSaved(left, addressNo, entry.defaultYn === 'Y');
     if (!placing.ok) {
       const details = { reason: placing.reason, limit: BOOKED_LIMIT };
       throw commerceError('STATE_CONFLICT', { message: BOOK_FULL[language], details });
     }
     const lastUsedAt = known?.lastUsedAt ?? clock.now();
-    return writeAddress(transaction, memberNo, kept, { addressNo, entry, lastUsedAt }, placing.place);
+    await deleteTwins(transaction, gone);
+    return writeAddress(transaction, memberNo, left, { addressNo, entry, lastUsedAt }, placing.place);
   };
 
   return {

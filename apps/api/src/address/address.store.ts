@@ -90,6 +90,11 @@ export async function deleteAddress(
   await transaction.updateTable('address').set({ isDefault: true }).where('addressNo', '=', heir).execute();
 }
 
+/** Takes the locked addresses out that another one has become. */
+export async function deleteTwins(transaction: Transaction, addressNos: readonly number[]): Promise<void> {
+  if (addressNos.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', addressNos).execute();
+}
+
 async function stepBack(transaction: Transaction, memberNo: number, heir: number | null): Promise<void> {
   let query = transaction
     .updateTable('address')

@@ -7,12 +7,14 @@ import {
   BOOKED_LIMIT,
   forgottenRecent,
   type KeptAddress,
+  mergeTwins,
   newestFirst,
   nextDefault,
   placeSaved,
   placeUsed,
   RECENT_LIMIT,
 } from './address-book.ts';
+import { EMPTY_ENTRY, isSamePlace } from './address.ts';
 
 /** What a member may do with addresses. */
 type Step =
@@ -107,6 +109,26 @@ describe('the address book', () => {
       expect(nextDefault(left)).toBe(booked[0]?.addressNo ?? null);
     },
   );
+
+  it.prop(
+    [
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 20 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 5 }),
+    ],
+    { numRuns: testSizes.numRuns },
+  )('names no place twice after a change, and loses no other place [GAP-23]', (doors, pick, door) => {
+    const entryOf = (number: number) => ({ ...EMPTY_ENTRY, receiverDetailAddress: `${number}호` });
+    const kept = doors.map((number, index) => ({ ...keptAddress(index + 1), entry: entryOf(number) }));
+    const addressNo = (pick % kept.length) + 1;
+    const { left, gone } = mergeTwins(kept, addressNo, entryOf(door));
+    const others = left.filter((other) => other.addressNo !== addressNo);
+    expect(others.some(({ entry }) => isSamePlace(entry, entryOf(door)))).toBe(false);
+    expect(left).toHaveLength(others.length + 1);
+    const lost = kept.filter((other) => gone.includes(other.addressNo));
+    expect(lost.every(({ entry }) => isSamePlace(entry, entryOf(door)))).toBe(true);
+    expect(left.length + lost.length).toBe(kept.length);
+  });
 
   it('refuses the twenty-first address, but not the change of a booked one [GAP-23]', () => {
     const full = Array.from({ length: BOOKED_LIMIT }, (_, index) => keptAddress(index + 1));

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../value/time.ts';
-import type { AddressType } from './address.ts';
+import { type AddressEntry, type AddressType, isSamePlace } from './address.ts';
 
 /** Addresses a member may save at most. Assumed: 20, for the vendor names no end. */
 export const BOOKED_LIMIT = 20;
@@ -43,6 +43,30 @@ export function placeSaved(
   if (known?.addressType !== 'BOOK' && !hasRoom(kept)) return { ok: false, reason: 'book-full' };
   const isOnly = !kept.some((address) => address.isDefault && address.addressNo !== addressNo);
   return { ok: true, place: { addressType: 'BOOK', isDefault: wantsDefault || isOnly } };
+}
+
+/** Which addresses stay when one of them is saved, and which go. */
+export interface MergedBook<A extends KeptAddress> {
+  readonly left: readonly A[];
+  readonly gone: readonly number[];
+}
+
+/**
+ * Merges an address that becomes the same place as others into one: it keeps its number and the others go. Assumed: a
+ * book names no place twice, whichever call made it so.
+ * @param addressNo of the address being saved
+ * @param entry what it becomes
+ */
+export function mergeTwins<A extends KeptAddress & { readonly entry: AddressEntry }>(
+  kept: readonly A[],
+  addressNo: number,
+  entry: AddressEntry,
+): MergedBook<A> {
+  const isTwin = (other: A): boolean => other.addressNo !== addressNo && isSamePlace(other.entry, entry);
+  return {
+    left: kept.filter((other) => !isTwin(other)),
+    gone: kept.filter(isTwin).map((other) => other.addressNo),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AddressApi } from '../../address/address.port.ts';
-import { placeSaved } from '../../address/address-book.ts';
+import { mergeTwins, placeSaved } from '../../address/address-book.ts';
 import { type FoundAddress, isSearchable, searchAddresses } from '../../address/address-search.ts';
 import {
   type AddressEntry,
@@ -34,8 +34,10 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
     return known;
   };
   const save = (entry: AddressEntry, known: MemoryAddress | null): ShippingAddress => {
-    const placing = placeSaved(state.addresses, known?.addressNo ?? null, entry.defaultYn === 'Y');
+    const { left } = known === null ? { left: state.addresses } : mergeTwins(state.addresses, known.addressNo, entry);
+    const placing = placeSaved(left, known?.addressNo ?? null, entry.defaultYn === 'Y');
     if (!placing.ok) throw commerceError('STATE_CONFLICT', { details: { reason: placing.reason } });
+    state.addresses = left;
     const lastUsedAt = known?.lastUsedAt ?? backend.clock.now();
     return shippingAddress(
       keepAddress(backend, { addressNo: known?.addressNo ?? null, entry, lastUsedAt }, placing.place),

@@ -104,6 +104,16 @@ export function addressApiSuite(open: OpenSuiteShop): void {
       expect((await addressApi.list()).defaultAddress?.addressNo).toBe(work.addressNo);
     });
 
+    it('merges two addresses that a change makes the same place, and stays the default [GAP-23]', async () => {
+      const { addressApi } = shop().member;
+      const home = await addressApi.add(HOME);
+      const work = await addressApi.add(WORK);
+      const moved = await addressApi.change(work.addressNo, { ...HOME, addressName: '본가', defaultYn: 'N' });
+      expect(moved).toMatchObject({ addressNo: work.addressNo, addressName: '본가', defaultYn: 'Y' });
+      expect((await addressApi.list()).bookedAddresses).toEqual([moved]);
+      expect(await refusalOf(addressApi.get(home.addressNo))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
     it(`books ${BOOKED_LIMIT} at most [GAP-23]`, async () => {
       const { addressApi } = shop().member;
       for (let number = 1; number <= BOOKED_LIMIT; number += 1) await addressApi.add(door(number));
