@@ -43,6 +43,10 @@ const TEXT = {
     keepIt: '배송지 목록에 저장',
     keep: /배송지로 저장$/,
     nobody: '페이지를 찾을 수 없어요',
+    coupons: '쿠폰',
+    skipCoupon: '사용 안 함',
+    applyCoupons: '적용하기',
+    noCoupon: '쿠폰을 사용하지 않아요',
   },
   en: {
     add: 'Add address',
@@ -76,6 +80,10 @@ const TEXT = {
     keepIt: 'Save to my addresses',
     keep: /^Save this address/,
     nobody: 'Page not found',
+    coupons: 'Coupons',
+    skipCoupon: 'Do not use',
+    applyCoupons: 'Apply',
+    noCoupon: 'No coupon is used',
   },
 } as const;
 
@@ -223,6 +231,7 @@ test('delivers an order to a found address, and remembers it [ROUTE-26, GAP-23, 
   await page.getByLabel(text.keepIt).uncheck();
   await expectAccessible(page);
 
+  await leaveCoupons(page, text);
   await page.getByText(words.card, { exact: true }).click();
   await page.getByText(words.consent).click();
   await page.getByRole('button', { name: words.pay }).click();
@@ -242,3 +251,12 @@ test('delivers an order to a found address, and remembers it [ROUTE-26, GAP-23, 
   await expect(card).toHaveCount(0);
   expectNoComplaint(complaints);
 });
+
+/** Orders without coupons: the journeys share a member, and another one counts them. */
+async function leaveCoupons(page: Page, text: Text): Promise<void> {
+  const coupons = page.getByRole('region', { name: text.coupons });
+  await coupons.getByRole('button', { name: text.change }).click();
+  for (const skip of await page.locator('dialog').getByText(text.skipCoupon, { exact: true }).all()) await skip.click();
+  await page.locator('dialog').getByRole('button', { name: text.applyCoupons }).click();
+  await expect(coupons).toContainText(text.noCoupon);
+}
