@@ -33,6 +33,14 @@ describe('the listener', () => {
     return String(answer).split('\r\n')[0] ?? '';
   }
 
+  /** Sends text as it is and answers all of what comes back until the connection ends. */
+  async function sendWhole(port: number, text: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    const parts: readonly Buffer[] = await socket.toArray();
+    return Buffer.concat(parts).toString('utf8');
+  }
+
   it('answers, and tells the handler where a request comes from', async () => {
     const { url } = await open(async () => new Response(currentClientAddress()));
     const answer = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9' } });
@@ -57,6 +65,44 @@ describe('the listener', () => {
     const large = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${BODY_LIMIT_BYTES + 1}\r\n\r\n`;
     expect(await send(listener.port, large)).toContain(' 413 ');
     expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['ko', 414, '입력한 내용을 다시 확인해 주세요', `GET /${'a'.repeat(URL_LIMIT_BYTES)} HTTP/1.1`],
+    ['en', 414, 'Please check what you entered', `GET /${'a'.repeat(URL_LIMIT_BYTES)} HTTP/1.1`],
+    ['ko', 413, '보낸 내용이 너무 커요', `POST / HTTP/1.1\r\ncontent-length: ${BODY_LIMIT_BYTES + 1}`],
+    ['en', 413, 'The request is too large', `POST / HTTP/1.1\r\ncontent-length: ${BODY_LIMIT_BYTES + 1}`],
+    ['any', 431, '입력한 내용을 다시 확인해 주세요', `GET / HTTP/1.1\r\nx: ${'a'.repeat(HEADER_LIMIT_BYTES)}`],
+    ['any', 400, '입력한 내용을 다시 확인해 주세요', 'no protocol at all'],
+  ])('says in %s what it refuses with %s [I18N-16]', async (language, status, message, head) => {
+    const { listener } = await open(async () => new Response('ok'));
+    const answer = await sendWhole(listener.port, `${head}\r\nhost: a\r\naccept-language: ${language}\r\n\r\n`);
+    expect(answer).toContain(` ${status} `);
+    expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({ message });
+  });
+
+  it('says in the language asked for that a handler failed [I18N-16]', async () => {
+    const { url } = await open(() => Promise.reject(new Error('a secret')));
+    const answer = await fetch(url, { headers: { 'accept-language': 'en' } });
+    expect(await answer.json()).toEqual({ code: 'INTERNAL', message: 'Please try again later' });
+  });
+
+  it('writes no refusal into an answer that is under way', async () => {
+    const held = Promise.withResolvers<Response>();
+    const reached = Promise.withResolvers<void>();
+    const { listener } = await open(() => {
+      reached.resolve();
+      return held.promise;
+    });
+    const socket = connect(listener.port, '127.0.0.1');
+    const heard: unknown[] = [];
+    socket.on('data', (part) => heard.push(part));
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await reached.promise;
+    socket.write('no protocol at all\r\n\r\n');
+    await once(socket, 'close');
+    held.resolve(new Response('late'));
+    expect(heard).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { askedLanguage, refusalBody, refuseAndClose, refuseUnread } from './refuse-unread.ts';
 
 /** Longest address of a request, in bytes; 414 beyond. Assumed: 8 KB. */
 export const URL_LIMIT_BYTES = 8 * 1024;
@@ -40,11 +43,16 @@ export interface Listener {
   drain(limitMs: number): Promise<void>;
 }
 
-const addresses = new AsyncLocalStorage<string>();
+interface Sender {
+  readonly address: string;
+  readonly language: Language;
+}
+
+const senders = new AsyncLocalStorage<Sender>();
 
 /** The address of whoever sent the request in hand; `local` when it did not come over a socket. Assumed. */
 export function currentClientAddress(): string {
-  return addresses.getStore() ?? 'local';
+  return senders.getStore()?.address ?? 'local';
 }
 
 /** Opens the socket. Rejects with the system's error when it cannot be had, such as EADDRINUSE. */
@@ -57,6 +65,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       return refused(500, 'INTERNAL');
     },
   });
+  const answering = new WeakSet<Duplex>();
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT_BYTES,
@@ -67,11 +76,15 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close');
+      answering.add(incoming.socket);
+      outgoing.once('close', () => answering.delete(incoming.socket));
       const refusal = refusalOf(incoming);
-      if (refusal !== null) refuseAndClose(outgoing, refusal);
-      else addresses.run(clientAddress(incoming, options.trustsProxy), () => void answer(incoming, outgoing));
+      if (refusal !== null) return refuseAndClose(incoming, outgoing, refusal);
+      const sender = { address: clientAddress(incoming, options.trustsProxy), language: askedLanguage(incoming) };
+      senders.run(sender, () => void answer(incoming, outgoing));
     },
   );
+  server.on('clientError', (failure, socket) => refuseUnread(failure, socket, answering.has(socket)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, () => resolve());
   });
@@ -107,12 +120,7 @@ function refusalOf(incoming: IncomingMessage): number | null {
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
 
-/** What is still on its way is not read: the connection ends with the answer. */
-function refuseAndClose(outgoing: ServerResponse, status: number): void {
-  const body = JSON.stringify({ code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'INVALID_REQUEST', message: '' });
-  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body);
-}
-
-function refused(status: number, code: string): Response {
-  return Response.json({ code, message: '' }, { status, headers: { 'cache-control': 'no-store' } });
+function refused(status: number, code: ErrorCode): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(refusalBody(code, senders.getStore()?.language ?? DEFAULT_LANGUAGE), { status, headers });
 }

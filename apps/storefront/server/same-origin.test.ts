@@ -30,6 +30,16 @@ describe('a state-changing call', () => {
     },
   );
 
+  it.each([
+    ['ko', { origin: 'https://evil.test' }, '허용되지 않은 곳에서 온 요청이에요'],
+    ['en', { origin: 'https://evil.test' }, 'This request comes from a place that is not allowed'],
+    ['ko', { origin: ORIGIN }, 'JSON만 받을 수 있어요'],
+    ['en', { origin: ORIGIN }, 'Only JSON is accepted'],
+  ])('is refused in the language asked for: %s [I18N-16]', async (language, headers, message) => {
+    const refusal = refuseForgedCall(call({ ...headers, 'accept-language': language }), ORIGIN);
+    expect(await refusal?.json()).toMatchObject({ message });
+  });
+
   it('is asked for by method, whatever its headers', () => {
     expect(refuseForgedCall(call({}, 'GET'), ORIGIN)).toBeNull();
     expect(refuseForgedCall(call({ ...json }, 'DELETE'), ORIGIN)?.status).toBe(403);

@@ -14,11 +14,16 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 export function readVisitor(request: Request, appMarker: string): Visitor {
   const givenId = request.headers.get('x-request-id') ?? '';
   return {
-    language: chooseLanguage({
-      cookie: readCookies(request).get('lang'),
-      acceptLanguage: request.headers.get('accept-language'),
-    }),
+    language: readLanguage(request),
     platform: readHostKind(request.headers.get('user-agent') ?? '', appMarker).platform,
     requestId: REQUEST_ID.test(givenId) ? givenId : crypto.randomUUID(),
   };
+}
+
+/** The language of a request: its cookie, then the browser's, then Korean. Spec §1. */
+export function readLanguage(request: Request): Language {
+  return chooseLanguage({
+    cookie: readCookies(request).get('lang'),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
 }
