@@ -44,7 +44,7 @@ export function Layout() {
         </ScreenBoundary>
       </main>
       {chrome.footer && <Footer />}
-      <ScrollToTop />
+      {chrome.toTop && <ScrollToTop />}
       {chrome.tabBar && <BottomTabBar route={page.route} />}
       <LazyOverlays />
       <Toast />

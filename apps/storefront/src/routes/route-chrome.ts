@@ -13,6 +13,8 @@ export interface RouteChrome {
   /** Bottom tab bar on small screens. Spec §2. */
   readonly tabBar: boolean;
   readonly footer: boolean;
+  /** The way back to the top; a form ends in its own button, which nothing may cover. Spec §2; where, is assumed. */
+  readonly toTop: boolean;
 }
 
 const HOME: RouteChrome = {
@@ -22,6 +24,7 @@ const HOME: RouteChrome = {
   gnb: true,
   tabBar: true,
   footer: true,
+  toTop: true,
 };
 const ROOT: RouteChrome = {
   left: 'none',
@@ -30,6 +33,7 @@ const ROOT: RouteChrome = {
   gnb: false,
   tabBar: true,
   footer: true,
+  toTop: true,
 };
 const LIST: RouteChrome = {
   left: 'back',
@@ -38,6 +42,7 @@ const LIST: RouteChrome = {
   gnb: false,
   tabBar: true,
   footer: true,
+  toTop: true,
 };
 const DETAIL: RouteChrome = {
   left: 'back',
@@ -46,6 +51,7 @@ const DETAIL: RouteChrome = {
   gnb: false,
   tabBar: false,
   footer: true,
+  toTop: true,
 };
 const PAGE: RouteChrome = {
   left: 'back',
@@ -54,8 +60,17 @@ const PAGE: RouteChrome = {
   gnb: false,
   tabBar: true,
   footer: true,
+  toTop: true,
 };
-const FORM: RouteChrome = { left: 'back', centre: 'title', icons: [], gnb: false, tabBar: false, footer: false };
+const FORM: RouteChrome = {
+  left: 'back',
+  centre: 'title',
+  icons: [],
+  gnb: false,
+  tabBar: false,
+  footer: false,
+  toTop: false,
+};
 const SHEET: RouteChrome = {
   left: 'none',
   centre: 'title',
@@ -63,6 +78,7 @@ const SHEET: RouteChrome = {
   gnb: false,
   tabBar: false,
   footer: false,
+  toTop: true,
 };
 
 /** The header, tab bar and footer of every route. Spec §2: “header per route”; which one, is assumed. */

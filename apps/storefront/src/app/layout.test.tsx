@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../routes/links.ts';
+import { renderOnServer } from '../testing/render-on-server.tsx';
+import { Layout } from './layout.tsx';
+
+const layoutAt = (path: string) => renderOnServer(<Layout />, { path });
+
+describe('what surrounds a screen', () => {
+  it.each([paths.home(), paths.myInfo(), paths.cart()])('has a way back to the top at %s [CHROME-28]', (path) => {
+    expect(layoutAt(path)).toContain('맨 위로');
+  });
+
+  it.each([paths.withdrawal(), paths.addAddress()])('covers no main button of the form %s', (path) => {
+    expect(layoutAt(path)).toContain('<main');
+    expect(layoutAt(path)).not.toContain('맨 위로');
+  });
+});
