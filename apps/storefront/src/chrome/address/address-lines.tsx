@@ -1,7 +1,8 @@
-import { type Address, formatPhone } from '@dealstore/commerce-core/domain';
+import type { Address } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
 import { Badge } from '../../ui/chip.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
 
@@ -18,7 +19,7 @@ export function AddressLines({ address, isUsual }: { readonly address: Address; 
       </strong>
       <span>
         {addressName !== '' && <span lang={writtenIn(receiverName)}>{receiverName} · </span>}
-        <span className="tabular">{formatPhone(address.receiverContact1)}</span>
+        <PhoneNumber digits={address.receiverContact1} />
       </span>
       <span lang={writtenIn(place)}>
         ({address.receiverZipCd}) {place}

@@ -1,4 +1,4 @@
-import { type Account, EMAIL_MAX_LENGTH, formatPhone, isEmail } from '@dealstore/commerce-core/domain';
+import { type Account, EMAIL_MAX_LENGTH, isEmail } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -11,6 +11,7 @@ import { writtenIn } from '../../locale/written-in.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountQuery } from './account.queries.ts';
@@ -52,7 +53,7 @@ function EditForm({ account }: { readonly account: Account }) {
           <div>
             <dt>{t.phone}</dt>
             <dd>
-              <span className="tabular">{formatPhone(account.phone)}</span>
+              <PhoneNumber digits={account.phone} />
               <Link href={paths.phoneCertification()} className={styles['act'] ?? ''} aria-label={t.changePhone}>
                 {t.change}
               </Link>

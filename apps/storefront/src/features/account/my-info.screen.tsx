@@ -1,4 +1,4 @@
-import { type Account, formatPhone } from '@dealstore/commerce-core/domain';
+import type { Account } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import type { RouteName } from '../../routes/paths.ts';
 import { routeTitleText } from '../../routes/route-title.text.ts';
 import { hasScreen } from '../../routes/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountQuery, servicesQuery } from './account.queries.ts';
 import styles from './account.module.css';
@@ -77,7 +78,7 @@ function Profile({ account }: { readonly account: Account }) {
       <div>
         <dt>{t.phone}</dt>
         <dd>
-          <span className="tabular">{formatPhone(account.phone)}</span>
+          <PhoneNumber digits={account.phone} />
           <Link href={paths.phoneCertification()} className={styles['act'] ?? ''} aria-label={t.changePhone}>
             {t.change}
           </Link>

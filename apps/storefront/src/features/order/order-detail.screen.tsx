@@ -2,7 +2,6 @@ import {
   type BillLine,
   formatDateTime,
   formatNumber,
-  formatPhone,
   formatWon,
   type Order,
   type OrderDelivery,
@@ -17,6 +16,7 @@ import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OptionCard } from './option-card.tsx';
@@ -72,7 +72,9 @@ function Detail({ order }: { readonly order: Order }) {
             <p>
               <strong lang={writtenIn(first.receiverName)}>{first.receiverName}</strong>
             </p>
-            <p>{formatPhone(first.receiverContact1)}</p>
+            <p>
+              <PhoneNumber digits={first.receiverContact1} />
+            </p>
             <p lang={writtenIn(first.receiverAddress)}>
               ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
             </p>
@@ -159,7 +161,7 @@ function Payment({ order }: { readonly order: Order }) {
         <div>
           <dt>{t.orderer}</dt>
           <dd>
-            {orderer.ordererName} · {formatPhone(orderer.ordererContact1)}
+            {orderer.ordererName} · <PhoneNumber digits={orderer.ordererContact1} />
           </dd>
         </div>
       </dl>
