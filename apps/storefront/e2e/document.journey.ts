@@ -1,8 +1,29 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { expectNoComplaint, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/1/101/-';
+
+/** Most bytes of a page's HTML with its style and data, packed as the host packs it: a first flight of ten packets is 14 kB. */
+const HTML_LIMITS = [
+  ['/', 13_200],
+  ['/product/10023', 13_600],
+  [LIST, 11_200],
+  ['/search/result?keyword=%EC%BB%A4%ED%94%BC', 11_200],
+] as const;
+
+for (const [path, limit] of HTML_LIMITS) {
+  test(`sends no more than ${limit} bytes of HTML for ${path}`, async ({ baseURL }) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(path, baseURL), { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    const parts: readonly Buffer[] = await answer.toArray();
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(Buffer.concat(parts).length).toBeLessThanOrEqual(limit);
+  });
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

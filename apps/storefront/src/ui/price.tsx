@@ -42,12 +42,12 @@ export function Price({
       <span className="visually-hidden">{t.read(discountRate, formatWon(salePrice, language))}</span>
       {discountRate > 0 && (
         <del className={styles['list']}>
-          <span className="visually-hidden">{t.listPrice} </span>
+          <span className="visually-hidden">{`${t.listPrice} `}</span>
           {formatWon(listPrice, language)}
         </del>
       )}
       <span className={styles['now']} aria-hidden>
-        {discountRate > 0 && <span className={styles['rate']}>{discountRate}%</span>}
+        {discountRate > 0 && <span className={styles['rate']}>{`${discountRate}%`}</span>}
         <Amount won={salePrice} />
       </span>
     </span>

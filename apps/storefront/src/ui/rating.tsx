@@ -18,7 +18,7 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
         ★
       </span>
       <b aria-hidden>{formatRating(rating)}</b>
-      <span aria-hidden>({formatCount(count, language)})</span>
+      <span aria-hidden>{`(${formatCount(count, language)})`}</span>
     </span>
   );
 }
