@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
-
-/** How far ahead of the screen a part's script is fetched, in CSS pixels: a flick of the thumb. Assumed. */
-const AHEAD_PX = 200;
+import { whenNear } from './when-near.ts';
 
 /**
  * A part of a screen that the server writes whole and whose script comes when a reader nears it: until then its HTML stands
@@ -60,18 +58,4 @@ export function nearPart<Props extends object>(
     );
     return <div id={id}>{content}</div>;
   });
-}
-
-function whenNear(id: string, tell: () => void): void {
-  const element = document.getElementById(id);
-  if (element === null) return tell();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      tell();
-    },
-    { rootMargin: `${AHEAD_PX}px` },
-  );
-  observer.observe(element);
 }
