@@ -207,15 +207,19 @@ test('guards my page however it is written, and leaves the recipient of a gift a
   }
   const recipient = await page.request.get('/MYPAGE/giftBox/recipientInfoInput/abc', { maxRedirects: 0 });
   expect(recipient.headers()['location'] ?? '').not.toBe('/');
+  // Whoever is sent home is asked there; here the link itself is to ask.
+  await page.context().clearCookies();
   await page.goto('/category');
   await page.waitForLoadState('networkidle');
   const tab = page.locator('a[href="/myPage"]').filter({ visible: true }).first();
   await tab.focus();
+  await expect(tab).toBeFocused();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: t.login });
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  await expect(tab).toBeFocused();
 
   await page.goto('/myPage/point');
   await expect(page).toHaveURL('/');
