@@ -44,7 +44,7 @@ export function Layout() {
         </ScreenBoundary>
       </main>
       {chrome.footer && <Footer />}
-      {chrome.toTop && <ScrollToTop />}
+      {chrome.toTop !== false && <ScrollToTop />}
       {chrome.tabBar && <BottomTabBar route={page.route} />}
       <LazyOverlays />
       <Toast />

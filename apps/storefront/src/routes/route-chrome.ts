@@ -13,8 +13,8 @@ export interface RouteChrome {
   /** Bottom tab bar on small screens. Spec §2. */
   readonly tabBar: boolean;
   readonly footer: boolean;
-  /** The way back to the top; a form ends in its own button, which nothing may cover. Spec §2; where, is assumed. */
-  readonly toTop: boolean;
+  /** No way back to the top: a form ends in its own button, which nothing may cover. Spec §2; where, is assumed. */
+  readonly toTop?: false;
 }
 
 const HOME: RouteChrome = {
@@ -24,7 +24,6 @@ const HOME: RouteChrome = {
   gnb: true,
   tabBar: true,
   footer: true,
-  toTop: true,
 };
 const ROOT: RouteChrome = {
   left: 'none',
@@ -33,7 +32,6 @@ const ROOT: RouteChrome = {
   gnb: false,
   tabBar: true,
   footer: true,
-  toTop: true,
 };
 const LIST: RouteChrome = {
   left: 'back',
@@ -42,7 +40,6 @@ const LIST: RouteChrome = {
   gnb: false,
   tabBar: true,
   footer: true,
-  toTop: true,
 };
 const DETAIL: RouteChrome = {
   left: 'back',
@@ -51,7 +48,6 @@ const DETAIL: RouteChrome = {
   gnb: false,
   tabBar: false,
   footer: true,
-  toTop: true,
 };
 const PAGE: RouteChrome = {
   left: 'back',
@@ -60,7 +56,6 @@ const PAGE: RouteChrome = {
   gnb: false,
   tabBar: true,
   footer: true,
-  toTop: true,
 };
 const FORM: RouteChrome = {
   left: 'back',
@@ -78,7 +73,6 @@ const SHEET: RouteChrome = {
   gnb: false,
   tabBar: false,
   footer: false,
-  toTop: true,
 };
 
 /** The header, tab bar and footer of every route. Spec §2: “header per route”; which one, is assumed. */
