@@ -73,8 +73,10 @@ export async function measureFirstRender(shop: BenchShop): Promise<Topic> {
 /** Elements that hold up the first paint. */
 function blocking(html: string): readonly string[] {
   const head = html.slice(0, html.indexOf('</head>'));
-  // A disabled sheet is not fetched: it only tells the loader of a chunk that its style is there already.
-  const styles = (head.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []).filter((tag) => !/\sdisabled\b/.test(tag));
+  // A disabled sheet is not fetched, and one for paper or a wide screen holds up no phone: what a phone shows is inside.
+  const styles = (head.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []).filter(
+    (tag) => !/\sdisabled\b|\smedia="(?:print|\(min-width:1024px\))"/.test(tag),
+  );
   const scripts = (html.match(/<script[^>]+src=[^>]*>/g) ?? []).filter(
     (tag) => !/\b(?:async|defer)\b|type="module"/.test(tag),
   );
