@@ -10,7 +10,7 @@ import type { AppParts } from '../app.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { findJoinTerms, termsInfos } from '../session/join-terms.ts';
-import { lockMember } from '../session/phone-certification.store.ts';
+import { lockMember } from '../session/lock-member.ts';
 import { APP_TEXTS, appendConsents, findSaid } from './consent.store.ts';
 
 type ConsentOperation =

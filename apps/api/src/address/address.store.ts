@@ -1,5 +1,4 @@
 import {
-  commerceError,
   forgottenRecent,
   nextDefault,
   type AddressEntry,
@@ -9,6 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { lockMember } from '../session/lock-member.ts';
 
 /** A kept address with all that was said of it. */
 export interface AddressRow extends KeptAddress {
@@ -50,14 +50,7 @@ export async function readAddresses(database: Database, memberNo: number): Promi
  * member who has left meanwhile.
  */
 export async function lockAddresses(transaction: Transaction, memberNo: number): Promise<readonly AddressRow[]> {
-  const member = await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (member === undefined) throw commerceError('A401');
+  await lockMember(transaction, memberNo);
   return readAddresses(transaction, memberNo);
 }
 

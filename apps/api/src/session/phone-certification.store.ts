@@ -3,6 +3,7 @@ import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
+import { lockMember } from './lock-member.ts';
 import type { Purpose } from './verification.store.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -95,18 +96,6 @@ export async function changePhone(
     .where('sessionNo', '<>', loginSessionNo)
     .where('revokedAt', 'is', null)
     .execute();
-}
-
-/** One change of a member at a time. Rejects with A401 for one who has left. */
-export async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
-  const member = await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (member === undefined) throw commerceError('A401');
 }
 
 async function refuseTaken(write: Promise<unknown>): Promise<void> {
