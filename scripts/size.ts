@@ -10,7 +10,7 @@ interface Promised {
   readonly code: string;
   /** Most bytes after brotli. */
   readonly limit: number;
-  /** What the importer brings, or has anyway. */
+  /** Packages that are not weighed: whoever imports the core brings them or has them already. */
   readonly external: readonly string[];
 }
 

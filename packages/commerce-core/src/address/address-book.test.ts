@@ -81,7 +81,7 @@ function walk(kept: readonly KeptAddress[], step: Step, nextNo: number): readonl
 
 describe('the address book', () => {
   it.prop([steps], { numRuns: testSizes.numRuns })(
-    'has one default, and a booked one, as long as anything is booked, and never outgrows its limits [GAP-23]',
+    'keeps exactly one booked default while anything is booked, and stays within its limits [GAP-23]',
     (walked) => {
       let kept: readonly KeptAddress[] = [];
       walked.forEach((step, index) => {

@@ -1,22 +1,21 @@
 import { type Account, EMAIL_MAX_LENGTH, isEmail } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { defineScreen } from '../../app/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/written-in.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountQuery } from './account.queries.ts';
 import styles from './account.module.css';
 import { myInfoText } from './my-info.text.ts';
+import { ProvenFacts } from './proven-facts.tsx';
 
 /** What a member may change by themselves; name and phone are proven ones and only shown. Spec §2, §5. */
 function EditInfoScreen() {
@@ -46,19 +45,7 @@ function EditForm({ account }: { readonly account: Account }) {
     <form className={styles['form']} onSubmit={submit} noValidate>
       <div>
         <dl className={`${styles['facts']} ${styles['fixed']}`}>
-          <div>
-            <dt>{t.name}</dt>
-            <dd lang={writtenIn(account.name)}>{account.name}</dd>
-          </div>
-          <div>
-            <dt>{t.phone}</dt>
-            <dd>
-              <PhoneNumber digits={account.phone} />
-              <Link href={paths.phoneCertification()} className={styles['act'] ?? ''} aria-label={t.changePhone}>
-                {t.change}
-              </Link>
-            </dd>
-          </div>
+          <ProvenFacts account={account} />
         </dl>
         <p className={styles['hint']}>
           {t.readOnly} {t.phoneHint}

@@ -13,12 +13,12 @@ import type { RouteName } from '../../routes/paths.ts';
 import { routeTitleText } from '../../routes/route-title.text.ts';
 import { hasScreen } from '../../routes/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountQuery, servicesQuery } from './account.queries.ts';
 import styles from './account.module.css';
 import { LogOut } from './log-out.tsx';
 import { myInfoText } from './my-info.text.ts';
+import { ProvenFacts } from './proven-facts.tsx';
 
 const PLACES: readonly { readonly route: RouteName; readonly href: string }[] = [
   { route: 'addresses', href: paths.addresses() },
@@ -71,19 +71,7 @@ function Profile({ account }: { readonly account: Account }) {
   const t = useText(myInfoText);
   return (
     <dl className={styles['facts']}>
-      <div>
-        <dt>{t.name}</dt>
-        <dd lang={writtenIn(account.name)}>{account.name}</dd>
-      </div>
-      <div>
-        <dt>{t.phone}</dt>
-        <dd>
-          <PhoneNumber digits={account.phone} />
-          <Link href={paths.phoneCertification()} className={styles['act'] ?? ''} aria-label={t.changePhone}>
-            {t.change}
-          </Link>
-        </dd>
-      </div>
+      <ProvenFacts account={account} />
       <div>
         <dt>{t.email}</dt>
         <dd>{account.email ?? <span className={styles['subtle']}>{t.none}</span>}</dd>
