@@ -70,6 +70,29 @@ test('says in its head what it is, for search engines and share cards', async ({
   expect(await described('/no-such-page')).toBeNull();
 });
 
+test('asks for no script before the page has loaded what it shows, or until it is touched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+  });
+  const { promise: ready, resolve: letPicturesCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/art/**', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  letPicturesCome();
+  await expect(page.locator('main a[href^="/product/"] img').first()).toHaveJSProperty('complete', true);
+
+  const script = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.goto('/');
+  await script;
+});
+
 test('answers a click made before the page could, and once', async ({ page }) => {
   const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -1,4 +1,5 @@
 import { EARLY_SCRIPT } from './early-click.ts';
+import { startScript } from './start-script.ts';
 
 /** What the head of a document says. */
 export interface PageHead {
@@ -67,11 +68,11 @@ export function openPage(head: PageHead, nonce: string): string {
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${head.usedStyle?.css ?? head.styles.map((style) => style.css).join('')}</style>`,
-    // Either way the chunk loader sees that this file is here. A disabled link is not fetched; one for other screens holds
-    // nothing up, and the page's script gives it to every screen for what the page may still come to show.
+    // The chunk loader sees that these files are here; a disabled one is not fetched. Where only a part of the style is
+    // inside, the start of the app gives the whole to every screen, for what the page may still come to show.
     ...head.styles.map(
       ({ href }) =>
-        `<link rel="stylesheet" href="${href}" ${head.usedStyle === null ? 'disabled' : `media="${head.usedStyle.wholeFor}"`}>`,
+        `<link rel="stylesheet" href="${href}" disabled${head.usedStyle === null ? '' : ` media="${head.usedStyle.wholeFor}"`}>`,
     ),
     `<script nonce="${nonce}">${EARLY_SCRIPT}</script></head><body><div id="root">`,
   ].join('');
@@ -81,7 +82,6 @@ export function openPage(head: PageHead, nonce: string): string {
 export function closePage(foot: PageFoot, nonce: string): string {
   return [
     `</div><script type="application/json" id="page-state" nonce="${nonce}">${escapeState(foot.state)}</script>`,
-    ...foot.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`),
-    `<script type="module" src="${foot.entry}" fetchpriority="low" nonce="${nonce}"></script></body></html>`,
+    `<script nonce="${nonce}">${startScript(foot.entry, foot.preload)}</script></body></html>`,
   ].join('');
 }

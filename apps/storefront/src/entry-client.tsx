@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
@@ -13,7 +14,6 @@ import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/read-page-state.ts';
 import { startScrollMemory } from './app/scroll-memory.ts';
 import { savePending } from './app/session-calls.ts';
-import { showWholeStyle } from './app/whole-style.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/lazy-overlays.tsx';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
@@ -21,7 +21,6 @@ import { loadScreen } from './routes/screens.ts';
 
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
-  showWholeStyle(document);
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null);
@@ -61,7 +60,10 @@ async function start(): Promise<void> {
   startScrollMemory();
   const root = document.getElementById('root') ?? document.body;
   const app = { facts, client, services: load, chrome, aroundNavigation };
-  hydrateRoot(root, <App {...app} />);
+  // As a transition, hydration lets go of the page every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(root, <App {...app} />);
+  });
   // After the first paint: the click that came too early, and the container.
   requestAnimationFrame(() =>
     setTimeout(() => {
