@@ -10,6 +10,7 @@ import type { Handler } from '../apps/api/src/listen.ts';
 import { createLog } from '../apps/api/src/log.ts';
 import { readEnvironment } from '../scripts/environment.ts';
 import { composition } from '../start.ts';
+import { postgresCpuMs } from './postgres-cpu.ts';
 
 /** Where the shop of a bench believes it stands. */
 export const BENCH_ORIGIN = 'http://localhost:3000';
@@ -26,6 +27,8 @@ export interface BenchShop extends Pick<AppParts, 'database' | 'clock' | 'public
   readonly opened: OpenDatabase;
   /** How often a piece of work borrows a connection: once for a statement, once for a whole transaction. */
   trips(work: () => Promise<void>): Promise<number>;
+  /** Processor time of PostgreSQL so far, all its processes, in ms; NaN where the system does not tell. */
+  databaseCpuMs(): Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -76,6 +79,7 @@ export async function openShop(server: BenchServer): Promise<BenchShop> {
       await work().finally(() => opened.pool.off('acquire', tally));
       return count;
     },
+    databaseCpuMs: () => postgresCpuMs(opened.pool),
     close: () => opened.close(),
   };
 }

@@ -4,22 +4,34 @@ export interface Work {
   readonly wallMs: number;
   /** Processor time of this process, user and system, in ms; a database beside it is not in it. */
   readonly cpuMs: number;
+  /** Processor time of the database beside it, in ms; NaN where none was watched or the system does not tell. */
+  readonly databaseCpuMs: number;
   /** Times of the single pieces in ms, ascending. */
   readonly times: readonly number[];
+}
+
+/** How long work is repeated, and by how many at once. */
+interface Pace {
+  readonly workers: number;
+  readonly warmUpMs: number;
+  readonly runMs: number;
 }
 
 /**
  * Repeats a piece of work for a while with a number of workers at once; the first stretch only warms up.
  * Rejects when a piece does.
  * @param piece is told which piece it is, counted over all workers
+ * @param databaseCpuMs tells the processor time a database beside this process has had so far, in ms
  */
 export async function repeat(
-  { workers, warmUpMs, runMs }: { readonly workers: number; readonly warmUpMs: number; readonly runMs: number },
+  { workers, warmUpMs, runMs }: Pace,
   piece: (index: number) => Promise<void>,
+  databaseCpuMs: () => Promise<number> = async () => Number.NaN,
 ): Promise<Work> {
   let index = 0;
   const stretch = async (lengthMs: number): Promise<Work> => {
     const times: number[] = [];
+    const databaseBefore = await databaseCpuMs();
     const cpuBefore = process.cpuUsage();
     const startedAt = performance.now();
     const worker = async (): Promise<void> => {
@@ -31,10 +43,12 @@ export async function repeat(
     };
     await Promise.all(Array.from({ length: workers }, worker));
     const { user, system } = process.cpuUsage(cpuBefore);
+    const wallMs = performance.now() - startedAt;
     return {
       count: times.length,
-      wallMs: performance.now() - startedAt,
+      wallMs,
       cpuMs: (user + system) / 1_000,
+      databaseCpuMs: (await databaseCpuMs()) - databaseBefore,
       times: times.toSorted((left, right) => left - right),
     };
   };

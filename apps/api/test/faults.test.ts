@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Flight, type Passenger } from '../src/database/flight.ts';
 import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
 import { brokenInvariants } from '../src/testing/invariants.ts';
 import type { TestMember } from '../src/testing/member-rows.ts';
@@ -21,9 +22,11 @@ type Fault = 'answer fails' | 'connection is cut';
 /** More statements than any of these operations sends. */
 const MOST_STATEMENTS = 80;
 
-const sendStatement = pg.Client.prototype.query;
+const take = Flight.prototype.take;
+const sendFlight = pg.Client.prototype.query;
 let left = Number.POSITIVE_INFINITY;
 let fault: Fault = 'answer fails';
+const doomed = new WeakSet<object>();
 
 /** Lets the n-th statement from now on fail. */
 function arm(kind: Fault, statement: number): void {
@@ -38,15 +41,20 @@ function disarm(): boolean {
   return hasStruck;
 }
 
-function sendOrFail(this: pg.Client, ...statement: Parameters<typeof sendStatement>): unknown {
+function takeOrFail(this: Flight, passenger: Passenger): void {
   left -= 1;
-  const sent = Reflect.apply(sendStatement, this, statement) as unknown as Promise<unknown>;
-  if (left !== 0) return sent;
-  if (fault === 'connection is cut') {
-    (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-    return sent;
-  }
-  return sent.then(() => Promise.reject(new Error('planted fault')));
+  const isStruck = left === 0;
+  if (isStruck && fault === 'connection is cut') doomed.add(this);
+  const failing = { ...passenger, resolve: () => passenger.reject(new Error('planted fault')) };
+  take.call(this, isStruck && fault === 'answer fails' ? failing : passenger);
+}
+
+/** Cuts the connection once the statements have left, so that nobody hears what became of them. */
+function sendAndCut(this: pg.Client, ...statement: Parameters<typeof sendFlight>): unknown {
+  const sent: unknown = Reflect.apply(sendFlight, this, statement);
+  if (typeof statement[0] === 'string' || !doomed.has(statement[0])) return sent;
+  (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  return sent;
 }
 
 let shop: OrderShop;
@@ -61,13 +69,15 @@ beforeAll(async () => {
   await shop.test.database.updateTable('productOption').set({ openingCnt: 9_999, stockCnt: 9_999 }).execute();
   buyer = await insertBuyer(shop, 1_000_000);
   couponIssueNo = await insertIssue(shop.test.database, await insertCoupon(shop.test.database), buyer.memberNo);
-  Reflect.set(pg.Client.prototype, 'query', sendOrFail);
+  Reflect.set(Flight.prototype, 'take', takeOrFail);
+  Reflect.set(pg.Client.prototype, 'query', sendAndCut);
   // The planted failures would each be told at length.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => disarm());
 afterAll(async () => {
-  Reflect.set(pg.Client.prototype, 'query', sendStatement);
+  Reflect.set(Flight.prototype, 'take', take);
+  Reflect.set(pg.Client.prototype, 'query', sendFlight);
   vi.restoreAllMocks();
   await shop.test.drop();
 });

@@ -2,6 +2,7 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import {
   CamelCasePlugin,
   Kysely,
+  type KyselyPlugin,
   PostgresDialect,
   type PostgresCursor,
   type PostgresPool,
@@ -11,9 +12,10 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
-import { gatherWrites, pipelinedTransaction } from './pipeline.ts';
+import { pipelinedTransaction } from './pipeline.ts';
 import type { DB } from './schema.ts';
 import { asBusy, isRetryable, isUnavailable } from './unavailable.ts';
+import { createWire } from './wire.ts';
 
 /** The one query builder of the API; columns are snake_case in SQL and camelCase here. */
 export type Database = Kysely<DB>;
@@ -29,9 +31,6 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
 /** A frozen server answers no statement_timeout: the driver gives up a little later by itself. */
 const DRIVER_LIMIT_MARGIN_MS = 1_000;
 const TRANSACTION_TRIES = 4;
-/** Distinct statements kept prepared per connection; the rest are sent whole. */
-const PREPARED_LIMIT = 500;
-
 /** The answer to the statement that begins a transaction. */
 const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
 
@@ -72,7 +71,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   if (statementLimitMs !== 0) pool.on('connect', planOnce);
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: boundedPool(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [namesInSnakeCase()],
   });
   return {
     database,
@@ -118,7 +117,6 @@ async function endOnce(pool: pg.Pool): Promise<void> {
 /** The pool as the query builder sees it: every wait bounded, every outage BUSY, every statement prepared. */
 function boundedPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const names = new Map<string, string>();
   return {
     options: pool.options,
     end: () => endOnce(pool),
@@ -128,24 +126,21 @@ function boundedPool(pool: pg.Pool): PostgresPool {
       });
       const known = clients.get(client);
       if (known !== undefined) return known;
-      const bounded = boundedClient(client, (sql) => preparedName(names, sql));
+      const bounded = boundedClient(client);
       clients.set(client, bounded);
       return bounded;
     },
   };
 }
 
-function boundedClient(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+function boundedClient(client: pg.PoolClient): PostgresPoolClient {
+  const wire = createWire(client);
   let broken = false;
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new TypeError('cursors are not used here: lists page by key');
-    const name = parameters.length === 0 ? undefined : nameOf(sql);
-    const values = [...parameters];
-    gatherWrites(client);
-    const sent = client.query(name === undefined ? { text: sql, values } : { name, text: sql, values });
-    const answered = sent.catch((error: unknown) => {
+    const answered = wire.send(sql, parameters).catch((error: unknown) => {
       broken ||= isUnavailable(error);
       throw asBusy(error);
     });
@@ -161,10 +156,8 @@ function boundedClient(client: pg.PoolClient, nameOf: (sql: string) => string | 
   };
 }
 
-function preparedName(names: Map<string, string>, sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= PREPARED_LIMIT) return known;
-  const name = `q${names.size}`;
-  names.set(sql, name);
-  return name;
+/** The builder's own renaming, but for rows: their columns are renamed once per statement, when they are described. */
+function namesInSnakeCase(): KyselyPlugin {
+  const names = new CamelCasePlugin();
+  return { transformQuery: (query) => names.transformQuery(query), transformResult: async ({ result }) => result };
 }

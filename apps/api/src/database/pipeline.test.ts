@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { withTransaction } from './database.ts';
+import { openDatabase, withTransaction } from './database.ts';
 import { atCommit, pipelined } from './pipeline.ts';
 import type { DB } from './schema.ts';
 
@@ -87,5 +87,45 @@ describe('pipelined reads', () => {
       await pipelined<DB, number | undefined>(transaction, backend),
     ]);
     expect(new Set(within).size).toBe(1);
+  });
+
+  it('fail with the first error, and leave the connection and its statements sound', async () => {
+    const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
+    const later = (database: TestDatabase['database'], no: number) =>
+      sql<{ twice: number }>`select 2 * ${no}::integer as twice`.execute(database).then(({ rows }) => rows[0]?.twice);
+    const both = await pipelined(narrow.database, (database) =>
+      Promise.allSettled([sql`select 1 / 0`.execute(database), later(database, 1)]),
+    );
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(both[1]).toMatchObject({ reason: { message: 'division by zero' } });
+    expect(await later(narrow.database, 2)).toBe(4);
+    expect(await later(narrow.database, 3)).toBe(6);
+    await narrow.close();
+  });
+
+  it('refuse a row that cannot be read and go on with the next statement', async () => {
+    const [broken, sound] = await pipelined(test.database, (database) =>
+      Promise.allSettled([
+        sql`select 9007199254740992::bigint as won`.execute(database),
+        sql`select 1::bigint as won`.execute(database),
+      ]),
+    );
+    expect(broken).toMatchObject({ status: 'rejected', reason: { name: 'RangeError' } });
+    expect(sound).toMatchObject({ status: 'fulfilled', value: { rows: [{ won: 1 }] } });
+  });
+});
+
+describe('statements of one text', () => {
+  it('are carried out in their place among the others', async () => {
+    await pipelined(test.database, (database) =>
+      Promise.all([
+        write(database, 'several-1'),
+        sql`insert into mark (word) values ('several-2'); insert into mark (word) values ('several-3')`.execute(
+          database,
+        ),
+        write(database, 'several-4'),
+      ]),
+    );
+    expect(await words('several')).toEqual(['several-1', 'several-2', 'several-3', 'several-4']);
   });
 });

@@ -8,7 +8,6 @@ import {
   type Dialect,
   type QueryExecutor,
 } from 'kysely';
-import type pg from 'pg';
 
 /** What a query builder on a connection of its own is made of; only its executor ever runs. */
 const DIALECT: Dialect = {
@@ -94,13 +93,4 @@ function withoutQueue<T>(executor: QueryExecutor, work: (unqueued: QueryExecutor
 
 function partsOf(executor: QueryExecutor) {
   return { config: { dialect: DIALECT }, dialect: DIALECT, driver: new DummyDriver(), executor };
-}
-
-/** Holds what a client writes until this turn of the event loop ends, so that it leaves in one piece. */
-export function gatherWrites({ connection: { stream } }: pg.PoolClient): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => {
-    stream.uncork();
-  });
 }

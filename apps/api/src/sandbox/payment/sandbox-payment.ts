@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AppParts } from '../../app.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import { prepared, type Place } from '../../database/prepared.ts';
 import type { PaymentProvider, ProviderPayment } from '../../outside.ts';
 
 /** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
@@ -53,19 +54,9 @@ const STATUS_AFTER: Readonly<Record<PaymentDecision, SandboxPaymentStatus>> = {
 export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   return {
     open: async (payment) => {
-      await parts.database
-        .insertInto('sandboxPayment')
-        .values({
-          paymentKey: payment.key,
-          orderNo: payment.orderNo,
-          orderTitle: payment.orderName,
-          payType: payment.payType,
-          payAmt: payment.amount,
-          returnUrl: payment.returnUrl,
-          createdAt: toTimestamp(parts.clock.now()),
-        })
-        .onConflict((conflict) => conflict.column('paymentKey').doNothing())
-        .execute();
+      const { key, orderNo, orderName, payType, amount, returnUrl } = payment;
+      const createdAt = toTimestamp(parts.clock.now());
+      await openWindow(parts.database, { key, orderNo, orderName, payType, amount, returnUrl, createdAt });
       return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${payment.key}` };
     },
     find: async (key) => {
@@ -82,6 +73,22 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   };
 }
 
+const openWindow = prepared(
+  (database, place: Place<Parameters<PaymentProvider['open']>[0] & { readonly createdAt: Date }>) =>
+    database
+      .insertInto('sandboxPayment')
+      .values({
+        paymentKey: place('key'),
+        orderNo: place('orderNo'),
+        orderTitle: place('orderName'),
+        payType: place('payType'),
+        payAmt: place('amount'),
+        returnUrl: place('returnUrl'),
+        createdAt: place('createdAt'),
+      })
+      .onConflict((conflict) => conflict.column('paymentKey').doNothing()),
+);
+
 /** What the book says of a payment by now: a delayed one is approved when its time has come, an old window closed. Assumed. */
 export async function findSandboxPayment(parts: PaymentParts, key: string): Promise<SandboxPayment | null> {
   const now = parts.clock.now();
@@ -91,17 +98,35 @@ export async function findSandboxPayment(parts: PaymentParts, key: string): Prom
   return readBook(parts.database, key);
 }
 
+const BOOK_COLUMNS = [
+  'paymentKey',
+  'orderNo',
+  'orderTitle',
+  'payType',
+  'payAmt',
+  'status',
+  'returnUrl',
+  'createdAt',
+  'deliverAt',
+] as const;
+
+const MEANS = [
+  sql<string | null>`means->>'cardName'`.as('cardName'),
+  sql<string | null>`means->>'declineReason'`.as('declineReason'),
+] as const;
+
+const bookOf = prepared((database, place: Place<{ key: string }>) =>
+  database.selectFrom('sandboxPayment').select(BOOK_COLUMNS).select(MEANS).where('paymentKey', '=', place('key')),
+);
+
 async function readBook(database: Database, key: string): Promise<BookEntry | null> {
-  const row = await database
-    .selectFrom('sandboxPayment')
-    .select(['paymentKey', 'orderNo', 'orderTitle', 'payType', 'payAmt', 'status', 'returnUrl'])
-    .select(['createdAt', 'deliverAt'])
-    .select(sql<string | null>`means->>'cardName'`.as('cardName'))
-    .select(sql<string | null>`means->>'declineReason'`.as('declineReason'))
-    .where('paymentKey', '=', key)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { paymentKey, payAmt, ...rest } = row;
+  const [row] = await bookOf(database, { key });
+  return row === undefined ? null : entryOf(row);
+}
+
+type BookRow = Awaited<ReturnType<typeof bookOf>>[number];
+
+function entryOf({ paymentKey, payAmt, ...rest }: BookRow): BookEntry {
   return { key: paymentKey, amount: payAmt, ...rest };
 }
 
@@ -124,23 +149,49 @@ export async function decideSandboxPayment(
   means: { readonly cardName: string | null; readonly declineReason: string | null },
 ): Promise<SandboxPayment> {
   const now = parts.clock.now();
-  await catchUp(parts.database, key, now);
-  await parts.database
-    .updateTable('sandboxPayment')
-    .set({
-      status: STATUS_AFTER[decision],
-      scenario: decision,
-      means: JSON.stringify(means),
-      deliverAt: decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null,
-      endedAt: toTimestamp(now),
-    })
-    .where('paymentKey', '=', key)
-    .where('status', '=', 'WAITING')
-    .execute();
-  const payment = await findSandboxPayment(parts, key);
+  const [decided] = await decide(parts.database, {
+    key,
+    status: STATUS_AFTER[decision],
+    scenario: decision,
+    means: JSON.stringify(means),
+    deliverAt: decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null,
+    endedAt: toTimestamp(now),
+    openSince: toTimestamp(after(now, -WINDOW_OPEN_MS)),
+  });
+  const payment = decided === undefined ? await findSandboxPayment(parts, key) : entryOf(decided);
   if (payment === null) throw commerceError('NOT_FOUND');
   return payment;
 }
+
+/** Only a window that is still open is decided in; what time has decided meanwhile is looked at by whoever finds none. */
+const decide = prepared(
+  (
+    database,
+    place: Place<{
+      key: string;
+      status: SandboxPaymentStatus;
+      scenario: PaymentDecision;
+      means: string;
+      deliverAt: Date | null;
+      endedAt: Date;
+      openSince: Date;
+    }>,
+  ) =>
+    database
+      .updateTable('sandboxPayment')
+      .set({
+        status: place('status'),
+        scenario: place('scenario'),
+        means: place('means'),
+        deliverAt: place('deliverAt'),
+        endedAt: place('endedAt'),
+      })
+      .where('paymentKey', '=', place('key'))
+      .where('status', '=', 'WAITING')
+      .where('createdAt', '>', place('openSince'))
+      .returning(BOOK_COLUMNS)
+      .returning(MEANS),
+);
 
 async function catchUp(database: Database, key: string, now: EpochMs): Promise<void> {
   const payment = database.updateTable('sandboxPayment').where('paymentKey', '=', key);
