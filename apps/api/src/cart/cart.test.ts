@@ -1,36 +1,20 @@
-import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
+import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
-import { insertOption, insertProduct, insertShop, type TestShop } from '../testing/shop-rows.ts';
-import { callerOf, testParts, type TestCaller } from '../testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { cartRoutes } from './cart.routes.ts';
+import { openCartShop, type CartShop } from '../testing/cart-shop.ts';
+import { insertOption } from '../testing/shop-rows.ts';
+import type { TestCaller } from '../testing/test-call.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
 
 let test: TestDatabase;
-let shop: TestShop;
 let call: TestCaller;
+let goods: CartShop['goods'];
+let member: CartShop['member'];
+let linesOf: CartShop['linesOf'];
 
 beforeAll(async () => {
-  test = await freshDatabase({ poolSize: 20 });
-  await insertGrades(test.database);
-  shop = await insertShop(test.database);
-  const parts = testParts(test.database, { clock: simulatedClock() });
-  call = callerOf(parts, cartRoutes(parts));
+  ({ test, call, goods, member, linesOf } = await openCartShop());
 });
 afterAll(() => test.drop());
-
-const goods = (over = {}, option = {}) => insertProduct(test.database, shop, over, option);
-
-async function member(over = {}): Promise<TestMember> {
-  return logInAs(test.database, await insertMember(test.database, over));
-}
-
-async function linesOf(bearer: string) {
-  const { body } = await call('getCart', { bearer });
-  return [...body.deliveryGroups.flatMap((group) => group.orderProducts), ...body.invalidProducts].flatMap(
-    (product) => product.orderProductOptions,
-  );
-}
 
 describe('the cart of a member', () => {
   it('is empty at first and costs nothing [CALL-29, CALL-33, CALL-34, ENTITY-17]', async () => {

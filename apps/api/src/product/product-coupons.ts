@@ -8,6 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
+import type { CouponColumns } from '../coupon/coupon.store.ts';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
@@ -27,29 +28,12 @@ export interface CouponTargetGoods {
 
 type ProductCoupon = JsonAnswer<'getProduct'>['coupons'][number];
 
-type CouponColumns = Pick<
-  Selectable<CouponRow>,
-  | 'couponNo'
-  | 'couponName'
-  | 'couponNameEn'
-  | 'couponType'
-  | 'couponTargetType'
-  | 'fixedAmt'
-  | 'discountAmt'
-  | 'discountRate'
-  | 'maxDiscountAmt'
-  | 'minSalePrice'
-  | 'usablePlatforms'
-  | 'useDays'
-  | 'useEndAt'
-  | 'issueStartAt'
-  | 'issueEndAt'
-  | 'totalIssueCnt'
-  | 'issuedCnt'
->;
+/** What is said of a coupon, and until when and how often it may be had. */
+type OfferColumns = CouponColumns &
+  Pick<Selectable<CouponRow>, 'useDays' | 'useEndAt' | 'issueStartAt' | 'issueEndAt' | 'totalIssueCnt' | 'issuedCnt'>;
 
 /** Coupons of products kept; whether one is used up is seen a little later. */
-const keptCoupons = keptByKey<readonly CouponColumns[]>({
+const keptCoupons = keptByKey<readonly OfferColumns[]>({
   limit: 20_000,
   weigh: (rows) => rows.length + 1,
   lifeMs: 10 * SECOND_MS,
@@ -110,8 +94,8 @@ export function couponsQuery({
   brandNo,
   partnerNo,
   categoryNos,
-}: CouponTargetGoods): RawBuilder<CouponColumns> {
-  return sql<CouponColumns>`
+}: CouponTargetGoods): RawBuilder<OfferColumns> {
+  return sql<OfferColumns>`
     select coupon_no as "couponNo", coupon_name as "couponName", coupon_name_en as "couponNameEn",
            coupon_type as "couponType", coupon_target_type as "couponTargetType", fixed_amt as "fixedAmt",
            discount_amt as "discountAmt", discount_rate as "discountRate", max_discount_amt as "maxDiscountAmt",
