@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { firstPageFor, type ListRequest } from './list-query.ts';
 import { searchPagesQuery, sectionPagesQuery } from './product-list.queries.ts';
@@ -8,14 +8,7 @@ import type { PagesInHand } from './product-pages.tsx';
 /** The pages of a search or category; those loaded before a visit to a product are still there. Spec §4. */
 export function useSearchPages(request: ListRequest, pageNumber: number) {
   const services = useServices();
-  const client = useQueryClient();
-  const key = JSON.stringify(request);
-  // The page in the address moves as pages are added; only another list starts elsewhere.
-  const first = useMemo(() => {
-    const isKept = client.getQueryData(searchPagesQuery(services, request, 1).queryKey) !== undefined;
-    return isKept ? 1 : firstPageFor(pageNumber);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, services, key]);
+  const first = useFirstPage(searchPagesQuery(services, request, 1).queryKey, pageNumber);
   const query = useInfiniteQuery({ ...searchPagesQuery(services, request, first), placeholderData: (kept) => kept });
   return { query, inHand: inHandOf(query) };
 }
@@ -23,14 +16,21 @@ export function useSearchPages(request: ListRequest, pageNumber: number) {
 /** The pages of a display section. Spec §2 (`/section/{id}`). */
 export function useSectionPages(sectionNo: number, pageNumber: number) {
   const services = useServices();
-  const client = useQueryClient();
-  const first = useMemo(() => {
-    const isKept = client.getQueryData(sectionPagesQuery(services, sectionNo, 1).queryKey) !== undefined;
-    return isKept ? 1 : firstPageFor(pageNumber);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, services, sectionNo]);
+  const first = useFirstPage(sectionPagesQuery(services, sectionNo, 1).queryKey, pageNumber);
   const query = useInfiniteQuery(sectionPagesQuery(services, sectionNo, first));
   return { query, inHand: inHandOf(query) };
+}
+
+/** Where a list begins. The page in the address moves as pages are added; only another list begins elsewhere. */
+function useFirstPage(fromStart: QueryKey, pageNumber: number): number {
+  const client = useQueryClient();
+  const list = hashKey(fromStart);
+  const begin = () => ({ list, first: client.getQueryData(fromStart) === undefined ? firstPageFor(pageNumber) : 1 });
+  const [begun, setBegun] = useState(begin);
+  if (begun.list === list) return begun.first;
+  const anew = begin();
+  setBegun(anew);
+  return anew.first;
 }
 
 function inHandOf(query: {
