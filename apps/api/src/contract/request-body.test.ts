@@ -26,4 +26,19 @@ describe('a body', () => {
       });
     }
   });
+
+  it('is refused when it says a name twice, however deep and however spelled', async () => {
+    for (const twice of [
+      '{"a":1,"a":1}',
+      '{"b":{"a":1,"a":2}}',
+      '[{"a":"{:}","\\u0061":[]}]',
+      '{"__proto__":1,"__proto__":2}',
+    ]) {
+      await expect(read(twice)).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: { rule: 'duplicate' } });
+    }
+  });
+
+  it.prop([fc.json()], testSizes)('is taken when it says each name once', async (json) => {
+    await read(json).catch((error: unknown) => expect(error).not.toMatchObject({ details: { rule: 'duplicate' } }));
+  });
 });

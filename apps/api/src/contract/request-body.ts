@@ -6,13 +6,16 @@ const LONGEST_BODY = 64 * 1024;
 /** Deepest nesting of a body. Assumed. */
 const DEEPEST_BODY = 32;
 
+/** A string of sound JSON, a name or a value. */
+const JSON_STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+
 /** Half a pair can only come escaped: decoding has refused it as bytes. */
 const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
 /**
  * Reads a JSON body within its limits.
- * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for JSON that is broken, too deep, or
- * carries what PostgreSQL keeps no text of: NUL and half a surrogate pair.
+ * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for JSON that is broken, too deep, says one
+ * name twice, or carries what PostgreSQL keeps no text of: NUL and half a surrogate pair.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -21,6 +24,10 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   const value = parse(text);
   if (isTooDeep(value, DEEPEST_BODY))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'depth' } });
+  // Readers disagree on which of two values counts (RFC 8259 §4): whoever sends both means no good.
+  if (namesIn(value) !== text.replaceAll(JSON_STRING, '').split(':').length - 1) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'duplicate' } });
+  }
   if (SURROGATE_ESCAPE.test(text) && !isWellFormed(value)) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'utf-8' } });
   }
@@ -56,6 +63,13 @@ function parse(text: string): unknown {
 function isTooDeep(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}
+
+/** How many names a value's objects have; in its text each was followed by a colon. */
+function namesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  return inner.reduce((count: number, part) => count + namesIn(part), Array.isArray(value) ? 0 : inner.length);
 }
 
 function isWellFormed(value: unknown): boolean {

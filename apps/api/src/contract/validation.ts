@@ -56,7 +56,10 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** The same schema with every object closed to unknown fields and its references pointed at the registered document. */
+/**
+ * The same schema with every object closed to unknown fields, every whole number kept to what a number holds exactly, and
+ * its references pointed at the registered document.
+ */
 function closed<T>(schema: T): T;
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((item) => closed(item));
@@ -66,7 +69,11 @@ function closed(schema: unknown): unknown {
     copy[key] = key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'commerce#') : closed(value);
   }
   if (isObjectSchema(copy) && !('additionalProperties' in copy)) copy['additionalProperties'] = false;
-  return copy;
+  return isWholeNumber(copy) ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...copy } : copy;
+}
+
+function isWholeNumber({ type }: Record<string, unknown>): boolean {
+  return type === 'integer' || (Array.isArray(type) && type.includes('integer'));
 }
 
 function isObjectSchema(schema: Record<string, unknown>): boolean {

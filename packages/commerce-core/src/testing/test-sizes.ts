@@ -8,10 +8,32 @@ export interface TestSizes {
   readonly raceRounds: number;
   /** Callers of one race. */
   readonly raceCallers: number;
+  /** Requests sent against the contract that are wrong in some way. */
+  readonly fuzzRuns: number;
+  /** Times a server is killed or stopped in the middle of its work. */
+  readonly kills: number;
+  /** Connections that send slower than anybody should. */
+  readonly slowConnections: number;
 }
 
-const USUAL: TestSizes = { numRuns: 300, moneyRuns: 1_000, raceRounds: 3, raceCallers: 50 };
-const SOAK: TestSizes = { numRuns: 10_000, moneyRuns: 100_000, raceRounds: 50, raceCallers: 200 };
+const USUAL: TestSizes = {
+  numRuns: 300,
+  moneyRuns: 1_000,
+  raceRounds: 3,
+  raceCallers: 50,
+  fuzzRuns: 1_000,
+  kills: 3,
+  slowConnections: 100,
+};
+const SOAK: TestSizes = {
+  numRuns: 10_000,
+  moneyRuns: 100_000,
+  raceRounds: 50,
+  raceCallers: 200,
+  fuzzRuns: 100_000,
+  kills: 100,
+  slowConnections: 1_000,
+};
 
 /** The sizes of this run: usual, or soaking when a set-up file put `DEALSTORE_SOAK` on the global object. */
 export const testSizes: TestSizes = Reflect.get(globalThis, 'DEALSTORE_SOAK') === true ? SOAK : USUAL;
