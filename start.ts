@@ -1,7 +1,9 @@
 import {
+  busyResponse,
   createSandboxedBackend,
   currentClientAddress,
   DEFAULT_CLIENTS,
+  errorMessage,
   type Handler,
   type OpenDatabase,
   seedEmptyShop,
@@ -31,6 +33,7 @@ export const composition: Composition = {
       sandbox: parts.settings.sandbox,
       distDir: STOREFRONT_BUILD,
       clock: parts.clock,
+      errorMessage,
       config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
       report: (failure) => parts.log.error(failure, 'page failed'),
       ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened, parts) }),
@@ -63,7 +66,7 @@ function forwardTo(apiUrl: URL | null): Handler {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(BACKEND_LIMIT_MS)]);
       return await fetch(new Request(target, new Request(request, { headers })), { signal, redirect: 'manual' });
     } catch {
-      return Response.json({ code: 'BUSY', message: '' }, { status: 503, headers: { 'retry-after': '1' } });
+      return busyResponse(request);
     }
   };
 }

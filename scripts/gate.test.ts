@@ -15,8 +15,12 @@ describe('the gate', () => {
     expect((await ask(gate, '/healthz')).status).toBe(200);
     expect((await ask(gate, '/readyz')).status).toBe(503);
     const page = await ask(gate, '/', 'text/html');
-    expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '1', '2']);
-    expect(await (await ask(gate, '/api/x')).json()).toMatchObject({ code: 'BUSY' });
+    expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2']);
+    expect(await (await ask(gate, '/api/x')).json()).toMatchObject({
+      code: 'BUSY',
+      message: expect.stringContaining('잠시 후') as unknown,
+      requestId: expect.any(String) as unknown,
+    });
   });
 
   it('lets everybody in once the shop is open, also while it is closing', async () => {

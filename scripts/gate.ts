@@ -1,3 +1,4 @@
+import { busyResponse } from '../apps/api/src/error-response.ts';
 import type { Handler } from '../apps/api/src/listen.ts';
 
 /** Longest wait of `/readyz` for the database, in ms; then it says no. */
@@ -64,16 +65,13 @@ const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="v
 
 /** For now not; a page asks again by itself. */
 function comeBack(request: Request): Response {
-  const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) {
-    return Response.json({ code: 'BUSY', message: '잠시 후 다시 시도해 주세요.' }, { status: 503, headers });
-  }
-  const page = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'`,
-    refresh: '2',
-  };
-  return new Response(PAGE, { status: 503, headers: { ...headers, ...page } });
+  const busy = busyResponse(request);
+  busy.headers.set('x-content-type-options', 'nosniff');
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) return busy;
+  busy.headers.set('content-type', 'text/html; charset=utf-8');
+  busy.headers.set('content-security-policy', `default-src 'none'`);
+  busy.headers.set('refresh', '2');
+  return new Response(PAGE, { status: busy.status, headers: busy.headers });
 }
 
 /** The answer, or no when there is none, it fails or does not come in time. */

@@ -104,7 +104,7 @@ async function openSocket({ settings, log, closers }: Start, handler: Handler): 
     port: settings.port,
     handler,
     trustsProxy: settings.trustsProxy,
-    report: (cause) => log.error({ cause }, 'unanswered'),
+    report: (cause, requestId) => log.error({ requestId, err: cause }, 'unanswered'),
   });
   closers.push(() => listener.drain(0));
   return listener;

@@ -1051,6 +1051,7 @@ export interface components {
             readonly code?: string;
             readonly codeVerifier?: string;
             readonly agreements?: readonly components["schemas"]["Agreement"][];
+            /** @description For `user_token`. One that was never issued, whatever its shape, is refused with A401. */
             readonly userToken?: string;
         };
         readonly TokenAnswer: {

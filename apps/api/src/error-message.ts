@@ -78,6 +78,10 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     en: 'Too many requests. Please try again later',
   },
   INTERNAL: { ko: '잠시 후 다시 시도해 주세요', en: 'Please try again later' },
+  SESSION_CHANGED: {
+    ko: '다른 로그인으로 바뀌었어요. 화면을 새로 고쳐 주세요',
+    en: 'Another log-in has taken its place. Please reload the page',
+  },
   BUSY: { ko: '지금 접속이 많아요. 잠시 후 다시 시도해 주세요', en: 'We are busy. Please try again in a moment' },
 };
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   catalogueEntry,
+  chooseLanguage,
+  commerceError,
   isCommerceError,
   isErrorCode,
   type ErrorCode,
@@ -29,4 +32,10 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
   const wait = typeof told === 'number' ? told : RETRY_AFTER_S[code];
   if (wait !== undefined) headers.set('retry-after', String(wait));
   return new Response(JSON.stringify(body), { status: catalogueEntry(code).status ?? 500, headers });
+}
+
+/** What a request hears that nobody has time for, or whose backend cannot be reached: BUSY, in its language. */
+export function busyResponse({ headers }: Request): Response {
+  const language = chooseLanguage({ acceptLanguage: headers.get('accept-language') });
+  return errorResponse(commerceError('BUSY'), language, headers.get('x-request-id') ?? randomUUID());
 }

@@ -3,6 +3,8 @@ export { type Backend, createSandboxedBackend, seedEmptyShop } from './backend.t
 export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded.ts';
 export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';
+export { errorMessage } from './error-message.ts';
+export { busyResponse } from './error-response.ts';
 export { processClock, systemRandom } from './host-powers.ts';
 export { createJobRunner } from './jobs/job-runner.ts';
 export type { JobKind } from './jobs/job.ts';

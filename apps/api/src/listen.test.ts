@@ -78,13 +78,20 @@ describe('the listener', () => {
     const { listener } = await open(async () => new Response('ok'));
     const answer = await sendWhole(listener.port, `${head}\r\nhost: a\r\naccept-language: ${language}\r\n\r\n`);
     expect(answer).toContain(` ${status} `);
-    expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({ message });
+    expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({
+      message,
+      requestId: expect.any(String) as unknown,
+    });
   });
 
   it('says in the language asked for that a handler failed [I18N-16]', async () => {
     const { url } = await open(() => Promise.reject(new Error('a secret')));
     const answer = await fetch(url, { headers: { 'accept-language': 'en' } });
-    expect(await answer.json()).toEqual({ code: 'INTERNAL', message: 'Please try again later' });
+    expect(await answer.json()).toEqual({
+      code: 'INTERNAL',
+      message: 'Please try again later',
+      requestId: expect.any(String) as unknown,
+    });
   });
 
   it('writes no refusal into an answer that is under way', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,8 +33,8 @@ export interface ListenOptions {
   readonly handler: Handler;
   /** Whether the last `X-Forwarded-For` names the client. */
   readonly trustsProxy: boolean;
-  /** Hears of answers that could not be made. */
-  readonly report: (cause: unknown) => void;
+  /** Hears of answers that could not be made, with the id the client was told. */
+  readonly report: (cause: unknown, requestId: string) => void;
 }
 
 /** A socket that is open. */
@@ -60,9 +61,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   let draining = false;
   const answer = getRequestListener((request: Request) => options.handler(request), {
     errorHandler: (cause) => {
-      if (cause instanceof RequestError) return refused(400, 'INVALID_REQUEST');
-      options.report(cause);
-      return refused(500, 'INTERNAL');
+      const requestId = randomUUID();
+      if (cause instanceof RequestError) return refused(400, 'INVALID_REQUEST', requestId);
+      options.report(cause, requestId);
+      return refused(500, 'INTERNAL', requestId);
     },
   });
   const answering = new WeakSet<Duplex>();
@@ -120,7 +122,10 @@ function refusalOf(incoming: IncomingMessage): number | null {
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
 
-function refused(status: number, code: ErrorCode): Response {
+function refused(status: number, code: ErrorCode, requestId: string): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(refusalBody(code, senders.getStore()?.language ?? DEFAULT_LANGUAGE), { status, headers });
+  return new Response(refusalBody(code, senders.getStore()?.language ?? DEFAULT_LANGUAGE, requestId), {
+    status,
+    headers,
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { chooseLanguage, DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
@@ -43,8 +44,8 @@ export function refuseUnread(failure: Error, socket: Duplex, isAnswering: boolea
 }
 
 /** The contract's error body for what no handler was asked about. */
-export function refusalBody(code: ErrorCode, language: Language): string {
-  return JSON.stringify({ code, message: errorMessage(code, language) });
+export function refusalBody(code: ErrorCode, language: Language, requestId: string = randomUUID()): string {
+  return JSON.stringify({ code, message: errorMessage(code, language), requestId });
 }
 
 function codeOf(status: number): ErrorCode {

@@ -25,11 +25,6 @@ export function noContent(cookies: readonly string[] = []): Response {
   return withCookies(new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookies);
 }
 
-/** A refusal in the error shape of the contract. Spec §8; body assumed. */
-export function refused(status: number, code: string, message: string, cookies: readonly string[] = []): Response {
-  return json(status, { code, message }, cookies);
-}
-
 /** Adds `Set-Cookie` headers to an answer. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -2,7 +2,7 @@ import { guardNavigation } from '@dealstore/commerce-core/domain';
 import { type Arrival, isArrival } from '../src/app/arrival.ts';
 import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
-import { movedPermanently, refused, seeOther, withCookies } from './answers.ts';
+import { movedPermanently, seeOther, withCookies } from './answers.ts';
 import type { BuildOutput } from './build-output.ts';
 import { compressStream, compressText } from './compress.ts';
 import { backendHeaders } from './backend-headers.ts';
@@ -10,6 +10,7 @@ import type { HostOptions } from './host-options.ts';
 import type { HtmlCache } from './html-cache.ts';
 import type { SessionKeeper } from './keep-session.ts';
 import { redirectTarget } from './known-path.ts';
+import { type Refuse, withAllow } from './refusal.ts';
 import { renderPage } from './render.ts';
 import { createNonce, secureHeaders } from './security-headers.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -18,6 +19,9 @@ import type { Visitor } from './visitor.ts';
 /** Time the server waits for a page's data before it sends what it has: 3 s. Assumed. */
 const PREFETCH_LIMIT_MS = 3_000;
 
+/** The methods of a page. */
+const READING = ['GET', 'HEAD'];
+
 /** What the documents of the host are made of. */
 export interface DocumentParts {
   readonly options: HostOptions;
@@ -25,6 +29,7 @@ export interface DocumentParts {
   readonly keeper: SessionKeeper;
   readonly cache: HtmlCache;
   readonly build: () => Promise<BuildOutput>;
+  readonly refuse: Refuse;
 }
 
 interface Guarded {
@@ -45,7 +50,7 @@ export function createDocuments(parts: DocumentParts) {
   const placeholder = createNonce().replaceAll(/[^A-Za-z0-9]/g, 'x');
 
   return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, 'METHOD_NOT_ALLOWED', 'Use GET.');
+    if (!READING.includes(request.method)) return withAllow(parts.refuse(visitor, 'METHOD_NOT_ALLOWED'), READING);
     if (/^\/redirect\//i.test(url.pathname)) {
       const target = redirectTarget(url.pathname, url.search);
       if (target !== null) return seeOther(target);

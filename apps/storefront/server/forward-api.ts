@@ -1,8 +1,9 @@
-import { refused, withCookies } from './answers.ts';
+import { withCookies } from './answers.ts';
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import type { SessionKeeper } from './keep-session.ts';
-import { refuseForgedCall } from './same-origin.ts';
+import type { Refuse } from './refusal.ts';
+import { forgeryOfCall } from './same-origin.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -33,10 +34,15 @@ const KEPT_BACK = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding'
  * Forwards a page's `/api/*` call: adds the bearer the page never sees, drops its cookies, and refuses what another
  * site could have sent. Spec §7; where the token is kept: docs/decisions.
  */
-export function createApiForwarder(options: HostOptions, cookies: SessionCookies, keeper: SessionKeeper) {
+export function createApiForwarder(
+  options: HostOptions,
+  cookies: SessionCookies,
+  keeper: SessionKeeper,
+  refuse: Refuse,
+) {
   return async (request: Request, visitor: Visitor): Promise<Response> => {
-    const forged = refuseForgedCall(request, options.publicOrigin) ?? refuseFormerSession(request, cookies);
-    if (forged !== null) return forged;
+    const refusal = forgeryOfCall(request, options.publicOrigin) ?? changeOfSession(request, cookies);
+    if (refusal !== null) return refuse(visitor, refusal);
     const { bearer, granted } = await bearerOf(request, visitor);
     const answer = await options.backend(backendRequest(request, visitor, bearer, options.trustProxy));
     const headers = new Headers(answer.headers);
@@ -59,12 +65,11 @@ export function createApiForwarder(options: HostOptions, cookies: SessionCookies
 /** Header by which a page says in which log-in its document was written. */
 const LOGIN_HEADER = 'session-login';
 
-/** Refuses a call of a page that shows another log-in than the one this browser has now; null lets it pass. */
-function refuseFormerSession(request: Request, cookies: SessionCookies): Response | null {
+/** Whether a call is of a page that shows another log-in than the one this browser has now; null lets it pass. */
+function changeOfSession(request: Request, cookies: SessionCookies): 'SESSION_CHANGED' | null {
   const login = request.headers.get(LOGIN_HEADER);
   const mark = cookies.mark(request);
-  if (login === null || mark === null || login === mark.login) return null;
-  return refused(409, 'SESSION_CHANGED', 'Another log-in has taken the place of the one this page shows.');
+  return login === null || mark === null || login === mark.login ? null : 'SESSION_CHANGED';
 }
 
 function backendRequest(request: Request, visitor: Visitor, bearer: string | null, trustProxy: boolean): Request {

@@ -1,4 +1,5 @@
 import type { Clock } from '@dealstore/commerce-core';
+import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import type { ShopConfig } from '../src/app/shop-config.ts';
 
@@ -20,6 +21,8 @@ export interface HostOptions {
   /** Folder of the built storefront, holding `client/` and `server/`. */
   readonly distDir: string;
   readonly clock: Clock;
+  /** What is said to people of a code, the same as the backend says. Spec §8. */
+  readonly errorMessage: (code: ErrorCode, language: Language) => string;
   readonly config: HostConfig;
   /** Changes whenever catalogue pages must be rendered anew; absent, cached pages live by time alone. */
   readonly catalogueVersion?: () => Promise<string>;

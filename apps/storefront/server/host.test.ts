@@ -22,6 +22,7 @@ function hostWith(backend: () => Response | Promise<Response> = () => token()): 
     sandbox: true,
     distDir,
     clock: { now: () => epochMs(1_795_143_600_000), setTimeout: () => 0, clearTimeout: () => undefined },
+    errorMessage: (code, language) => `${code} in ${language}`,
     config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
   });
 }
@@ -182,6 +183,7 @@ describe('a failure', () => {
       sandbox: false,
       distDir: '/nowhere',
       clock: { now: () => epochMs(0), setTimeout: () => 0, clearTimeout: () => undefined },
+      errorMessage: (code, language) => `${code} in ${language}`,
       config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
     });
     const failed = await get(host, '/', { accept: 'text/html' });

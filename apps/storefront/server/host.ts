@@ -1,4 +1,3 @@
-import { refused } from './answers.ts';
 import { createBackendAuth } from './backend-auth.ts';
 import { readBuildOutput } from './build-output.ts';
 import { createDocuments } from './document.ts';
@@ -6,6 +5,7 @@ import { createApiForwarder } from './forward-api.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createSessionKeeper } from './keep-session.ts';
+import { createRefuse, type Refuse } from './refusal.ts';
 import { secureHeaders } from './security-headers.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSessionRoutes } from './session-routes.ts';
@@ -24,10 +24,11 @@ export function createHost(options: HostOptions): Handler {
   const auth = createBackendAuth(options);
   const cache = createHtmlCache(options.clock);
   const keeper = createSessionKeeper(options, cookies, auth);
-  const forward = createApiForwarder(options, cookies, keeper);
-  const session = createSessionRoutes(options, cookies, auth, keeper);
+  const refuse = createRefuse(options);
+  const forward = createApiForwarder(options, cookies, keeper, refuse);
+  const session = createSessionRoutes({ options, cookies, auth, keeper, refuse });
   const build = once(() => readBuildOutput(options.distDir));
-  const documents = createDocuments({ options, cookies, keeper, cache, build });
+  const documents = createDocuments({ options, cookies, keeper, cache, build, refuse });
   const sitemap = createSitemap(options);
   const secure = options.publicOrigin.startsWith('https:');
 
@@ -44,7 +45,7 @@ export function createHost(options: HostOptions): Handler {
       return files.answer(request, url.pathname) ?? (await documents(request, url, visitor));
     } catch (cause) {
       options.report?.({ requestId: visitor.requestId, path: url.pathname, cause });
-      return failed(request, visitor.requestId);
+      return failed(request, visitor, refuse);
     }
   };
   // Reading the build early lets the first visitor not wait for it; a failure is told with the first request.
@@ -85,13 +86,11 @@ function withoutCookies(request: Request): Request {
 }
 
 /** The page of last resort: no script, no style, says only what helps. Spec §8 wording: design of the shop. */
-function failed(request: Request, requestId: string): Response {
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) {
-    return refused(500, 'INTERNAL', '잠시 후 다시 시도해 주세요.');
-  }
+function failed(request: Request, visitor: Visitor, refuse: Refuse): Response {
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) return refuse(visitor, 'INTERNAL');
   const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>잠시 후 다시 시도해 주세요</title><h1>잠시 후 다시 시도해 주세요</h1><p>Please try again in a moment.</p>
-<p><a href="">다시 시도 · Retry</a> · <a href="/">홈으로 가기 · Home</a></p><small>${requestId}</small></html>`;
+<p><a href="">다시 시도 · Retry</a> · <a href="/">홈으로 가기 · Home</a></p><small>${visitor.requestId}</small></html>`;
   return new Response(html, {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -26,6 +26,7 @@ function guest(refusal: { readonly status: number; readonly code: string } | nul
     sandbox: true,
     distDir: '/nowhere',
     clock: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
+    errorMessage: (code, language) => `${code} in ${language}`,
     config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
   });
   const jar = new Map<string, string>();

@@ -1,15 +1,7 @@
-import type { Language } from '@dealstore/commerce-core/domain';
-import { refused } from './answers.ts';
-import { readLanguage } from './visitor.ts';
-
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const FOREIGN: Readonly<Record<Language, string>> = {
-  ko: '허용되지 않은 곳에서 온 요청이에요',
-  en: 'This request comes from a place that is not allowed',
-};
-
-const NOT_JSON: Readonly<Record<Language, string>> = { ko: 'JSON만 받을 수 있어요', en: 'Only JSON is accepted' };
+/** Why a request is not carried out: another site may have made it, or it is not JSON. */
+export type Forgery = 'FORBIDDEN_ORIGIN' | 'UNSUPPORTED_MEDIA_TYPE';
 
 /** Whether a request changes nothing by its method (RFC 9110 §9.2.1). */
 export function isSafeMethod(method: string): boolean {
@@ -27,24 +19,27 @@ export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   return site === null ? origin === publicOrigin : site === 'same-origin';
 }
 
-/** Refuses a state-changing call that another site may have made, or that is not JSON; null lets it pass. */
-export function refuseForgedCall(request: Request, publicOrigin: string): Response | null {
+/** What speaks against a state-changing call; null lets it pass. */
+export function forgeryOfCall(request: Request, publicOrigin: string): Forgery | null {
   if (isSafeMethod(request.method)) return null;
-  if (!isSameOrigin(request, publicOrigin)) return refuseForeign(request);
-  if (!isJson(request)) return refused(415, 'UNSUPPORTED_MEDIA_TYPE', NOT_JSON[readLanguage(request)]);
-  return null;
+  return forgeryOfForm(request, publicOrigin) ?? (isJson(request) ? null : 'UNSUPPORTED_MEDIA_TYPE');
 }
 
-/** Refuses a form or call that another site may have sent; forms are allowed. */
-export function refuseForeignForm(request: Request, publicOrigin: string): Response | null {
-  return isSameOrigin(request, publicOrigin) ? null : refuseForeign(request);
+/** What speaks against a form or call; forms are allowed. */
+export function forgeryOfForm(request: Request, publicOrigin: string): Forgery | null {
+  return isSameOrigin(request, publicOrigin) ? null : 'FORBIDDEN_ORIGIN';
+}
+
+/**
+ * Whether the browser says that another site led here. What a person opens by address, bookmark or from an app comes from
+ * nowhere (`none`), and a browser that tells nothing cannot be asked. Source: Fetch Metadata §2.3.
+ */
+export function isLedByOthers(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
 }
 
 /** Whether the body is declared as JSON, whatever its charset parameter. */
 export function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
-}
-
-function refuseForeign(request: Request): Response {
-  return refused(403, 'FORBIDDEN_ORIGIN', FOREIGN[readLanguage(request)]);
 }

@@ -53,11 +53,28 @@ describe('a log-in', () => {
 
   it('is refused when another browser started it', async () => {
     const visitor = visit(provider);
-    await visitor.go('GET', '/session/start');
+    await visitor.go('POST', '/session/start', {});
     const back = await visitor.go('GET', '/auth/redirect?code=stolen&state=other');
     expect(back.headers.get('location')).toBe('/auth/login?failed=state');
     expect(visitor.jar.has('user_token')).toBe(false);
     expect(visitor.calls).toHaveLength(1);
+  });
+
+  it('is started by an address the visitor opens, and never by a link of another site', async () => {
+    for (const site of ['none', 'same-origin']) {
+      const visitor = visit(provider);
+      const started = await visitor.go('GET', '/session/start?purpose=adult', undefined, { 'sec-fetch-site': site });
+      expect(started.headers.get('location')).toMatch(/^\/sandbox\/identity/);
+      expect(visitor.jar.has('login_state')).toBe(true);
+    }
+    for (const site of ['cross-site', 'same-site']) {
+      const visitor = visit(provider);
+      const led = await visitor.go('GET', '/session/start?purpose=adult', undefined, { 'sec-fetch-site': site });
+      expect([led.status, led.headers.get('location')]).toEqual([303, '/auth/login?purpose=adult']);
+      const plain = await visitor.go('GET', '/session/start', undefined, { 'sec-fetch-site': site });
+      expect(plain.headers.get('location')).toBe('/auth/login');
+      expect([visitor.jar.size, visitor.calls]).toEqual([0, []]);
+    }
   });
 
   it('asks a new member for the terms and finishes with them [ROUTE-11]', async () => {

@@ -1,11 +1,12 @@
 import { purposeOf, readIntent, safePath } from '@dealstore/commerce-core/domain';
-import { json, noContent, refused, seeOther } from './answers.ts';
+import { json, noContent, seeOther } from './answers.ts';
 import type { BackendAuth } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { SessionKeeper } from './keep-session.ts';
 import { createLogin } from './log-in.ts';
 import { agreementsOf, readFields, readList } from './request-fields.ts';
-import { isJson, isSafeMethod, refuseForeignForm, refuseForgedCall } from './same-origin.ts';
+import { refusedBy, type Refuse, withAllow } from './refusal.ts';
+import { forgeryOfCall, forgeryOfForm, isJson, isLedByOthers, isSafeMethod } from './same-origin.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { Visitor } from './visitor.ts';
 import { writeCookie } from './cookies.ts';
@@ -18,25 +19,32 @@ type Route = (request: Request, visitor: Visitor) => Promise<Response>;
 /** Steps that a form without a script may take too; every other one is a call of a script. */
 const FORM_STEPS = ['/session/start', '/session/terms', '/session/logout', '/session/language'] as const;
 
+/** What the session endpoints are made of. */
+export interface SessionParts {
+  readonly options: HostOptions;
+  readonly cookies: SessionCookies;
+  readonly auth: BackendAuth;
+  readonly keeper: SessionKeeper;
+  readonly refuse: Refuse;
+}
+
 /**
  * The host's own endpoints: starting and finishing a log-in, obtaining, ending, and what waits for it. Forms work without
  * a script (303), calls answer JSON. Spec §4; paths assumed.
  */
-export function createSessionRoutes(
-  options: HostOptions,
-  cookies: SessionCookies,
-  auth: BackendAuth,
-  keeper: SessionKeeper,
-) {
+export function createSessionRoutes({ options, cookies, auth, keeper, refuse }: SessionParts) {
   const login = createLogin(options, cookies, auth);
 
   const start: Route = async (request, visitor) => {
     const fields = await readFields(request);
-    const started = await login.start(request, purposeOf(`?purpose=${fields.get('purpose') ?? 'login'}`), visitor);
+    const purpose = purposeOf(`?purpose=${fields.get('purpose') ?? 'login'}`);
+    // A link of another site opens the page that starts a log-in, and starts none: docs/decisions.
+    if (isLedByOthers(request)) return seeOther(purpose === 'login' ? '/auth/login' : `/auth/login?purpose=${purpose}`);
+    const started = await login.start(request, purpose, visitor);
     if (isJson(request)) {
       return started.ok
         ? json(200, { redirectUrl: started.redirectUrl }, started.cookies)
-        : refused(started.status, started.code, started.message);
+        : refusedBy(started, visitor);
     }
     if (started.ok) return seeOther(started.redirectUrl, started.cookies);
     return seeOther('/auth/login?failed=start');
@@ -48,7 +56,7 @@ export function createSessionRoutes(
     if (!isJson(request)) return seeOther(result.location, result.cookies);
     return result.refusal === null
       ? json(200, { location: result.location }, result.cookies)
-      : refused(result.refusal.status, result.refusal.code, result.refusal.message, result.cookies);
+      : refusedBy(result.refusal, visitor, result.cookies);
   };
 
   const logIn: Route = async (request, visitor) => {
@@ -58,20 +66,20 @@ export function createSessionRoutes(
     const result = await login.finish(request, answer, visitor, agreements.length === 0 ? null : agreements);
     return result.refusal === null
       ? json(200, { location: result.location }, result.cookies)
-      : refused(result.refusal.status, result.refusal.code, result.refusal.message, result.cookies);
+      : refusedBy(result.refusal, visitor, result.cookies);
   };
 
   const obtain: Route = async (request, visitor) => {
     const kept = await keeper.keep(request, visitor);
-    if (kept === null) return noSession();
-    return 'bearer' in kept ? noContent(kept.cookies) : refused(kept.status, kept.code, kept.message);
+    if (kept === null) return refuse(visitor, 'A401');
+    return 'bearer' in kept ? noContent(kept.cookies) : refusedBy(kept, visitor);
   };
 
   const refresh: Route = async (request, visitor) => {
     const { userToken } = cookies.read(request);
-    if (userToken === null) return noSession();
+    if (userToken === null) return refuse(visitor, 'A401');
     const { cookies: kept, refusal } = await keeper.refresh(request, userToken, visitor);
-    return refusal === null ? noContent(kept) : refused(refusal.status, refusal.code, refusal.message, kept);
+    return refusal === null ? noContent(kept) : refusedBy(refusal, visitor, kept);
   };
 
   const logOut: Route = async (request, visitor) => {
@@ -89,10 +97,10 @@ export function createSessionRoutes(
     return noContent(isFormer ? [] : cookies.clear());
   };
 
-  const pending: Route = async (request) => {
+  const pending: Route = async (request, visitor) => {
     const fields = await readFields(request);
     const target = safePath(fields.get('path') ?? '');
-    if (target === null) return refused(400, 'INVALID_REQUEST', 'path is not a path of this shop.');
+    if (target === null) return refuse(visitor, 'INVALID_REQUEST');
     const intent = readIntent(parse(fields.get('intent') ?? 'null'));
     return noContent(cookies.savePending(target.pathname + target.search, intent, options.clock.now()));
   };
@@ -122,16 +130,19 @@ export function createSessionRoutes(
     if (pathname === '/auth/redirect') return isSafeMethod(request.method) ? login.comeBack(request, visitor) : null;
     if (!pathname.startsWith('/session/')) return null;
     const route = table[`${request.method} ${pathname}`];
-    if (route === undefined) return refused(404, 'NOT_FOUND', 'There is no such call.');
+    if (route === undefined) return noRoute(pathname, visitor);
     const takesForms = FORM_STEPS.some((step) => step === pathname) && isForm(request);
-    const refuse = takesForms ? refuseForeignForm : refuseForgedCall;
-    const foreign = isSafeMethod(request.method) ? null : refuse(request, options.publicOrigin);
-    return foreign ?? route(request, visitor);
+    const forgeryOf = takesForms ? forgeryOfForm : forgeryOfCall;
+    const forgery = isSafeMethod(request.method) ? null : forgeryOf(request, options.publicOrigin);
+    return forgery === null ? route(request, visitor) : refuse(visitor, forgery);
   };
-}
 
-function noSession(): Response {
-  return refused(401, 'A401', 'There is no session.');
+  function noRoute(pathname: string, visitor: Visitor): Response {
+    const ways = Object.keys(table).map((way) => way.split(' '));
+    const allowed = ways.flatMap(([method = '', path]) => (path === pathname ? [method] : []));
+    if (allowed.length === 0) return refuse(visitor, 'NOT_FOUND');
+    return withAllow(refuse(visitor, 'METHOD_NOT_ALLOWED'), allowed);
+  }
 }
 
 function isForm(request: Request): boolean {

@@ -4,6 +4,9 @@ import { createHost, DEMO_SHOP } from '../index.ts';
 /** Where the host of a test stands, and when. */
 export const TEST_NOW = epochMs(1_795_143_600_000);
 
+/** Headers of a form without a script. */
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
 /** One call the backend received. */
 export interface BackendCall {
   readonly name: string;
@@ -58,6 +61,7 @@ export function visit(
     sandbox: true,
     distDir,
     clock: { now: () => TEST_NOW, setTimeout: () => 0, clearTimeout: () => undefined },
+    errorMessage: (code, language) => `${code} in ${language}`,
     config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
   });
   const jar = new Map<string, string>();
@@ -87,7 +91,7 @@ export function visit(
       }),
     );
   const logIn = async (): Promise<Response> => {
-    const started = await go('GET', '/session/start');
+    const started = await go('POST', '/session/start', 'purpose=login', FORM);
     const state = new URL(started.headers.get('location') ?? '', origin).searchParams.get('state') ?? '';
     return go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`);
   };
