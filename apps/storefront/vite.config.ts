@@ -37,8 +37,17 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
           entryFileNames: 'static/[hash].js',
           chunkFileNames: 'static/[hash].js',
           assetFileNames: 'static/[hash][extname]',
-          // What many screens share travels in one file; what few share stays out of everybody else's first load.
-          codeSplitting: { groups: [{ name: 'kit', test: SHARED, minShareCount: 5 }] },
+          // React runs in a task of its own. What many screens share travels in one file; what few share stays out of
+          // everybody else's first load.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler)\//,
+              },
+              { name: 'kit', test: SHARED, minShareCount: 5 },
+            ],
+          },
         },
       },
     },

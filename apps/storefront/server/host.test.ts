@@ -39,7 +39,7 @@ describe('a document', () => {
     expect(html).not.toContain('</script><script>alert(1)');
     expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]* src=/);
     expect(html.trimEnd()).toMatch(
-      /<script nonce="[^"]+">[^<]*import\('\/static\/entry-1\.js'\)[^<]*<\/script><\/body><\/html>$/,
+      /<script nonce="[^"]+">[^<]*"\/static\/entry-1\.js"\][^<]*<\/script><\/body><\/html>$/,
     );
   });
 

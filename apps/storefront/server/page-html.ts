@@ -74,6 +74,7 @@ export function openPage(head: PageHead, nonce: string): string {
       ({ href }) =>
         `<link rel="stylesheet" href="${href}" disabled${head.usedStyle === null ? '' : ` media="${head.usedStyle.wholeFor}"`}>`,
     ),
+    tag(head.usedStyle !== null, '<link rel="expect" href="#page-state" blocking="render">'),
     `<script nonce="${nonce}">${EARLY_SCRIPT}</script></head><body><div id="root">`,
   ].join('');
 }
@@ -82,6 +83,6 @@ export function openPage(head: PageHead, nonce: string): string {
 export function closePage(foot: PageFoot, nonce: string): string {
   return [
     `</div><script type="application/json" id="page-state" nonce="${nonce}">${escapeState(foot.state)}</script>`,
-    `<script nonce="${nonce}">${startScript(foot.entry, foot.preload)}</script></body></html>`,
+    `<script nonce="${nonce}">${startScript([...foot.preload, foot.entry])}</script></body></html>`,
   ].join('');
 }

@@ -4,11 +4,12 @@ const LATEST_START_MS = 4_000;
 /**
  * Asks for the app, and for the whole style sheets, once the page is painted with all that it loads by itself, or at the
  * visitor's first touch or key: until then nothing competes with the content for the line or the processor.
+ * @param scripts files in the order of their needs, the entry last; each runs in a task of its own
  */
-export function startScript(entry: string, preload: readonly string[]): string {
-  return `{let d=document,a,g=()=>{if(a)return;a=1;for(let f of ${JSON.stringify(preload)}){let l=d.createElement('link');
-l.rel='modulepreload';l.href=f;d.head.append(l)}import('${entry}');
-for(let l of d.querySelectorAll('link[media]'))l.media='all',l.disabled=!1};
+export function startScript(scripts: readonly string[]): string {
+  return `{let d=document,f=${JSON.stringify(scripts)},a,g=async()=>{if(a)return;a=1;for(let h of f){let l=d.createElement('link');
+l.rel='modulepreload';l.href=h;d.head.append(l)}for(let l of d.querySelectorAll('link[media]'))l.media='all',l.disabled=!1;
+for(let h of f)await import(h)};
 for(let t of['pointerdown','keydown'])addEventListener(t,g,{capture:true,once:true});
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(g)));setTimeout(g,${LATEST_START_MS})}`;
 }
