@@ -7,6 +7,9 @@ import { openSourceNotices } from './build/open-source-notices.ts';
 import { precompress } from './build/precompress.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { shortTokens } from './build/short-tokens.ts';
+import { slimContainer } from './build/slim-container.ts';
+import { slimMachines } from './build/slim-machines.ts';
+import { slimReact } from './build/slim-react.ts';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 /** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
@@ -62,6 +65,9 @@ export default defineConfig(({ command }) => ({
     openSourceNotices(),
     oneLanguage(),
     iconSprite(SOURCE),
+    slimReact(),
+    slimContainer(),
+    slimMachines(),
     shortTokens(`${SOURCE}/styles/tokens.css`),
     precompress(),
   ],

@@ -1,15 +1,8 @@
 import type { Language } from '@dealstore/commerce-core/domain';
-import { parseAst, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { applyEdits, type Edit, isNode, type Node, nodesOf, parse, walk } from './syntax.ts';
 
 const TEXT_FILE = /\/src\/.+\.text\.ts$/;
-
-/** A node of the syntax tree, as far as messages are concerned. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
 
 /** The environment of the client build that carries a language's words. */
 export const CLIENT_ENVIRONMENTS: Readonly<Record<string, Language>> = { client: 'ko', clientEn: 'en' };
@@ -37,43 +30,24 @@ export function oneLanguage(): Plugin {
  * @example keepLanguage('const t = defineText({ ko: { a: '가' }, en: { a: 'a' } })', 'en') // 'const t = defineText({ en: { a: 'a' } })'
  */
 export function keepLanguage(code: string, kept: Language): string {
-  const cuts: { readonly start: number; readonly end: number }[] = [];
-  walk(parseAst(code), (node) => {
-    const [words] = messagesOf(node);
-    if (words === undefined) return;
+  const cuts: Edit[] = [];
+  walk(parse(code), (node) => {
+    const words = messagesOf(node);
     const others = words.filter(({ key }) => isNode(key) && key['name'] !== kept && isLanguage(key['name']));
     // The comma after a property goes with it.
     for (const { start, end } of others)
-      cuts.push({ start, end: /^\s*,/.test(code.slice(end)) ? code.indexOf(',', end) + 1 : end });
+      cuts.push({ start, end: /^\s*,/.test(code.slice(end)) ? code.indexOf(',', end) + 1 : end, text: '' });
+    return true;
   });
-  return cuts
-    .toSorted((left, right) => right.start - left.start)
-    .reduce((rest, cut) => rest.slice(0, cut.start) + rest.slice(cut.end), code);
+  return applyEdits(code, cuts);
 }
 
-/** The properties of the object that a node hands to `defineText`; nothing when it is another node. */
-function messagesOf(node: Node): readonly (readonly Node[])[] {
-  const { type, callee, arguments: given } = node;
-  if (type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'defineText' || !Array.isArray(given))
-    return [];
-  const [object]: readonly unknown[] = given;
-  if (!isNode(object) || !Array.isArray(object['properties'])) return [];
-  return [object['properties'].filter(isNode)];
+/** The properties of the object that a node hands to `defineText`; none when it is another node. */
+function messagesOf({ type, callee, arguments: given }: Node): readonly Node[] {
+  if (type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'defineText') return [];
+  return nodesOf(nodesOf(given)[0]?.['properties']);
 }
 
 function isLanguage(name: unknown): boolean {
   return Object.values(CLIENT_ENVIRONMENTS).some((language) => language === name);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const one of value) walk(one, visit);
-  } else if (isNode(value)) {
-    visit(value);
-    for (const child of Object.values(value)) walk(child, visit);
-  }
 }

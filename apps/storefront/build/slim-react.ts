@@ -1,0 +1,190 @@
+import type { Plugin } from 'vite';
+import { applyEdits, type Edit, isNode, type Node, nodesOf, parse, walk } from './syntax.ts';
+
+const RENDERER = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/**
+ * Kinds of fibers that come only from what the shop never renders: profiler, list of suspense boundaries, scope, hidden tree of
+ * old, hoisted resource, `html`/`head`/`body`, view transition, activity.
+ */
+const NEVER_TAGS: ReadonlySet<unknown> = new Set([12, 19, 21, 23, 26, 27, 30, 31]);
+
+/** Element types that make such fibers; one that is rendered all the same is refused like any unknown type. */
+const NEVER_TYPES: ReadonlySet<unknown> = new Set([
+  'REACT_ACTIVITY_TYPE',
+  'REACT_PROFILER_TYPE',
+  'REACT_SUSPENSE_LIST_TYPE',
+  'REACT_LEGACY_HIDDEN_TYPE',
+  'REACT_VIEW_TRANSITION_TYPE',
+]);
+
+/** The functions that are left out, by their names in the library. */
+export interface LeftOut {
+  /** Walks over the tree in search of such fibers: they find none and do nothing. */
+  readonly findNothing: readonly string[];
+  /** What runs only when a screen asks for it by a hook, a ref or a call that none uses; it refuses. */
+  readonly neverCalled: readonly string[];
+  /** Objects whose methods go with them. */
+  readonly neverMade: readonly string[];
+}
+
+const LEFT_OUT: LeftOut = {
+  findNothing: [
+    'trackEnterViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'measureNestedViewTransitions',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'isFragmentInstanceParent',
+    'commitFragmentInstanceInsertionEffects',
+    'commitFragmentInstanceDeletionEffects',
+    'commitNewChildToFragmentInstances',
+  ],
+  neverCalled: [
+    'startViewTransition',
+    'flushAfterMutationEffects',
+    'FragmentInstance',
+    'ViewTransitionPseudoElement',
+    'createViewTransitionInstance',
+    'mountActionState',
+    'updateActionState',
+    'rerenderActionState',
+    'prefetchDNS',
+    'preconnect',
+    'preload',
+    'preloadModule',
+    'preinitStyle',
+    'preinitScript',
+    'preinitModuleScript',
+  ],
+  neverMade: ['FragmentInstance', 'ViewTransitionPseudoElement'],
+};
+
+/** Leaves out of the page's React what no screen of the shop can ask for. */
+export function slimReact(): Plugin {
+  const slim = new Map<string, string>();
+  return {
+    name: 'dealstore:slim-react',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    transform: {
+      filter: { id: RENDERER },
+      handler(code) {
+        const known = slim.get(code) ?? slimRenderer(code);
+        slim.set(code, known);
+        return { code: known, map: null };
+      },
+    },
+  };
+}
+
+/** The renderer without the fibers, walks and calls named above. @throws Error when one is not there: then look again */
+export function slimRenderer(code: string, { findNothing, neverCalled, neverMade } = LEFT_OUT): string {
+  const edits: Edit[] = [];
+  const missing = new Set([...findNothing, ...neverCalled]);
+  walk(parse(code), (node) => {
+    if (node.type === 'FunctionDeclaration' && isNode(node['id']) && isNode(node['body'])) {
+      const name = String(node['id']['name']);
+      const { start, end } = node['body'];
+      if (missing.delete(name)) {
+        edits.push({ start, end, text: findNothing.includes(name) ? '{}' : '{throw Error("left out")}' });
+        return false;
+      }
+      const declared = cutCases(node['body'], edits);
+      if (declared.length > 0) edits.push({ start: start + 1, end: start + 1, text: `var ${declared.join(',')};` });
+      return false;
+    }
+    if (node.type === 'ExpressionStatement' && neverMade.includes(madeBy(node['expression']))) {
+      edits.push({ start: node.start, end: node.end, text: '' });
+      return false;
+    }
+    return true;
+  });
+  if (missing.size > 0) throw new Error(`the renderer has no ${[...missing].join(', ')}: see build/slim-react.ts`);
+  return applyEdits(code, edits);
+}
+
+/** Cuts what such fibers would bring about in a function; answers the variables that were declared there, for others use them too. */
+function cutCases(body: Node, edits: Edit[]): readonly string[] {
+  const declared: string[] = [];
+  const cut = (start: number, end: number, text = '') => void edits.push({ start, end, text });
+  walk(body, (node) => {
+    const { test, consequent, alternate } = node;
+    if (node.type === 'BinaryExpression') {
+      const answer = comparedTag(node);
+      if (answer === null) return true;
+      cut(node.start, node.end, answer);
+      return false;
+    }
+    if (node.type === 'ConditionalExpression' && isNode(test) && isNode(alternate)) {
+      const isNever = isNeverTag(consequent) || test['name'] === 'shouldStartViewTransition';
+      if (!isNever) return true;
+      cut(node.start, alternate.start, '(');
+      cut(alternate.end, node.end, ')');
+      return [alternate];
+    }
+    if (node.type !== 'SwitchStatement') return true;
+    const isTag = isNode(node['discriminant']) && propertyOf(node['discriminant']) === 'tag';
+    const kept: Node[] = [];
+    let fallsIn = false;
+    for (const one of nodesOf(node['cases'])) {
+      const label = one['test'];
+      const statements = nodesOf(one['consequent']);
+      const isNever = isNode(label) && ((isTag && isNeverTag(label)) || NEVER_TYPES.has(label['name']));
+      const [first] = statements;
+      if (isNever && (first === undefined || !fallsIn)) {
+        for (const statement of statements) declared.push(...variablesOf(statement));
+        cut(one.start, one.end);
+        continue;
+      }
+      if (isNever && first !== undefined) cut(one.start, first.start);
+      kept.push(...statements);
+      fallsIn = !ends(statements.at(-1));
+    }
+    return kept;
+  });
+  return [...new Set(declared)];
+}
+
+/** `!1` or `!0` for a comparison that asks for such a tag. */
+function comparedTag({ operator, left, right }: Node): string | null {
+  if (operator !== '===' && operator !== '!==') return null;
+  const asks = (one: unknown, other: unknown) => isNeverTag(one) && isNode(other) && propertyOf(other) === 'tag';
+  if (!asks(left, right) && !asks(right, left)) return null;
+  return operator === '===' ? '!1' : '!0';
+}
+
+function isNeverTag(node: unknown): boolean {
+  return isNode(node) && node.type === 'Literal' && NEVER_TAGS.has(node['value']);
+}
+
+function propertyOf({ type, property }: Node): unknown {
+  return type === 'MemberExpression' && isNode(property) ? property['name'] : null;
+}
+
+/** The object whose prototype an assignment adds to. */
+function madeBy(assignment: unknown): string {
+  if (!isNode(assignment) || assignment.type !== 'AssignmentExpression' || !isNode(assignment['left'])) return '';
+  const prototype = assignment['left']['object'];
+  if (!isNode(prototype) || propertyOf(prototype) !== 'prototype') return '';
+  return isNode(prototype['object']) ? String(prototype['object']['name']) : '';
+}
+
+function ends(statement: Node | undefined): boolean {
+  if (statement === undefined) return false;
+  if (statement.type === 'BlockStatement') return ends(nodesOf(statement['body']).at(-1));
+  return /^(?:Return|Throw|Break|Continue)Statement$/.test(statement.type);
+}
+
+function variablesOf(statement: Node): readonly string[] {
+  const names: string[] = [];
+  walk(statement, ({ type, id }) => {
+    if (type === 'VariableDeclarator' && isNode(id)) names.push(String(id['name']));
+    return !type.startsWith('Function') && type !== 'ArrowFunctionExpression';
+  });
+  return names;
+}
