@@ -127,7 +127,7 @@ describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s after a
       if (!hasStruck) break;
       struck += 1;
     }
-    expect(struck).toBeGreaterThan(25);
+    expect(struck).toBeGreaterThan(15);
     expect(struck).toBeLessThan(MOST_STATEMENTS);
   });
 

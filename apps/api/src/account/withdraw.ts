@@ -59,6 +59,7 @@ export async function withdraw(
       adultVerifiedAt: null,
       adultMethod: null,
       adultExpiresAt: null,
+      lastPayType: null,
       lastLoginAt: null,
       withdrawnAt: at,
       withdrawReason: farewell.withdrawReason,

@@ -6,8 +6,12 @@ import {
   type EpochMs,
   type KeptAddress,
 } from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import { selected, type JsonRow } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { fromText, toTimestamp } from '../database/instant.ts';
+import type { AddressRow as StoredRow } from '../database/schema.ts';
+import { written } from '../database/written.ts';
 import { lockMember } from '../session/lock-member.ts';
 
 /** A kept address with all that was said of it. */
@@ -24,26 +28,58 @@ export interface AddressWrite {
   readonly deliveryMemo?: string;
 }
 
-/** Reads the kept addresses of a member, last used first. */
-export async function readAddresses(database: Database, memberNo: number): Promise<readonly AddressRow[]> {
-  const rows = await database
-    .selectFrom('address')
-    .select(['addressNo', 'addressType', 'addressName', 'isDefault', 'lastUsedAt', 'customsIdNumber'])
-    .select(['receiverName', 'receiverZipCd', 'receiverAddress', 'receiverJibunAddress', 'receiverDetailAddress'])
-    .select(['receiverContact1', 'receiverContact2'])
-    .where('memberNo', '=', memberNo)
-    .where('addressType', 'in', ['BOOK', 'RECENT'])
-    .orderBy('lastUsedAt', 'desc')
-    .orderBy('addressNo', 'desc')
-    .execute();
+const ADDRESS_COLUMNS = [
+  'addressNo',
+  'addressType',
+  'addressName',
+  'isDefault',
+  'lastUsedAt',
+  'customsIdNumber',
+  'receiverName',
+  'receiverZipCd',
+  'receiverAddress',
+  'receiverJibunAddress',
+  'receiverDetailAddress',
+  'receiverContact1',
+  'receiverContact2',
+] as const satisfies readonly (keyof StoredRow)[];
+
+/** A kept address as addressesQuery reads it. */
+export type GatheredAddress = JsonRow<Pick<Selectable<StoredRow>, (typeof ADDRESS_COLUMNS)[number]>>;
+
+/**
+ * Writes the query for the kept addresses of a member, one JSON list, last used first.
+ * @param memberNo in SQL
+ */
+export function addressesQuery(memberNo: string): string {
+  return `
+    select coalesce(json_agg(kept), '[]') from (
+      select ${selected('address', ADDRESS_COLUMNS)} from address
+      where member_no = ${memberNo} and address_type in ('BOOK', 'RECENT')
+      order by last_used_at desc, address_no desc
+    ) kept`;
+}
+
+/** Makes kept addresses of what was read. */
+export function addressesOf(rows: readonly GatheredAddress[]): readonly AddressRow[] {
   return rows.map(({ addressNo, addressType, isDefault, lastUsedAt, ...said }) => ({
     addressNo,
     addressType: addressType === 'BOOK' ? 'BOOK' : 'RECENT',
     isDefault,
-    lastUsedAt: fromTimestamp(lastUsedAt),
+    lastUsedAt: fromText(lastUsedAt),
     entry: { ...said, defaultYn: isDefault ? 'Y' : 'N', countryCd: 'KR' },
   }));
 }
+
+/** Reads the kept addresses of a member, last used first. */
+export async function readAddresses(database: Database, memberNo: number): Promise<readonly AddressRow[]> {
+  const [found] = await readKept(database, memberNo);
+  return addressesOf(found?.kept ?? []);
+}
+
+const readKept = written<[memberNo: number], { readonly kept: readonly GatheredAddress[] }>(
+  `select (${addressesQuery('$1::bigint')}) as kept`,
+);
 
 /**
  * Reads the kept addresses of a member for whoever is about to change them, one at a time. Rejects with A401 for a

@@ -16,7 +16,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { errorMessage } from '../error-message.ts';
-import { NOTHING_HELD } from '../order/order-sheet.store.ts';
+import { NOTHING_HELD } from '../order/held-by-sheet.ts';
 import { readGoods } from '../order/sheet-line.ts';
 
 /** Whose cart is priced, when and in which language. */

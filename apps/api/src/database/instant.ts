@@ -14,3 +14,13 @@ export function fromTimestamp(column: Date): EpochMs {
 export function fromNullableTimestamp(column: Date | null): EpochMs | null {
   return column === null ? null : fromTimestamp(column);
 }
+
+/** An instant as JSON made by the database has it. Assumed: ISO 8601 with its offset, in whole milliseconds. */
+export function fromText(text: string): EpochMs {
+  return epochMs(Date.parse(text));
+}
+
+/** As fromText, for an instant that may be missing. */
+export function fromNullableText(text: string | null): EpochMs | null {
+  return text === null ? null : fromText(text);
+}

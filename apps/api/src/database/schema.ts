@@ -563,6 +563,7 @@ export interface MemberRow {
   adultVerifiedAt: Date | null;
   adultMethod: string | null;
   adultExpiresAt: Date | null;
+  lastPayType: string | null;
   joinedAt: Date;
   lastLoginAt: Date | null;
   withdrawnAt: Date | null;

@@ -1,6 +1,8 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
+import { listed, rowsAsJson } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import type { JobRow } from '../database/schema.ts';
 
 /** One piece of work in hand. */
 export interface Job {
@@ -53,4 +55,32 @@ export async function enqueueJobs(database: Database | Transaction, jobs: readon
     )
     .onConflict((conflict) => conflict.columns(['kind', 'uniqueKey']).where('uniqueKey', 'is not', null).doNothing())
     .execute();
+}
+
+const JOB_COLUMNS = ['kind', 'uniqueKey', 'payload', 'dueAt', 'createdAt'] as const satisfies readonly (keyof JobRow)[];
+
+const columnsAsJson = rowsAsJson(JOB_COLUMNS);
+
+/** Jobs as insertJobs takes them. */
+export function jobsAsJson(jobs: readonly NewJob[]): string {
+  return columnsAsJson(
+    jobs.map((job) => ({
+      kind: job.kind,
+      uniqueKey: job.uniqueKey ?? null,
+      payload: job.payload ?? {},
+      dueAt: toTimestamp(job.dueAt),
+      createdAt: toTimestamp(job.now),
+    })),
+  );
+}
+
+/**
+ * Writes what enqueues jobs as a part of a larger statement.
+ * @param jobs what jobsAsJson made, in SQL
+ */
+export function insertJobs(jobs: string): string {
+  return `
+  insert into job (${listed(JOB_COLUMNS)})
+  select ${listed(JOB_COLUMNS)} from json_populate_recordset(null::job, ${jobs})
+  on conflict (kind, unique_key) where unique_key is not null do nothing`;
 }

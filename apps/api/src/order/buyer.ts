@@ -6,8 +6,10 @@ import {
   type EpochMs,
   type Visitor,
 } from '@dealstore/commerce-core/domain';
-import type { Database } from '../database/database.ts';
-import { fromNullableTimestamp } from '../database/instant.ts';
+import type { Selectable } from 'kysely';
+import { selected, type JsonRow } from '../database/gathered.ts';
+import { fromNullableText } from '../database/instant.ts';
+import type { MemberRow } from '../database/schema.ts';
 
 /** The member who buys, as far as an order asks. */
 export interface Buyer {
@@ -18,40 +20,46 @@ export interface Buyer {
   readonly email: string | null;
   readonly gradeCode: string;
   readonly visitor: Visitor;
+  /** How the member last paid of those who asked to have it remembered; null when never. */
+  readonly lastPayType: string | null;
 }
 
 const CARRIERS: readonly Carrier[] = ['DEALTEL', 'MVNO', 'OTHER'];
 
+const MEMBER_COLUMNS = [
+  'name',
+  'phone',
+  'email',
+  'carrier',
+  'adultVerifiedAt',
+  'adultMethod',
+  'adultExpiresAt',
+  'lastPayType',
+] as const satisfies readonly (keyof MemberRow)[];
+
+/** A member as buyerQuery reads it. */
+export type BuyerRow = JsonRow<Pick<Selectable<MemberRow>, (typeof MEMBER_COLUMNS)[number]>> & {
+  readonly gradeCode: string;
+};
+
 /**
- * Reads the member who buys. Rejects with A401 for one who has left.
- * @param holds whether the member may not leave until the transaction ends: who leaves takes the same row
+ * Writes the query for the member who buys, as JSON; null for one who has left.
+ * @param memberNo in SQL
  */
-export async function readBuyer(
-  database: Database,
-  memberNo: number,
-  now: EpochMs,
-  { holds = false }: { readonly holds?: boolean } = {},
-): Promise<Buyer> {
-  const row = await database
-    .selectFrom('member')
-    .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
-    .select([
-      'name',
-      'phone',
-      'email',
-      'carrier',
-      'adultVerifiedAt',
-      'adultMethod',
-      'adultExpiresAt',
-      'memberGrade.code',
-    ])
-    .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
-    .$if(holds, (query) => query.forKeyShare('member'))
-    .executeTakeFirst();
-  if (row === undefined || row.phone === null) throw commerceError('A401');
-  const verifiedAt = fromNullableTimestamp(row.adultVerifiedAt);
-  const expiresAt = fromNullableTimestamp(row.adultExpiresAt);
+export function buyerQuery(memberNo: string): string {
+  return `
+    select row_to_json(buyer) from (
+      select ${selected('member', MEMBER_COLUMNS)}, grade.code as "gradeCode"
+      from member join member_grade grade on grade.grade_no = member.grade_no
+      where member.member_no = ${memberNo} and member.status = 'ACTIVE'
+    ) buyer`;
+}
+
+/** Makes the buyer of what was read. Rejects with A401 for one who has left. */
+export function buyerOf(row: BuyerRow | null, memberNo: number, now: EpochMs): Buyer {
+  if (row === null || row.phone === null) throw commerceError('A401');
+  const verifiedAt = fromNullableText(row.adultVerifiedAt);
+  const expiresAt = fromNullableText(row.adultExpiresAt);
   const verification =
     verifiedAt === null || expiresAt === null ? null : { verifiedAt, expiresAt, method: row.adultMethod ?? '' };
   return {
@@ -59,7 +67,8 @@ export async function readBuyer(
     name: row.name,
     phone: row.phone,
     email: row.email,
-    gradeCode: row.code,
+    gradeCode: row.gradeCode,
+    lastPayType: row.lastPayType,
     visitor: {
       loggedIn: true,
       adult: isAdultVerified(verification, now),

@@ -8,10 +8,12 @@ import {
   type Visitor,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
-import { pipelined } from '../database/pipeline.ts';
-import { readBuyer } from './buyer.ts';
-import { insertSheet, NOTHING_HELD, type OrderType } from './order-sheet.store.ts';
-import { readGoods, type SheetLine } from './sheet-line.ts';
+import { written } from '../database/written.ts';
+import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
+import { goodsQuery, type GoodsRow } from './goods.ts';
+import { NOTHING_HELD } from './held-by-sheet.ts';
+import { insertSheet, type OrderType } from './order-sheet.store.ts';
+import { goodsOf, type SheetLine } from './sheet-line.ts';
 import { readOptionInputs, type SheetProduct } from './sheet-product.ts';
 
 /** What a sheet is opened for: products at once, or lines of the member's cart. */
@@ -36,18 +38,24 @@ const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
   MAX_BUY: 'PURCHASE_LIMIT',
 };
 
+const readBuyerAndGoods = written<
+  [optionNos: readonly number[], memberNo: number],
+  { readonly buyer: BuyerRow | null; readonly goods: readonly GoodsRow[] }
+>(`
+select (${buyerQuery('$2::bigint')}) as buyer,
+  (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
+
 /** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
 export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
   const products =
     request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
-  const [buyer, goods] = await pipelined(database, (connection) =>
-    Promise.all([
-      readBuyer(connection, request.memberNo, request.now),
-      readGoods(connection, { ...request, products, held: NOTHING_HELD }),
-    ]),
-  );
+  const { memberNo, now } = request;
+  const optionNos = [...new Set(products.map((product) => product.optionNo))];
+  const [rows] = await readBuyerAndGoods(database, optionNos, memberNo);
+  const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
+  const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
   refuseProblems(goods.lines, buyer.visitor);
-  return insertSheet(database, { ...request, products }, request.now);
+  return insertSheet(database, { ...request, products }, now);
 }
 
 /** Rejects when a line cannot be ordered as it is, naming the options. */

@@ -9,7 +9,7 @@ import {
   type OrderMover,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
-import { fromNullableTimestamp } from '../database/instant.ts';
+import { fromNullableText } from '../database/instant.ts';
 import type { StoredStatus } from './order-lock.ts';
 import type { OptionRow } from './order-row.ts';
 
@@ -50,7 +50,7 @@ function extrasOf(option: OptionRow): Omit<NextActionFacts, keyof ReturnType<typ
     returnable: option.returnable,
     addressChangeable: true,
     reviewed: option.reviewed,
-    reviewableUntil: fromNullableTimestamp(option.reviewableUntil),
+    reviewableUntil: fromNullableText(option.reviewableUntil),
   };
 }
 

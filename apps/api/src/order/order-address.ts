@@ -7,16 +7,15 @@ import {
   type Address,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
-import { lockAddresses, readAddresses, writeAddress, type AddressRow } from '../address/address.store.ts';
+import { lockAddresses, writeAddress, type AddressRow } from '../address/address.store.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** The member's addresses as a sheet offers them. */
 export type SheetAddresses = JsonAnswer<'getOrderSheet'>['orderSheetAddress'];
 
-/** Reads the default address, the book and the recent ones, last used first. */
-export async function readSheetAddresses(database: Database, memberNo: number): Promise<SheetAddresses> {
-  const kept = await readAddresses(database, memberNo);
+/** The default address, the book and the recent ones, last used first. */
+export function sheetAddresses(kept: readonly AddressRow[]): SheetAddresses {
   const ofType = (type: AddressRow['addressType']) =>
     kept.filter(({ addressType }) => addressType === type).map(plainAddress);
   const usual = kept.find(({ isDefault }) => isDefault);
@@ -42,8 +41,19 @@ export interface AddressUse {
  * the same place again is the same address, used once more. Rejects with NOT_FOUND.
  */
 export async function rememberAddress(transaction: Transaction, use: AddressUse): Promise<void> {
+  await keepAddress(transaction, await lockAddresses(transaction, use.memberNo), use);
+}
+
+/**
+ * As rememberAddress, for who has locked the member and read the addresses behind that lock.
+ * @param kept all of them, last used first
+ */
+export async function keepAddress(
+  transaction: Transaction,
+  kept: readonly AddressRow[],
+  use: AddressUse,
+): Promise<void> {
   const { memberNo, deliveryMemo, isSaved, isDefault, at } = use;
-  const kept = await lockAddresses(transaction, memberNo);
   const { addressNo: saidNo, ...address } = use.address;
   const said = tidyEntry({ ...EMPTY_ENTRY, ...address });
   const known = kept.find((row) => (saidNo === 0 ? isSamePlace(row.entry, said) : row.addressNo === saidNo));

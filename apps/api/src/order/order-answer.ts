@@ -9,7 +9,7 @@ import {
   wholeOrderStatus,
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
-import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
+import { fromNullableText, fromText } from '../database/instant.ts';
 import { optionActions, statusOf } from './option-action.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from './sheet-product.ts';
@@ -114,10 +114,10 @@ function deliveryAnswer(delivery: DeliveryRow | undefined): OptionAnswer['delive
 }
 
 function statusDates(option: OptionRow): OptionAnswer['orderStatusDate'] {
-  const deliveredAt = fromNullableTimestamp(option.deliveredAt);
+  const deliveredAt = fromNullableText(option.deliveredAt);
   const confirmsItself = option.orderStatusType === 'DELIVERY_DONE' && deliveredAt !== null;
   return {
-    registerYmdt: formatYmdt(fromTimestamp(option.registeredAt)),
+    registerYmdt: formatYmdt(fromText(option.registeredAt)),
     payYmdt: ymdt(option.paidAt),
     deliveryStartYmdt: ymdt(option.shippedAt),
     deliveryCompleteYmdt: ymdt(option.deliveredAt),
@@ -127,7 +127,7 @@ function statusDates(option: OptionRow): OptionAnswer['orderStatusDate'] {
 }
 
 /** An instant that may not have come, as the contract writes it. */
-export function ymdt(column: Date | null): string | null {
-  const instant = fromNullableTimestamp(column);
+export function ymdt(column: string | null): string | null {
+  const instant = fromNullableText(column);
   return instant === null ? null : formatYmdt(instant);
 }

@@ -1,18 +1,10 @@
-import { billOf, formatYmdt, won, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
+import { billOf, commerceError, formatYmdt, won, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { pipelined } from '../database/pipeline.ts';
-import { fromTimestamp } from '../database/instant.ts';
+import { fromText } from '../database/instant.ts';
+import { written } from '../database/written.ts';
 import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
-import {
-  readDeliveries,
-  readOptions,
-  readOrders,
-  readOwnOrder,
-  type DeliveryRow,
-  type OptionRow,
-} from './order-row.ts';
+import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
 
 /** An order with everything known of it, as the contract has it. */
 export type OrderAnswer = JsonAnswer<'getOrder'>;
@@ -23,6 +15,8 @@ interface Reader {
   readonly now: EpochMs;
 }
 
+const readRows = written<[orderNos: readonly string[]], OrderRows>(`select ${orderRowsColumns('$1::text[]')}`);
+
 /** Reads orders by number as a list shows them, newest first. */
 export async function readSummaries(
   database: Database,
@@ -30,20 +24,15 @@ export async function readSummaries(
   reader: Reader,
 ): Promise<OrderSummaryAnswer[]> {
   if (orderNos.length === 0) return [];
-  const [orders, allOptions, allDeliveries] = await pipelined(database, (connection) =>
-    Promise.all([
-      readOrders(connection, orderNos),
-      readOptions(connection, orderNos),
-      readDeliveries(connection, orderNos),
-    ]),
-  );
-  const options = Map.groupBy(allOptions, (option) => option.orderNo);
-  const deliveries = new Map(allDeliveries.map((row) => [row.deliveryNo, row]));
-  return orders.map((order) => {
+  const [rows] = await readRows(database, orderNos);
+  if (rows === undefined) return [];
+  const options = Map.groupBy(rows.options, (option) => option.orderNo);
+  const deliveries = new Map(rows.deliveries.map((row) => [row.deliveryNo, row]));
+  return rows.orders.map((order) => {
     const own = options.get(order.orderNo) ?? [];
     return {
       orderNo: order.orderNo,
-      orderYmdt: formatYmdt(fromTimestamp(order.orderedAt)),
+      orderYmdt: formatYmdt(fromText(order.orderedAt)),
       payType: payTypeOf(order.payType),
       defaultOrderStatusType: orderStatus(order, own),
       firstOrderAmt: amountAnswer(order),
@@ -54,32 +43,61 @@ export async function readSummaries(
   });
 }
 
+interface BillRow {
+  readonly rule: string;
+  readonly source: string;
+  readonly amount: number;
+}
+
+interface PaidRow {
+  readonly payType: string;
+  readonly approvedAt: string | null;
+  readonly cardName: string | null;
+  readonly installmentMonths: number;
+}
+
+interface DetailRows extends OrderRows {
+  readonly bill: readonly BillRow[];
+  readonly payment: PaidRow | null;
+}
+
+/** All of one order in one statement: it is read with every approval. */
+const readDetail = written<[orderNo: string], DetailRows>(`
+select ${orderRowsColumns('array[$1::text]')},
+  (select coalesce(json_agg(line), '[]') from (
+    select rule, source, amount from payment_ledger
+    where order_no = $1 and kind = 'BILL' order by entry_no) line) as bill,
+  (select row_to_json(paid) from (
+    select pay_type as "payType", approved_at as "approvedAt", receipt->>'cardName' as "cardName",
+      coalesce((receipt->>'installmentMonths')::integer, 0) as "installmentMonths"
+    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
+
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
-export async function readOrder(database: Database, orderNo: string, reader: Reader): Promise<OrderAnswer> {
-  const [order, options, deliveries, lines, payInfo] = await pipelined(database, (connection) =>
-    Promise.all([
-      readOwnOrder(connection, orderNo, reader.memberNo),
-      readOptions(connection, [orderNo]),
-      readDeliveries(connection, [orderNo]),
-      readBill(connection, orderNo),
-      readPayInfo(connection, orderNo),
-    ]),
-  );
+export async function readOrder(
+  database: Database | Transaction,
+  orderNo: string,
+  reader: Reader,
+): Promise<OrderAnswer> {
+  const [rows] = await readDetail(database, orderNo);
+  const order = rows?.orders[0];
+  if (rows === undefined || order?.memberNo !== reader.memberNo) throw commerceError('NOT_FOUND');
   return {
     orderNo,
-    orderYmdt: formatYmdt(fromTimestamp(order.orderedAt)),
+    orderYmdt: formatYmdt(fromText(order.orderedAt)),
     payType: payTypeOf(order.payType),
-    defaultOrderStatusType: orderStatus(order, options),
+    defaultOrderStatusType: orderStatus(order, rows.options),
     firstOrderAmount: amountAnswer(order),
     lastOrderAmount: amountAnswer(order),
-    lines,
+    lines: billOf(rows.bill.flatMap(ledgerLine)),
     orderer: {
       ordererName: order.ordererName,
       ordererContact1: order.ordererContact1,
       ordererEmail: order.ordererEmail,
     },
-    payInfo: payInfo ?? { payType: payTypeOf(order.payType), cardName: null, installmentMonths: 0, approveYmdt: null },
-    orderOptionsGroupByPartner: groupByPartner(options, deliveries, reader),
+    payInfo: payInfoOf(
+      rows.payment ?? { payType: order.payType, approvedAt: null, cardName: null, installmentMonths: 0 },
+    ),
+    orderOptionsGroupByPartner: groupByPartner(rows.options, rows.deliveries, reader),
     accumulationAmtWhenBuyConfirm: order.accumulationAmt,
   };
 }
@@ -122,31 +140,11 @@ const RULES = [
   'POINT',
 ] as const satisfies readonly OrderAnswer['lines'][number]['rule'][];
 
-async function readBill(database: Database | Transaction, orderNo: string): Promise<OrderAnswer['lines']> {
-  const rows = await database
-    .selectFrom('paymentLedger')
-    .select(['rule', 'source', 'amount'])
-    .where('orderNo', '=', orderNo)
-    .where('kind', '=', 'BILL')
-    .orderBy('entryNo')
-    .execute();
-  const entries = rows.flatMap((row) => {
-    const rule = RULES.find((known) => known === row.rule);
-    return rule === undefined ? [] : [{ rule, source: row.source, amount: won(row.amount) }];
-  });
-  return billOf(entries);
+function ledgerLine({ rule: stored, source, amount }: BillRow) {
+  const rule = RULES.find((known) => known === stored);
+  return rule === undefined ? [] : [{ rule, source, amount: won(amount) }];
 }
 
-async function readPayInfo(database: Database | Transaction, orderNo: string): Promise<OrderAnswer['payInfo'] | null> {
-  const payment = await database
-    .selectFrom('payment')
-    .select(['payType', 'approvedAt'])
-    .select(sql<string | null>`receipt->>'cardName'`.as('cardName'))
-    .select(sql<number>`coalesce((receipt->>'installmentMonths')::integer, 0)`.as('installmentMonths'))
-    .where('orderNo', '=', orderNo)
-    .orderBy('paymentNo', 'desc')
-    .executeTakeFirst();
-  if (payment === undefined) return null;
-  const { cardName, installmentMonths } = payment;
-  return { payType: payTypeOf(payment.payType), cardName, installmentMonths, approveYmdt: ymdt(payment.approvedAt) };
+function payInfoOf({ payType, cardName, installmentMonths, approvedAt }: PaidRow): OrderAnswer['payInfo'] {
+  return { payType: payTypeOf(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
 }

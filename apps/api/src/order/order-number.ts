@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { commerceError, formatYmdt, type EpochMs } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
-import type { Transaction } from '../database/database.ts';
 
 /** Numbers of an order that are drawn before anything of it is written, so that all of it is written at once. */
 export interface OrderNumbers {
@@ -14,22 +12,48 @@ export interface OrderNumbers {
 /** Numbers of which one is free; two orders of a day meet once in ten thousand million. */
 const NUMBER_TRIES = 3;
 
-/** Draws the numbers of an order. Rejects with BUSY when its number is taken however often it is drawn. */
-export async function drawNumbers(transaction: Transaction, optionCnt: number, now: EpochMs): Promise<OrderNumbers> {
-  const tries = Array.from({ length: NUMBER_TRIES }, () => newOrderNo(now));
-  const { rows } = await sql<{
-    readonly orderNo: string | null;
-    readonly deliveryNo: number;
-    readonly optionNo: number;
-  }>`
-    select (select min(tried) from unnest(${tries}::text[]) as tried
-        where not exists (select from shop_order where order_no = tried)) as "orderNo",
-      nextval('order_delivery_delivery_no_seq') as "deliveryNo",
-      nextval('order_option_order_option_no_seq') as "optionNo"
-    from generate_series(1, ${optionCnt}::integer)`.execute(transaction);
-  const orderNo = rows[0]?.orderNo ?? null;
-  if (orderNo === null) throw commerceError('BUSY');
-  return { orderNo, deliveryNos: rows.map((row) => row.deliveryNo), optionNos: rows.map((row) => row.optionNo) };
+/** Numbers as numbersColumns draws them. */
+export interface DrawnNumbers {
+  readonly freeOrderNo: string | null;
+  readonly drawn: readonly { readonly deliveryNo: number; readonly optionNo: number }[];
+}
+
+/** Numbers to try an order under. */
+export function triedOrderNos(now: EpochMs): readonly string[] {
+  return Array.from({ length: NUMBER_TRIES }, () => newOrderNo(now));
+}
+
+/**
+ * Writes the columns that draw the numbers of an order.
+ * @param tried the numbers to try, as an array
+ * @param lines a query that has one row for each option; all in SQL
+ */
+export function numbersColumns({
+  tried,
+  lines,
+}: {
+  readonly tried: string;
+  readonly lines: string;
+}): readonly string[] {
+  return [
+    `(select min(tried) from unnest(${tried}) as tried
+    where not exists (select from shop_order where order_no = tried)) as free_order_no`,
+    `(select coalesce(json_agg(json_build_object(
+      'deliveryNo', nextval('order_delivery_delivery_no_seq'), 'optionNo', nextval('order_option_order_option_no_seq'))), '[]')
+    from ${lines}) as drawn`,
+  ];
+}
+
+/** The numbers that were drawn. Rejects with BUSY when the order's is taken however often it was tried. */
+export function numbersOf(rows: DrawnNumbers | undefined): OrderNumbers {
+  const freeOrderNo = rows?.freeOrderNo ?? null;
+  const drawn = rows?.drawn ?? [];
+  if (freeOrderNo === null) throw commerceError('BUSY');
+  return {
+    orderNo: freeOrderNo,
+    deliveryNos: drawn.map((numbers) => numbers.deliveryNo),
+    optionNos: drawn.map((numbers) => numbers.optionNo),
+  };
 }
 
 /** Sixteen digits: the Korean day, then ten of chance. */

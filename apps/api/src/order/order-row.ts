@@ -1,14 +1,105 @@
-import { commerceError, type OrderStatusType } from '@dealstore/commerce-core/domain';
-import type { Database, Transaction } from '../database/database.ts';
+import type { OrderStatusType } from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import { selected, type JsonRow } from '../database/gathered.ts';
+import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../database/schema.ts';
 
-/** An order as its row has it, with the payment that counts. */
-export type OrderRow = Awaited<ReturnType<typeof readOrders>>[number];
+const ORDER_COLUMNS = [
+  'orderNo',
+  'memberNo',
+  'payType',
+  'orderStatusType',
+  'orderedAt',
+  'paidAt',
+  'ordererName',
+  'ordererContact1',
+  'ordererEmail',
+  'standardAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'totalProductAmt',
+  'productCouponDiscountAmt',
+  'cartCouponDiscountAmt',
+  'deliveryCouponDiscountAmt',
+  'deliveryAmt',
+  'remoteDeliveryAmt',
+  'payAmt',
+  'subPayAmt',
+  'chargeAmt',
+  'accumulationAmt',
+] as const satisfies readonly (keyof ShopOrderRow)[];
+
+const OPTION_COLUMNS = [
+  'orderOptionNo',
+  'orderNo',
+  'deliveryNo',
+  'partnerNo',
+  'productNo',
+  'optionNo',
+  'productName',
+  'productNameEn',
+  'brandName',
+  'partnerName',
+  'categoryNames',
+  'optionName',
+  'optionValue',
+  'imageUrl',
+  'optionInputs',
+  'orderCnt',
+  'salePrice',
+  'addPrice',
+  'standardAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'buyAmt',
+  'adjustedAmt',
+  'accumulationAmt',
+  'orderStatusType',
+  'claimStatusType',
+  'cancelable',
+  'exchangeable',
+  'returnable',
+  'refundable',
+  'reviewed',
+  'reviewableUntil',
+  'registeredAt',
+  'paidAt',
+  'shippedAt',
+  'deliveredAt',
+  'confirmedAt',
+] as const satisfies readonly (keyof OrderOptionRow)[];
+
+const DELIVERY_COLUMNS = [
+  'deliveryNo',
+  'orderNo',
+  'partnerNo',
+  'partnerName',
+  'deliveryAmt',
+  'remoteDeliveryAmt',
+  'receiverName',
+  'receiverZipCd',
+  'receiverAddress',
+  'receiverDetailAddress',
+  'receiverContact1',
+  'deliveryMemo',
+  'deliveryCompanyType',
+  'invoiceNo',
+] as const satisfies readonly (keyof OrderDeliveryRow)[];
+
+/** An order as its row has it. */
+export type OrderRow = JsonRow<Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>>;
 
 /** One ordered option as its row has it. */
-export type OptionRow = Awaited<ReturnType<typeof readOptions>>[number];
+export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_COLUMNS)[number]>>;
 
 /** One parcel of an order as its row has it. */
-export type DeliveryRow = Awaited<ReturnType<typeof readDeliveries>>[number];
+export type DeliveryRow = JsonRow<Pick<Selectable<OrderDeliveryRow>, (typeof DELIVERY_COLUMNS)[number]>>;
+
+/** Orders with their options, in the order they were put on the sheet, and their parcels. */
+export interface OrderRows {
+  readonly orders: readonly OrderRow[];
+  readonly options: readonly OptionRow[];
+  readonly deliveries: readonly DeliveryRow[];
+}
 
 /** Orders of the shown statuses: those a member has paid for, whatever became of them. */
 export const SHOWN_STATUSES = [
@@ -24,54 +115,19 @@ export const SHOWN_STATUSES = [
   'EXCHANGE_DONE',
 ] as const satisfies readonly OrderStatusType[];
 
-/** Reads orders by number. */
-export function readOrders(database: Database | Transaction, orderNos: readonly string[]) {
-  return database
-    .selectFrom('shopOrder')
-    .select(['orderNo', 'memberNo', 'payType', 'orderStatusType', 'orderedAt', 'paidAt', 'ordererName'])
-    .select(['ordererContact1', 'ordererEmail', 'standardAmt', 'immediateDiscountAmt', 'additionalDiscountAmt'])
-    .select(['totalProductAmt', 'productCouponDiscountAmt', 'cartCouponDiscountAmt', 'deliveryCouponDiscountAmt'])
-    .select(['deliveryAmt', 'remoteDeliveryAmt', 'payAmt', 'subPayAmt', 'chargeAmt', 'accumulationAmt'])
-    .where('orderNo', 'in', orderNos)
-    .orderBy('orderedAt', 'desc')
-    .orderBy('orderNo', 'desc')
-    .execute();
-}
-
-/** Reads the options of orders, in the order they were put on the sheet. */
-export function readOptions(database: Database | Transaction, orderNos: readonly string[]) {
-  return database
-    .selectFrom('orderOption')
-    .select(['orderOptionNo', 'orderNo', 'deliveryNo', 'partnerNo', 'productNo', 'optionNo', 'productName'])
-    .select(['productNameEn', 'brandName', 'partnerName', 'categoryNames', 'optionName', 'optionValue', 'imageUrl'])
-    .select(['optionInputs', 'orderCnt', 'salePrice', 'addPrice', 'standardAmt', 'immediateDiscountAmt'])
-    .select(['additionalDiscountAmt', 'buyAmt', 'adjustedAmt', 'accumulationAmt', 'orderStatusType', 'claimStatusType'])
-    .select(['cancelable', 'exchangeable', 'returnable', 'refundable', 'reviewed', 'reviewableUntil'])
-    .select(['registeredAt', 'paidAt', 'shippedAt', 'deliveredAt', 'confirmedAt'])
-    .where('orderNo', 'in', orderNos)
-    .orderBy('orderOptionNo')
-    .execute();
-}
-
-/** Reads the parcels of orders. */
-export function readDeliveries(database: Database | Transaction, orderNos: readonly string[]) {
-  return database
-    .selectFrom('orderDelivery')
-    .select(['deliveryNo', 'orderNo', 'partnerNo', 'partnerName', 'deliveryAmt', 'remoteDeliveryAmt', 'receiverName'])
-    .select(['receiverZipCd', 'receiverAddress', 'receiverDetailAddress', 'receiverContact1', 'deliveryMemo'])
-    .select(['deliveryCompanyType', 'invoiceNo'])
-    .where('orderNo', 'in', orderNos)
-    .orderBy('deliveryNo')
-    .execute();
-}
-
-/** Reads one order of a member; rejects with NOT_FOUND for another's. */
-export async function readOwnOrder(
-  database: Database | Transaction,
-  orderNo: string,
-  memberNo: number,
-): Promise<OrderRow> {
-  const [order] = await readOrders(database, [orderNo]);
-  if (order === undefined || order.memberNo !== memberNo) throw commerceError('NOT_FOUND');
-  return order;
+/**
+ * Writes the columns that read OrderRows, a JSON list each, orders newest first.
+ * @param orderNos an array of numbers, in SQL
+ */
+export function orderRowsColumns(orderNos: string): string {
+  return `
+  (select coalesce(json_agg(line), '[]') from (
+    select ${selected('shop_order', ORDER_COLUMNS)} from shop_order
+    where order_no = any (${orderNos}) order by ordered_at desc, order_no desc) line) as orders,
+  (select coalesce(json_agg(line), '[]') from (
+    select ${selected('order_option', OPTION_COLUMNS)} from order_option
+    where order_no = any (${orderNos}) order by order_option_no) line) as options,
+  (select coalesce(json_agg(line), '[]') from (
+    select ${selected('order_delivery', DELIVERY_COLUMNS)} from order_delivery
+    where order_no = any (${orderNos}) order by delivery_no) line) as deliveries`;
 }

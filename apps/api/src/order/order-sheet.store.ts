@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import type { JsonRow } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import type { OrderSheetRow } from '../database/schema.ts';
+import { written } from '../database/written.ts';
 import { readSelection, readSheetProducts, type SheetProduct, type SheetSelection } from './sheet-product.ts';
 
 /** How long a sheet may be ordered from: 24 h. Assumed. */
@@ -20,26 +24,20 @@ export interface StoredSheet {
   readonly selection: SheetSelection | null;
 }
 
-/** What the unpaid order of a sheet keeps from everyone but the sheet itself. */
-export interface HeldBySheet {
-  readonly orderNo: string | null;
-  /** Units by option. */
-  readonly options: ReadonlyMap<number, number>;
-  /** Pieces by product. */
-  readonly products: ReadonlyMap<number, number>;
-  readonly couponIssueNos: readonly number[];
-  /** Points, in won. */
-  readonly points: number;
-}
+/** Columns of a sheet that are read. */
+export const SHEET_COLUMNS = [
+  'orderSheetNo',
+  'memberNo',
+  'orderType',
+  'products',
+  'cartNos',
+  'selection',
+  'status',
+  'orderNo',
+] as const satisfies readonly (keyof OrderSheetRow)[];
 
-/** Nothing held: a sheet without an unpaid order. */
-export const NOTHING_HELD: HeldBySheet = {
-  orderNo: null,
-  options: new Map(),
-  products: new Map(),
-  couponIssueNos: [],
-  points: 0,
-};
+/** A sheet as it is read. */
+export type SheetRow = JsonRow<Pick<Selectable<OrderSheetRow>, (typeof SHEET_COLUMNS)[number]>>;
 
 /** Opens a sheet under an unguessable number and answers it. */
 export async function insertSheet(
@@ -48,42 +46,40 @@ export async function insertSheet(
   now: EpochMs,
 ): Promise<string> {
   const orderSheetNo = randomBytes(16).toString('base64url');
-  await database
-    .insertInto('orderSheet')
-    .values({
-      orderSheetNo,
-      memberNo: sheet.memberNo,
-      orderType: sheet.orderType,
-      products: JSON.stringify(sheet.products),
-      cartNos: sheet.cartNos,
-      createdAt: toTimestamp(now),
-      expiresAt: toTimestamp(after(now, SHEET_LIFE_MS)),
-    })
-    .execute();
+  await insert(
+    database,
+    orderSheetNo,
+    sheet.memberNo,
+    sheet.orderType,
+    JSON.stringify(sheet.products),
+    sheet.cartNos,
+    toTimestamp(now),
+    toTimestamp(after(now, SHEET_LIFE_MS)),
+  );
   return orderSheetNo;
 }
 
+const insert = written<
+  [
+    orderSheetNo: string,
+    memberNo: number,
+    orderType: OrderType,
+    products: string,
+    cartNos: readonly number[],
+    createdAt: Date,
+    expiresAt: Date,
+  ],
+  never
+>(`
+insert into order_sheet (order_sheet_no, member_no, order_type, products, cart_nos, created_at, expires_at)
+values ($1, $2, $3, $4, $5, $6, $7)`);
+
 /**
- * Reads an open sheet, locked when asked.
- * Rejects with NOT_FOUND for another's or an old one, with STATE_CONFLICT for one that was ordered from already.
+ * Makes an open sheet of what was read. Rejects with NOT_FOUND where nothing was, as for another's sheet or an old one,
+ * with STATE_CONFLICT for one that was ordered from already.
  */
-export async function readSheet(
-  database: Database | Transaction,
-  question: {
-    readonly orderSheetNo: string;
-    readonly memberNo: number;
-    readonly now: EpochMs;
-    readonly isLocked?: boolean;
-  },
-): Promise<StoredSheet> {
-  const query = database
-    .selectFrom('orderSheet')
-    .select(['orderSheetNo', 'memberNo', 'orderType', 'products', 'cartNos', 'selection', 'status', 'orderNo'])
-    .where('orderSheetNo', '=', question.orderSheetNo)
-    .where('memberNo', '=', question.memberNo)
-    .where('expiresAt', '>', toTimestamp(question.now));
-  const row = await (question.isLocked === true ? query.forUpdate() : query).executeTakeFirst();
-  if (row === undefined) throw commerceError('NOT_FOUND');
+export function sheetOf(row: SheetRow | null): StoredSheet {
+  if (row === null) throw commerceError('NOT_FOUND');
   if (row.status === 'ORDERED') throw commerceError('STATE_CONFLICT', { details: { orderNo: row.orderNo } });
   return {
     orderSheetNo: row.orderSheetNo,
@@ -106,43 +102,4 @@ export async function saveSelection(
     .set({ selection: JSON.stringify(selection) })
     .where('orderSheetNo', '=', orderSheetNo)
     .execute();
-}
-
-/** What the sheet's own unpaid order holds. */
-export async function readHeld(database: Database | Transaction, orderSheetNo: string): Promise<HeldBySheet> {
-  const order = await database
-    .selectFrom('shopOrder')
-    .select(['orderNo', 'subPayAmt'])
-    .where('orderSheetNo', '=', orderSheetNo)
-    .where('orderStatusType', '=', 'PAY_WAIT')
-    .executeTakeFirst();
-  if (order === undefined) return NOTHING_HELD;
-  const options = await database
-    .selectFrom('orderOption')
-    .select(['optionNo', 'productNo', 'orderCnt'])
-    .where('orderNo', '=', order.orderNo)
-    .execute();
-  const uses = await database
-    .selectFrom('couponUse')
-    .select('couponIssueNo')
-    .where('orderNo', '=', order.orderNo)
-    .where('restoredAt', 'is', null)
-    .execute();
-  return {
-    orderNo: order.orderNo,
-    options: piecesBy(options, (option) => option.optionNo),
-    products: piecesBy(options, (option) => option.productNo),
-    couponIssueNos: uses.map((use) => use.couponIssueNo),
-    points: order.subPayAmt,
-  };
-}
-
-/** Adds up pieces by one of their numbers. */
-export function piecesBy<Line extends { readonly orderCnt: number }>(
-  lines: readonly Line[],
-  numberOf: (line: Line) => number,
-): ReadonlyMap<number, number> {
-  const pieces = new Map<number, number>();
-  for (const line of lines) pieces.set(numberOf(line), (pieces.get(numberOf(line)) ?? 0) + line.orderCnt);
-  return pieces;
 }

@@ -1,6 +1,5 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
 interface PointUse {
@@ -11,28 +10,16 @@ interface PointUse {
   readonly at: EpochMs;
 }
 
-/** Points a member may spend now, in won: the balance, as far as it has not expired. */
-export async function availablePoints(
-  database: Database | Transaction,
-  memberNo: number,
-  at: EpochMs,
-): Promise<number> {
-  const row = await database
-    .selectFrom('pointBalance')
-    .select('balanceAmt')
-    .select((balance) =>
-      balance
-        .selectFrom('pointLot')
-        .select((lot) => lot.fn.coalesce(lot.fn.sum<number>('restAmt'), sql<number>`0`).as('rest'))
-        .whereRef('pointLot.memberNo', '=', 'pointBalance.memberNo')
-        .where('restAmt', '>', 0)
-        .where('startsAt', '<=', toTimestamp(at))
-        .where('expiresAt', '>', toTimestamp(at))
-        .as('unexpiredAmt'),
-    )
-    .where('memberNo', '=', memberNo)
-    .executeTakeFirst();
-  return row === undefined ? 0 : Math.min(row.balanceAmt, row.unexpiredAmt ?? 0);
+/**
+ * Writes the query for the points a member may spend now, in won: the balance, as far as it has not expired.
+ * @param memberNo and `now` in SQL
+ */
+export function availablePointsQuery({ memberNo, now }: { readonly memberNo: string; readonly now: string }): string {
+  return `
+    select least(balance_amt, (
+      select coalesce(sum(rest_amt), 0) from point_lot
+      where member_no = ${memberNo} and rest_amt > 0 and starts_at <= ${now} and expires_at > ${now}))::bigint
+    from point_balance where member_no = ${memberNo}`;
 }
 
 /**

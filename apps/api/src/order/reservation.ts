@@ -4,7 +4,7 @@ import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { once } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
-import { reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
+import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
 import { settle } from './settle.ts';
 
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
@@ -20,13 +20,18 @@ export async function openReservation(
 ): Promise<ReservationAnswer> {
   const { orderSheetNo } = call.path;
   const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
-  const undecidedOrderNo = await settleEarlier(parts, orderSheetNo, memberNo);
   const made: { opening: PaymentOpening | null } = { opening: null };
-  const reservation = await once(parts, 'reservePayment', call, async (transaction) => {
-    const now = parts.clock.now();
-    const reserved = await reserve(transaction, { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now });
-    made.opening = reserved.opening;
-    return reserved.answer;
+  const hold = (undecidedOrderNo?: string | null) =>
+    once(parts, 'reservePayment', call, async (transaction) => {
+      const now = parts.clock.now();
+      const wanted = { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now };
+      const reserved = await reserve(transaction, wanted);
+      made.opening = reserved.opening;
+      return reserved.answer;
+    });
+  const reservation = await hold().catch(async (error: unknown) => {
+    if (!(error instanceof EarlierPayment)) throw error;
+    return hold(await settleEarlier(parts, error));
   });
   if (reservation.pgType === 'NONE') return { ...reservation, confirmUrl: null };
   const opening = made.opening ?? (await readOpening(parts, reservation));
@@ -45,30 +50,29 @@ function returnUrlOf(wanted: string, publicOrigin: string): string {
 }
 
 /**
- * Asks the provider about an earlier payment of this sheet before another is opened: one that has been approved is
- * settled. Answers the order whose payment is still being decided, which must not be paid a second time.
+ * Asks the provider about an earlier payment of a sheet before another is opened: one that has been approved is settled.
+ * Answers the order whose payment is still being decided, which must not be paid a second time.
  */
-async function settleEarlier(parts: ReserveParts, orderSheetNo: string, memberNo: number): Promise<string | null> {
-  const earlier = await parts.database
-    .selectFrom('shopOrder')
-    .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')
-    .select(['shopOrder.orderNo', 'paymentKey'])
-    .where('orderSheetNo', '=', orderSheetNo)
-    .where('memberNo', '=', memberNo)
-    .where('orderStatusType', '=', 'PAY_WAIT')
-    .executeTakeFirst();
-  if (earlier === undefined) return null;
-  const provider = await askProvider(parts.outside.payment, (asked) => asked.find(earlier.paymentKey));
+async function settleEarlier(
+  parts: ReserveParts,
+  { orderNo, paymentKey }: Pick<EarlierPayment, 'orderNo' | 'paymentKey'>,
+): Promise<string | null> {
+  const provider = await askProvider(parts.outside.payment, (asked) => asked.find(paymentKey));
   if (provider?.status === 'APPROVED') {
-    await withTransaction(parts.database, (transaction) =>
-      settle(transaction, earlier.orderNo, provider, parts.clock.now()),
-    );
+    await withTransaction(parts.database, (transaction) => settle(transaction, orderNo, provider, parts.clock.now()));
   }
-  return provider?.status === 'DELAYED' ? earlier.orderNo : null;
+  return provider?.status === 'DELAYED' ? orderNo : null;
 }
 
-/** The payment of a reservation that was made before; null once it is decided. */
-async function readOpening(parts: ReserveParts, { orderNo, key }: ReservationAnswer): Promise<PaymentOpening | null> {
+/** The payment of a reservation that was made before, as the provider has it by now; null once it is decided. */
+async function readOpening(parts: ReserveParts, reservation: ReservationAnswer): Promise<PaymentOpening | null> {
+  const { orderNo, key } = reservation;
+  if ((await readReady(parts, reservation)) === null) return null;
+  await settleEarlier(parts, { orderNo, paymentKey: key });
+  return readReady(parts, reservation);
+}
+
+async function readReady(parts: ReserveParts, { orderNo, key }: ReservationAnswer): Promise<PaymentOpening | null> {
   const payment = await parts.database
     .selectFrom('payment')
     .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')

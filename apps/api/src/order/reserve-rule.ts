@@ -7,7 +7,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { CouponUse } from './coupon-use.ts';
-import { piecesBy } from './order-sheet.store.ts';
+import { piecesBy } from './pieces.ts';
 import type { PurchaseQuota } from './purchase-count.ts';
 import { PAY_TYPES } from './sheet-answer.ts';
 import type { SheetLine } from './sheet-line.ts';

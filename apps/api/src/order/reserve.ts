@@ -14,21 +14,24 @@ import {
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PaymentProvider } from '../outside.ts';
+import { addressesOf } from '../address/address.store.ts';
 import { useCoupons } from './coupon-use.ts';
 import { refuseProblems } from './create-sheet.ts';
 import { endUnpaid } from './give-back.ts';
-import { insertOrder, type NewOrder } from './insert-order.ts';
-import { drawNumbers } from './order-number.ts';
-import { rememberAddress } from './order-address.ts';
-import { readFacts } from './order-facts.ts';
+import type { NewOrder } from './new-order.ts';
+import { keepAddress, type AddressUse } from './order-address.ts';
+import { factsOf } from './order-facts.ts';
 import { lockOrder } from './order-lock.ts';
-import { NOTHING_HELD, piecesBy, readSheet, saveSelection } from './order-sheet.store.ts';
+import { numbersOf } from './order-number.ts';
+import { sheetOf } from './order-sheet.store.ts';
 import { markPaid } from './pay.ts';
+import { piecesBy } from './pieces.ts';
+import { placeOrder } from './place-order.ts';
 import { usePoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
+import { lockAndRead, readReserveRows, type LivingOrder } from './reserve-facts.ts';
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
 import type { SheetLine } from './sheet-line.ts';
-import { readRequiredTerms } from './sheet-terms.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
 /** How long goods, coupons and points are held for an unpaid order: 15 min. Assumed. */
@@ -46,8 +49,24 @@ export interface ReserveCall {
   readonly now: EpochMs;
   /** Address to come back to, checked and absolute. */
   readonly returnUrl: string;
-  /** An earlier order of this sheet whose payment the provider may still approve by itself. */
-  readonly undecidedOrderNo: string | null;
+  /**
+   * An earlier order of this sheet whose payment the provider may still approve by itself; null without one, undefined
+   * as long as the provider was not asked.
+   */
+  readonly undecidedOrderNo: string | null | undefined;
+}
+
+/** The way out of a reservation whose sheet has an unpaid order of which the provider must be asked first. */
+export class EarlierPayment extends Error {
+  override readonly name = 'EarlierPayment';
+  readonly orderNo: string;
+  readonly paymentKey: string;
+
+  constructor(orderNo: string, paymentKey: string) {
+    super(`order ${orderNo} waits for its payment`);
+    this.orderNo = orderNo;
+    this.paymentKey = paymentKey;
+  }
 }
 
 /** A held order, as the contract has it; its window's address is added when the payment is open. */
@@ -66,22 +85,13 @@ export interface Reserved {
  * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
  * Rejects with PRICE_CHANGED and the new `paymentInfo`, SOLD_OUT and the `optionNos`, COUPON_UNUSABLE, MB04,
- * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND, or STATE_CONFLICT once the sheet is paid or being paid.
+ * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND, or STATE_CONFLICT once the sheet is paid or being paid; with
+ * EarlierPayment when the provider must be asked about an unpaid order first.
  */
 export async function reserve(transaction: Transaction, call: ReserveCall): Promise<Reserved> {
   const { body, memberNo, now } = call;
-  const [sheet, living] = await Promise.all([
-    readSheet(transaction, { ...call, isLocked: true }),
-    findLiving(transaction, call.orderSheetNo),
-  ]);
-  const putBack = living === null ? NO_MOVE : await endEarlier(transaction, call, living);
-  const held = { ...NOTHING_HELD, options: new Map([...putBack].map(([optionNo, count]) => [optionNo, -count])) };
-  const question = { ...call, products: sheet.products, language: 'ko' as const, held, holdsBuyer: true };
-  const [{ buyer, facts }, terms, numbers] = await Promise.all([
-    readFacts(transaction, question),
-    readRequiredTerms(transaction, now),
-    drawNumbers(transaction, sheet.products.length, now),
-  ]);
+  const { rows, putBack } = await readBehindLock(transaction, call);
+  const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, backOnTheShelf(putBack));
   refuseProblems(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress.receiverZipCd,
@@ -91,16 +101,17 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
   const priced = priceOrder(facts, choice);
   refuseOtherAmount(priced, body.paymentAmtForVerification);
   const payType = refuseBadMeans(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
-  const agreements = refuseMissingConsent(terms, body.agreementTermsAgrees);
+  const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
 
-  const order: NewOrder = { ...call, sheet, priced, payType, agreements, holdsUntil: after(now, HOLD_MS) };
+  const order: NewOrder = { ...call, sheet, priced, choice, payType, agreements, holdsUntil: after(now, HOLD_MS) };
+  const numbers = numbersOf(rows);
   const { orderNo } = numbers;
   const [{ paymentKey, orderTitle }] = await Promise.all([
-    insertOrder(transaction, numbers, order),
+    placeOrder(transaction, numbers, order),
     useCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now }),
     usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now }),
     countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now),
-    remember(transaction, call, choice),
+    keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call)),
   ]);
   await moveStock(
     transaction,
@@ -126,25 +137,21 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
   };
 }
 
-interface LivingOrder {
-  readonly orderNo: string;
-  readonly orderStatusType: string;
-}
-
-/** The order of a sheet that has not ended; looked for behind the sheet's lock. */
-async function findLiving(transaction: Transaction, orderSheetNo: string): Promise<LivingOrder | null> {
-  const living = await transaction
-    .selectFrom('shopOrder')
-    .select(['orderNo', 'orderStatusType'])
-    .where('orderSheetNo', '=', orderSheetNo)
-    .where('orderStatusType', 'not in', ['PAY_CANCEL', 'PAY_FAIL', 'DELETE'])
-    .executeTakeFirst();
-  return living ?? null;
+/** Reads what decides behind the sheet's lock; an unpaid order of the sheet ends before. */
+async function readBehindLock(transaction: Transaction, call: ReserveCall) {
+  const rows = await lockAndRead(transaction, call);
+  sheetOf(rows?.sheet ?? null);
+  const living = rows?.living ?? null;
+  if (living === null) return { rows, putBack: NO_MOVE };
+  const putBack = await endEarlier(transaction, call, living);
+  return { rows: await readReserveRows(transaction, call), putBack };
 }
 
 /** Ends the sheet's unpaid order and answers the units it puts back. */
 async function endEarlier(transaction: Transaction, call: ReserveCall, living: LivingOrder): Promise<StockMove> {
-  if (living.orderStatusType !== 'PAY_WAIT' || living.orderNo === call.undecidedOrderNo) {
+  const mayEnd = living.orderStatusType === 'PAY_WAIT';
+  if (mayEnd && call.undecidedOrderNo === undefined) throw new EarlierPayment(living.orderNo, living.paymentKey);
+  if (!mayEnd || living.orderNo === call.undecidedOrderNo) {
     throw commerceError('STATE_CONFLICT', { details: { orderNo: living.orderNo } });
   }
   return endUnpaid(transaction, await lockOrder(transaction, living.orderNo), {
@@ -156,6 +163,10 @@ async function endEarlier(transaction: Transaction, call: ReserveCall, living: L
   });
 }
 
+function backOnTheShelf(putBack: StockMove): ReadonlyMap<number, number> {
+  return new Map([...putBack].map(([optionNo, count]) => [optionNo, -count]));
+}
+
 /** What the shopper saw is what is charged, or nothing is. */
 function refuseOtherAmount(priced: PricedOrder<SheetLine>, seenAmt: number): void {
   if (priced.pointProblem === 'NOT_ENOUGH') throw commerceError('MB04');
@@ -163,20 +174,15 @@ function refuseOtherAmount(priced: PricedOrder<SheetLine>, seenAmt: number): voi
   throw commerceError('PRICE_CHANGED', { details: { paymentInfo: priced.paymentInfo } });
 }
 
-async function remember(transaction: Transaction, call: ReserveCall, choice: OrderSheetChoice): Promise<void> {
-  const { body } = call;
-  const remembersPayType = body.rememberPayType === true;
-  await Promise.all([
-    saveSelection(transaction, call.orderSheetNo, { ...choice, remembersPayType }),
-    rememberAddress(transaction, {
-      memberNo: call.memberNo,
-      address: body.shippingAddress,
-      deliveryMemo: body.deliveryMemo,
-      isSaved: body.saveAddressBook === true,
-      isDefault: body.useDefaultAddress === true,
-      at: call.now,
-    }),
-  ]);
+function addressUse({ body, memberNo, now }: ReserveCall): AddressUse {
+  return {
+    memberNo,
+    address: body.shippingAddress,
+    deliveryMemo: body.deliveryMemo,
+    isSaved: body.saveAddressBook === true,
+    isDefault: body.useDefaultAddress === true,
+    at: now,
+  };
 }
 
 /** One move for all shelves, so that they are locked in one order. */

@@ -5,32 +5,28 @@ import {
   sheetCoupons,
   won,
   ZERO_WON,
+  type Language,
   type OrderFacts,
   type OrderSheetChoice,
   type PayType,
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
+import { addressesOf, addressesQuery, type GatheredAddress } from '../address/address.store.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { pipelined } from '../database/pipeline.ts';
-import { readSheetAddresses } from './order-address.ts';
-import { payTypeOf } from './order-answer.ts';
-import { readFacts, type PriceQuestion } from './order-facts.ts';
-import { readHeld, readSheet, saveSelection, type StoredSheet } from './order-sheet.store.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { written } from '../database/written.ts';
+import { sheetAddresses } from './order-address.ts';
+import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
+import { saveSelection, type StoredSheet } from './order-sheet.store.ts';
 import { refuseHidden } from './refuse-hidden.ts';
 import type { SheetLine } from './sheet-line.ts';
-import { readSheetTerms } from './sheet-terms.ts';
+import { knownDigests, sheetTermsOf, sheetTermsQuery, type SheetTermsRow } from './sheet-terms.ts';
 
 /** An order sheet as the contract has it. */
 export type OrderSheetAnswer = JsonAnswer<'getOrderSheet'>;
 /** The price of a choice as the contract has it. */
 export type SheetPriceAnswer = JsonAnswer<'calculateOrderSheet'>;
-
-/** Who looks at which sheet. */
-export interface SheetQuestion extends Omit<PriceQuestion, 'products' | 'held'> {
-  readonly orderSheetNo: string;
-}
 
 /** How a sheet can be paid. Assumed: what the sandbox can play. */
 export const PAY_TYPES: readonly PayType[] = [
@@ -44,23 +40,32 @@ export const PAY_TYPES: readonly PayType[] = [
 
 const TYPE_OF = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
 
+interface SheetRows extends FactRows {
+  readonly addresses: readonly GatheredAddress[];
+  readonly terms: readonly SheetTermsRow[];
+}
+
+const readWithAll = written<
+  [orderSheetNo: string, memberNo: number, now: Date, language: Language, digests: readonly string[]],
+  SheetRows
+>(
+  sheetFactsStatement([
+    `(${addressesQuery('$2::bigint')}) as addresses`,
+    `(${sheetTermsQuery({ now: '$3::timestamptz', language: '$4::text', digests: '$5::text[]' })}) as terms`,
+  ]),
+);
+
+const readToPrice = written<[orderSheetNo: string, memberNo: number, now: Date], FactRows>(sheetFactsStatement());
+
 /**
  * Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more.
  * Rejects with ADULT_ONLY when the proof of age has run out since it was opened.
  */
-export function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
-  return pipelined(database, (connection) => answerSheet(connection, question));
-}
-
-async function answerSheet(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
-  const [sheet, held, addresses, lastPayType, termsInfos] = await Promise.all([
-    readSheet(database, question),
-    readHeld(database, question.orderSheetNo),
-    readSheetAddresses(database, question.memberNo),
-    readLastPayType(database, question.memberNo),
-    readSheetTerms(database, question.language, question.now),
-  ]);
-  const { buyer, facts } = await readFacts(database, { ...question, products: sheet.products, held });
+export async function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
+  const { orderSheetNo, memberNo, now, language } = question;
+  const [rows] = await readWithAll(database, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests());
+  const { sheet, buyer, facts } = factsOf(rows, question);
+  const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);
   const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
   return {
@@ -71,13 +76,13 @@ async function answerSheet(database: Database, question: SheetQuestion): Promise
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
     availablePayTypes: [...PAY_TYPES],
-    lastPayType,
+    lastPayType: PAY_TYPES.find((payType) => payType === buyer.lastPayType) ?? null,
     ordererContact: { ordererName: buyer.name, ordererContact1: buyer.phone, ordererEmail: buyer.email },
     orderSheetAddress: addresses,
     sellerPrivacyUsagePartners: [...new Set(facts.lines.map((line) => line.partnerName))].map((partnerName) => ({
       partnerName,
     })),
-    termsInfos,
+    termsInfos: sheetTermsOf(rows?.terms ?? []),
   };
 }
 
@@ -96,10 +101,9 @@ export async function calculateSheet(
   question: SheetQuestion,
   body: CallOf<'calculateOrderSheet'>['body'],
 ): Promise<SheetPriceAnswer> {
-  const [sheet, held] = await pipelined(database, (connection) =>
-    Promise.all([readSheet(connection, question), readHeld(connection, question.orderSheetNo)]),
-  );
-  const { buyer, facts } = await readFacts(database, { ...question, products: sheet.products, held });
+  const { orderSheetNo, memberNo, now } = question;
+  const [rows] = await readToPrice(database, orderSheetNo, memberNo, toTimestamp(now));
+  const { sheet, buyer, facts } = factsOf(rows, question);
   refuseHidden(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.receiverZipCd ?? null,
@@ -132,20 +136,4 @@ function choose(facts: OrderFacts<SheetLine>, sheet: StoredSheet, mainZipCd: str
   }
   const choice: OrderSheetChoice = { receiverZipCd: mainZipCd, coupons: bestOrderCoupons(facts), points: ZERO_WON };
   return { choice, priced: priceOrder(facts, choice) };
-}
-
-/** How the member last paid and asked to be remembered; null when never. */
-async function readLastPayType(database: Database, memberNo: number): Promise<PayType | null> {
-  const row = await database
-    .selectFrom('shopOrder')
-    .innerJoin('orderSheet', 'orderSheet.orderSheetNo', 'shopOrder.orderSheetNo')
-    .select('payType')
-    .where('shopOrder.memberNo', '=', memberNo)
-    .where('paidAt', 'is not', null)
-    .where(sql<boolean>`selection->'remembersPayType' = 'true'`)
-    .where('payType', 'in', PAY_TYPES)
-    .orderBy('orderedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : payTypeOf(row.payType);
 }

@@ -7,11 +7,12 @@ import {
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { fromNullableTimestamp } from '../database/instant.ts';
-import { unitPricesAt } from '../product/unit-prices.ts';
-import { TEMPLATE_COLUMNS, templatesOf } from './delivery-template.ts';
+import { fromNullableText } from '../database/instant.ts';
+import { written } from '../database/written.ts';
+import { unitPricesAt, type PriceColumns } from '../product/unit-prices.ts';
+import { templatesOf } from './delivery-template.ts';
+import { goodsQuery, type GoodsRow } from './goods.ts';
 import { missingLine } from './missing-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
@@ -50,9 +51,19 @@ export interface GoodsQuestion {
   readonly held: { readonly options: ReadonlyMap<number, number>; readonly products: ReadonlyMap<number, number> };
 }
 
-/** Reads the goods of a sheet; a product or option that is gone stays as a line that does not exist. */
+/** Reads goods as they are now; a product or option that is gone stays as a line that does not exist. */
 export async function readGoods(database: Database, question: GoodsQuestion): Promise<SheetGoods> {
-  const rows = await readRows(database, question);
+  const optionNos = [...new Set(question.products.map((product) => product.optionNo))];
+  const [found] = await readRows(database, optionNos, question.memberNo);
+  return goodsOf(found?.goods ?? [], question);
+}
+
+const readRows = written<[optionNos: readonly number[], memberNo: number], { readonly goods: readonly GoodsRow[] }>(
+  `select (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`,
+);
+
+/** Makes lines of goods that were read together with other facts, as readGoods does. */
+export function goodsOf(rows: readonly GoodsRow[], question: GoodsQuestion): SheetGoods {
   const byOption = new Map(rows.map((row) => [row.optionNo, row]));
   const lines = question.products.map((product) => {
     const row = byOption.get(product.optionNo);
@@ -63,58 +74,12 @@ export async function readGoods(database: Database, question: GoodsQuestion): Pr
   return { lines, templates: templatesOf(rows) };
 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
-
-function readRows(database: Database, question: GoodsQuestion) {
-  const optionNos = [...new Set(question.products.map((product) => product.optionNo))];
-  return database
-    .selectFrom('productOption')
-    .innerJoin('product', 'product.productNo', 'productOption.productNo')
-    .innerJoin('partner', 'partner.partnerNo', 'product.partnerNo')
-    .innerJoin('deliveryTemplate', 'deliveryTemplate.deliveryTemplateNo', 'product.deliveryTemplateNo')
-    .leftJoin('brand', 'brand.brandNo', 'product.brandNo')
-    .leftJoin('purchaseCount', (join) =>
-      join
-        .onRef('purchaseCount.productNo', '=', 'product.productNo')
-        .on('purchaseCount.memberNo', '=', question.memberNo),
-    )
-    .select([
-      'productOption.optionNo',
-      'product.productNo',
-      'product.partnerNo',
-      'product.brandNo',
-      'product.categoryNo',
-    ])
-    .select(['productName', 'productNameEn', 'listImageUrl', 'adult', 'telecomOnly', 'product.displayable'])
-    .select(['saleStatusType', 'salePeriodType', 'saleStartAt', 'saleEndAt', 'salePrice', 'addPrice'])
-    .select(['immediateDiscountAmt', 'immediateDiscountStartAt', 'immediateDiscountEndAt', 'additionDiscountAmt'])
-    .select(['couponUsable', 'accumulationUsable', 'accumulationRate'])
-    .select(['minBuyCnt', 'maxBuyTimeCnt', 'maxBuyPersonCnt', 'maxBuyPeriodCnt', 'maxBuyDays', 'giftUsable'])
-    .select(['cancelable', 'exchangeable', 'returnable', 'refundable', 'product.deliveryTemplateNo', 'stockCnt'])
-    .select(['productOption.optionType', 'label', 'labelEn', 'value', 'valueEn', 'saleType', 'forcedSoldOut'])
-    .select(['partnerName', 'partnerNameEn', 'deliveryCompanyType', 'boughtCnt', 'windowStartedAt'])
-    .select(['brand.name as brandName', 'brand.nameEn as brandNameEn'])
-    .select(TEMPLATE_COLUMNS)
-    .select(
-      sql<{ readonly no: number; readonly ko: string; readonly en: string }[]>`(
-      with recursive chain as (
-        select category_no, parent_no, label, label_en, depth from category where category_no = product.category_no
-        union all
-        select above.category_no, above.parent_no, above.label, above.label_en, above.depth
-        from category above join chain on above.category_no = chain.parent_no)
-      select coalesce(jsonb_agg(jsonb_build_object('no', category_no, 'ko', label, 'en', label_en) order by depth), '[]')
-      from chain)`.as('categories'),
-    )
-    .where('productOption.optionNo', 'in', optionNos)
-    .execute();
-}
-
-function lineOf(product: SheetProduct, row: Row, question: GoodsQuestion): SheetLine {
+function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): SheetLine {
   const isEnglish = question.language === 'en';
   const spoken = (korean: string, english: string) => (isEnglish && english !== '' ? english : korean);
   const window =
     row.salePeriodType === 'PERIOD'
-      ? { startAt: fromNullableTimestamp(row.saleStartAt), endAt: fromNullableTimestamp(row.saleEndAt) }
+      ? { startAt: fromNullableText(row.saleStartAt), endAt: fromNullableText(row.saleEndAt) }
       : { startAt: null, endAt: null };
   const quota = quotaOf(row, question);
   return {
@@ -131,7 +96,7 @@ function lineOf(product: SheetProduct, row: Row, question: GoodsQuestion): Sheet
     boughtCnt: quota.boughtCnt,
     salePrice: won(row.salePrice),
     addPrice: won(row.addPrice),
-    immediateDiscountPrice: won(unitPricesAt(row, question.now).immediateDiscountAmt),
+    immediateDiscountPrice: won(unitPricesAt(pricesOf(row), question.now).immediateDiscountAmt),
     additionalDiscountPrice: won(row.additionDiscountAmt),
     productName: spoken(row.productName, row.productNameEn),
     productNameEn: row.productNameEn,
@@ -146,8 +111,8 @@ function lineOf(product: SheetProduct, row: Row, question: GoodsQuestion): Sheet
     accumulationRate: row.accumulationRate,
     deliveryTemplateNo: row.deliveryTemplateNo,
     brandNo: row.brandNo,
-    categoryNos: row.categories.map((category) => category.no),
-    categoryNames: row.categories.map((category) => spoken(category.ko, category.en)),
+    categoryNos: row.categoryNos,
+    categoryNames: row.categoryNames.map((label, index) => spoken(label, row.categoryNamesEn[index] ?? '')),
     optionType: row.optionType,
     giftUsable: row.giftUsable,
     accumulationUsable: row.accumulationUsable,
@@ -161,16 +126,25 @@ function lineOf(product: SheetProduct, row: Row, question: GoodsQuestion): Sheet
   };
 }
 
+function pricesOf(row: GoodsRow): PriceColumns {
+  const { immediateDiscountStartAt: startAt, immediateDiscountEndAt: endAt, ...prices } = row;
+  return {
+    ...prices,
+    immediateDiscountStartAt: startAt === null ? null : new Date(startAt),
+    immediateDiscountEndAt: endAt === null ? null : new Date(endAt),
+  };
+}
+
 interface Quota {
   readonly limitCnt: number;
   readonly boughtCnt: number;
 }
 
 /** The limit for one person: of the running window when there is one, else for ever. Assumed: a window stands above. */
-function quotaOf(row: Row, { now, held }: GoodsQuestion): Quota {
+function quotaOf(row: GoodsRow, { now, held }: GoodsQuestion): Quota {
   const isWindowed = row.maxBuyPeriodCnt > 0 && row.maxBuyDays > 0;
   const limitCnt = isWindowed ? row.maxBuyPeriodCnt : row.maxBuyPersonCnt;
-  const startedAt = fromNullableTimestamp(row.windowStartedAt);
+  const startedAt = fromNullableText(row.windowStartedAt);
   const isOver = isWindowed && startedAt !== null && startedAt + row.maxBuyDays * DAY_MS <= now;
   const boughtCnt = isOver ? 0 : (row.boughtCnt ?? 0) - (held.products.get(row.productNo) ?? 0);
   return { limitCnt, boughtCnt: Math.max(0, boughtCnt) };

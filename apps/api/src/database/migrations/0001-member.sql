@@ -32,6 +32,7 @@ create table member (
   adult_verified_at   timestamptz,
   adult_method        text,
   adult_expires_at    timestamptz,
+  last_pay_type       text,
   joined_at           timestamptz not null,
   last_login_at       timestamptz,
   withdrawn_at        timestamptz,
@@ -39,6 +40,7 @@ create table member (
   check (status = 'WITHDRAWN' or (phone is not null and person_key is not null)),
   check ((adult_verified_at is null) = (adult_expires_at is null))
 );
+comment on column member.last_pay_type is 'means of the last paid order of those whose buyer asked to have it remembered';
 create unique index member_person_key on member (person_key) where person_key is not null;
 create unique index member_phone on member (phone) where phone is not null;
 
