@@ -974,7 +974,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many order options stand in each status */
+        /** How many order options of the last three months stand in each status */
         readonly get: operations["getOrderSummary"];
         readonly put?: never;
         readonly post?: never;
@@ -3817,6 +3817,8 @@ export interface operations {
             readonly query?: {
                 readonly startYmd?: string;
                 readonly endYmd?: string;
+                /** @description Statuses, joined by commas; orders of which at least one option stands in one of them. */
+                readonly orderRequestTypes?: string;
                 readonly cursor?: string;
                 readonly pageSize?: number;
             };

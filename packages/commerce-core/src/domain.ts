@@ -264,6 +264,7 @@ export {
   ORDER_STEPS,
   type OrderMover,
   type OrderStep,
+  statusesOfStep,
   TIMELINE_STEPS,
   timelineStep,
   wholeOrderStatus,

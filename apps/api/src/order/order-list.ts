@@ -8,7 +8,7 @@ import {
   type EpochMs,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -25,6 +25,8 @@ export interface OrderListQuestion {
   readonly memberNo: number;
   readonly startYmd: string | undefined;
   readonly endYmd: string | undefined;
+  /** Statuses joined by commas; undefined for all that are shown. */
+  readonly orderRequestTypes: string | undefined;
   readonly cursor: string | undefined;
   readonly pageSize: number | undefined;
   readonly now: EpochMs;
@@ -52,11 +54,12 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
     .where('orderStatusType', 'in', SHOWN_STATUSES)
     .where('orderedAt', '>=', toTimestamp(period.from))
     .where('orderedAt', '<', toTimestamp(period.until));
+  const narrowed = question.orderRequestTypes === undefined ? shown : shown.where(standsIn(question.orderRequestTypes));
   const place = question.cursor === undefined ? null : readCursor(question.cursor);
   const page =
     place === null
-      ? shown
-      : shown.where(sql<boolean>`(ordered_at, order_no) < (${toTimestamp(place.orderedAt)}, ${place.orderNo})`);
+      ? narrowed
+      : narrowed.where(sql<boolean>`(ordered_at, order_no) < (${toTimestamp(place.orderedAt)}, ${place.orderNo})`);
   const rows = await page
     .select(['orderNo', 'orderedAt'])
     .orderBy('orderedAt', 'desc')
@@ -65,7 +68,7 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
     .execute();
   const items = rows.slice(0, pageSize);
   const last = items.at(-1);
-  const counted = shown.select('orderNo').limit(MOST_COUNTED).as('counted');
+  const counted = narrowed.select('orderNo').limit(MOST_COUNTED).as('counted');
   const { count } = await database
     .selectFrom(counted)
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -78,6 +81,13 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
         : null,
     orderNos: items.map((row) => row.orderNo),
   };
+}
+
+/** Whether at least one option of an order stands in one of the statuses. */
+function standsIn(asked: string): RawBuilder<SqlBool> {
+  const statuses = asked.split(',');
+  return sql`exists (select from order_option as o
+    where o.order_no = shop_order.order_no and o.order_status_type = any(${statuses}::text[]))`;
 }
 
 /** Whole Korean days; from three months before the last one unless told. */
@@ -107,13 +117,18 @@ function readCursor(cursor: string): Place {
   return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo };
 }
 
-/** How many ordered options of a member stand in each status that is counted. */
-export async function countStatuses(database: Database, memberNo: number): Promise<JsonAnswer<'getOrderSummary'>> {
+/** How many ordered options of a member stand in each status that is counted, of the orders a list shows unless told. */
+export async function countStatuses(
+  database: Database,
+  { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,
+): Promise<JsonAnswer<'getOrderSummary'>> {
   const rows = await database
     .selectFrom('orderOption')
-    .select(['orderStatusType', (row) => row.fn.countAll<number>().as('count')])
-    .where('memberNo', '=', memberNo)
-    .groupBy('orderStatusType')
+    .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
+    .select(['orderOption.orderStatusType', (row) => row.fn.countAll<number>().as('count')])
+    .where('orderOption.memberNo', '=', memberNo)
+    .where('shopOrder.orderedAt', '>=', toTimestamp(kstMonthsBefore(startOfKstDay(now), LIST_MONTHS)))
+    .groupBy('orderOption.orderStatusType')
     .execute();
   const countOf = (status: OrderStatusType) => rows.find((row) => row.orderStatusType === status)?.count ?? 0;
   return {

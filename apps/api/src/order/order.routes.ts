@@ -58,13 +58,13 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
 
     getOrders: async ({ caller, query, language }) => {
       const reader = { ...ofMember(caller), language, now: clock.now() };
-      const { startYmd, endYmd, cursor, pageSize } = query;
-      const page = await listOrderNos(database, { ...reader, startYmd, endYmd, cursor, pageSize });
+      const { startYmd, endYmd, orderRequestTypes, cursor, pageSize } = query;
+      const page = await listOrderNos(database, { ...reader, startYmd, endYmd, orderRequestTypes, cursor, pageSize });
       const { orderNos, ...rest } = page;
       return { ...rest, items: await readSummaries(database, orderNos, reader) };
     },
 
-    getOrderSummary: ({ caller }) => countStatuses(database, ofMember(caller).memberNo),
+    getOrderSummary: ({ caller }) => countStatuses(database, { ...ofMember(caller), now: clock.now() }),
 
     getOrder: ({ caller, path, language }) =>
       readOrder(database, path.orderNo, { ...ofMember(caller), language, now: clock.now() }),

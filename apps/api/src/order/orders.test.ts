@@ -88,6 +88,20 @@ describe('getOrders', () => {
     expect(none.body).toEqual({ totalCount: 0, nextCursor: null, items: [] });
   });
 
+  it('narrows to orders of which an option stands in a status that is asked for [GAP-16]', async () => {
+    const buyer = await insertBuyer(shop);
+    const [paid, mixed] = [await buy(shop, buyer), await buy(shop, buyer, [{ productNo: 1 }, { productNo: 2 }])];
+    await seller(await optionOf(mixed.orderNo), 'prepare');
+    const found = async (orderRequestTypes: string) => {
+      const query = { orderRequestTypes };
+      const { body } = await shop.call('getOrders', { bearer: buyer.bearer, query });
+      return [body.totalCount, body.items.map(({ orderNo }) => orderNo).toSorted()];
+    };
+    expect(await found('PRODUCT_PREPARE,DELIVERY_PREPARE')).toEqual([1, [mixed.orderNo]]);
+    expect(await found('PAY_DONE')).toEqual([2, [paid.orderNo, mixed.orderNo].toSorted()]);
+    expect(await found('BUY_CONFIRM')).toEqual([0, []]);
+  });
+
   it('reads page by page without gap or repeat [GAP-16]', async () => {
     const buyer = await insertBuyer(shop);
     const bought: string[] = [];
@@ -111,6 +125,8 @@ describe('getOrders', () => {
     { pageSize: '0' },
     { pageSize: '101' },
     { startYmd: 'yesterday' },
+    { orderRequestTypes: 'SHIPPED' },
+    { orderRequestTypes: 'PAY_DONE,' },
   ])('refuses %j [GAP-16]', async (query) => {
     const buyer = await insertBuyer(shop);
     expect((await shop.call('getOrders', { bearer: buyer.bearer, query })).code).toBe('INVALID_REQUEST');

@@ -5,6 +5,7 @@ import {
   TIMELINE_STEPS,
   isOrderEnded,
   mayMoveOrder,
+  statusesOfStep,
   timelineStep,
   wholeOrderStatus,
   type OrderMover,
@@ -122,5 +123,13 @@ describe('timelineStep', () => {
     expect(timelineStep('PRODUCT_PREPARE')).toBe(2);
     expect(timelineStep('PAY_WAIT')).toBeNull();
     expect(timelineStep('RETURN_DONE')).toBeNull();
+  });
+
+  it('is what statusesOfStep reads the other way, each status under one step', () => {
+    expect(statusesOfStep(2)).toEqual(['PRODUCT_PREPARE', 'DELIVERY_PREPARE']);
+    for (const status of STATUSES) {
+      const steps = [0, 1, 2, 3, 4, 5, 6].filter((step) => statusesOfStep(step).includes(status));
+      expect(steps).toEqual([timelineStep(status)].filter((step) => step !== null));
+    }
   });
 });

@@ -87,6 +87,11 @@ const TIMELINE: Readonly<Partial<Record<OrderStatusType, number>>> = {
   BUY_CONFIRM: 5,
 };
 
+/** The statuses that make up one of the steps a shopper sees; none for a number that is no step. Assumed. */
+export function statusesOfStep(step: number): readonly OrderStatusType[] {
+  return PROGRESS.filter((status) => TIMELINE[status] === step);
+}
+
 /** Which of the steps a shopper sees an option has reached, 1 to 5; null before payment and after a claim. Assumed. */
 export function timelineStep(status: OrderStatusType): number | null {
   return TIMELINE[status] ?? null;

@@ -1,4 +1,5 @@
 import type { CursorPage } from '../value/page.ts';
+import type { OrderStatusType } from './order.ts';
 import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './order-record.ts';
 import type {
   OrderSheet,
@@ -23,6 +24,8 @@ export interface OrderApi {
     request: {
       readonly startYmd?: string;
       readonly endYmd?: string;
+      /** Orders of which at least one option stands in one of these; all orders without it. */
+      readonly statuses?: readonly OrderStatusType[];
       readonly cursor?: string;
       readonly pageSize: number;
     },

@@ -133,9 +133,9 @@ function OrderStrip() {
         </Link>
       </div>
       <ol className={styles['steps']}>
-        {steps.map(([label, count]) => (
+        {steps.map(([label, count], index) => (
           <li key={label}>
-            <Link href={paths.orders()}>
+            <Link href={paths.orders({ step: index + 1 })}>
               <strong className={count === 0 ? styles['none'] : undefined}>{count ?? '–'}</strong>
               <span>{label}</span>
             </Link>

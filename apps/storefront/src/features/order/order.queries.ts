@@ -1,9 +1,13 @@
-import { type CursorPage, kstDate, kstMonthsBefore, type OrderSummary } from '@dealstore/commerce-core/domain';
+import {
+  type CursorPage,
+  kstDate,
+  kstMonthsBefore,
+  type OrderSummary,
+  statusesOfStep,
+} from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-
-/** Periods a list may look back, in months; the second is the usual one. */
-export const PERIODS = [1, 3, 6] as const;
+import type { AskedOrders } from './asked-orders.ts';
 
 /** Key under which everything known of orders is kept. */
 export const ORDERS_KEY = ['orders'] as const;
@@ -12,17 +16,22 @@ const PAGE_SIZE = 10;
 const FRESH_MS = 60_000;
 const FIRST: string | null = null;
 
-/** Orders of the last months, page by page. */
-export function ordersQuery(services: LoadServices, months: number) {
+/** The orders asked for, page by page. */
+export function ordersQuery(services: LoadServices, { months, days, step }: AskedOrders) {
   return infiniteQueryOptions({
-    queryKey: [...ORDERS_KEY, 'list', months],
+    queryKey: [...ORDERS_KEY, 'list', months, days, step],
     staleTime: FRESH_MS,
     initialPageParam: FIRST,
     getNextPageParam: (page: CursorPage<OrderSummary>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<OrderSummary>> => {
       const { orderApi, clock } = await services();
-      const startYmd = kstDate(kstMonthsBefore(clock.now(), months));
-      return orderApi.list({ startYmd, pageSize: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) }, signal);
+      const period =
+        days === null || days.from === ''
+          ? { startYmd: kstDate(kstMonthsBefore(clock.now(), months)) }
+          : { startYmd: days.from, endYmd: days.to };
+      const statuses = step === null ? [] : statusesOfStep(step);
+      const page = { pageSize: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) };
+      return orderApi.list({ ...period, ...page, statuses }, signal);
     },
   });
 }

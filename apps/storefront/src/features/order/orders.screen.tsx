@@ -1,4 +1,4 @@
-import { formatDate, type OrderSummary, parseYmdt } from '@dealstore/commerce-core/domain';
+import { formatDate, type OrderSummary, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
@@ -8,22 +8,20 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { readAskedOrders } from './asked-orders.ts';
 import { OptionCard } from './option-card.tsx';
-import { ordersQuery, PERIODS } from './order.queries.ts';
+import { ordersQuery } from './order.queries.ts';
+import { OrdersFilter } from './orders-filter.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
-
-const monthsOf = (search: URLSearchParams): number =>
-  PERIODS.find((months) => String(months) === search.get('months')) ?? 3;
 
 /** Orders of a member by day, newest first. Spec §2. */
 function OrdersScreen({ search }: ScreenProps) {
   const t = useText(orderText);
-  const months = monthsOf(search);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), months));
+  const asked = readAskedOrders(search);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), asked));
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
   return (
@@ -33,27 +31,21 @@ function OrdersScreen({ search }: ScreenProps) {
           <p className={styles['title']} aria-hidden>
             {t.title}
           </p>
-          <nav aria-label={t.period} className={styles['periods']}>
-            {PERIODS.map((period) => (
-              <ChipLink key={period} href={paths.orders({ months: period })} current={period === months}>
-                {t.months(period)}
-              </ChipLink>
-            ))}
-          </nav>
+          <OrdersFilter asked={asked} />
           {data !== undefined && <p className={styles['count']}>{t.total(total)}</p>}
         </header>
         {data === undefined && <Skeleton height={240} radius={12} />}
         {data !== undefined && orders.length === 0 && (
           <EmptyState
             icon={<PackageOpen size={40} strokeWidth={1.5} />}
-            title={t.empty}
+            title={asked.step === null ? t.empty : t.emptyStep}
             action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
           >
             {t.emptyBody}
           </EmptyState>
         )}
         {orders.map((order) => (
-          <OrderCard key={order.orderNo} order={order} />
+          <OrderCard key={order.orderNo} order={order} step={asked.step} />
         ))}
         {hasNextPage && (
           <div className={styles['more']}>
@@ -67,9 +59,13 @@ function OrdersScreen({ search }: ScreenProps) {
   );
 }
 
-function OrderCard({ order }: { readonly order: OrderSummary }) {
+/** One order; of a step only the options that stand there. */
+function OrderCard({ order, step }: { readonly order: OrderSummary; readonly step: number | null }) {
   const t = useText(orderText);
-  const [first] = order.orderOptions;
+  const options = order.orderOptions.filter(
+    ({ orderStatusType }) => step === null || timelineStep(orderStatusType) === step,
+  );
+  const [first] = options;
   const at = parseYmdt(order.orderYmdt);
   return (
     <section className={styles['order']} aria-label={`${t.orderNo} ${order.orderNo}`}>
@@ -82,7 +78,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
         )}
       </div>
       <ul>
-        {order.orderOptions.map((option) => (
+        {options.map((option) => (
           <OptionCard key={option.orderOptionNo} option={option} />
         ))}
       </ul>
@@ -93,6 +89,6 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
 /** `/myPage/order`. Spec §2. */
 export const screen = defineScreen({
   Screen: OrdersScreen,
-  load: ({ prefetchInfinite, services, search }) => prefetchInfinite(ordersQuery(services, monthsOf(search))),
+  load: ({ prefetchInfinite, services, search }) => prefetchInfinite(ordersQuery(services, readAskedOrders(search))),
   meta: () => ({ noIndex: true }),
 });

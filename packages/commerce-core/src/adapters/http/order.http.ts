@@ -58,12 +58,14 @@ export function createHttpOrderApi(http: HttpCaller): OrderApi {
           }),
         ),
       ),
-    list: async (query, signal) =>
-      fromWire<CursorPage<OrderSummary>>(
+    list: async ({ statuses = [], ...asked }, signal) => {
+      const query = statuses.length === 0 ? asked : { ...asked, orderRequestTypes: statuses.join(',') };
+      return fromWire<CursorPage<OrderSummary>>(
         await http.call((client, abort) => client.GET(`${ROOT}/orders`, { params: { query }, signal: abort }), {
           signal,
         }),
-      ),
+      );
+    },
     statusCounts: async (signal) =>
       fromWire<OrderStatusCounts>(
         await http.call((client, abort) => client.GET(`${ROOT}/orders/summary`, { signal: abort }), { signal }),

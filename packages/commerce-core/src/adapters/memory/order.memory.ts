@@ -6,7 +6,7 @@ import type { OrderApi } from '../../order/order.port.ts';
 import { priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
-import { formatYmdt, kstDate } from '../../value/calendar.ts';
+import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import { after, MINUTE_MS } from '../../value/time.ts';
 import { addWon, subtractWon } from '../../value/won.ts';
 import { rememberUsed } from './memory-address.ts';
@@ -26,6 +26,9 @@ import { rememberAnswers } from './remember-answers.ts';
 
 /** How long goods, coupons and points are held for an unpaid order: 15 min. Assumed. */
 const HOLD_MS = 15 * MINUTE_MS;
+
+/** How far back orders are counted by status, in months: 3. The vendor's default. */
+const COUNTED_MONTHS = 3;
 
 /** From order sheet to confirmed purchase in a memory shop, by the core's rules. */
 export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside): OrderApi {
@@ -180,11 +183,12 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     reserve: (orderSheetNo, request, key) =>
       reserveOnce(key, [orderSheetNo, request], () => reserve(orderSheetNo, request)),
     approve: (orderNo, paymentKey, key) => approveOnce(key, [orderNo, paymentKey], () => approve(orderNo, paymentKey)),
-    list: async ({ startYmd = '', endYmd = '9999-12-31', cursor = '0', pageSize }) => {
+    list: async ({ startYmd = '', endYmd = '9999-12-31', statuses = [], cursor = '0', pageSize }) => {
       await backend.member();
-      const shown = [...orders.values()].filter(isBought).filter(({ orderedAt }) => {
+      const shown = [...orders.values()].filter(isBought).filter(({ orderedAt, options }) => {
         const day = kstDate(orderedAt);
-        return day >= startYmd && day <= endYmd;
+        const isAsked = statuses.length === 0 || options.some(({ status }) => statuses.includes(status));
+        return isAsked && day >= startYmd && day <= endYmd;
       });
       const end = Number(cursor) + pageSize;
       const items = shown.toReversed().slice(Number(cursor), end);
@@ -196,7 +200,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     },
     statusCounts: async () => {
       await backend.member();
-      return countStatuses([...orders.values()].filter(isBought));
+      const from = kstMonthsBefore(clock.now(), COUNTED_MONTHS);
+      return countStatuses([...orders.values()].filter((order) => isBought(order) && order.orderedAt >= from));
     },
     get: async (orderNo) => {
       await backend.member();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
+import type { OrderStatusType } from '../../order/order.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
@@ -117,6 +118,10 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       await orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000002');
       await orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000002');
       expect(await orderApi.statusCounts()).toMatchObject({ payDoneCnt: 0, buyConfirmCnt: 1 });
+      const countIn = async (...statuses: readonly OrderStatusType[]) =>
+        (await orderApi.list({ pageSize: 10, statuses })).totalCount;
+      expect(await countIn('BUY_CONFIRM', 'DELIVERY_DONE')).toBe(1);
+      expect(await countIn('PAY_DONE')).toBe(0);
       expect((await pointApi.get()).totalAvailableAmt).toBe(5_000 + (paid?.accumulationAmt ?? 0));
       const order = await orderApi.get(held.orderNo);
       expect(sumWonOf(order.lines, (line) => line.amount)).toBe(13_000);

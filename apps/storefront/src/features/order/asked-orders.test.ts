@@ -1,0 +1,37 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { PERIODS, readAskedOrders, writeAskedOrders } from './asked-orders.ts';
+
+const read = (query: string) => readAskedOrders(new URLSearchParams(query));
+
+describe('readAskedOrders', () => {
+  it('looks back three months at every step unless told [ROUTE-34]', () => {
+    expect(read('')).toEqual({ months: 3, days: null, step: null });
+    expect(read('months=6&step=2')).toEqual({ months: 6, days: null, step: 2 });
+    expect(read('from=2026-08-01&to=2026-08-31').days).toEqual({ from: '2026-08-01', to: '2026-08-31' });
+  });
+
+  it('leaves out what makes no sense and turns days that are the wrong way round [ROUTE-34]', () => {
+    for (const query of ['months=2', 'step=0', 'step=6', 'step=1.5', 'step=x', 'to=2026-08-01']) {
+      expect(read(query)).toEqual(read(''));
+    }
+    for (const query of ['from=&to=', 'from=2026-08-01', 'from=2026-02-30&to=2026-03-01', 'from=1&to=2']) {
+      expect(read(query).days).toEqual({ from: '', to: '' });
+    }
+    expect(read('from=2026-08-02&to=2026-08-01').days).toEqual({ from: '2026-08-01', to: '2026-08-02' });
+  });
+});
+
+const asked = fc.record({
+  months: fc.constantFrom(...PERIODS),
+  days: fc.constantFrom(null, { from: '', to: '' }, { from: '2026-08-01', to: '2026-08-01' }),
+  step: fc.constantFrom(null, 1, 2, 3, 4, 5),
+});
+
+describe('writeAskedOrders', () => {
+  it.prop([asked])('is read again as it was [ROUTE-34]', (wanted) => {
+    const query = Object.entries(writeAskedOrders(wanted)).map(([name, value]) => [name, String(value)]);
+    const again = readAskedOrders(new URLSearchParams(query));
+    expect(again).toEqual(wanted.days === null ? wanted : { ...wanted, months: 3 });
+  });
+});

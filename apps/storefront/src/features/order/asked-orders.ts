@@ -1,0 +1,46 @@
+import { parseYmdt, TIMELINE_STEPS } from '@dealstore/commerce-core/domain';
+import type { ListQuery } from '../../routes/links.ts';
+
+/** Periods a list may look back, in months. */
+export const PERIODS = [1, 3, 6] as const;
+
+/** The period of a list unless told, in months: 3. The vendor's default. */
+const USUAL_MONTHS = 3;
+
+/** First and last day, yyyy-MM-dd in Korea; both empty while they are being chosen. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Which orders a list is asked for: of the last months or from day to day, and those at one step of the way or at any. */
+export interface AskedOrders {
+  readonly months: number;
+  /** Null for the last months. */
+  readonly days: Days | null;
+  /** 1 to 5 as a shopper counts the steps, null for all. */
+  readonly step: number | null;
+}
+
+/** Reads what an address asks for; what makes no sense is left out, days the wrong way round are turned. */
+export function readAskedOrders(search: URLSearchParams): AskedOrders {
+  const step = Number(search.get('step'));
+  return {
+    months: PERIODS.find((months) => String(months) === search.get('months')) ?? USUAL_MONTHS,
+    days: search.has('from') ? readDays(search.get('from') ?? '', search.get('to') ?? '') : null,
+    step: Number.isInteger(step) && step >= 1 && step <= TIMELINE_STEPS ? step : null,
+  };
+}
+
+function readDays(from: string, to: string): Days {
+  if (!isDay(from) || !isDay(to)) return { from: '', to: '' };
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseYmdt(text) !== null;
+
+/** Writes it into an address; the usual period goes without saying. */
+export function writeAskedOrders({ months, days, step }: AskedOrders): ListQuery {
+  const period = months === USUAL_MONTHS ? {} : { months };
+  return { ...(days ?? period), ...(step !== null && { step }) };
+}
