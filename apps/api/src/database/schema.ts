@@ -1144,6 +1144,7 @@ export interface SandboxPaymentCancelRow {
 /** Rows of `search_keyword`. */
 export interface SearchKeywordRow {
   keyword: string;
+  keywordEn: Generated<string>;
   kind: 'POPULAR' | 'RECOMMENDED' | 'SUGGESTION';
   jamo: string;
   initials: string;

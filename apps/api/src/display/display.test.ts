@@ -131,6 +131,9 @@ describe('the shop window of the demo', () => {
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]+"$/);
     expect(first.body.popular).toHaveLength(10);
+    const english = await display('search-suggestions', { language: 'en' });
+    expect([first.body.recommended[1], english.body.recommended[1]]).toEqual(['선물세트', 'Gift set']);
+    expect(english.body.keywords.filter((word: string) => /\p{Script=Hangul}/u.test(word))).toEqual([]);
     const again = await display('search-suggestions', { headers: { 'if-none-match': tag } });
     expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
     expect((await display('search-suggestions', { headers: { 'if-none-match': '"old"' } })).status).toBe(200);

@@ -50,9 +50,9 @@ export function productRoutes(
       const view = await viewOf(parts, call);
       return similarProducts(view, await openProduct(view, call.path.productNo));
     },
-    getSearchSuggestions: async () => {
+    getSearchSuggestions: async ({ language }) => {
       const { database, clock } = parts;
-      return searchSuggestions({ database, version: await catalogueVersion(database), now: clock.now() });
+      return searchSuggestions({ database, version: await catalogueVersion(database), now: clock.now(), language });
     },
   };
 }

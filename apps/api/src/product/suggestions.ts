@@ -2,7 +2,7 @@ import { formatYmdt, HOUR_MS, epochMs } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { keptPerVersion } from './catalogue-version.ts';
-import type { View } from './view.ts';
+import { inLanguage, type View } from './view.ts';
 
 /** Words of the suggestion file at most: it is loaded whole by the search box. Assumed: 1,000. */
 const KEYWORD_LIMIT = 1_000;
@@ -13,7 +13,7 @@ const SHOWN_LIMIT = 10;
 const keywordsOf = keptPerVersion(async (database: Database) =>
   database
     .selectFrom('searchKeyword')
-    .select(['keyword', 'kind'])
+    .select(['keyword', 'keywordEn', 'kind'])
     .orderBy('kind')
     .orderBy('displayOrder')
     .orderBy('weight', 'desc')
@@ -22,14 +22,20 @@ const keywordsOf = keptPerVersion(async (database: Database) =>
     .execute(),
 );
 
-/** Answers the suggestion file: the same for everyone, changed only with the catalogue and the hour. Spec §7. */
+/**
+ * Answers the suggestion file: the same for everyone who reads one language, changed only with the catalogue and the hour.
+ * Spec §7.
+ */
 export async function searchSuggestions(
-  view: Pick<View, 'database' | 'version' | 'now'>,
+  view: Pick<View, 'database' | 'version' | 'now' | 'language'>,
 ): Promise<JsonAnswer<'getSearchSuggestions'>> {
   const rows = await keywordsOf(view.database, view.version);
-  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.keyword);
+  const wordsOf = (some: typeof rows) => [
+    ...new Set(some.map((row) => inLanguage(view.language, row.keyword, row.keywordEn))),
+  ];
+  const ofKind = (kind: string) => wordsOf(rows.filter((row) => row.kind === kind));
   return {
-    keywords: rows.map((row) => row.keyword),
+    keywords: wordsOf(rows),
     popular: ofKind('POPULAR').slice(0, SHOWN_LIMIT),
     recommended: ofKind('RECOMMENDED').slice(0, SHOWN_LIMIT),
     asOf: formatYmdt(epochMs(view.now - (view.now % HOUR_MS))),

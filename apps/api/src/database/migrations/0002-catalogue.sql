@@ -256,6 +256,7 @@ create index product_search_terms on product_search using gin (terms) with (fast
 -- What the search box offers: typed letters are matched by jamo ('ㅅㅏㄱㅗㅏ') or by initials ('ㅅㄱ').
 create table search_keyword (
   keyword             text primary key,
+  keyword_en          text not null default '',
   kind                text not null check (kind in ('POPULAR', 'RECOMMENDED', 'SUGGESTION')),
   jamo                text not null,
   initials            text not null,

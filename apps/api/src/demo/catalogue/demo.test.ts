@@ -103,17 +103,19 @@ describe('generateDemo', () => {
     expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
   });
 
-  it('finds something for every keyword it shows', () => {
+  it('finds something for every keyword it shows, in both languages [I18N-05]', () => {
     const shown = demo.searchKeyword?.filter(({ kind }) => kind !== 'SUGGESTION') ?? [];
     expect(shown).toHaveLength(20);
-    const lost = shown.filter(({ keyword }) => {
+    const keywords = shown.flatMap(({ keyword, keywordEn = '' }) => [keyword, keywordEn]);
+    expect(new Set(keywords).size).toBe(40);
+    const lost = keywords.filter((keyword) => {
       const { terms = [], words = [] } = keywordQuery(keyword) ?? {};
       return !demo.productSearch?.some(
         (row) =>
           terms.every((term) => row.terms.includes(term)) && words.every((word) => row.normalized.includes(word)),
       );
     });
-    expect(lost.map(({ keyword }) => keyword)).toEqual([]);
+    expect(lost).toEqual([]);
   });
 
   it('names nobody real: e-mails, phones and business numbers are evidently made up', () => {

@@ -5,7 +5,7 @@ import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';
 import { BRANDS } from './brand.ts';
 import { POPULAR_KEYWORDS, RECOMMENDED_KEYWORDS } from './words/keyword.ts';
-import { en, ko } from './words/word.ts';
+import { en, ko, type Word } from './words/word.ts';
 
 /** The list that is the whole shop. */
 const WHOLE_SHOP = 0;
@@ -54,17 +54,21 @@ export function categoryProductRows(
   }));
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 type Kind = DemoRow<'searchKeyword'>['kind'];
 
 function keywordRow(
-  keyword: string,
+  word: Word,
   kind: Kind,
   displayOrder: number,
   weight: number,
   categoryNo: number | null,
 ): DemoRow<'searchKeyword'> {
+  const keyword = ko(word);
   return {
     keyword,
+    keywordEn: capitalized(en(word)),
     kind,
     jamo: disassemble(keyword).replaceAll(' ', ''),
     initials: getChoseong(keyword).replaceAll(' ', ''),
@@ -78,20 +82,20 @@ function keywordRow(
 /** Popular and recommended keywords, and what the search box suggests: things sold, categories, brands. */
 export function keywordRows(): readonly DemoRow<'searchKeyword'>[] {
   const shown = [
-    ...POPULAR_KEYWORDS.map((keyword, index) => keywordRow(keyword, 'POPULAR', index + 1, 1_000 - index, null)),
-    ...RECOMMENDED_KEYWORDS.map((keyword, index) => keywordRow(keyword, 'RECOMMENDED', index + 1, 500 - index, null)),
+    ...POPULAR_KEYWORDS.map((word, index) => keywordRow(word, 'POPULAR', index + 1, 1_000 - index, null)),
+    ...RECOMMENDED_KEYWORDS.map((word, index) => keywordRow(word, 'RECOMMENDED', index + 1, 500 - index, null)),
   ];
   const items = LEAF_CATEGORIES.flatMap(({ leaf, categoryNo }) => [
     ...ko(leaf.label)
       .split('/')
-      .map((label) => [label, categoryNo] as const),
-    ...leaf.items.map(([name]) => [ko(name), categoryNo] as const),
+      .map((label) => [`${label}|${en(leaf.label)}`, categoryNo] as const),
+    ...leaf.items.map(([name]) => [name, categoryNo] as const),
   ]);
-  const words = [...items, ...BRANDS.map(({ name }) => [name, null] as const)];
+  const words = [...items, ...BRANDS.map(({ name, nameEn }) => [`${name}|${nameEn}`, null] as const)];
   const known = new Set(shown.map(({ keyword }) => keyword));
   const suggested = words.filter(([word]) => {
-    if (known.has(word)) return false;
-    known.add(word);
+    if (known.has(ko(word))) return false;
+    known.add(ko(word));
     return true;
   });
   return [
