@@ -3,6 +3,7 @@ import { bannerRows } from './banner.ts';
 import { choose, type RatedProduct } from './choice.ts';
 import { exhibitionRows } from './exhibition.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
+import type { DemoProduct } from './product.ts';
 import { appearanceOf, posterUrl } from './poster.ts';
 import type { DemoRow, DemoRows } from './row.ts';
 import { MAIN_MENUS } from './words/menu.ts';
@@ -10,9 +11,26 @@ import { EVENTS } from './words/event.ts';
 import { SECTIONS } from './words/section.ts';
 import { en, ko } from './words/word.ts';
 
+/** How many products of a list the home shows at most. */
+const TEASED = 10;
+
+/** Brings forward what the home shows nowhere else, so that its sections differ, and notes what it shows now. */
+function unseenFirst(products: readonly DemoProduct[], seen: Set<DemoProduct>): readonly DemoProduct[] {
+  const unseen = products.filter((product) => !seen.has(product));
+  const again = products.filter((product) => seen.has(product));
+  for (const product of unseen.slice(0, TEASED)) seen.add(product);
+  return [...unseen, ...again];
+}
+
 function sectionRows(rated: readonly RatedProduct[]): Pick<Required<DemoRows>, 'section' | 'sectionProduct'> {
-  const filled = SECTIONS.map((words, index) => {
-    const products = choose(words.choice, rated, words.count);
+  const chosen = SECTIONS.map((words) => ({ words, products: choose(words.choice, rated, words.count) }));
+  const seen = new Set(
+    chosen
+      .filter(({ words }) => words.placement !== 'HOME' && words.placement !== 'RECOMMEND')
+      .flatMap(({ products }) => products.slice(0, TEASED)),
+  );
+  const filled = chosen.map(({ words, products: fitting }, index) => {
+    const products = words.placement === 'HOME' ? unseenFirst(fitting, seen) : fitting;
     return {
       row: {
         sectionNo: words.sectionNo,
