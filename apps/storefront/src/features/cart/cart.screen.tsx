@@ -13,6 +13,7 @@ import { CartLine } from './cart-line.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
+import { SeenGoods } from './seen-goods.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { linesOf, useCart } from './use-cart.ts';
 import styles from './cart.module.css';
@@ -98,13 +99,16 @@ function CartScreen() {
 function EmptyCart() {
   const t = useText(cartText);
   return (
-    <EmptyState
-      icon={<ShoppingCart size={40} strokeWidth={1.5} />}
-      title={t.empty}
-      action={<ButtonLink href={paths.home('best')}>{t.emptyAction}</ButtonLink>}
-    >
-      {t.emptyBody}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+        title={t.empty}
+        action={<ButtonLink href={paths.home('best')}>{t.emptyAction}</ButtonLink>}
+      >
+        {t.emptyBody}
+      </EmptyState>
+      <SeenGoods />
+    </>
   );
 }
 
