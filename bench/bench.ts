@@ -17,6 +17,7 @@ const { measureOrders } = await import('./orders.ts');
 const { measurePages } = await import('./pages.ts');
 const { comparePeers, PEER_PAGES } = await import('./peers.ts');
 const { measureReads } = await import('./reads.ts');
+const { measureReady } = await import('./ready.ts');
 const { openShop, startServer } = await import('./shop.ts');
 const { drawTable, verdictTable } = await import('./table.ts');
 
@@ -26,7 +27,7 @@ const LARGEST = 1_000_000;
 
 const largest = Math.min(Number(wordAfter('--to') ?? 1e5), LARGEST);
 const writes = process.argv.includes('--write');
-const PARTS = ['bytes', 'pages', 'reads', 'orders', 'catalogue'] as const;
+const PARTS = ['ready', 'bytes', 'pages', 'reads', 'orders', 'catalogue'] as const;
 const only = wordAfter('--only')?.split(',') ?? PARTS;
 const unknown = only.filter((part) => !PARTS.some((known) => known === part));
 if (unknown.length > 0) throw new Error(`--only wants some of ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
@@ -51,6 +52,7 @@ const show = (topic: Topic, ...besides: readonly Table[]): void => {
 const server = await startServer();
 try {
   const shop = await openShop(server);
+  if (measures('ready')) show(await measureReady(server));
   if (measures('bytes')) {
     const bytes = await measureBytes();
     show(bytes);

@@ -1,0 +1,14 @@
+/** The whole backend on a database that somebody else has filled, for tests of being killed in the middle of orders. */
+import { runComposition } from './run-composition.ts';
+
+await runComposition(async () => {
+  const { createSandboxedBackend } = await import('../apps/api/src/backend.ts');
+  const { currentClientAddress } = await import('../apps/api/src/listen.ts');
+  return {
+    compose: (parts) => {
+      if (parts.opened === null) throw new Error('an order shop has a database');
+      return createSandboxedBackend({ ...parts, database: parts.opened.database, clientAddress: currentClientAddress });
+    },
+    seed: async () => false,
+  };
+});
