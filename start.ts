@@ -8,7 +8,7 @@ import {
   type OpenDatabase,
   seedEmptyShop,
 } from '@dealstore/api';
-import { createHost, DEMO_SHOP } from '@dealstore/storefront/server';
+import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
 import { STOREFRONT_BUILD } from './scripts/build.ts';
 import type { Composition, ShopParts } from './scripts/run-shop.ts';
 
@@ -17,8 +17,15 @@ const VERSION_KEPT_MS = 1_000;
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
 const BACKEND_LIMIT_MS = 30_000;
 
+/** The built storefront, once it has been read. */
+let build: Promise<BuildOutput> | null = null;
+
 /** Joins the two apps in one process: the storefront's host asks the backend beside it, or the one API_URL names. */
 export const composition: Composition = {
+  prepare: async () => {
+    build = readBuildOutput(STOREFRONT_BUILD);
+    await build;
+  },
   compose(parts) {
     const backend =
       parts.opened === null
@@ -32,6 +39,7 @@ export const composition: Composition = {
       trustProxy: parts.settings.trustsProxy,
       sandbox: parts.settings.sandbox,
       distDir: STOREFRONT_BUILD,
+      ...(build === null ? {} : { build }),
       clock: parts.clock,
       errorMessage,
       config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
@@ -41,6 +49,7 @@ export const composition: Composition = {
     return {
       handler: (request) => (isProgram(request) ? handler(request) : host(request)),
       jobs: backend?.jobs ?? [],
+      warm: () => host(new Request(parts.publicOrigin)),
     };
   },
   seed: seedEmptyShop,

@@ -1,7 +1,8 @@
 /** Builds the storefront when what it is made of has changed: `pnpm build`, and the first step of a start. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +29,7 @@ const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;
 
 /** Builds unless the last build was of the same inputs. Answers whether it built. @throws Error with the bundler's words */
 export async function buildStorefront(): Promise<boolean> {
-  const inputs = await hashInputs();
+  const inputs = hashInputs();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === inputs) return false;
   // A build that is cut short leaves no stamp, so the next start builds again.
   await rm(STAMP, { force: true });
@@ -37,19 +38,19 @@ export async function buildStorefront(): Promise<boolean> {
   return true;
 }
 
-async function hashInputs(): Promise<string> {
-  const files = (await Promise.all(INPUTS.map(filesOf))).flat().filter((file) => !NOT_BUNDLED.test(file));
+/** Hundreds of small files on the way of every start: read at once they take a fraction of what promises take. */
+function hashInputs(): string {
+  const files = INPUTS.flatMap(filesOf).filter((file) => !NOT_BUNDLED.test(file));
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))));
-  files.forEach((file, index) => hash.update(`\0${file}\0`).update(contents[index] ?? ''));
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 
-async function filesOf(input: string): Promise<readonly string[]> {
-  const found = await stat(join(ROOT, input)).catch(() => null);
-  if (found === null) return [];
+function filesOf(input: string): readonly string[] {
+  const found = statSync(join(ROOT, input), { throwIfNoEntry: false });
+  if (found === undefined) return [];
   if (found.isFile()) return [input];
-  const entries = await readdir(join(ROOT, input), { recursive: true, withFileTypes: true });
+  const entries = readdirSync(join(ROOT, input), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))

@@ -23,10 +23,14 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
 export interface Shop {
   readonly handler: Handler;
   readonly jobs: readonly JobKind[];
+  /** Does once what the first visitor would otherwise wait for. */
+  readonly warm?: () => Promise<unknown>;
 }
 
 /** How the two apps become one shop. */
 export interface Composition {
+  /** Reads what needs no database; it runs while the database comes up. */
+  prepare?(): Promise<void>;
   compose(parts: ShopParts): Shop;
   /** Fills a database that is empty; answers whether it was. */
   seed(opened: OpenDatabase, clock: AppParts['clock']): Promise<boolean>;
@@ -90,9 +94,11 @@ async function comeUp(start: Start): Promise<string> {
     closers.push(() => jobs.stop());
   }
   gate.open({ handler: shop.handler, isReady, waitingCount: () => opened?.waitingCount() ?? 0 });
-  closers.push(() => {
+  const warming = shop.warm?.().catch(() => undefined);
+  closers.push(async () => {
     gate.close();
-    return listener.drain(DRAIN_LIMIT_MS);
+    await listener.drain(DRAIN_LIMIT_MS);
+    await warming;
   });
   return publicOrigin;
 }

@@ -25,6 +25,7 @@ async function runStart(): Promise<void> {
     const { runShop } = await import('./run-shop.ts');
     const load = async () => {
       const [{ composition }] = await Promise.all([import('../start.ts'), buildStorefront()]);
+      await composition.prepare?.();
       return composition;
     };
     const starting = runShop(settings, load, (line) => console.error(line));

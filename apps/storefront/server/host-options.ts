@@ -2,6 +2,7 @@ import type { Clock } from '@dealstore/commerce-core';
 import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import type { ShopConfig } from '../src/app/shop-config.ts';
+import type { BuildOutput } from './build-output.ts';
 
 /** Answers one request; the shape of the API, of the web host and of both together. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -20,6 +21,8 @@ export interface HostOptions {
   readonly sandbox: boolean;
   /** Folder of the built storefront, holding `client/` and `server/`. */
   readonly distDir: string;
+  /** That folder where it has been read already; absent, the host reads it. */
+  readonly build?: Promise<BuildOutput>;
   readonly clock: Clock;
   /** What is said to people of a code, the same as the backend says. Spec §8. */
   readonly errorMessage: (code: ErrorCode, language: Language) => string;

@@ -17,7 +17,7 @@ const BACKEND_PATHS = /^\/(?:assets|sandbox|healthz|readyz)(?:\/|$)/;
 
 /**
  * The web host: static files, session endpoints, the forwarded API and every page, as one `Request → Response`.
- * Reads the build on the first request that needs it, or at once through `warm`.
+ * Reads the build at once, unless it is told of one that has been read.
  */
 export function createHost(options: HostOptions): Handler {
   const cookies = createSessionCookies(options.publicOrigin);
@@ -27,7 +27,7 @@ export function createHost(options: HostOptions): Handler {
   const refuse = createRefuse(options);
   const forward = createApiForwarder(options, cookies, keeper, refuse);
   const session = createSessionRoutes({ options, cookies, auth, keeper, refuse });
-  const build = once(() => readBuildOutput(options.distDir));
+  const build = once(() => options.build ?? readBuildOutput(options.distDir));
   const documents = createDocuments({ options, cookies, keeper, cache, build, refuse });
   const sitemap = createSitemap(options);
   const secure = options.publicOrigin.startsWith('https:');
