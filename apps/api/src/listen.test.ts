@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   BODY_LIMIT_BYTES,
@@ -11,14 +12,21 @@ import {
   type Listener,
 } from './listen.ts';
 
+const { slowConnections } = testSizes;
+
 describe('the listener', () => {
   const opened: Listener[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((listener) => listener.drain(100)));
   });
 
-  async function open(handler: Handler, trustsProxy = false, report: (cause: unknown) => void = () => undefined) {
-    const listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy, report });
+  async function open(
+    handler: Handler,
+    trustsProxy = false,
+    report: (cause: unknown) => void = () => undefined,
+    arrivalLimitMs = 60_000,
+  ) {
+    const listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy, report, arrivalLimitMs });
     opened.push(listener);
     return { listener, url: `http://127.0.0.1:${listener.port}` };
   }
@@ -119,6 +127,20 @@ describe('the listener', () => {
   ])('answers 400 to %s', async (_, text) => {
     const { listener } = await open(async () => new Response('ok'));
     expect(await send(listener.port, text)).toContain(' 400 ');
+  });
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
+    ['a body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{'],
+  ])('cuts many who never finish sending %s, and serves everybody else meanwhile', async (_, begun) => {
+    const read = async (request: Request) => new Response(await request.text());
+    const { listener, url } = await open(read, false, () => undefined, 250);
+    const slow = Array.from({ length: slowConnections }, () => sendWhole(listener.port, begun));
+    expect((await fetch(url)).status).toBe(200);
+    const answers = await Promise.all(slow);
+    expect((await fetch(url)).status).toBe(200);
+    // A body that stops under way may have had its answer begun: then its connection is only cut.
+    expect(answers.filter((answer) => answer !== '' && !answer.includes(' 408 '))).toEqual([]);
   });
 
   it('reports a handler that throws and answers without its words', async () => {

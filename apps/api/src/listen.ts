@@ -13,9 +13,10 @@ export const URL_LIMIT_BYTES = 8 * 1024;
 export const HEADER_LIMIT_BYTES = 16 * 1024;
 /** Longest body any path takes (a picture), in bytes; 413 beyond. The contract allows most paths far less. Assumed. */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
-/** Longest time for the headers, and for a whole request to arrive, in ms; 408 beyond. Assumed: 10 s. */
-const ARRIVAL_LIMIT_MS = 10_000;
-const ARRIVAL_CHECK_MS = 2_000;
+/** Longest time for the headers, and for a whole request to arrive, in ms; 408 beyond. Assumed: 9 s, so that none takes 10. */
+const ARRIVAL_LIMIT_MS = 9_000;
+/** How often late senders are looked for, as a part of the limit. */
+const ARRIVAL_CHECKS = 9;
 const KEEP_ALIVE_MS = 5_000;
 /** How long new requests are still taken while stopping: a balancer must first see `/readyz` say no. Assumed. */
 const FAREWELL_MS = 300;
@@ -33,6 +34,8 @@ export interface ListenOptions {
   readonly handler: Handler;
   /** Whether the last `X-Forwarded-For` names the client. */
   readonly trustsProxy: boolean;
+  /** Longest time for a request to arrive, in ms. Assumed: ARRIVAL_LIMIT_MS */
+  readonly arrivalLimitMs?: number;
   /** Hears of answers that could not be made, with the id the client was told. */
   readonly report: (cause: unknown, requestId: string) => void;
 }
@@ -59,6 +62,7 @@ export function currentClientAddress(): string {
 /** Opens the socket. Rejects with the system's error when it cannot be had, such as EADDRINUSE. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let draining = false;
+  const arrivalLimitMs = options.arrivalLimitMs ?? ARRIVAL_LIMIT_MS;
   const answer = getRequestListener((request: Request) => options.handler(request), {
     errorHandler: (cause) => {
       const requestId = randomUUID();
@@ -71,9 +75,9 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT_BYTES,
-      headersTimeout: ARRIVAL_LIMIT_MS,
-      requestTimeout: ARRIVAL_LIMIT_MS,
-      connectionsCheckingInterval: ARRIVAL_CHECK_MS,
+      headersTimeout: arrivalLimitMs,
+      requestTimeout: arrivalLimitMs,
+      connectionsCheckingInterval: Math.ceil(arrivalLimitMs / ARRIVAL_CHECKS),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (incoming, outgoing) => {
