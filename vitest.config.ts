@@ -54,7 +54,14 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'house', root: at('.'), include: ['scripts/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'house',
+          root: at('.'),
+          include: ['scripts/**/*.test.ts'],
+          setupFiles: [at('scripts/soak.setup.ts')],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

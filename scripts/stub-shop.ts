@@ -1,13 +1,11 @@
 /** A shop of three paths on a real database, for tests of coming up and going down. */
-import './source-condition.ts';
-import { awaitEndOfLife } from './end-of-life.ts';
-import { readEnvironment } from './environment.ts';
-import type { Composition, ShopParts } from './run-shop.ts';
+import { runComposition } from './run-composition.ts';
+import type { ShopParts } from './run-shop.ts';
 
-const composition: Composition = {
+await runComposition(async () => ({
   compose: (parts) => ({ handler: (request) => answer(new URL(request.url).pathname, parts), jobs: [] }),
   seed: async () => false,
-};
+}));
 
 async function answer(pathname: string, { opened }: ShopParts): Promise<Response> {
   if (pathname === '/stuck') return new Promise(() => undefined);
@@ -17,19 +15,4 @@ async function answer(pathname: string, { opened }: ShopParts): Promise<Response
      on conflict (list_key) do update set total_cnt = list_count.total_cnt + 1 returning total_cnt`,
   );
   return new Response(String(counted?.rows[0]?.total_cnt));
-}
-
-const life = awaitEndOfLife();
-try {
-  const { runShop } = await import('./run-shop.ts');
-  const starting = runShop(
-    readEnvironment(process.env, process.cwd()),
-    async () => composition,
-    (line) => console.error(line),
-  );
-  life.giveBack(async () => (await starting.catch(() => null))?.stop());
-  console.log(`ready on ${(await starting).publicOrigin}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }
