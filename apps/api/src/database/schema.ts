@@ -1141,6 +1141,13 @@ export interface SandboxPaymentCancelRow {
   canceledAt: Date;
 }
 
+/** Rows of `search_entry`. */
+export interface SearchEntryRow {
+  productNo: number;
+  popularity: number;
+  terms: readonly string[];
+}
+
 /** Rows of `search_keyword`. */
 export interface SearchKeywordRow {
   keyword: string;
@@ -1152,6 +1159,20 @@ export interface SearchKeywordRow {
   categoryNo: number | null;
   displayOrder: Generated<number>;
   rankChange: Generated<number>;
+}
+
+/** Rows of `search_part`. */
+export interface SearchPartRow {
+  term: string;
+  popularity: number;
+  productNo: number;
+  lines: string;
+}
+
+/** Rows of `search_term`. */
+export interface SearchTermRow {
+  term: string;
+  productCnt: number;
 }
 
 /** Rows of `section`. */
@@ -1375,7 +1396,10 @@ export interface DB {
   reviewReport: ReviewReportRow;
   sandboxPayment: SandboxPaymentRow;
   sandboxPaymentCancel: SandboxPaymentCancelRow;
+  searchEntry: SearchEntryRow;
   searchKeyword: SearchKeywordRow;
+  searchPart: SearchPartRow;
+  searchTerm: SearchTermRow;
   section: SectionRow;
   sectionProduct: SectionProductRow;
   serverToken: ServerTokenRow;

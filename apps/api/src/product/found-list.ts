@@ -1,16 +1,24 @@
-import type { Found } from './keyword.store.ts';
+import type { Found } from './found.ts';
 import type { ListOrder, ListPlace } from './list-order.ts';
 import type { ListFilters, ListGroup, PageStart } from './list.store.ts';
+
+/** What a found product is judged by besides its own line. */
+export interface Surroundings {
+  /** The category above each; null for one at the top. */
+  readonly parents: ReadonlyMap<number, number | null>;
+  readonly soldOut: ReadonlySet<number>;
+}
 
 /** The products of a keyword that pass the filters of a list. */
 export function filterFound(
   found: readonly Found[],
   categoryNo: number | undefined,
   filters: ListFilters,
+  { parents, soldOut }: Surroundings,
 ): readonly Found[] {
   return found.filter(
     (product) =>
-      (categoryNo === undefined || product.categoryNos.includes(categoryNo)) &&
+      (categoryNo === undefined || listsAbove(product.categoryNo, parents).includes(categoryNo)) &&
       (filters.brandNo === undefined || product.brandNo === filters.brandNo) &&
       (filters.partnerNo === undefined || product.partnerNo === filters.partnerNo) &&
       (filters.minPrice === undefined || product.price >= filters.minPrice) &&
@@ -18,7 +26,7 @@ export function filterFound(
       (!filters.freeDelivery || product.freeDelivery) &&
       (!filters.coupon || product.hasCoupon) &&
       (!filters.telecomOnly || product.telecomOnly) &&
-      (!filters.hidesSoldOut || !product.soldOut) &&
+      (!filters.hidesSoldOut || !soldOut.has(product.productNo)) &&
       (!filters.hidesAdult || !product.adult),
   );
 }
@@ -42,12 +50,25 @@ export function pageOfFound(
 }
 
 /** Counts what a keyword found by brand and top category. Prices in won. */
-export function groupFound(found: readonly Found[], rootNos: ReadonlySet<number>): readonly ListGroup[] {
+export function groupFound(found: readonly Found[], parents: Surroundings['parents']): readonly ListGroup[] {
   return found.map((product) => ({
-    categoryNo: product.categoryNos.find((categoryNo) => rootNos.has(categoryNo)) ?? 0,
+    categoryNo: listsAbove(product.categoryNo, parents).at(-1) ?? product.categoryNo,
     brandNo: product.brandNo,
     count: 1,
     minPrice: product.price,
     maxPrice: product.price,
   }));
+}
+
+/** A category and those above it, from itself up. */
+function listsAbove(categoryNo: number, parents: Surroundings['parents']): readonly number[] {
+  const lists: number[] = [];
+  for (
+    let each: number | null | undefined = categoryNo;
+    each !== null && each !== undefined;
+    each = parents.get(each)
+  ) {
+    lists.push(each);
+  }
+  return lists;
 }

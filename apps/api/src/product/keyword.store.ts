@@ -2,26 +2,18 @@ import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { keptByKey, type Moment } from './catalogue-version.ts';
-import type { SortKeys } from './list-order.ts';
-import { COUNT_LIMIT, WHOLE_SHOP } from './list.store.ts';
+import { type Found, readPart, type SearchPart } from './found.ts';
+import { COUNT_LIMIT } from './list.store.ts';
 import type { KeywordQuery } from './search-terms.ts';
-
-/** A product a keyword found, with all that its list is filtered and sorted by. */
-export interface Found extends SortKeys {
-  readonly productNo: number;
-  /** Its category and those above it. */
-  readonly categoryNos: readonly number[];
-  readonly brandNo: number | null;
-  readonly partnerNo: number;
-  readonly soldOut: boolean;
-  readonly adult: boolean;
-  readonly telecomOnly: boolean;
-  readonly freeDelivery: boolean;
-  readonly hasCoupon: boolean;
-}
 
 /** Products kept of all keywords together. Assumed: some ten megabytes. */
 const KEPT_LIMIT = 50_000;
+
+/** Parts of a list read by one statement; with the way to the first of them some 35 buffers. */
+const PARTS_READ = 30;
+
+/** Terms of a keyword whose counts are compared; a probe each. Assumed: among nine one is rare if any is. */
+const TERMS_COMPARED = 9;
 
 const kept = keptByKey<readonly Found[]>({
   limit: KEPT_LIMIT,
@@ -30,42 +22,48 @@ const kept = keptByKey<readonly Found[]>({
 });
 
 /**
- * Finds the products of a keyword, at most COUNT_LIMIT. All orders, filters and pages of one keyword share the answer,
- * for the index of terms knows no order and each new page would find everything again.
+ * Finds the products of a keyword: those with all its words among the COUNT_LIMIT most popular of its rarest term. All
+ * orders, filters and pages of one keyword share the answer.
  */
 export function findByKeyword(moment: Moment, query: KeywordQuery): Promise<readonly Found[]> {
-  const key = JSON.stringify([query.terms, query.words]);
+  const key = JSON.stringify(query.words);
   return kept.get(moment, key, () => readFound(moment.database, query));
 }
 
-type FoundRow = Omit<Found, 'categoryNos' | 'registeredAt'> & {
-  readonly categoryNo: number;
-  readonly registeredAt: Date;
-};
+/** How many products each term has; the query behind the choice of the rarest. */
+export function termCountsQuery(
+  terms: readonly string[],
+): RawBuilder<{ readonly term: string; readonly count: number }> {
+  return sql`select term, product_cnt as count from search_term where term = any(${terms.slice(0, TERMS_COMPARED)}::text[])`;
+}
 
-/** The query behind a keyword: the index of bigrams, then the words themselves looked for in what it found. */
-export function foundQuery(query: KeywordQuery): RawBuilder<FoundRow> {
-  const words = query.words.map((word) => sql`and normalized like ${`%${word}%`}`);
-  return sql<FoundRow>`
-    select category_no as "categoryNo", product_no as "productNo", brand_no as "brandNo", partner_no as "partnerNo",
-           sold_out as "soldOut", adult, telecom_only as "telecomOnly", free_delivery as "freeDelivery",
-           has_coupon as "hasCoupon", popularity, sale_cnt as "saleCnt", registered_at as "registeredAt", price,
-           review_cnt as "reviewCnt", discount_rate as "discountRate"
-    from (
-      select product_no from product_search where terms @> ${[...query.terms]}::text[] ${words.length === 0 ? sql`` : sql.join(words, sql` `)}
-      limit ${COUNT_LIMIT}
-    ) matched join category_product using (product_no)
-    where displayable`;
+/** The query behind a stretch of a term's list, the most popular first. @param after the part it goes on behind */
+export function searchPartsQuery(term: string, after: SearchPart | null): RawBuilder<SearchPart> {
+  const from = after === null ? sql`` : sql`and (popularity, product_no) < (${after.popularity}, ${after.productNo})`;
+  return sql<SearchPart>`
+    select popularity, product_no as "productNo", lines from search_part where term = ${term} ${from}
+    order by popularity desc, product_no desc limit ${PARTS_READ}`;
 }
 
 async function readFound(database: Database, query: KeywordQuery): Promise<readonly Found[]> {
-  const { rows } = await foundQuery(query).execute(database);
-  const found = new Map<number, Found & { readonly categoryNos: number[] }>();
-  for (const { categoryNo, registeredAt, ...row } of rows) {
-    const known = found.get(row.productNo);
-    const product = known ?? { ...row, registeredAt: registeredAt.getTime(), categoryNos: [] };
-    if (known === undefined) found.set(row.productNo, product);
-    if (categoryNo !== WHOLE_SHOP) product.categoryNos.push(categoryNo);
-  }
-  return [...found.values()];
+  const term = await rarestTerm(database, query.terms);
+  if (term === null) return [];
+  const found: Found[] = [];
+  let examined = 0;
+  let last: SearchPart | null = null;
+  do {
+    const { rows }: { readonly rows: readonly SearchPart[] } = await searchPartsQuery(term, last).execute(database);
+    for (const part of rows) examined += readPart(part, query.words, found);
+    last = rows.length < PARTS_READ ? null : (rows.at(-1) ?? null);
+  } while (last !== null && examined < COUNT_LIMIT);
+  return found;
+}
+
+/** The term with the fewest products; null when one of them has none. */
+async function rarestTerm(database: Database, terms: readonly string[]): Promise<string | null> {
+  const { rows } = await termCountsQuery(terms).execute(database);
+  const counts = new Map(rows.map(({ term, count }) => [term, count]));
+  const compared = terms.slice(0, TERMS_COMPARED).map((term) => ({ term, count: counts.get(term) ?? 0 }));
+  const rarest = compared.reduce((least, each) => (each.count < least.count ? each : least));
+  return rarest.count > 0 ? rarest.term : null;
 }

@@ -2,9 +2,10 @@ import { commerceError, MINUTE_MS, PRODUCT_PAGE_SIZE, type ProductOrder } from '
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { cardsOf } from './card.store.ts';
 import { keptByKey } from './catalogue-version.ts';
-import { categoriesOf, type CategoryForest, pathTo } from './category-tree.ts';
+import { categoriesOf, type CategoryForest, parentsOf, pathTo } from './category-tree.ts';
+import type { Found } from './found.ts';
 import { filterFound, groupFound, pageOfFound } from './found-list.ts';
-import { findByKeyword, type Found } from './keyword.store.ts';
+import { findByKeyword } from './keyword.store.ts';
 import { LIST_ORDERS, type ListPlace, readCursor, writeCursor } from './list-order.ts';
 import {
   type ListFilters,
@@ -17,12 +18,15 @@ import {
 import { summarize } from './list-summary.ts';
 import { type Names, namesOf } from './names.ts';
 import { keywordQuery, withoutSpaces } from './search-terms.ts';
+import { soldOutProducts } from './sold-out.store.ts';
 import type { View } from './view.ts';
 
 type Query = CallOf<'searchProducts'>['query'];
 
 /** Pages that a number alone still reaches; further on a list is walked by its cursor. Assumed: 100. */
 const NUMBERED_PAGES = 100;
+
+const NONE_SOLD_OUT: ReadonlySet<number> = new Set();
 
 /** Groups kept of all lists together. */
 const KEPT_GROUPS = 50_000;
@@ -54,12 +58,9 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
   ]);
   refuseUnknown(query, forest, names);
   const request = readRequest(view, query);
-  const search = query.keyword === undefined ? null : await findWithCorrection(view, query.keyword);
-  const places = search === null ? await placesOf(view, request) : placesFound(search.found, request);
-  const groups =
-    search === null
-      ? await groupsOf(view, request, forest)
-      : groupFound(matching(search.found, request), new Set(forest.roots.map((root) => root.categoryNo)));
+  const search = query.keyword === undefined ? null : await searchList(view, request, query.keyword);
+  const places = search?.places ?? (await placesOf(view, request));
+  const groups = search?.groups ?? (await groupsOf(view, request, forest));
   const shown = places.slice(0, request.pageSize);
   return {
     ...summarize(groups, {
@@ -129,11 +130,29 @@ function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
 }
 
 interface Search {
+  readonly places: readonly ListPlace[];
+  readonly groups: readonly ListGroup[];
+  readonly correctedKeyword: string | null;
+}
+
+async function searchList(view: View, request: ListRequest, keyword: string): Promise<Search> {
+  const { categoryNo, filters, order, start, pageSize } = request;
+  const [{ found, correctedKeyword }, parents, soldOut] = await Promise.all([
+    findWithCorrection(view, keyword),
+    parentsOf(view.database, view.version),
+    filters.hidesSoldOut ? soldOutProducts(view) : NONE_SOLD_OUT,
+  ]);
+  const matching = filterFound(found, categoryNo, filters, { parents, soldOut });
+  const places = pageOfFound(matching, LIST_ORDERS[order], start, pageSize + 1);
+  return { places, groups: groupFound(matching, parents), correctedKeyword };
+}
+
+interface Findings {
   readonly found: readonly Found[];
   readonly correctedKeyword: string | null;
 }
 
-async function findWithCorrection(view: View, keyword: string): Promise<Search> {
+async function findWithCorrection(view: View, keyword: string): Promise<Findings> {
   const found = await findWords(view, keyword);
   const corrected = withoutSpaces(keyword);
   if (found.length > 0 || corrected === null) return { found, correctedKeyword: null };
@@ -144,14 +163,6 @@ async function findWithCorrection(view: View, keyword: string): Promise<Search> 
 async function findWords(view: View, keyword: string): Promise<readonly Found[]> {
   const query = keywordQuery(keyword);
   return query === null ? [] : findByKeyword(view, query);
-}
-
-function matching(found: readonly Found[], request: ListRequest): readonly Found[] {
-  return filterFound(found, request.categoryNo, request.filters);
-}
-
-function placesFound(found: readonly Found[], request: ListRequest): readonly ListPlace[] {
-  return pageOfFound(matching(found, request), LIST_ORDERS[request.order], request.start, request.pageSize + 1);
 }
 
 function placesOf(view: View, request: ListRequest): Promise<readonly ListPlace[]> {

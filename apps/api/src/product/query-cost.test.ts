@@ -10,7 +10,7 @@ import { WRITTEN_AT } from '../testing/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { cardsQuery } from './card.store.ts';
 import { inquiriesQuery } from './inquiries.ts';
-import { foundQuery } from './keyword.store.ts';
+import { searchPartsQuery, termCountsQuery } from './keyword.store.ts';
 import { LIST_ORDERS } from './list-order.ts';
 import { COUNT_LIMIT, type ListFilters, listGroupsQuery, listPageQuery, WHOLE_SHOP } from './list.store.ts';
 import { couponsQuery } from './product-coupons.ts';
@@ -124,14 +124,13 @@ describe('among 20,000 products', () => {
     expect(buffers).toBeLessThanOrEqual((2 * COUNT_LIMIT) / entriesOnPage);
   });
 
-  it.each(['777호', '달빛 사과', '사과'])(
-    'finding %s, once per version, costs some probes per product found',
-    async (keyword) => {
-      const query = keywordQuery(keyword) ?? { terms: [], words: [] };
-      const { rows } = await foundQuery(query).execute(test.database);
-      const found = new Set(rows.map((row) => row.productNo)).size;
-      expect(found).toBeGreaterThan(0);
-      expect(await buffersOf(foundQuery(query))).toBeLessThanOrEqual(300 + 4 * found);
-    },
-  );
+  it.each(['777호', '달빛 사과', '사과', 'product', '없는말'])('a stretch of what %s finds', async (keyword) => {
+    const { terms } = keywordQuery(keyword) ?? { terms: [] };
+    const middle = { popularity: 500_000, productNo: 1, lines: '' };
+    const queries = [
+      termCountsQuery(terms),
+      ...terms.flatMap((term) => [searchPartsQuery(term, null), searchPartsQuery(term, middle)]),
+    ];
+    expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
+  });
 });

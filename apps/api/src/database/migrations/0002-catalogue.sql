@@ -245,13 +245,167 @@ create index category_product_brand on category_product (category_no, brand_no)
            sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_product on category_product (product_no);
 
--- Korean words of two syllables have no trigram: terms are our own bigrams of the normalised name, brand and category.
+-- What a product is found by: pieces of its names, two letters and more, and the names themselves without spaces.
 create table product_search (
   product_no          bigint primary key references product on delete cascade,
   terms               text[] not null,
   normalized          text not null
 );
-create index product_search_terms on product_search using gin (terms) with (fastupdate = off);
+
+-- The list of every term, the most popular product first, in parts that fill about half a page each. A line is one
+-- product with all that a list is filtered and sorted by, and its names: so a word is found, filtered, sorted and counted
+-- in one place, some parts at a time. A part stands under the greatest key it may hold. sold_out moves with every order
+-- and is therefore not in the lines. Written by refresh_search alone.
+create table search_part (
+  term                text collate "C" not null,
+  popularity          bigint not null,
+  product_no          bigint not null,
+  lines               text storage main not null,
+  primary key (term, popularity, product_no)
+);
+
+-- How many products a term has: the rarest term of a keyword is the one whose list is read.
+create table search_term (
+  term                text collate "C" primary key,
+  product_cnt         bigint not null
+);
+
+-- What of a product stands in the lists of terms now, so that it can be taken out again.
+create table search_entry (
+  product_no          bigint primary key,
+  popularity          bigint not null,
+  terms               text[] not null
+);
+
+create index category_product_sold_out on category_product (product_no)
+  where category_no = 0 and sold_out and displayable;
+
+-- What stands in the lists of terms of products that are shown: numbers and names joined by commas.
+create function search_line(product_nos bigint[])
+returns table (product_no bigint, popularity bigint, terms text[], line text) language sql stable as $$
+  select no, list.popularity, search.terms, concat_ws(',',
+      no, list.popularity, coalesce(list.brand_no, 0), list.partner_no, product.category_no,
+      list.adult::int + 2 * list.telecom_only::int + 4 * list.free_delivery::int + 8 * list.has_coupon::int,
+      list.sale_cnt, trunc(extract(epoch from list.registered_at) * 1000)::bigint, list.price, list.review_cnt,
+      list.discount_rate, search.normalized)
+  from unnest(product_nos) as no
+  join product_search search on search.product_no = no
+  join product on product.product_no = no
+  join category_product list on list.category_no = 0 and list.product_no = no and list.displayable
+$$;
+
+-- Makes the lists of all terms at once, where there are none yet: a first import takes seconds so, and not minutes.
+create function build_search(product_nos bigint[]) returns void language sql as $$
+  insert into search_part (term, popularity, product_no, lines)
+  select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n')
+  from (
+    select term, popularity, product_no, line, place / 24 as chunk, place % 24 = 0 as is_first
+    from (
+      select term, popularity, product_no, line,
+             row_number() over (partition by term order by popularity desc, product_no desc) - 1 as place
+      from search_line(product_nos) cross join unnest(terms) as term
+    ) placed
+  ) numbered group by term, chunk;
+  insert into search_term as known (term, product_cnt)
+  select term, count(*) from search_line(product_nos) cross join unnest(terms) as term group by term
+  on conflict (term) do update set product_cnt = known.product_cnt + excluded.product_cnt;
+  insert into search_entry (product_no, popularity, terms)
+  select product_no, popularity, terms from search_line(product_nos)
+$$;
+
+-- Brings the lists of terms up to what the products say now: takes the parts that change out, and writes their lines
+-- back without the old and with the new, 24 to a part. Writers take turns, for parts are shared by many products.
+create function refresh_search(product_nos bigint[]) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('search_part'));
+  if not exists (select from search_entry) then
+    perform build_search(product_nos);
+    return;
+  end if;
+  with entry as materialized (
+    select product_no, popularity, terms, line from search_line(product_nos)
+  ), moved as materialized (
+    select term, popularity, product_no, line
+    from (
+      select popularity, product_no, line, terms from entry
+      union all select popularity, product_no, null, terms from search_entry where product_no = any(product_nos)
+    ) each cross join unnest(terms) as term
+  ), counted as (
+    insert into search_term as known (term, product_cnt)
+    select term, sum(case when line is null then -1 else 1 end) from moved group by term
+    on conflict (term) do update set product_cnt = known.product_cnt + excluded.product_cnt
+  ), placed as materialized (
+    select moved.*, part.popularity as part_popularity, part.product_no as part_product_no
+    from moved left join lateral (
+      select found.popularity, found.product_no from (
+        (select 1 as choice, popularity, product_no from search_part
+         where term = moved.term and (popularity, product_no) >= (moved.popularity, moved.product_no)
+         order by popularity, product_no limit 1)
+        union all
+        (select 2, popularity, product_no from search_part
+         where term = moved.term order by popularity desc, product_no desc limit 1)
+      ) found order by choice limit 1
+    ) part on true
+  ), taken as (
+    delete from search_part part
+    using (select distinct term, part_popularity, part_product_no from placed) place
+    where part.term = place.term and part.popularity = place.part_popularity and part.product_no = place.part_product_no
+    returning part.term, part.popularity, part.product_no, part.lines
+  ), line as (
+    select term, part_popularity, part_product_no, popularity, product_no, line from placed where line is not null
+    union all
+    select term, popularity, product_no, split_part(each, ',', 2)::bigint, split_part(each, ',', 1)::bigint, each
+    from taken cross join unnest(string_to_array(lines, E'\n')) as each
+    where split_part(each, ',', 1)::bigint <> all(product_nos)
+  ), numbered as (
+    select *, place / 24 as chunk, place % 24 = 0 as is_first
+    from (
+      select *, row_number() over (partition by term, part_popularity, part_product_no
+                                   order by popularity desc, product_no desc) - 1 as place
+      from line
+    ) in_order
+  )
+  insert into search_part (term, popularity, product_no, lines)
+  select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n')
+  from numbered group by term, part_popularity, part_product_no, chunk;
+  delete from search_entry where product_no = any(product_nos);
+  insert into search_entry select product_no, popularity, terms from search_line(product_nos);
+end $$;
+
+create function refresh_search_of_added() returns trigger language plpgsql as $$
+begin
+  perform refresh_search(array(select product_no from added));
+  return null;
+end $$;
+
+create function refresh_search_of_row() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    perform refresh_search(array[old.product_no]);
+  elsif exists (select from product_search where product_no = new.product_no) then
+    perform refresh_search(array[new.product_no]);
+  end if;
+  return null;
+end $$;
+
+create trigger product_search_added after insert on product_search referencing new table as added
+  for each statement execute function refresh_search_of_added();
+create trigger product_search_changed after update of terms, normalized or delete on product_search
+  for each row execute function refresh_search_of_row();
+create trigger category_product_added after insert on category_product
+  for each row when (new.category_no = 0) execute function refresh_search_of_row();
+create trigger category_product_removed after delete on category_product
+  for each row when (old.category_no = 0) execute function refresh_search_of_row();
+create trigger category_product_changed after update on category_product
+  for each row when (new.category_no = 0 and (
+    old.displayable, old.brand_no, old.partner_no, old.adult, old.telecom_only, old.free_delivery, old.has_coupon,
+    old.popularity, old.sale_cnt, old.registered_at, old.price, old.review_cnt, old.discount_rate
+  ) is distinct from (
+    new.displayable, new.brand_no, new.partner_no, new.adult, new.telecom_only, new.free_delivery, new.has_coupon,
+    new.popularity, new.sale_cnt, new.registered_at, new.price, new.review_cnt, new.discount_rate
+  )) execute function refresh_search_of_row();
+create trigger product_category_changed after update of category_no on product
+  for each row when (old.category_no <> new.category_no) execute function refresh_search_of_row();
 
 -- What the search box offers: typed letters are matched by jamo ('ㅅㅏㄱㅗㅏ') or by initials ('ㅅㄱ').
 create table search_keyword (
