@@ -11,6 +11,7 @@ import type { HtmlCache } from './html-cache.ts';
 import type { SessionKeeper } from './keep-session.ts';
 import { redirectTarget } from './known-path.ts';
 import { type Refuse, withAllow } from './refusal.ts';
+import { inTheme } from './page-html.ts';
 import { renderPage } from './render.ts';
 import { createNonce, secureHeaders } from './security-headers.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -111,7 +112,7 @@ export function createDocuments(parts: DocumentParts) {
           return { status, html, isKept: isComplete && status === 200 };
         },
       );
-      const html = page.html.replaceAll(placeholder, nonce);
+      const html = inTheme(page.html, visitor.theme).replaceAll(placeholder, nonce);
       return finish(request, page.status, compressText(request, html, headers), headers, setCookies);
     }
 
@@ -119,7 +120,7 @@ export function createDocuments(parts: DocumentParts) {
     if (rendered.prepared.isSessionEnded) {
       return seeOther('/', [...cookies.clear(), ...cookies.sendArrival('session-ended')]);
     }
-    const stream = await rendered.stream(nonce);
+    const stream = await rendered.stream(nonce, visitor.theme);
     return finish(request, rendered.prepared.status, compressStream(request, stream, headers), headers, setCookies);
   }
 }

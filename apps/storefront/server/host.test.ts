@@ -53,6 +53,16 @@ describe('a document', () => {
     expect(htmlTwo).not.toContain(nonceOf(one));
   });
 
+  it('is in the theme of its own visitor even when the page comes from the cache', async () => {
+    const host = hostWith();
+    const themeOf = async (cookie: string) =>
+      /<html[^>]* data-theme="(\w+)"/.exec(await (await get(host, '/', { cookie })).text())?.[1];
+    expect(await themeOf('theme=dark')).toBe('dark');
+    expect(await themeOf('')).toBeUndefined();
+    expect(await themeOf('theme=light')).toBe('light');
+    expect(await themeOf('theme=dark; user_token=U; server_token=S')).toBe('dark');
+  });
+
   it('is kept by the back/forward cache when public and by nobody when private', async () => {
     const host = hostWith();
     expect((await get(host, '/')).headers.get('cache-control')).toBe('no-cache');

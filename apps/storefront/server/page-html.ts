@@ -1,4 +1,5 @@
 import { EARLY_SCRIPT } from './early-click.ts';
+import type { Theme } from './visitor.ts';
 import { startScript } from './start-script.ts';
 
 /** What the head of a document says. */
@@ -45,6 +46,11 @@ export function escapeState(state: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
+
+/** The document as its visitor chose to see it; a kept one was written for nobody. */
+export function inTheme(html: string, theme: Theme | null): string {
+  return theme === null ? html : html.replace('<html ', `<html data-theme="${theme}" `);
 }
 
 /** Everything before the app's own HTML; the CSS of the route is inside, so nothing else blocks the first paint. */

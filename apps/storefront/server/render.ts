@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { PageInput, PreparedPage } from '../src/entry-server.tsx';
 import type { BuildOutput, RouteAssets } from './build-output.ts';
-import { closePage, openPage, type PageHead } from './page-html.ts';
+import { closePage, inTheme, openPage, type PageHead } from './page-html.ts';
 import { WIDE_SCREEN } from './used-styles.ts';
+import type { Theme } from './visitor.ts';
 
 /** A page whose data has arrived and which can be written. */
 export interface RenderedPage {
@@ -11,7 +12,7 @@ export interface RenderedPage {
   /** Everything, for pages that are kept. */
   text(nonce: string): Promise<string>;
   /** Piece by piece, for pages of one visitor. */
-  stream(nonce: string): Promise<PassThrough>;
+  stream(nonce: string, theme: Theme | null): Promise<PassThrough>;
 }
 
 /** Fetches what a route's screen needs and readies its document. */
@@ -21,9 +22,9 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
   const head = headOf(prepared, assets, origin);
   const foot = { state: prepared.state, entry: assets.entry, preload: assets.preload };
 
-  const stream = async (nonce: string): Promise<PassThrough> => {
+  const stream = async (nonce: string, theme: Theme | null): Promise<PassThrough> => {
     const page = new PassThrough();
-    page.write(openPage(head, nonce));
+    page.write(inTheme(openPage(head, nonce), theme));
     const body = new PassThrough();
     await prepared.pipe(body, nonce);
     body.on('end', () => page.end(closePage(foot, nonce)));

@@ -23,6 +23,15 @@ describe('a visitor', () => {
     expect(visitor({ 'user-agent': userAgent }).platform).toBe(platform);
   });
 
+  it.each([
+    ['a=b; theme=dark', 'dark'],
+    ['theme=light', 'light'],
+    ['theme="><script>', null],
+    ['', null],
+  ])('who sends the cookies %j sees the theme %j', (cookie, theme) => {
+    expect(visitor({ cookie }).theme).toBe(theme);
+  });
+
   it('keeps a request id that can be one, and is given one otherwise', () => {
     expect(visitor({ 'x-request-id': 'abcdef-12345' }).requestId).toBe('abcdef-12345');
     expect(visitor({ 'x-request-id': '<script>' }).requestId).toMatch(/^[0-9a-f-]{36}$/);

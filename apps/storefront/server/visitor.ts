@@ -1,10 +1,15 @@
 import { chooseLanguage, type Language, type Platform, readHostKind } from '@dealstore/commerce-core/domain';
 import { readCookies } from './cookies.ts';
 
+/** How the shop is coloured. */
+export type Theme = 'light' | 'dark';
+
 /** What a request says about who asks, apart from the session. */
 export interface Visitor {
   readonly language: Language;
   readonly platform: Platform;
+  /** The theme the visitor chose; null follows their system. */
+  readonly theme: Theme | null;
   readonly requestId: string;
 }
 
@@ -16,6 +21,7 @@ export function readVisitor(request: Request, appMarker: string): Visitor {
   return {
     language: readLanguage(request),
     platform: readHostKind(request.headers.get('user-agent') ?? '', appMarker).platform,
+    theme: readTheme(request),
     requestId: REQUEST_ID.test(givenId) ? givenId : crypto.randomUUID(),
   };
 }
@@ -26,4 +32,9 @@ export function readLanguage(request: Request): Language {
     cookie: readCookies(request).get('lang'),
     acceptLanguage: request.headers.get('accept-language'),
   });
+}
+
+function readTheme(request: Request): Theme | null {
+  const theme = readCookies(request).get('theme');
+  return theme === 'light' || theme === 'dark' ? theme : null;
 }
