@@ -50,27 +50,27 @@ export function CartLine({
         </Link>
         {line.optionValue !== '' && <p className={styles['option']}>{optionLine(line)}</p>}
         {errorCode !== null && <p className={styles['problem']}>{t[errorCode]}</p>}
-        <div className={styles['numbers']}>
-          {orderCntChangeable && (
-            <Stepper
-              value={count}
-              min={product.minBuyCnt}
-              max={Math.max(highest, product.minBuyCnt)}
-              label={t.count(product.productName)}
-              lessLabel={t.less}
-              moreLabel={t.more}
-              onChange={onChange}
-            />
-          )}
-          <p className={styles['price']}>
-            {isDiscounted && <del className={styles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
-            <Amount won={line.price.buyAmt} className={styles['amount']} />
-          </p>
-        </div>
       </div>
       <button type="button" className={styles['remove']} aria-label={t.remove(product.productName)} onClick={onRemove}>
         <X size={20} aria-hidden />
       </button>
+      <div className={styles['numbers']}>
+        {orderCntChangeable && (
+          <Stepper
+            value={count}
+            min={product.minBuyCnt}
+            max={Math.max(highest, product.minBuyCnt)}
+            label={t.count(product.productName)}
+            lessLabel={t.less}
+            moreLabel={t.more}
+            onChange={onChange}
+          />
+        )}
+        <p className={styles['price']}>
+          {isDiscounted && <del className={styles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
+          <Amount won={line.price.buyAmt} className={styles['amount']} />
+        </p>
+      </div>
     </li>
   );
 }

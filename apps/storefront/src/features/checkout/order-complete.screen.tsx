@@ -108,7 +108,7 @@ function Completed({ orderNo }: { readonly orderNo: string }) {
 
 function Success({ order }: { readonly order: Order }) {
   const t = useText(checkoutText);
-  const [option] = order.orderOptionsGroupByPartner.flatMap((partner) =>
+  const [option, ...others] = order.orderOptionsGroupByPartner.flatMap((partner) =>
     partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
   );
   useEffect(() => {
@@ -128,7 +128,7 @@ function Success({ order }: { readonly order: Order }) {
         </div>
         <div>
           <dt>{t.items}</dt>
-          <dd>{option?.productName ?? ''}</dd>
+          <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
         </div>
         <div>
           <dt>{t.paid}</dt>
