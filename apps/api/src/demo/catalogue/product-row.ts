@@ -73,7 +73,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
     managementCd: `DS-${product.category.categoryNo}-${product.productNo}`,
     listImageUrl: artUrl({ kind: 'product', variant: 'front', ...product.motif }),
     stickerLabels: [...stickers(product, coupon.hasCoupon)],
-    placeOriginLabel: DOMESTIC_ROOTS.has(product.category.rootIndex) ? '국내산' : '상품 상세 참조',
+    placeOriginLabel: DOMESTIC_ROOTS.has(product.category.rootIndex) ? '국내산' : '',
     adult: product.isAdult,
     telecomOnly: product.isTelecomOnly,
     soldOut: isSoldOut,

@@ -1,6 +1,7 @@
 import { formatNumber, formatWon, type Product } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { writtenIn } from '../../locale/written-in.ts';
 import styles from './benefits.module.css';
 import { productText } from './product.text.ts';
 
@@ -35,7 +36,11 @@ export function Benefits({ product }: { readonly product: Product }) {
         <Line label={t.departure}>{t.departureBy(clockHour(deliveryFee.departureCutoff, language))}</Line>
       )}
       {limits.length > 0 && <Line label={t.limits}>{limits.join(' · ')}</Line>}
-      {baseInfo.placeOriginLabel !== '' && <Line label={t.origin}>{baseInfo.placeOriginLabel}</Line>}
+      {baseInfo.placeOriginLabel !== '' && (
+        <Line label={t.origin}>
+          <bdi lang={writtenIn(baseInfo.placeOriginLabel)}>{baseInfo.placeOriginLabel}</bdi>
+        </Line>
+      )}
       <Line label={t.seller}>{product.partner.partnerName}</Line>
     </dl>
   );

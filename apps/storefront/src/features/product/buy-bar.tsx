@@ -37,7 +37,7 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
       <Sheet
         open={open}
         onClose={() => view.show(null)}
-        title={t.options}
+        title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
         footer={<BuyButtons options={options} buy={buy} />}
       >
         <Picker product={product} options={options} view={view} />

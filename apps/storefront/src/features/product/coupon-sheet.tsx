@@ -61,7 +61,6 @@ function CouponRow({
   const conditions = [
     coupon.minSalePrice > 0 && t.couponFrom(formatWon(coupon.minSalePrice, language)),
     coupon.maxDiscountAmt !== null && t.couponUpTo(formatWon(coupon.maxDiscountAmt, language)),
-    endAt !== null && t.couponUntil(formatDate(endAt)),
   ].filter((condition) => condition !== false);
   return (
     <li className={styles['coupon']} data-got={coupon.issued}>
@@ -70,7 +69,8 @@ function CouponRow({
           {coupon.fixedAmt ? formatWon(coupon.discountAmt, language) : `${coupon.discountRate}%`}
         </p>
         <p className={styles['name']}>{coupon.couponName}</p>
-        <p className={styles['terms']}>{conditions.join(' · ')}</p>
+        {conditions.length > 0 && <p className={styles['terms']}>{conditions.join(' · ')}</p>}
+        {endAt !== null && <p className={styles['terms']}>{t.couponUntil(formatDate(endAt))}</p>}
       </div>
       <Button
         look="outline"

@@ -23,7 +23,7 @@ export function Delivery({ product }: { readonly product: Product }) {
         rows={[
           [t.fee, kind === 'FREE' || kind === 'CONDITIONAL' ? feeOf[kind]() : fee],
           [t.remote, t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))],
-          [t.carrier, deliveryFee.deliveryCompanyType],
+          [t.carrier, carrierOf(deliveryFee.deliveryCompanyType, t)],
           [t.departure, deliveryFee.departureCutoff === '' ? '' : t.departureRule(deliveryFee.departureCutoff)],
         ]}
       />
@@ -59,6 +59,14 @@ export function Delivery({ product }: { readonly product: Product }) {
       <p className={styles['legal']}>{t.minor}</p>
     </section>
   );
+}
+
+const CARRIERS = ['CJ', 'HANJIN', 'LOTTE', 'POST'] as const;
+
+/** A carrier by its name; one nobody has named yet by its code. */
+function carrierOf(code: string, names: Readonly<Record<(typeof CARRIERS)[number], string>>): string {
+  const known = CARRIERS.find((carrier) => carrier === code);
+  return known === undefined ? code : names[known];
 }
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {

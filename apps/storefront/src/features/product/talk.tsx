@@ -31,7 +31,10 @@ function useSpy(view: ProductView): void {
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
         const name = TABS.find((tab) => tab === shown?.target.id);
+        // Where a part has left downwards and none has come, the reader is above them all.
+        const isAbove = entries.some((entry) => entry.boundingClientRect.top > (entry.rootBounds?.bottom ?? Infinity));
         if (name !== undefined) view.read(name);
+        else if (isAbove) view.read('productInfo');
       },
       // A line a little under the tabs: whatever crosses it is being read.
       { rootMargin: '-25% 0px -74% 0px' },
