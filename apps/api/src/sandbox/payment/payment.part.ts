@@ -82,7 +82,7 @@ function choice(payment: SandboxPayment, language: Language): Html {
   return html`<form class="card" method="post" action="/sandbox/payment/${payment.key}">
     <fieldset>
       <legend>${TEXT.choose[language]}</legend>
-      <div class="choices">${cards}</div>
+      <div class="choices cards">${cards}</div>
     </fieldset>
     <button class="main" name="action" value="pay">
       ${formatWon(won(payment.amount), language)} ${TEXT.pay[language]}
