@@ -5,6 +5,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { openSourceNotices } from './build/open-source-notices.ts';
 import { precompress } from './build/precompress.ts';
+import { renderOnce } from './build/render-once.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { shortTokens } from './build/short-tokens.ts';
 import { slimContainer } from './build/slim-container.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
     react(),
     openSourceNotices(),
     oneLanguage(),
+    renderOnce(`${SOURCE}/render-once`),
     iconSprite(SOURCE),
     slimReact(),
     slimContainer(),

@@ -22,8 +22,10 @@ interface EntryServer {
 export interface RouteAssets {
   readonly entry: string;
   readonly preload: readonly string[];
-  readonly styles: readonly { readonly href: string; readonly css: string }[];
-  /** The part of these styles that an HTML text uses. */
+  /** Files of the CSS, and all that is in them. */
+  readonly styles: readonly string[];
+  readonly wholeStyle: string;
+  /** The part of it that an HTML text uses. */
   readonly usedStyles: UsedStyles;
 }
 
@@ -73,12 +75,13 @@ function readAssets(manifest: Manifest, files: StaticFiles, shownFiles: readonly
   const dressed = [...chunks, ...later.flatMap((name) => closure(manifest, name))];
   const css = [...new Set(dressed.flatMap((name) => manifest[name]?.css ?? []))];
   const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
-  const styles = css.map((file) => ({ href: `/${file}`, css: files.text(`/${file}`) ?? '' }));
+  const wholeStyle = css.map((file) => files.text(`/${file}`) ?? '').join('');
   return {
     entry: `/${entry}`,
     preload: [...new Set(scripts)].filter((file) => file !== entry).map((file) => `/${file}`),
-    styles,
-    usedStyles: createUsedStyles(styles.map(({ css: text }) => text)),
+    styles: css.map((file) => `/${file}`),
+    wholeStyle,
+    usedStyles: createUsedStyles(wholeStyle),
   };
 }
 

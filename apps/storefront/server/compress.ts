@@ -6,13 +6,12 @@ import { acceptedEncoding } from './static-files.ts';
 const QUALITY = 5;
 
 /**
- * Compresses a whole text for a browser and says so in the headers. At once, not in the thread pool: a page takes under a
+ * Compresses a whole page for a browser and says so in the headers. At once, not in the thread pool: a page takes under a
  * millisecond, and handing it over costs as much again (measured: 0.8 ms against 1.4 ms for 52 kB).
  */
-export function compressText(request: Request, text: string, headers: Headers): BodyInit {
+export function compressPage(request: Request, content: Uint8Array<ArrayBuffer>, headers: Headers): BodyInit {
   const encoding = acceptedEncoding(request);
-  if (encoding === null) return text;
-  const content = Buffer.from(text);
+  if (encoding === null) return content;
   headers.set('content-encoding', encoding);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return new Uint8Array(encoding === 'br' ? brotliCompressSync(content, { params }) : gzipSync(content));

@@ -62,8 +62,17 @@ function neededClasses(selector: string): readonly string[] {
   return [...plain.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? '');
 }
 
-/** Every class that elements of an HTML text carry. */
-export function readClasses(html: string): ReadonlySet<string> {
-  const attributes = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value]) => value ?? ''));
-  return new Set([...attributes].flatMap((value) => value.split(' ')));
+const CLASS = ' class="';
+
+/** Every value of a class attribute in an HTML text, once, in the order in which they first occur. */
+export function readClassAttributes(html: string): ReadonlySet<string> {
+  const values = new Set<string>();
+  // NOTE: a page has hundreds; a pattern's matches cost three times as much as looking for the text does.
+  for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at)) {
+    const from = at + CLASS.length;
+    at = html.indexOf('"', from);
+    if (at === -1) break;
+    values.add(html.slice(from, at));
+  }
+  return values;
 }

@@ -4,12 +4,13 @@ import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
 import { movedPermanently, seeOther, withCookies } from './answers.ts';
 import type { BuildOutput } from './build-output.ts';
-import { compressStream, compressText } from './compress.ts';
+import { compressPage, compressStream } from './compress.ts';
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HtmlCache } from './html-cache.ts';
 import type { SessionKeeper } from './keep-session.ts';
 import { redirectTarget } from './known-path.ts';
+import { shareHtml, withNonce } from './nonce-places.ts';
 import { type Refuse, withAllow } from './refusal.ts';
 import { inTheme } from './page-html.ts';
 import { renderPage } from './render.ts';
@@ -108,12 +109,12 @@ export function createDocuments(parts: DocumentParts) {
         async () => {
           const rendered = await renderPage(build, input, options.publicOrigin);
           const { status, isComplete } = rendered.prepared;
-          const html = await rendered.text(placeholder);
+          const html = shareHtml(await rendered.pieces(placeholder), placeholder);
           return { status, html, isKept: isComplete && status === 200 };
         },
       );
-      const html = inTheme(page.html, visitor.theme).replaceAll(placeholder, nonce);
-      return finish(request, page.status, compressText(request, html, headers), headers, setCookies);
+      const body = compressPage(request, inTheme(withNonce(page.html, nonce), visitor.theme), headers);
+      return finish(request, page.status, body, headers, setCookies);
     }
 
     const rendered = await renderPage(build, input, options.publicOrigin);

@@ -1,7 +1,8 @@
 import type { Clock } from '@dealstore/commerce-core';
+import type { SharedHtml } from './nonce-places.ts';
 
-/** Most memory cached pages may take, in UTF-16 characters: 32 million. Assumed. */
-const LARGEST_TOTAL = 32_000_000;
+/** Most memory cached pages may take, in bytes: 64 MB. Assumed. */
+const LARGEST_TOTAL = 64_000_000;
 
 /** How long a page may be served without asking for the catalogue anew: 10 s. Assumed: deals and stock change. */
 export const HTML_FRESH_MS = 10_000;
@@ -15,10 +16,10 @@ export interface HtmlKey {
   readonly catalogueVersion: string;
 }
 
-/** A rendered anonymous page; `html` holds the nonce placeholder, never a nonce. */
+/** A rendered anonymous page; its HTML has places for a nonce and never a nonce. */
 export interface CachedHtml {
   readonly status: number;
-  readonly html: string;
+  readonly html: SharedHtml;
   /** Whether it may be given to the next visitor: complete and found. */
   readonly isKept: boolean;
 }
@@ -35,7 +36,7 @@ interface Entry {
   readonly renderedAt: number;
 }
 
-/** Creates the cache; `largestTotal` in characters. */
+/** Creates the cache; `largestTotal` in bytes. */
 export function createHtmlCache(clock: Pick<Clock, 'now'>, largestTotal: number = LARGEST_TOTAL): HtmlCache {
   const entries = new Map<string, Entry>();
   const filling = new Map<string, Promise<CachedHtml>>();
@@ -45,13 +46,13 @@ export function createHtmlCache(clock: Pick<Clock, 'now'>, largestTotal: number 
     const entry = entries.get(key);
     if (entry === undefined) return;
     entries.delete(key);
-    total -= entry.page.html.length;
+    total -= entry.page.html.bytes.length;
   };
   const store = (key: string, page: CachedHtml): void => {
     remove(key);
-    if (page.html.length > largestTotal) return;
+    if (page.html.bytes.length > largestTotal) return;
     entries.set(key, { page, renderedAt: clock.now() });
-    total += page.html.length;
+    total += page.html.bytes.length;
     for (const oldest of entries.keys()) {
       if (total <= largestTotal) break;
       remove(oldest);
@@ -62,7 +63,7 @@ export function createHtmlCache(clock: Pick<Clock, 'now'>, largestTotal: number 
     if (entry === undefined) return null;
     entries.delete(key);
     if (clock.now() - entry.renderedAt >= HTML_FRESH_MS) {
-      total -= entry.page.html.length;
+      total -= entry.page.html.bytes.length;
       return null;
     }
     entries.set(key, entry);

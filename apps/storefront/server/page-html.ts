@@ -1,6 +1,7 @@
 import { EARLY_SCRIPT } from './early-click.ts';
 import type { Theme } from './visitor.ts';
 import { startScript } from './start-script.ts';
+import { stateJson } from './state-json.ts';
 
 /** What the head of a document says. */
 export interface PageHead {
@@ -11,11 +12,11 @@ export interface PageHead {
   readonly imageUrl: string | null;
   readonly noIndex: boolean;
   /** JSON-LD, one script each. */
-  readonly structured: readonly unknown[];
+  readonly structured: readonly object[];
   /** Files of the page's CSS. */
-  readonly styles: readonly { readonly href: string; readonly css: string }[];
-  /** The part of it that the page's HTML uses, and for which screens that is not enough; null puts all of it inside. */
-  readonly usedStyle: { readonly css: string; readonly wholeFor: string } | null;
+  readonly styles: readonly string[];
+  /** For which screens the style inside is not enough, as a media query; null where all of it is inside. */
+  readonly wholeStyleFor: string | null;
 }
 
 /** What the foot of a document brings. */
@@ -40,24 +41,23 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Writes data as JSON that cannot end the script element it stands in, nor break a JavaScript string. */
-export function escapeState(state: unknown): string {
-  return JSON.stringify(state)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+const HTML = '<html ';
+
+/** The document, in UTF-8, as its visitor chose to see it; a kept one was written for nobody. */
+export function inTheme(html: Uint8Array<ArrayBuffer>, theme: Theme | null): Uint8Array<ArrayBuffer> {
+  if (theme === null) return html;
+  const at = Buffer.from(html.buffer, html.byteOffset, html.byteLength).indexOf(HTML) + HTML.length;
+  return Buffer.concat([html.subarray(0, at), Buffer.from(`data-theme="${theme}" `), html.subarray(at)]);
 }
 
-/** The document as its visitor chose to see it; a kept one was written for nobody. */
-export function inTheme(html: string, theme: Theme | null): string {
-  return theme === null ? html : html.replace('<html ', `<html data-theme="${theme}" `);
-}
-
-/** Everything before the app's own HTML; the CSS of the route is inside, so nothing else blocks the first paint. */
-export function openPage(head: PageHead, nonce: string): string {
+/**
+ * Everything before the app's own HTML, in two halves: between them goes the page's style, inside, so that nothing else blocks
+ * the first paint.
+ */
+export function openPage(head: PageHead, nonce: string): readonly [beforeStyle: string, afterStyle: string] {
   const tag = (condition: boolean, html: string) => (condition ? html : '');
   const title = escapeHtml(head.title);
-  return [
+  const beforeStyle = [
     `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title><meta property="og:title" content="${title}">`,
@@ -66,29 +66,31 @@ export function openPage(head: PageHead, nonce: string): string {
     tag(head.canonical !== null, `<meta property="og:url" content="${escapeHtml(head.canonical ?? '')}">`),
     tag(head.imageUrl !== null, `<meta property="og:image" content="${escapeHtml(head.imageUrl ?? '')}">`),
     tag(head.canonical !== null, `<link rel="canonical" href="${escapeHtml(head.canonical ?? '')}">`),
-    ...head.structured.map(
-      (data) => `<script type="application/ld+json" nonce="${nonce}">${escapeState(data)}</script>`,
-    ),
+    ...head.structured.map((data) => `<script type="application/ld+json" nonce="${nonce}">${stateJson(data)}</script>`),
     tag(head.noIndex, '<meta name="robots" content="noindex">'),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">${head.usedStyle?.css ?? head.styles.map((style) => style.css).join('')}</style>`,
+    `<style nonce="${nonce}">`,
+  ];
+  const afterStyle = [
+    '</style>',
     // The chunk loader sees that these files are here; a disabled one is not fetched. Where only a part of the style is
     // inside, the start of the app gives the whole to every screen, for what the page may still come to show.
     ...head.styles.map(
-      ({ href }) =>
-        `<link rel="stylesheet" href="${href}" disabled${head.usedStyle === null ? '' : ` media="${head.usedStyle.wholeFor}"`}>`,
+      (href) =>
+        `<link rel="stylesheet" href="${href}" disabled${head.wholeStyleFor === null ? '' : ` media="${head.wholeStyleFor}"`}>`,
     ),
-    tag(head.usedStyle !== null, '<link rel="expect" href="#page-state" blocking="render">'),
+    tag(head.wholeStyleFor !== null, '<link rel="expect" href="#page-state" blocking="render">'),
     `<script nonce="${nonce}">${EARLY_SCRIPT}</script></head><body><div id="root">`,
-  ].join('');
+  ];
+  return [beforeStyle.join(''), afterStyle.join('')];
 }
 
 /** Everything after the app's own HTML: the state, and the script last and least urgent. */
 export function closePage(foot: PageFoot, nonce: string): string {
   return [
-    `</div><script type="application/json" id="page-state" nonce="${nonce}">${escapeState(foot.state)}</script>`,
+    `</div><script type="application/json" id="page-state" nonce="${nonce}">${stateJson(foot.state)}</script>`,
     `<script nonce="${nonce}">${startScript([...foot.preload, foot.entry])}</script></body></html>`,
   ].join('');
 }

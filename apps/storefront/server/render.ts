@@ -9,8 +9,8 @@ import type { Theme } from './visitor.ts';
 /** A page whose data has arrived and which can be written. */
 export interface RenderedPage {
   readonly prepared: PreparedPage;
-  /** Everything, for pages that are kept. */
-  text(nonce: string): Promise<string>;
+  /** Everything, in order, for pages that are kept; what is in bytes has no nonce. */
+  pieces(nonce: string): Promise<readonly (string | Uint8Array)[]>;
   /** Piece by piece, for pages of one visitor. */
   stream(nonce: string, theme: Theme | null): Promise<PassThrough>;
 }
@@ -24,7 +24,7 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
 
   const stream = async (nonce: string, theme: Theme | null): Promise<PassThrough> => {
     const page = new PassThrough();
-    page.write(inTheme(openPage(head, nonce), theme));
+    page.write(inTheme(Buffer.from(openPage(head, nonce).join(assets.wholeStyle)), theme));
     const body = new PassThrough();
     await prepared.pipe(body, nonce);
     body.on('end', () => page.end(closePage(foot, nonce)));
@@ -36,11 +36,12 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
   return {
     prepared,
     stream,
-    text: async (nonce) => {
+    pieces: async (nonce) => {
       const html = prepared.text() ?? (await pipedText(prepared, nonce));
       const isPhone = input.facts.platform !== 'PC';
-      const usedStyle = { css: assets.usedStyles(html, isPhone), wholeFor: isPhone ? WIDE_SCREEN : 'print' };
-      return openPage({ ...head, usedStyle }, nonce) + html + closePage(foot, nonce);
+      const wholeStyleFor = isPhone ? WIDE_SCREEN : 'print';
+      const [beforeStyle, afterStyle] = openPage({ ...head, wholeStyleFor }, nonce);
+      return [beforeStyle, assets.usedStyles(html, isPhone), afterStyle, html, closePage(foot, nonce)];
     },
   };
 }
@@ -61,16 +62,19 @@ function headOf(prepared: PreparedPage, assets: RouteAssets, origin: string): Pa
     imageUrl: meta.imageUrl === null ? null : new URL(meta.imageUrl, origin).href,
     canonical: canonicalPath === null ? null : origin + canonicalPath,
     noIndex: meta.noIndex || prepared.status !== 200,
-    structured: meta.structured.map((data) => withOrigin(data, origin)),
+    structured: meta.structured.map((data) => recordWithOrigin(data, origin)),
     styles: assets.styles,
-    usedStyle: null,
+    wholeStyleFor: null,
   };
 }
 
 /** Completes the paths in data for search engines, which want whole addresses. */
-function withOrigin(data: object, origin: string): unknown {
-  const completed = JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  );
-  return JSON.parse(completed);
+function withOrigin(data: unknown, origin: string): unknown {
+  if (typeof data === 'string') return data.startsWith('/') ? origin + data : data;
+  if (Array.isArray(data)) return data.map((item) => withOrigin(item, origin));
+  return typeof data === 'object' && data !== null ? recordWithOrigin(data, origin) : data;
+}
+
+function recordWithOrigin(record: object, origin: string): object {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withOrigin(value, origin)]));
 }

@@ -1,6 +1,6 @@
-import { type CssNode, parseStyles, readClasses } from './css-rules.ts';
+import { type CssNode, parseStyles, readClassAttributes } from './css-rules.ts';
 
-/** Most sets of classes whose style is remembered; pages of one route differ in few. Assumed. */
+/** Most sets of class attributes whose style is remembered; pages of one route differ in few. Assumed. */
 const LARGEST_MEMORY = 500;
 
 /** Rules for wide screens only, in either way of writing it. */
@@ -10,22 +10,23 @@ const WIDE = /^@media \((?:min-width:|width>=)1024px\)/;
 export const WIDE_SCREEN = '(min-width:1024px)';
 
 /**
- * The part of a page's style that its HTML uses; what a later state of the page needs comes with the whole sheets.
+ * The part of a page's style that its HTML uses, in UTF-8; what a later state of the page needs comes with the whole sheets.
  * @param isPhone leaves out what only a wide screen shows, which then needs the whole sheets before it paints
  */
-export type UsedStyles = (html: string, isPhone: boolean) => string;
+export type UsedStyles = (html: string, isPhone: boolean) => Uint8Array;
 
-/** Takes a page's style sheets apart once, and puts together what each HTML needs of them. */
-export function createUsedStyles(sheets: readonly string[]): UsedStyles {
-  const nodes = parseStyles(sheets.join(''));
+/** Takes a page's style apart once, and puts together what each HTML needs of them. */
+export function createUsedStyles(style: string): UsedStyles {
+  const nodes = parseStyles(style);
   const narrow = nodes.filter((node) => node.kind !== 'group' || !WIDE.test(node.head));
-  const known = new Map<string, string>();
+  const known = new Map<string, Uint8Array>();
   return (html, isPhone) => {
-    const used = readClasses(html);
-    const key = `${String(isPhone)} ${[...used].toSorted().join(' ')}`;
+    const attributes = readClassAttributes(html);
+    const key = `${String(isPhone)} ${[...attributes].join()}`;
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
-    const css = dropUnusedNames(writeUsed(isPhone ? narrow : nodes, used));
+    const used = new Set([...attributes].flatMap((value) => value.split(' ')));
+    const css = Buffer.from(dropUnusedNames(writeUsed(isPhone ? narrow : nodes, used)));
     if (known.size >= LARGEST_MEMORY) known.clear();
     known.set(key, css);
     return css;

@@ -28,10 +28,21 @@ export interface ShopConfig {
   readonly appMarker: string;
 }
 
-/** The shop with its words in one language, twice: a document is in one, and what is equal costs nothing to send. */
+const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof Worded, ShopConfig>>>();
+
+/**
+ * The shop with its words in one language, twice: a document is in one, and what is equal costs nothing to send. Made once for
+ * all documents, and frozen.
+ */
 export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopConfig {
-  const only = (words: Worded): Worded => ({ ko: words[language], en: words[language] });
-  return {
+  const known = inLanguages.get(shop) ?? {};
+  inLanguages.set(shop, known);
+  return (known[language] ??= saidOnlyIn(shop, language));
+}
+
+function saidOnlyIn(shop: ShopConfig, language: keyof Worded): ShopConfig {
+  const only = (words: Worded): Worded => Object.freeze({ ko: words[language], en: words[language] });
+  return Object.freeze({
     ...shop,
     brand: only(shop.brand),
     telecom: only(shop.telecom),
@@ -42,7 +53,7 @@ export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopCon
     hostingProvider: only(shop.hostingProvider),
     serviceHours: only(shop.serviceHours),
     escrow: only(shop.escrow),
-  };
+  });
 }
 
 /** The demonstration shop: every number in it is evidently fictitious. Assumed: the specification gives none of them. */

@@ -16,6 +16,8 @@ const SHARED_SCREENS: Partial<Readonly<Record<RouteName, RouteName>>> = {
 export const CHUNK_LIMIT_MS = 120_000;
 
 const MODULES = import.meta.glob<ScreenModule>('../features/*/*.screen.tsx');
+/** Files by their last part; a page asks for its own half a dozen times. */
+const FILES = new Map(Object.keys(MODULES).map((file) => [file.split('/').at(-1), file]));
 const loaded = new Map<string, ScreenDefinition>();
 const loading = new Map<string, Promise<ScreenDefinition>>();
 
@@ -33,8 +35,7 @@ export function hasScreen(name: RouteName): boolean {
 }
 
 function findFile(name: RouteName): string | undefined {
-  const end = `/${words(SHARED_SCREENS[name] ?? name).join('-')}.screen.tsx`;
-  return Object.keys(MODULES).find((file) => file.endsWith(end));
+  return FILES.get(`${words(SHARED_SCREENS[name] ?? name).join('-')}.screen.tsx`);
 }
 
 /** A screen that has already arrived; undefined while it has not. */
