@@ -18,6 +18,12 @@ export interface CatalogueStamp {
  */
 export type ReadStamp = (productNo: number | null) => Promise<CatalogueStamp>;
 
+/**
+ * Longest wait for the answer before, in ms: a stamp takes the database a fraction of a millisecond, and under load those who
+ * ask meanwhile share the next statement instead of a connection each. Assumed.
+ */
+const PATIENCE_MS = 20;
+
 /** Stands for no product where a product's number is asked for; the numbers of products are positive. */
 const NONE = 0;
 
@@ -48,8 +54,9 @@ const STAMPS = `
 
 /** Reads stamps of a database by a clock. */
 export function stampReader({ database, clock }: Pick<AppParts, 'database' | 'clock'>): ReadStamp {
-  const stampOf = batchedByKey((asked: Database, numbers: readonly number[]) =>
-    readStamps(asked, numbers, clock.now()),
+  const stampOf = batchedByKey(
+    (asked: Database, numbers: readonly number[]) => readStamps(asked, numbers, clock.now()),
+    { patienceMs: PATIENCE_MS },
   );
   return async (productNo) => (await stampOf(database, productNo ?? NONE)) ?? { version: 0, product: '' };
 }

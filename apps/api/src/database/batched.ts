@@ -9,14 +9,25 @@ interface Batch<Key, Row> {
   readonly rows: Promise<ReadonlyMap<Key, Row>>;
 }
 
+/** How many statements one reader sends. */
+export interface BatchOptions {
+  /**
+   * How long those who ask while a statement is under way wait to share the next one, in ms: until its answer is there, and
+   * no longer than this. 0 never waits.
+   */
+  readonly patienceMs?: number;
+}
+
 /**
  * Makes one statement of what is asked for at one moment, however many ask: a page asks in several calls, and each asks
  * for the product. Nobody joins a statement already sent, so that everyone sees what was committed before they asked.
  */
 export function batchedByKey<Key, Row>(
   read: ReadMany<Key, Row>,
+  { patienceMs = 0 }: BatchOptions = {},
 ): (database: Database, key: Key) => Promise<Row | null> {
   const waiting = new WeakMap<Database, Batch<Key, Row>>();
+  const underWay = new WeakMap<Database, Promise<unknown>>();
   return async (database, key) => {
     const batch = waiting.get(database) ?? open(database);
     batch.keys.add(key);
@@ -27,11 +38,42 @@ export function batchedByKey<Key, Row>(
     const { promise, resolve } = Promise.withResolvers<ReadonlyMap<Key, Row>>();
     const batch = { keys: new Set<Key>(), rows: promise };
     waiting.set(database, batch);
+    const send = (): void => {
+      waiting.delete(database);
+      const rows = read(database, [...batch.keys]);
+      if (patienceMs > 0) note(database, rows);
+      resolve(rows);
+    };
     // Ticks come after all promises that are ready: whatever the same event has set off is in the batch by then.
     nextTick(() => {
-      waiting.delete(database);
-      resolve(read(database, [...batch.keys]));
+      const before = underWay.get(database);
+      if (before === undefined) send();
+      else whicheverFirst(before, patienceMs, send);
     });
     return batch;
   }
+
+  function note(database: Database, rows: Promise<unknown>): void {
+    const settled = rows.then(ignore, ignore).then(() => {
+      if (underWay.get(database) === settled) underWay.delete(database);
+    });
+    underWay.set(database, settled);
+  }
+}
+
+/** Runs once: when a promise is fulfilled, or when its time is up. */
+function whicheverFirst(promise: Promise<unknown>, limitMs: number, run: () => void): void {
+  let hasRun = false;
+  const once = (): void => {
+    if (hasRun) return;
+    hasRun = true;
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, limitMs);
+  void promise.then(once);
+}
+
+function ignore(): void {
+  // A failure is told to those who asked.
 }
