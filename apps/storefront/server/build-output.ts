@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { preparePage } from '../src/entry-server.tsx';
+import { startScript } from './start-script.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 import { createUsedStyles, type UsedStyles } from './used-styles.ts';
 
@@ -20,8 +21,8 @@ interface EntryServer {
 
 /** What a route's document needs of the build. */
 export interface RouteAssets {
-  readonly entry: string;
-  readonly preload: readonly string[];
+  /** What a document runs to ask for the app. */
+  readonly start: string;
   /** Files of the CSS, and all that is in them. */
   readonly styles: readonly string[];
   readonly wholeStyle: string;
@@ -76,9 +77,10 @@ function readAssets(manifest: Manifest, files: StaticFiles, shownFiles: readonly
   const css = [...new Set(dressed.flatMap((name) => manifest[name]?.css ?? []))];
   const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
   const wholeStyle = css.map((file) => files.text(`/${file}`) ?? '').join('');
+  // The entry runs last, when all it needs is there.
+  const inOrder = [...new Set(scripts)].filter((file) => file !== entry).concat(entry);
   return {
-    entry: `/${entry}`,
-    preload: [...new Set(scripts)].filter((file) => file !== entry).map((file) => `/${file}`),
+    start: startScript(inOrder.map((file) => `/${file}`)),
     styles: css.map((file) => `/${file}`),
     wholeStyle,
     usedStyles: createUsedStyles(wholeStyle),

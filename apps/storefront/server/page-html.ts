@@ -1,6 +1,6 @@
 import { EARLY_SCRIPT } from './early-click.ts';
+import { stateJson } from './state-json.ts';
 import type { Theme } from './visitor.ts';
-import { startScript } from './start-script.ts';
 import { stateJson } from './state-json.ts';
 
 /** What the head of a document says. */
@@ -23,9 +23,8 @@ export interface PageHead {
 export interface PageFoot {
   /** The state the page hydrates from. */
   readonly state: unknown;
-  readonly entry: string;
-  /** Chunks the entry will ask for at once. */
-  readonly preload: readonly string[];
+  /** What asks for the app. */
+  readonly start: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -91,6 +90,6 @@ export function openPage(head: PageHead, nonce: string): readonly [beforeStyle: 
 export function closePage(foot: PageFoot, nonce: string): string {
   return [
     `</div><script type="application/json" id="page-state" nonce="${nonce}">${stateJson(foot.state)}</script>`,
-    `<script nonce="${nonce}">${startScript([...foot.preload, foot.entry])}</script></body></html>`,
+    `<script nonce="${nonce}">${foot.start}</script></body></html>`,
   ].join('');
 }

@@ -20,7 +20,7 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
   const prepared = await build.entryServer.preparePage(input);
   const assets = build.assetsOf(prepared.shownFiles, prepared.state.language);
   const head = headOf(prepared, assets, origin);
-  const foot = { state: prepared.state, entry: assets.entry, preload: assets.preload };
+  const foot = { state: prepared.state, start: assets.start };
 
   const stream = async (nonce: string, theme: Theme | null): Promise<PassThrough> => {
     const page = new PassThrough();

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { LinkProps } from 'wouter';
 
-export { Router, useLocation, useRouter } from 'wouter';
+// What is declared here stands before what the package calls the same.
+export * from 'wouter';
 
 /** A link as it is written: its address and what it says. Following it is the page's, and so is all that tells how. */
 export function Link({

@@ -1,17 +1,8 @@
 import { FRESH_MS } from '../app/query-client.ts';
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-export {
-  infiniteQueryOptions,
-  keepPreviousData,
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  QueryErrorResetBoundary,
-  queryOptions,
-  useQueryClient,
-} from '@tanstack/react-query';
+// What is declared here stands before what the package calls the same.
+export * from '@tanstack/react-query';
 
 /** Of a query's options, what decides how its answer is read; the rest is for whoever fetches it. */
 interface Asked {
