@@ -6,6 +6,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -22,7 +23,7 @@ export interface RouteSizes {
   readonly screen: string;
   /** What must arrive before the page answers to a touch: entry and route. */
   readonly scripts: Size;
-  /** That and what every page gets after its first paint: the container and the calls. */
+  /** That and what every page gets by itself after its first paint: the container and the calls, the overlays, the titles. */
   readonly allScripts: Size;
   /** That and the flows: a member's session, a checkout. */
   readonly flowScripts: Size;
@@ -31,7 +32,6 @@ export interface RouteSizes {
 
 const CLIENT = join(STOREFRONT_BUILD, 'client');
 const ENTRY = 'src/entry-client.tsx';
-const AFTER_PAINT = 'src/app/after-paint.ts';
 const FLOWS = 'src/app/start-flows.ts';
 const SCREEN = /^src\/features\/(?<screen>.+)\.screen\.tsx$/;
 
@@ -44,11 +44,13 @@ export async function readRouteSizes(): Promise<readonly RouteSizes[]> {
 
 async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
   const first = closure(manifest, [ENTRY, name]);
+  // Whatever the entry brings later and is no screen comes to every page.
+  const later = manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought)) ?? [];
   const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');
   const [scripts, allScripts, flowScripts, styles] = await Promise.all([
     sizeOf(filesOf(first)),
-    sizeOf(filesOf(closure(manifest, [ENTRY, name, AFTER_PAINT]))),
-    sizeOf(filesOf(closure(manifest, [ENTRY, name, AFTER_PAINT, FLOWS]))),
+    sizeOf(filesOf(closure(manifest, [ENTRY, name, ...later]))),
+    sizeOf(filesOf(closure(manifest, [ENTRY, name, ...later, FLOWS]))),
     sizeOf(first.flatMap((chunk) => manifest[chunk]?.css ?? [])),
   ]);
   return { screen: SCREEN.exec(name)?.groups?.['screen'] ?? name, scripts, allScripts, flowScripts, styles };

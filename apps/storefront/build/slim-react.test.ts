@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFunction, runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { slimRenderer } from './slim-react.ts';
+import { NEVER_IMPORTED } from './react-left-out.ts';
+import { slimFile, slimRenderer } from './slim-react.ts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
-const RENDERER = readFileSync(join(folderOf('react-dom'), 'cjs/react-dom-client.production.js'), 'utf8');
+const fileOf = (name: string) =>
+  readFileSync(join(folderOf(name.replace('-client', '')), `cjs/${name}.production.js`), 'utf8');
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
 const NOTHING = { findNothing: [], neverCalled: [], neverMade: [] };
 
-/** What is imported to be asked for. */
-const LEFT_OUT_WORDS = /ViewTransition|Activity|Profiler|SuspenseList|useActionState|pre(?:load|init|connect|fetch)/;
-/** Elements that React would move into the head, and fragments that are referred to. */
-const LEFT_OUT_ELEMENTS = /<(?:title|meta|link|style|script|base|html|head|body)(?:\s[^<]*)?>|<Fragment[^>]*\bref=/;
+/** How a file asks for what React's files no longer export. */
+const NAMES = Object.values(NEVER_IMPORTED).flat().join('|');
+const IMPORTS = new RegExp(`import[^;]*\\b(?:${NAMES})\\b[^;]*from\\s*['"]react|\\bReact\\.(?:${NAMES})\\b`);
+/** Elements that React would move into the head or take for a custom one, and fragments that are referred to. */
+const ELEMENTS =
+  /<(?:title|meta|link|style|script|base|html|head|body|[a-z]+-[a-z-]+)(?:\s[^<]*)?>|<Fragment[^>]*\bref=/;
+/** Events that are no longer made, and what is no longer told of an error. */
+const EVENTS = /\bon(?:Select|BeforeInput)(?:Capture)?=|\bcomponentStack\b/;
 
 const WALK = `
 function walk(fiber) {
@@ -62,12 +68,19 @@ describe('the page’s React', () => {
     expect(() => slimRenderer('function other() {}')).toThrow('startViewTransition');
   });
 
-  it('is the installed renderer, a tenth lighter, and it starts', () => {
-    const slim = slimRenderer(RENDERER);
-    expect(slim.length).toBeLessThan(RENDERER.length * 0.9);
+  it('is the installed one, lighter, and it starts', () => {
+    for (const name of Object.keys(NEVER_IMPORTED))
+      expect(slimFile(name, fileOf(name)).length).toBeLessThan(fileOf(name).length * 0.99);
     const exported: Record<string, unknown> = {};
-    compileFunction(slim, ['require', 'exports'])(require, exported);
-    expect(exported['hydrateRoot']).toBeTypeOf('function');
+    compileFunction(slimFile('react-dom-client', fileOf('react-dom-client')), ['require', 'exports'])(
+      require,
+      exported,
+    );
+    expect(Object.keys(exported)).toEqual(['hydrateRoot', 'version']);
+  });
+
+  it('ends a build when one of its files has another export', () => {
+    expect(() => slimFile('react', 'exports.Children = 1;')).toThrow('Activity');
   });
 
   // What was left out is refused or ignored by the page: no screen and no library of it may ask.
@@ -76,13 +89,13 @@ describe('the page’s React', () => {
     ['the router', folderOf('wouter'), 'src/**/*.js'],
     ['the views', folderOf('valtio'), 'esm/**/*.mjs'],
     ['the machines', folderOf('@xstate/react'), 'dist/*.esm.js'],
+    ['the queries', folderOf('@tanstack/react-query'), 'build/modern/*.js'],
   ])('is asked for nothing that was left out by %s', (_name, folder, files) => {
     const found = globSync(files, { cwd: folder, exclude: ['**/*.test.*'] });
     expect(found.length).toBeGreaterThan(0);
     const asking = found.filter((file) => {
       const code = readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
-      const imports = [...code.matchAll(/import\s+[^;]*?\s+from\s*['"]react(?:-dom)?['"]/g)];
-      return imports.some(([words]) => LEFT_OUT_WORDS.test(words)) || LEFT_OUT_ELEMENTS.test(code);
+      return [IMPORTS, ELEMENTS, EVENTS].some((words) => words.test(code));
     });
     expect(asking).toEqual([]);
   });

@@ -1,67 +1,8 @@
 import type { Plugin } from 'vite';
+import { LEFT_OUT, NEVER_IMPORTED, NEVER_TAGS, NEVER_TYPES } from './react-left-out.ts';
 import { applyEdits, type Edit, isNode, type Node, nodesOf, parse, walk } from './syntax.ts';
 
-const RENDERER = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
-
-/**
- * Kinds of fibers that come only from what the shop never renders: profiler, list of suspense boundaries, scope, hidden tree of
- * old, hoisted resource, `html`/`head`/`body`, view transition, activity.
- */
-const NEVER_TAGS: ReadonlySet<unknown> = new Set([12, 19, 21, 23, 26, 27, 30, 31]);
-
-/** Element types that make such fibers; one that is rendered all the same is refused like any unknown type. */
-const NEVER_TYPES: ReadonlySet<unknown> = new Set([
-  'REACT_ACTIVITY_TYPE',
-  'REACT_PROFILER_TYPE',
-  'REACT_SUSPENSE_LIST_TYPE',
-  'REACT_LEGACY_HIDDEN_TYPE',
-  'REACT_VIEW_TRANSITION_TYPE',
-]);
-
-/** The functions that are left out, by their names in the library. */
-export interface LeftOut {
-  /** Walks over the tree in search of such fibers: they find none and do nothing. */
-  readonly findNothing: readonly string[];
-  /** What runs only when a screen asks for it by a hook, a ref or a call that none uses; it refuses. */
-  readonly neverCalled: readonly string[];
-  /** Objects whose methods go with them. */
-  readonly neverMade: readonly string[];
-}
-
-const LEFT_OUT: LeftOut = {
-  findNothing: [
-    'trackEnterViewTransitions',
-    'commitEnterViewTransitions',
-    'commitExitViewTransitions',
-    'commitNestedViewTransitions',
-    'commitDeletedPairViewTransitions',
-    'measureNestedViewTransitions',
-    'restoreEnterOrExitViewTransitions',
-    'restoreNestedViewTransitions',
-    'isFragmentInstanceParent',
-    'commitFragmentInstanceInsertionEffects',
-    'commitFragmentInstanceDeletionEffects',
-    'commitNewChildToFragmentInstances',
-  ],
-  neverCalled: [
-    'startViewTransition',
-    'flushAfterMutationEffects',
-    'FragmentInstance',
-    'ViewTransitionPseudoElement',
-    'createViewTransitionInstance',
-    'mountActionState',
-    'updateActionState',
-    'rerenderActionState',
-    'prefetchDNS',
-    'preconnect',
-    'preload',
-    'preloadModule',
-    'preinitStyle',
-    'preinitScript',
-    'preinitModuleScript',
-  ],
-  neverMade: ['FragmentInstance', 'ViewTransitionPseudoElement'],
-};
+const REACT = /\/(?:react|react-dom)\/cjs\/(react|react-dom|react-dom-client)\.production\.js$/;
 
 /** Leaves out of the page's React what no screen of the shop can ask for. */
 export function slimReact(): Plugin {
@@ -72,14 +13,40 @@ export function slimReact(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {
-      filter: { id: RENDERER },
-      handler(code) {
-        const known = slim.get(code) ?? slimRenderer(code);
-        slim.set(code, known);
+      filter: { id: REACT },
+      handler(code, id) {
+        const file = REACT.exec(id)?.[1] ?? '';
+        const known = slim.get(file) ?? slimFile(file, code);
+        slim.set(file, known);
         return { code: known, map: null };
       },
     },
   };
+}
+
+/** One of React's files, by its name, without what is named above. @throws Error when some of it is not there: then look again */
+export function slimFile(file: string, code: string): string {
+  const rest = withoutExports(code, NEVER_IMPORTED[file] ?? []);
+  return file === 'react-dom-client' ? slimRenderer(rest) : rest;
+}
+
+function withoutExports(code: string, names: readonly string[]): string {
+  const missing = new Set(names);
+  const edits: Edit[] = [];
+  walk(parse(code), (node) => {
+    if (node.type !== 'ExpressionStatement') return !node.type.startsWith('Function');
+    const { expression, start, end } = node;
+    const assigned = isNode(expression) && isNode(expression['left']) ? expression['left'] : null;
+    const isExport = assigned !== null && isNode(assigned['object']) && assigned['object']['name'] === 'exports';
+    if (isExport && missing.delete(String(propertyOf(assigned)))) edits.push({ start, end, text: '' });
+    return false;
+  });
+  refuseMissing(missing);
+  return applyEdits(code, edits);
+}
+
+function refuseMissing(missing: ReadonlySet<string>): void {
+  if (missing.size > 0) throw new Error(`React has no ${[...missing].join(', ')}: see build/react-left-out.ts`);
 }
 
 /** The renderer without the fibers, walks and calls named above. @throws Error when one is not there: then look again */
@@ -104,7 +71,7 @@ export function slimRenderer(code: string, { findNothing, neverCalled, neverMade
     }
     return true;
   });
-  if (missing.size > 0) throw new Error(`the renderer has no ${[...missing].join(', ')}: see build/slim-react.ts`);
+  refuseMissing(missing);
   return applyEdits(code, edits);
 }
 
