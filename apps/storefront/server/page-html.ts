@@ -1,7 +1,6 @@
 import { EARLY_SCRIPT } from './early-click.ts';
 import { stateJson } from './state-json.ts';
 import type { Theme } from './visitor.ts';
-import { stateJson } from './state-json.ts';
 
 /** What the head of a document says. */
 export interface PageHead {
