@@ -43,6 +43,9 @@ const ROW_LIFE_MS = 5_000;
 /** Rows kept at most. Assumed: some megabytes. */
 const KEPT_ROWS = 5_000;
 
+/** Cards asked for by one statement: a probe of a million products touches four buffers. */
+export const CARDS_READ = 10;
+
 interface KeptRows {
   readonly version: number;
   readonly rows: Map<number, { readonly readAt: number; readonly row: CardColumns | null }>;
@@ -59,7 +62,7 @@ export async function cardColumnsOf(view: View, productNos: readonly number[]): 
   const known = new Map(productNos.map((productNo) => [productNo, rows.get(productNo)]));
   const missing = [...known].flatMap(([productNo, entry]) => (isFresh(entry?.readAt, view.now) ? [] : [productNo]));
   if (missing.length > 0) {
-    const found = new Map((await cardsQuery(view.database, missing).execute()).map((row) => [row.productNo, row]));
+    const found = new Map((await readCards(view.database, missing)).map((row) => [row.productNo, row]));
     for (const productNo of missing) {
       const entry = { readAt: view.now, row: found.get(productNo) ?? null };
       known.set(productNo, entry);
@@ -81,6 +84,14 @@ function keptRows({ database, version }: View): KeptRows['rows'] {
 
 function isFresh(readAt: number | undefined, now: number): boolean {
   return readAt !== undefined && readAt <= now && now - readAt < ROW_LIFE_MS;
+}
+
+async function readCards(database: Database, productNos: readonly number[]): Promise<readonly CardColumns[]> {
+  const stretches = Math.ceil(productNos.length / CARDS_READ);
+  const read = Array.from({ length: stretches }, (_, index) =>
+    cardsQuery(database, productNos.slice(index * CARDS_READ, (index + 1) * CARDS_READ)).execute(),
+  );
+  return (await Promise.all(read)).flat();
 }
 
 /** The query behind cards: one probe of the primary key per card. */

@@ -1,6 +1,7 @@
 import type { Found } from './found.ts';
-import type { ListOrder, ListPlace } from './list-order.ts';
-import type { ListFilters, ListGroup, PageStart } from './list.store.ts';
+import type { ListOrder, ListPlace, SortKeys } from './list-order.ts';
+import type { ListGroup } from './list-groups.ts';
+import type { ListFilters, PageStart } from './list.store.ts';
 
 /** What a found product is judged by besides its own line. */
 export interface Surroundings {
@@ -33,7 +34,7 @@ export function filterFound(
 
 /** One page of what a keyword found, by the same orders and places as a category's list. */
 export function pageOfFound(
-  found: readonly Found[],
+  found: readonly (SortKeys & { readonly productNo: number })[],
   order: ListOrder,
   start: PageStart,
   limit: number,

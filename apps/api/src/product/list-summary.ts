@@ -1,6 +1,7 @@
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { CategoryForest } from './category-tree.ts';
-import { COUNT_LIMIT, type ListGroup } from './list.store.ts';
+import type { ListGroup } from './list-groups.ts';
+import { COUNT_LIMIT } from './list.store.ts';
 import { brandName, type Names } from './names.ts';
 import { inLanguage, type View } from './view.ts';
 

@@ -1,20 +1,14 @@
-import { commerceError, MINUTE_MS, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
+import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { cardsOf } from './card.store.ts';
-import { keptByKey } from './catalogue-version.ts';
-import { categoriesOf, type CategoryForest, parentsOf, pathTo } from './category-tree.ts';
+import { categoriesOf, type CategoryForest, parentsOf } from './category-tree.ts';
 import type { Found } from './found.ts';
 import { filterFound, groupFound, pageOfFound } from './found-list.ts';
 import { findByKeyword } from './keyword.store.ts';
 import { LIST_ORDERS, type ListPlace, readCursor, writeCursor } from './list-order.ts';
-import {
-  type ListFilters,
-  type ListGroup,
-  type PageStart,
-  readListGroups,
-  readListPage,
-  WHOLE_SHOP,
-} from './list.store.ts';
+import { countGroups, type ListGroup } from './list-groups.ts';
+import { type ListFilters, type PageStart, WHOLE_SHOP } from './list.store.ts';
+import { readListPage } from './list-walk.ts';
 import { summarize } from './list-summary.ts';
 import { type Names, namesOf } from './names.ts';
 import { keywordQuery, withoutSpaces } from './search-terms.ts';
@@ -27,15 +21,6 @@ type Query = CallOf<'searchProducts'>['query'];
 const NUMBERED_PAGES = 100;
 
 const NONE_SOLD_OUT: ReadonlySet<number> = new Set();
-
-/** Groups kept of all lists together. */
-const KEPT_GROUPS = 50_000;
-
-const keptGroups = keptByKey<readonly ListGroup[]>({
-  limit: KEPT_GROUPS,
-  weigh: (groups) => groups.length + 1,
-  lifeMs: MINUTE_MS,
-});
 
 /** A list as it was asked for, understood. */
 interface ListRequest {
@@ -59,7 +44,7 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
   refuseUnknown(query, forest, names);
   const request = readRequest(view, query);
   const search = query.keyword === undefined ? null : await searchList(view, request, query.keyword);
-  const places = search?.places ?? (await placesOf(view, request));
+  const { places, unfinished } = search ?? (await walkList(view, request));
   const groups = search?.groups ?? (await groupsOf(view, request, forest));
   const shown = places.slice(0, request.pageSize);
   return {
@@ -71,7 +56,7 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
     }),
     pageNumber: request.pageNumber,
     pageSize: request.pageSize,
-    nextCursor: places.length > shown.length ? cursorAfter(shown.at(-1), request) : null,
+    nextCursor: cursorAfter(places.length > shown.length ? shown.at(-1) : unfinished, request),
     correctedKeyword: search?.correctedKeyword ?? null,
     items: await cardsOf(
       view,
@@ -131,6 +116,7 @@ function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
 
 interface Search {
   readonly places: readonly ListPlace[];
+  readonly unfinished: null;
   readonly groups: readonly ListGroup[];
   readonly correctedKeyword: string | null;
 }
@@ -144,7 +130,7 @@ async function searchList(view: View, request: ListRequest, keyword: string): Pr
   ]);
   const matching = filterFound(found, categoryNo, filters, { parents, soldOut });
   const places = pageOfFound(matching, LIST_ORDERS[order], start, pageSize + 1);
-  return { places, groups: groupFound(matching, parents), correctedKeyword };
+  return { places, unfinished: null, groups: groupFound(matching, parents), correctedKeyword };
 }
 
 interface Findings {
@@ -165,22 +151,20 @@ async function findWords(view: View, keyword: string): Promise<readonly Found[]>
   return query === null ? [] : findByKeyword(view, query);
 }
 
-function placesOf(view: View, request: ListRequest): Promise<readonly ListPlace[]> {
-  const categoryNo = request.categoryNo ?? WHOLE_SHOP;
-  const order = LIST_ORDERS[request.order];
-  return readListPage(view.database, categoryNo, request.filters, order, request.start, request.pageSize + 1);
+function walkList(view: View, request: ListRequest): ReturnType<typeof readListPage> {
+  return readListPage(view, {
+    categoryNo: request.categoryNo ?? WHOLE_SHOP,
+    filters: request.filters,
+    order: LIST_ORDERS[request.order],
+    start: request.start,
+    limit: request.pageSize + 1,
+  });
 }
 
 /** Counts what can be filtered further; the prices of withheld goods never count. */
-function groupsOf(view: View, request: ListRequest, forest: CategoryForest): Promise<readonly ListGroup[]> {
-  const { categoryNo } = request;
-  const filters = { ...request.filters, hidesAdult: !view.visitor.adult };
+function groupsOf(view: View, { categoryNo, filters }: ListRequest, forest: CategoryForest) {
   const categoryNos = categoryNo === undefined ? forest.roots.map((root) => root.categoryNo) : [categoryNo];
-  const key = JSON.stringify([categoryNos, filters]);
-  return keptGroups.get(view, key, async () => {
-    const groups = await readListGroups(view.database, categoryNos, filters);
-    return groups.map((group) => ({ ...group, categoryNo: pathTo(forest, group.categoryNo)[0]?.categoryNo ?? 0 }));
-  });
+  return countGroups(view, forest, categoryNos, { ...filters, hidesAdult: !view.visitor.adult });
 }
 
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */
@@ -193,7 +177,7 @@ function plainTotal(request: ListRequest, forest: CategoryForest, names: Names):
   return forest.roots.reduce((total, root) => total + root.productCnt, 0);
 }
 
-function cursorAfter(place: ListPlace | undefined, request: ListRequest): string | null {
-  if (place === undefined) return null;
+function cursorAfter(place: ListPlace | null | undefined, request: ListRequest): string | null {
+  if (place === null || place === undefined) return null;
   return writeCursor({ ...place, order: request.order, pageNumber: request.pageNumber + 1 });
 }

@@ -1,7 +1,8 @@
 import type { Card } from './card.ts';
 import { cardsOf } from './card.store.ts';
 import { LIST_ORDERS } from './list-order.ts';
-import { readListPage, WHOLE_SHOP } from './list.store.ts';
+import { WHOLE_SHOP } from './list.store.ts';
+import { readListPage } from './list-walk.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
 import type { View } from './view.ts';
 
@@ -38,13 +39,7 @@ async function popular(view: View, categoryNo: number): Promise<readonly number[
     hidesAdult: !view.visitor.adult,
   };
   const start = { after: null, offset: 0 };
-  const places = await readListPage(
-    view.database,
-    categoryNo,
-    filters,
-    LIST_ORDERS.RECOMMEND,
-    start,
-    2 * SIMILAR_LIMIT,
-  );
+  const order = LIST_ORDERS.RECOMMEND;
+  const { places } = await readListPage(view, { categoryNo, filters, order, start, limit: 2 * SIMILAR_LIMIT });
   return places.map((place) => place.productNo);
 }

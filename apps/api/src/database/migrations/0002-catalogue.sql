@@ -204,7 +204,7 @@ comment on column product_option.value is 'level values joined by a vertical bar
 -- A category's list, one row per product and ancestor, category 0 being the whole shop. It repeats the sort keys and
 -- filters of the product so that one index walk answers a page; whoever writes the product writes these. The indexes
 -- carry the filters too: a page of a rare filter walks many entries and must not fetch a row for each. A brand's part
--- of a list is so small that it is read whole and sorted.
+-- of a list, and what lies between two near prices, is so small that it is read whole and sorted.
 create table category_product (
   category_no         bigint not null,
   product_no          bigint not null references product on delete cascade,
@@ -232,7 +232,8 @@ create index category_product_sale_cnt on category_product (category_no, sale_cn
 create index category_product_recent on category_product (category_no, registered_at desc, product_no desc)
   include (brand_no, partner_no, price, sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_price on category_product (category_no, price, product_no)
-  include (brand_no, partner_no, sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
+  include (brand_no, partner_no, popularity, sale_cnt, registered_at, review_cnt, discount_rate,
+           sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_price_desc on category_product (category_no, price desc, product_no desc)
   include (brand_no, partner_no, sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_review on category_product (category_no, review_cnt desc, product_no desc)
@@ -240,8 +241,8 @@ create index category_product_review on category_product (category_no, review_cn
 create index category_product_discount on category_product (category_no, discount_rate desc, product_no desc)
   include (brand_no, partner_no, price, sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_like on category_product (category_no, like_cnt desc, product_no desc) where displayable;
-create index category_product_brand on category_product (category_no, brand_no)
-  include (product_no, partner_no, popularity, sale_cnt, registered_at, price, review_cnt, discount_rate,
+create index category_product_brand on category_product (category_no, brand_no, popularity desc, product_no desc)
+  include (partner_no, sale_cnt, registered_at, price, review_cnt, discount_rate,
            sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_product on category_product (product_no);
 

@@ -1,0 +1,79 @@
+import { MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { keptByKey, type Moment } from './catalogue-version.ts';
+import { type CategoryForest, pathTo } from './category-tree.ts';
+import type { ListPlace } from './list-order.ts';
+import { type CountedStretch, countedStretchQuery, type ListFilters, type Narrowed, WALKED } from './list.store.ts';
+
+/** How many rows of a list fall to each brand and category. Prices in won. */
+export interface ListGroup {
+  readonly categoryNo: number;
+  readonly brandNo: number | null;
+  readonly count: number;
+  readonly minPrice: number;
+  readonly maxPrice: number;
+}
+
+/** Groups kept of all lists together. */
+const KEPT_GROUPS = 50_000;
+
+/** Stretches counted of all categories of a list together. Assumed: 15,000 entries tell enough of a longer list. */
+const STRETCHES = 10;
+
+const keptGroups = keptByKey<readonly ListGroup[]>({
+  limit: KEPT_GROUPS,
+  weigh: (groups) => groups.length + 1,
+  lifeMs: MINUTE_MS,
+});
+
+/**
+ * Counts lists by brand and top category: exactly as far as the stretches reach, and beyond in proportion to the
+ * category's own counter. A brand's part and one between two prices are counted along themselves.
+ */
+export function countGroups(
+  moment: Moment,
+  forest: CategoryForest,
+  categoryNos: readonly number[],
+  filters: ListFilters,
+): Promise<readonly ListGroup[]> {
+  const key = JSON.stringify([categoryNos, filters]);
+  return keptGroups.get(moment, key, async () => {
+    const stretches = Math.max(1, Math.floor(STRETCHES / categoryNos.length));
+    const counted = await Promise.all(
+      categoryNos.map((categoryNo) => countCategory(moment, forest, categoryNo, filters, stretches)),
+    );
+    return counted.flat();
+  });
+}
+
+async function countCategory(
+  { database }: Moment,
+  forest: CategoryForest,
+  categoryNo: number,
+  filters: ListFilters,
+  stretches: number,
+): Promise<readonly ListGroup[]> {
+  const narrowed = narrowedBy(filters);
+  const groups: CountedStretch['groups'][number][] = [];
+  let walked = 0;
+  let last: ListPlace | null = null;
+  let isOver = false;
+  while (!isOver && walked < stretches * WALKED) {
+    const query = countedStretchQuery(categoryNo, filters, narrowed, last);
+    const { rows }: { readonly rows: readonly CountedStretch[] } = await query.execute(database);
+    const [stretch] = rows;
+    if (stretch === undefined) break;
+    groups.push(...stretch.groups);
+    walked += stretch.walked;
+    isOver = stretch.walked < WALKED || stretch.lastKey === null || stretch.lastNo === null;
+    last = { key: stretch.lastKey ?? 0, productNo: stretch.lastNo ?? 0 };
+  }
+  const whole = forest.byNo.get(categoryNo)?.productCnt ?? walked;
+  const share = isOver || narrowed !== null ? 1 : Math.max(1, whole / walked);
+  const rootNo = pathTo(forest, categoryNo)[0]?.categoryNo ?? 0;
+  return groups.map((group) => ({ ...group, categoryNo: rootNo, count: Math.round(group.count * share) }));
+}
+
+function narrowedBy(filters: ListFilters): Narrowed | null {
+  if (filters.brandNo !== undefined) return 'brand';
+  return filters.minPrice === undefined && filters.maxPrice === undefined ? null : 'price';
+}
