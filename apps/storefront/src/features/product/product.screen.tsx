@@ -16,7 +16,7 @@ import { inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './prod
 import styles from './product.module.css';
 import { productText } from './product.text.ts';
 import { createProductView } from './product.view.ts';
-import { SectionTabs } from './section-tabs.tsx';
+import { ABOVE_TABS, SectionTabs } from './section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
 import { Summary } from './summary.tsx';
 import { useBuy } from './use-buy.ts';
@@ -64,7 +64,7 @@ function ProductPage({ product }: { readonly product: Product }) {
           </Link>
         ))}
       </nav>
-      <div className={styles['top']}>
+      <div id={ABOVE_TABS} className={styles['top']}>
         <Gallery name={product.baseInfo.productName} imageUrls={product.baseInfo.imageUrls} />
         <div className={styles['side']}>
           <Summary product={product} onCoupons={openCoupons} />

@@ -8,6 +8,9 @@ import styles from './section-tabs.module.css';
 /** The parts of a product's page, in the order they stand. */
 export const TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'inquiries', 'delivery'];
 
+/** The id of what stands above the tabs. */
+export const ABOVE_TABS = 'above-tabs';
+
 /** Links to the parts of the page that stay in reach and mark the part being read; plain links without a script. Spec §3. */
 export function SectionTabs({ product, view }: { readonly product: Product; readonly view: ProductView }) {
   const t = useText(productText);

@@ -55,9 +55,11 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       {gettable > 0 && (
         <button type="button" className={styles['strip']} onClick={onCoupons}>
           <span>{t.getCoupons(gettable)}</span>
-          <span className={styles['stripPrice']}>
-            -{formatWon(price.couponDiscountAmt, language)} {t.off}
-          </span>
+          {price.couponDiscountAmt > 0 && (
+            <span className={styles['stripPrice']}>
+              -{formatWon(price.couponDiscountAmt, language)} {t.off}
+            </span>
+          )}
         </button>
       )}
       <Benefits product={product} />

@@ -5,7 +5,7 @@ import { Inquiries } from './inquiries.tsx';
 import { ProductInfo } from './product-info.tsx';
 import type { ProductView } from './product.view.ts';
 import { Reviews } from './reviews.tsx';
-import { TABS } from './section-tabs.tsx';
+import { ABOVE_TABS, TABS } from './section-tabs.tsx';
 import { Similar } from './similar.tsx';
 
 /** All that is said about a product, under its tabs. Spec §3. */
@@ -26,15 +26,12 @@ export function Talk({ product, view }: { readonly product: Product; readonly vi
 /** Follows which part lies under the tabs. */
 function useSpy(view: ProductView): void {
   useEffect(() => {
-    const parts = TABS.map((name) => document.getElementById(name)).filter((part) => part !== null);
+    // Above them all, at pictures and price, the first is the one to read next.
+    const parts = [ABOVE_TABS, ...TABS].map((name) => document.getElementById(name)).filter((part) => part !== null);
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
-        const name = TABS.find((tab) => tab === shown?.target.id);
-        // Where a part has left downwards and none has come, the reader is above them all.
-        const isAbove = entries.some((entry) => entry.boundingClientRect.top > (entry.rootBounds?.bottom ?? Infinity));
-        if (name !== undefined) view.read(name);
-        else if (isAbove) view.read('productInfo');
+        if (shown !== undefined) view.read(TABS.find((tab) => tab === shown.target.id) ?? 'productInfo');
       },
       // A line a little under the tabs: whatever crosses it is being read.
       { rootMargin: '-25% 0px -74% 0px' },
