@@ -3,6 +3,7 @@ import { after, CommerceError, DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
 import type { AppParts } from '../app.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
+import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
 import { orderJobs } from '../order/order.jobs.ts';
@@ -53,9 +54,15 @@ export async function openOrderShop(
   poolSize = 20,
 ): Promise<OrderShop> {
   const test = await freshDatabase({ poolSize });
-  await insertGrades(test.database);
-  await insertCatalogue(test.database, seeds);
-  await test.database
+  await fillOrderShop(test.database, seeds);
+  return servedBy(test);
+}
+
+/** Writes all that an order needs besides a buyer into an empty shop. */
+export async function fillOrderShop(database: Database, seeds: readonly ProductSeed[]): Promise<void> {
+  await insertGrades(database);
+  await insertCatalogue(database, seeds);
+  await database
     .insertInto('terms')
     .values(
       [...REQUIRED_TERMS, 'E_COMMERCE'].map((type) => ({
@@ -68,7 +75,6 @@ export async function openOrderShop(
       })),
     )
     .execute();
-  return servedBy(test);
 }
 
 /** The same shop served anew, with other parts when told: a second process, or one with faults. */
