@@ -5,13 +5,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { takeFile } from './server-lock.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOREFRONT = join(ROOT, 'apps', 'storefront');
 /** Where the built storefront lies: `client/` and `server/`. */
 export const STOREFRONT_BUILD = join(STOREFRONT, 'dist');
 const STAMP = join(STOREFRONT_BUILD, 'inputs.sha256');
+/** Held while somebody builds; it lies beside the build, which a bundler empties. */
+const BUILDING = join(STOREFRONT, 'building.lock');
+const POLL_MS = 100;
 /** All the bundle can contain; a test or a server file never does, but the rule stays simple. */
 const INPUTS = [
   'apps/storefront/src',
@@ -27,15 +32,25 @@ const INPUTS = [
 ];
 const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;
 
-/** Builds unless the last build was of the same inputs. Answers whether it built. @throws Error with the bundler's words */
+/**
+ * Builds unless the last build was of the same inputs. Answers whether it built; processes that start together wait for
+ * the one that does. @throws Error with the bundler's words
+ */
 export async function buildStorefront(): Promise<boolean> {
   const inputs = hashInputs();
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === inputs) return false;
-  // A build that is cut short leaves no stamp, so the next start builds again.
-  await rm(STAMP, { force: true });
-  await runVite();
-  await writeFile(STAMP, inputs);
-  return true;
+  const isBuilt = async (): Promise<boolean> => (await readFile(STAMP, 'utf8').catch(() => '')) === inputs;
+  if (await isBuilt()) return false;
+  while ((await takeFile(BUILDING)) !== null) await wait(POLL_MS);
+  try {
+    if (await isBuilt()) return false;
+    // A build that is cut short leaves no stamp, so the next start builds again.
+    await rm(STAMP, { force: true });
+    await runVite();
+    await writeFile(STAMP, inputs);
+    return true;
+  } finally {
+    await rm(BUILDING, { force: true });
+  }
 }
 
 /** Hundreds of small files on the way of every start: read at once they take a fraction of what promises take. */

@@ -9,6 +9,7 @@ import { type Handler, listen, type Listener } from '../apps/api/src/listen.ts';
 import { createLog } from '../apps/api/src/log.ts';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
 import { createGate } from './gate.ts';
+import { checkOutside } from './outside-database.ts';
 import { acquireServerLock } from './server-lock.ts';
 
 /** What a shop is put together from. */
@@ -135,6 +136,7 @@ async function openShop(start: Start): Promise<OpenedShop> {
   if (connection === null) return { opened: null, composition, isReady: async () => true };
   const patient = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
+    if (settings.databaseUrl !== null) await checkOutside(patient);
     await migrate(patient.pool);
     // Statistics of an empty table would plan the first minutes badly.
     if (await composition.seed(patient, clock)) await patient.pool.query('analyze');

@@ -26,14 +26,8 @@ export interface Owner {
 export async function acquireServerLock(dataFolder: string): Promise<ServerLock> {
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const file = lockFile(dataFolder);
-  const mine = `${JSON.stringify({ pid: process.pid, startedAt: startedAt(process.pid) } satisfies Owner)}\n`;
-  while (!(await wroteFirst(file, mine))) {
-    const found = await readFile(file, 'utf8').catch(() => null);
-    if (found === null) continue;
-    const owner = parseOwner(found);
-    if (owner !== null && isRunning(owner)) throw new ServerRunningError(runningMessage(dataFolder, owner));
-    await removeStale(file, found);
-  }
+  const owner = await takeFile(file);
+  if (owner !== null) throw new ServerRunningError(runningMessage(dataFolder, owner));
   const pidFile = join(dataFolder, 'server.pid');
   await writeFile(pidFile, `${process.pid}\n`);
   return {
@@ -42,6 +36,19 @@ export async function acquireServerLock(dataFolder: string): Promise<ServerLock>
       await rm(file, { force: true });
     },
   };
+}
+
+/** Puts this process's mark into a file that only one living process can hold; answers who holds it, null for us. */
+export async function takeFile(file: string): Promise<Owner | null> {
+  const mine = `${JSON.stringify({ pid: process.pid, startedAt: startedAt(process.pid) } satisfies Owner)}\n`;
+  while (!(await wroteFirst(file, mine))) {
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found === null) continue;
+    const owner = parseOwner(found);
+    if (owner !== null && isRunning(owner)) return owner;
+    await removeStale(file, found);
+  }
+  return null;
 }
 
 /** Who owns the folder now; null when nobody alive does. */

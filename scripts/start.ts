@@ -6,7 +6,13 @@ import { awaitEndOfLife } from './end-of-life.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Failures whose message says all; any other is shown with its stack. */
-const PLAIN = new Set(['EnvironmentError', 'ServerRunningError', 'EmbeddedPostgresError', 'MigrationMismatch']);
+const PLAIN = new Set([
+  'EnvironmentError',
+  'ServerRunningError',
+  'EmbeddedPostgresError',
+  'OutsideDatabaseError',
+  'MigrationMismatch',
+]);
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

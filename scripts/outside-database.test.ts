@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedServer, startEmbedded } from '../apps/api/src/database/embedded.ts';
+import { openDatabase } from '../apps/api/src/database/database.ts';
+import { readMigrations } from '../apps/api/src/database/migrate.ts';
+
+const SHOP = fileURLToPath(new URL('stub-shop.ts', import.meta.url));
+/** A path too long for a socket: such a server listens on a port, as one outside does. */
+const DEEP = 'x'.repeat(100);
+
+let folder: string;
+let server: EmbeddedServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dealstore-outside-'));
+  await chmod(folder, 0o711);
+  await mkdir(join(folder, DEEP), { mode: 0o711 });
+  server = await startEmbedded({ dataFolder: join(folder, DEEP), durable: false, tell: () => undefined });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function addressOf(over: { readonly password?: string; readonly database?: string; readonly port?: number } = {}) {
+  const { user, password, port, database } = { ...server.connection(), ...over };
+  return `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${database}`;
+}
+
+/** A shop of its own folder on an address; `said` fills as it speaks. */
+function run(name: string, address: string): { readonly child: ChildProcess; readonly said: () => string } {
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, name), PORT: '0', DATABASE_URL: address };
+  const child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return { child, said: () => said };
+}
+
+async function stop(child: ChildProcess): Promise<unknown> {
+  child.kill('SIGTERM');
+  const [code]: unknown[] = await once(child, 'exit');
+  return code;
+}
+
+describe('an outside database', () => {
+  it('is migrated once by shops that start together on it, outlives them, and serves the next', async () => {
+    const together = ['one', 'two', 'three'].map((name) => run(name, addressOf()));
+    await expect
+      .poll(() => together.filter(({ said }) => said().startsWith('ready on ')), { timeout: 60_000 })
+      .toHaveLength(3);
+    expect(await Promise.all(together.map(({ child }) => stop(child)))).toEqual([0, 0, 0]);
+    const opened = openDatabase({ connection: server.connection() });
+    const { rows } = await opened.pool.query<{ name: string }>('select name from schema_migration order by name');
+    await opened.close();
+    expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
+    const next = run('one', addressOf());
+    await expect.poll(() => next.said(), { timeout: 60_000 }).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
+    expect(await stop(next.child)).toBe(0);
+  });
+
+  it.each([
+    ['password', { password: 'not it' }, 'password authentication failed'],
+    ['name', { database: 'nowhere' }, 'database "nowhere" does not exist'],
+    ['port', { port: 1 }, 'ECONNREFUSED'],
+  ])('that has another %s is refused in one line, which keeps its password to itself', async (_, over, reason) => {
+    const { child, said } = run('four', addressOf(over));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said()).toMatch(/^DATABASE_URL cannot be used: .+\n$/);
+    expect(said()).toContain(reason);
+    expect(said()).not.toContain(encodeURIComponent(String(server.connection().password)));
+  });
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
+import { silentLog } from '../apps/api/src/log.ts';
+import { composition } from '../start.ts';
+import { readEnvironment } from './environment.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+/** A backend somewhere else, which tells what it was asked. */
+let elsewhere: Server;
+let apiUrl = '';
+
+beforeAll(async () => {
+  elsewhere = createServer((incoming, outgoing) => {
+    const { url, headers } = incoming;
+    const asked = {
+      url,
+      language: headers['accept-language'],
+      client: headers['x-forwarded-for'],
+      cookie: headers.cookie,
+    };
+    outgoing
+      .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1' })
+      .end(JSON.stringify(asked));
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const address = elsewhere.address();
+  apiUrl = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+});
+afterAll(() => {
+  elsewhere.close();
+});
+
+function shopOn(address: string) {
+  return composition.compose({
+    settings: readEnvironment({ API_URL: address }, tmpdir()),
+    publicOrigin: ORIGIN,
+    opened: null,
+    clock: processClock(null),
+    log: silentLog,
+    random: systemRandom,
+  });
+}
+
+describe('a storefront whose API_URL names another backend', () => {
+  it.each([
+    ['', '/api/client/v1/display/gnb?x=1', '/api/client/v1/display/gnb?x=1'],
+    ['/', '/api/client/v1/display/gnb', '/api/client/v1/display/gnb'],
+    ['/v2/shop/', '/api/client/v1/display/gnb', '/v2/shop/client/v1/display/gnb'],
+    ['/v2/shop', '/assets/art/1.svg', '/assets/art/1.svg'],
+  ])('asks it under "%s" for %s', async (base, path, asked) => {
+    const { handler, jobs } = shopOn(`${apiUrl}${base}`);
+    const headers = { cookie: 'lang=en; other=1', 'sec-fetch-site': 'same-origin' };
+    const answer = await handler(new Request(ORIGIN + path, { headers }));
+    expect(await answer.json()).toMatchObject({ url: asked, client: 'local' });
+    expect(answer.headers.has('set-cookie') && path.startsWith('/api/')).toBe(false);
+    expect(jobs).toEqual([]);
+  });
+
+  it('speaks the visitor’s language to it and keeps their cookies', async () => {
+    const { handler } = shopOn(apiUrl);
+    const headers = { cookie: 'lang=en; other=1', 'sec-fetch-site': 'same-origin' };
+    const answer = await handler(new Request(`${ORIGIN}/api/client/v1/display/gnb`, { headers }));
+    const asked: unknown = await answer.json();
+    expect(asked).toMatchObject({ language: 'en' });
+    expect(asked).not.toHaveProperty('cookie');
+  });
+
+  it('says that it is busy when that backend cannot be reached [ERR-26, I18N-16]', async () => {
+    const { handler } = shopOn('http://127.0.0.1:1');
+    const headers = { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' };
+    const answer = await handler(new Request(`${ORIGIN}/api/client/v1/display/gnb`, { headers }));
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
+    expect(await answer.json()).toMatchObject({ code: 'BUSY', message: 'We are busy. Please try again in a moment' });
+  });
+});
