@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { after, commerceError, HOUR_MS, isCommerceError, type EpochMs } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
 import type { AppParts } from './app.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
 import { withTransaction, type Transaction } from './database/database.ts';
 import { atCommit } from './database/pipeline.ts';
 import { toTimestamp } from './database/instant.ts';
 import { errorCode } from './database/unavailable.ts';
+import { written } from './database/written.ts';
 
 /** How long the first answer of a key is kept: 24 h. Assumed: the usual promise of an idempotency key. */
 export const ANSWER_KEPT_MS = 24 * HOUR_MS;
@@ -42,17 +42,13 @@ export async function once<Id extends OperationId>(
     if (!isFirst) return repeatAnswer<Id>(transaction, place, bodyHash);
     const answer = await effect(transaction);
     const answerBody = answer === undefined ? null : JSON.stringify(answer);
-    atCommit(transaction, () =>
-      transaction
-        .updateTable('idempotency')
-        .set({ status: 'DONE', answerStatus: 200, answerBody })
-        .where('scope', '=', place.scope)
-        .where('key', '=', place.key)
-        .execute(),
-    );
+    atCommit(transaction, () => keepAnswer(transaction, place.scope, place.key, answerBody));
     return answer;
   });
 }
+
+const keepAnswer = written<[scope: string, key: string, answerBody: string | null], never>(`
+update idempotency set status = 'DONE', answer_status = 200, answer_body = $3::jsonb where scope = $1 and key = $2`);
 
 interface Place {
   readonly scope: string;
@@ -61,27 +57,28 @@ interface Place {
 
 /** True for the one who may carry the effect out; waits for a rival transaction, but not for long. */
 async function claimKey(transaction: Transaction, place: Place, bodyHash: string, now: EpochMs): Promise<boolean> {
-  const times = { createdAt: toTimestamp(now), expiresAt: toTimestamp(after(now, ANSWER_KEPT_MS)) };
   try {
-    const limited = sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`.execute(transaction);
-    const claimed = transaction
-      .insertInto('idempotency')
-      .values({ ...place, bodyHash, ...times })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['scope', 'key'])
-          .doUpdateSet({ bodyHash, status: 'RUNNING', answerStatus: null, answerBody: null, ...times })
-          .where('idempotency.expiresAt', '<=', times.createdAt),
-      )
-      .returning('key')
-      .executeTakeFirst();
-    const [row] = await Promise.all([claimed, limited]);
+    const expiresAt = after(now, ANSWER_KEPT_MS);
+    const [row] = await claim(transaction, place.scope, place.key, bodyHash, toTimestamp(now), toTimestamp(expiresAt));
     return row !== undefined;
   } catch (error) {
     if (isLockWait(error)) throw commerceError('IDEMPOTENCY_IN_PROGRESS', { cause: error });
     throw error;
   }
 }
+
+/** The limit of waiting holds from here to the end of the transaction. A key whose answer is kept no more begins anew. */
+const claim = written<
+  [scope: string, key: string, bodyHash: string, createdAt: Date, expiresAt: Date],
+  { readonly key: string }
+>(`
+with limited as materialized (select set_config('lock_timeout', '${LOCK_WAIT}', true) as wait)
+insert into idempotency (scope, key, body_hash, created_at, expires_at)
+select $1, $2, $3, $4, $5 from limited where wait is not null
+on conflict (scope, key) do update set body_hash = excluded.body_hash, status = 'RUNNING', answer_status = null,
+  answer_body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+where idempotency.expires_at <= excluded.created_at
+returning key`);
 
 async function repeatAnswer<Id extends OperationId>(
   transaction: Transaction,

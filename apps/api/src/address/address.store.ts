@@ -7,7 +7,7 @@ import {
   type KeptAddress,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { selected, type JsonRow } from '../database/gathered.ts';
+import { listed, rowsAsJson, selected, type JsonRow } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
 import type { AddressRow as StoredRow } from '../database/schema.ts';
@@ -142,16 +142,41 @@ async function put(
 ): Promise<number> {
   const { defaultYn: _wish, ...said } = entry;
   const at = toTimestamp(lastUsedAt);
-  const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
-  const values = { ...said, ...memo, addressType, isDefault, lastUsedAt: at };
-  if (addressNo === null) {
-    const row = await transaction
-      .insertInto('address')
-      .values({ ...values, memberNo, createdAt: at })
-      .returning('addressNo')
-      .executeTakeFirstOrThrow();
-    return row.addressNo;
+  if (addressNo !== null) {
+    const row = { ...said, addressType, isDefault, lastUsedAt: at };
+    await update(transaction, addressNo, updatedAsJson([row]), deliveryMemo ?? null);
+    return addressNo;
   }
-  await transaction.updateTable('address').set(values).where('addressNo', '=', addressNo).execute();
-  return addressNo;
+  const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
+  const row = await transaction
+    .insertInto('address')
+    .values({ ...said, ...memo, addressType, isDefault, lastUsedAt: at, memberNo, createdAt: at })
+    .returning('addressNo')
+    .executeTakeFirstOrThrow();
+  return row.addressNo;
 }
+
+const UPDATED_COLUMNS = [
+  'addressName',
+  'receiverName',
+  'receiverZipCd',
+  'receiverAddress',
+  'receiverJibunAddress',
+  'receiverDetailAddress',
+  'receiverContact1',
+  'receiverContact2',
+  'countryCd',
+  'customsIdNumber',
+  'addressType',
+  'isDefault',
+  'lastUsedAt',
+] as const satisfies readonly (keyof StoredRow)[];
+
+const updatedAsJson = rowsAsJson(UPDATED_COLUMNS);
+
+/** Every order uses an address again. */
+const update = written<[addressNo: number, rows: string, deliveryMemo: string | null], never>(`
+update address set (${listed(UPDATED_COLUMNS)}, delivery_memo) = (
+  select ${listed(UPDATED_COLUMNS)}, coalesce($3, address.delivery_memo)
+  from json_populate_recordset(null::address, $2))
+where address_no = $1`);

@@ -102,10 +102,13 @@ export async function withTransaction<T>(
 /**
  * Plans every statement of a connection once. Left to itself the server plans many of ours anew for each of their
  * values, which costs more than carrying them out; they are written so that one plan fits all values.
+ * NOTE: a plan made while a table was nearly empty would go on reading all of it once it has grown, until the server
+ * happens to analyse it. So plans prefer indexes however small a table is; what has none is read whole all the same.
  */
 function planOnce(client: pg.PoolClient): void {
   const sent = client.query(
-    `select set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false)`,
+    `select set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false),
+      set_config('enable_seqscan', 'off', false)`,
   );
   sent.catch(() => undefined);
 }

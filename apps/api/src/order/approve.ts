@@ -1,4 +1,3 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
@@ -18,6 +17,7 @@ class Undecided extends Error {
  * Settles a payment after its window has closed, by the provider's word alone. A payment still being decided is PENDING
  * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong
  * together, with BUSY when the provider is silent.
+ * NOTE: the provider is asked about the key before it is known whose it is; a stranger learns nothing of what it says.
  */
 export async function approve(
   parts: Pick<AppParts, 'database' | 'clock' | 'outside'>,
@@ -26,11 +26,10 @@ export async function approve(
 ): Promise<ResultAnswer> {
   const { orderNo } = call.path;
   const { key } = call.body;
-  await refuseStranger(parts, orderNo, key, memberNo);
   const provider = await askProvider(parts.outside.payment, (asked) => asked.find(key));
   const effect = async (transaction: Transaction): Promise<ResultAnswer> => {
     const now = parts.clock.now();
-    const settlement = await settle(transaction, orderNo, provider, now);
+    const settlement = await settle(transaction, orderNo, provider, now, { memberNo, paymentKey: key });
     if (settlement.result === 'PENDING') throw new Undecided();
     const isPaid = settlement.result === 'SUCCESS';
     const reader = { memberNo, language: call.language, now };
@@ -42,21 +41,4 @@ export async function approve(
     if (!(error instanceof Undecided)) throw error;
     return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };
   }
-}
-
-async function refuseStranger(
-  { database }: Pick<AppParts, 'database'>,
-  orderNo: string,
-  key: string,
-  memberNo: number,
-): Promise<void> {
-  const payment = await database
-    .selectFrom('payment')
-    .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
-    .select('paymentNo')
-    .where('paymentKey', '=', key)
-    .where('payment.orderNo', '=', orderNo)
-    .where('memberNo', '=', memberNo)
-    .executeTakeFirst();
-  if (payment === undefined) throw commerceError('NOT_FOUND');
 }

@@ -1,6 +1,7 @@
 import { commerceError, type EpochMs, type OrderStatusType } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
+import { written } from '../database/written.ts';
 
 /** Payment of an order as the shop's own book has it. */
 export type PaymentStatus = 'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXPIRED' | 'CANCELED';
@@ -36,31 +37,21 @@ export const UNPAID: readonly string[] = [
   'PAY_FAIL',
 ] satisfies readonly OrderStatusType[];
 
+/** Whose order it must be, and under which key its payment. */
+export interface Payer {
+  readonly memberNo: number;
+  readonly paymentKey: string;
+}
+
 /**
  * Locks an order, its sheet before it: whoever reserves locks in that order too. Rejects with NOT_FOUND.
  * NOTE: which sheet an order has never changes, so it may be read before the lock.
+ * @param payer when told, another's order is neither found nor locked
  */
-export async function lockOrder(transaction: Transaction, orderNo: string): Promise<LockedOrder> {
-  const sheet = transaction
-    .selectFrom('orderSheet')
-    .select('orderSheetNo')
-    .where('orderSheetNo', '=', (sheet) =>
-      sheet.selectFrom('shopOrder').select('shopOrder.orderSheetNo').where('shopOrder.orderNo', '=', orderNo),
-    )
-    .forUpdate()
-    .execute();
-  const order = transaction
-    .selectFrom('shopOrder')
-    .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')
-    .select(['shopOrder.orderNo', 'memberNo', 'orderSheetNo', 'orderStatusType', 'chargeAmt', 'subPayAmt'])
-    .select('accumulationAmt')
-    .select(['paymentExpiresAt', 'paymentNo', 'paymentKey', 'payment.status', 'failureCode', 'failureMessage'])
-    .where('shopOrder.orderNo', '=', orderNo)
-    .orderBy('paymentNo', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  const [row] = await Promise.all([order, sheet]);
+export async function lockOrder(transaction: Transaction, orderNo: string, payer?: Payer): Promise<LockedOrder> {
+  const whose = [orderNo, payer?.memberNo ?? null, payer?.paymentKey ?? null] as const;
+  const sheet = lockSheet(transaction, ...whose);
+  const [[row]] = await Promise.all([lock(transaction, ...whose), sheet]);
   if (row === undefined) throw commerceError('NOT_FOUND');
   const { paymentNo, paymentKey, status, failureCode, failureMessage, ...locked } = row;
   return {
@@ -69,3 +60,26 @@ export async function lockOrder(transaction: Transaction, orderNo: string): Prom
     payment: { paymentNo, paymentKey, status, failureCode, failureMessage },
   };
 }
+
+type Whose = [orderNo: string, memberNo: number | null, paymentKey: string | null];
+
+type LockedRow = Omit<LockedOrder, 'payment' | 'paymentExpiresAt'> &
+  LockedOrder['payment'] & { readonly paymentExpiresAt: Date | null };
+
+const OF_PAYER = `
+  shop_order.order_no = $1 and ($2::bigint is null or shop_order.member_no = $2) and ($3::text is null or payment_key = $3)`;
+
+const lockSheet = written<Whose, object>(`
+select order_sheet_no from order_sheet
+where order_sheet_no = (
+  select order_sheet_no from shop_order join payment on payment.order_no = shop_order.order_no
+  where ${OF_PAYER} order by payment_no desc limit 1)
+for update`);
+
+const lock = written<Whose, LockedRow>(`
+select shop_order.order_no, member_no, order_sheet_no, order_status_type, charge_amt, sub_pay_amt, accumulation_amt,
+  payment_expires_at, payment_no, payment_key, payment.status, failure_code, failure_message
+from shop_order join payment on payment.order_no = shop_order.order_no
+where ${OF_PAYER}
+order by payment_no desc limit 1
+for update`);

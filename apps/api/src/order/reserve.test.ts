@@ -45,7 +45,7 @@ const TAMPERED: readonly (readonly [string, ReserveBody, string])[] = [
   ['a negative amount', { paymentAmtForVerification: -10_000 }, 'INVALID_REQUEST'],
   ['a broken amount', { paymentAmtForVerification: 9_999.5 }, 'INVALID_REQUEST'],
   ['an amount as text', { paymentAmtForVerification: '10000' }, 'INVALID_REQUEST'],
-  ['an amount beyond exact numbers', { paymentAmtForVerification: 2 ** 53 }, 'PRICE_CHANGED'],
+  ['an amount beyond exact numbers', { paymentAmtForVerification: 2 ** 53 }, 'INVALID_REQUEST'],
   ['no amount', { paymentAmtForVerification: undefined }, 'INVALID_REQUEST'],
   ['an amount of null', { paymentAmtForVerification: null }, 'INVALID_REQUEST'],
   ['more points than there are', { subPayAmt: 5_010, paymentAmtForVerification: 4_990 }, 'MB04'],

@@ -105,6 +105,7 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
 
   const order: NewOrder = { ...call, sheet, priced, choice, payType, agreements, holdsUntil: after(now, HOLD_MS) };
   const numbers = numbersOf(rows);
+  const taken = piecesBy(facts.lines, (line) => line.optionNo);
   const { orderNo } = numbers;
   const [{ paymentKey, orderTitle }] = await Promise.all([
     placeOrder(transaction, numbers, order),
@@ -112,14 +113,8 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
     usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now }),
     countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now),
     keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call)),
+    moveStock(transaction, sumMoves(putBack, taken)),
   ]);
-  await moveStock(
-    transaction,
-    sumMoves(
-      putBack,
-      piecesBy(facts.lines, (line) => line.optionNo),
-    ),
-  );
   const amount = priced.amount.chargeAmt;
   if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
   const { returnUrl } = call;

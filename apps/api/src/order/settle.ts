@@ -5,7 +5,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob } from '../jobs/job.ts';
 import type { ProviderPayment } from '../outside.ts';
 import { giveBack } from './give-back.ts';
-import { lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
+import { lockOrder, UNPAID, type LockedOrder, type Payer } from './order-lock.ts';
 import { enterPayment, markPaid } from './pay.ts';
 import { revive } from './revive.ts';
 
@@ -26,14 +26,16 @@ const PENDING: Settlement = { result: 'PENDING', failCode: null, failMessage: nu
  * Acts on what the provider says of an order's payment, once however often and by whomever it is called: approved money
  * becomes a paid order, or goes back when the goods are gone; a refused payment gives everything back.
  * @param provider asked before the transaction; null when the provider knows no such payment
+ * @param payer when told, rejects with NOT_FOUND for another's order
  */
 export async function settle(
   transaction: Transaction,
   orderNo: string,
   provider: ProviderPayment | null,
   at: EpochMs,
+  payer?: Payer,
 ): Promise<Settlement> {
-  const order = await lockOrder(transaction, orderNo);
+  const order = await lockOrder(transaction, orderNo, payer);
   if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;
   if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, provider, at);
   switch (provider?.status) {

@@ -1,6 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { written } from '../database/written.ts';
 
 /** Units by option number: above 0 is taken from the shelf, below 0 put back. */
 export type StockMove = ReadonlyMap<number, number>;
@@ -10,23 +11,17 @@ export type StockMove = ReadonlyMap<number, number>;
  * lines, so that two orders of the same goods wait for one another and never for themselves.
  * Rejects with SOLD_OUT and the `optionNos` that lack units.
  */
-export async function moveStock(transaction: Transaction, move: StockMove): Promise<void> {
-  const moved = [...move].filter(([, count]) => count !== 0).toSorted(([left], [right]) => left - right);
+export async function moveStock(transaction: Transaction, wanted: StockMove): Promise<void> {
+  const moved = [...wanted].filter(([, count]) => count !== 0).toSorted(([left], [right]) => left - right);
   if (moved.length === 0) return;
   const optionNos = moved.map(([optionNo]) => optionNo);
   if (moved.length > 1) await lockOptions(transaction, optionNos);
   const counts = moved.map(([, count]) => count);
-  const { rows } = await sql<MovedRow>`
-    update product_option set stock_cnt = stock_cnt - moved.cnt
-    from (select unnest(${optionNos}::bigint[]) as option_no, unnest(${counts}::integer[]) as cnt) moved
-    where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt
-    returning product_option.option_no as "optionNo", product_no as "productNo", stock_cnt as "stockCnt"`.execute(
-    transaction,
-  );
+  const rows = await move(transaction, optionNos, counts);
   const done = new Set(rows.map((row) => row.optionNo));
   const short = moved.filter(([optionNo, count]) => count > 0 && !done.has(optionNo)).map(([optionNo]) => optionNo);
   if (short.length > 0) throw commerceError('SOLD_OUT', { details: { optionNos: short } });
-  const turned = rows.filter((row) => row.stockCnt === 0 || row.stockCnt + (move.get(row.optionNo) ?? 0) === 0);
+  const turned = rows.filter((row) => row.stockCnt === 0 || row.stockCnt + (wanted.get(row.optionNo) ?? 0) === 0);
   await refreshSoldOut(transaction, [...new Set(turned.map((row) => row.productNo))]);
 }
 
@@ -35,6 +30,12 @@ interface MovedRow {
   readonly productNo: number;
   readonly stockCnt: number;
 }
+
+const move = written<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
+update product_option set stock_cnt = stock_cnt - moved.cnt
+from unnest($1::bigint[], $2::integer[]) as moved (option_no, cnt)
+where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt
+returning product_option.option_no, product_no, stock_cnt`);
 
 async function lockOptions(transaction: Transaction, optionNos: readonly number[]): Promise<void> {
   await transaction
