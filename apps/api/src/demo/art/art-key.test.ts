@@ -49,7 +49,7 @@ describe('a drawn picture', () => {
   it('is well-formed and finds its gradients from every side', () => {
     const seen = ['group', 'detail', 'bare', 'icon', ...Object.keys(SCENES)];
     for (const side of seen) {
-      const drawing = drawArtKey(`${side}.pump.coral.${Buffer.from('a|b|c').toString('base64url')}`) ?? '';
+      const drawing = drawArtKey(`${side}.pump.coral.a;b;c`) ?? '';
       const used = [...drawing.matchAll(/url\(#(\w+)\)/g)].map((match) => match[1]);
       expect(xmlProblem(drawing)).toBeNull();
       expect(used.filter((id) => !drawing.includes(`id="${id}"`))).toEqual([]);
@@ -60,7 +60,7 @@ describe('a drawn picture', () => {
     const key = artKey(one);
     expect(parseArtKey(key)).toEqual(one);
     expect(key.length).toBeLessThanOrEqual(MAX_KEY_LENGTH);
-    expect(artUrl(one)).toMatch(/^\/assets\/art\/[\w.-]+\.svg$/);
+    expect(artUrl(one)).toMatch(/^\/assets\/art\/[^\s"'<>&/%?#]+\.svg$/);
     expect(xmlProblem(drawArtKey(key) ?? '<missing>')).toBeNull();
   });
 
@@ -73,21 +73,21 @@ describe('a drawn picture', () => {
   );
 
   it('refuses keys that are malformed, too long or hide markup', () => {
-    const encode = (text: string) => Buffer.from(text).toString('base64url');
     const refused = [
       '',
       'front',
       'front.pump',
-      `front.pump.coral.${encode('a|b')}`,
-      `front.pump.neon.${encode('a|b|c')}`,
-      `front.rocket.coral.${encode('a|b|c')}`,
-      `side.pump.coral.${encode('a|b|c')}`,
-      `front.__proto__.coral.${encode('a|b|c')}`,
-      `front.pump.coral.${encode('<script>|b|c')}`,
-      `front.pump.coral.${encode(`${'가'.repeat(25)}|b|c`)}`,
-      `front.pump.coral.${encode('a|b|c')}=`,
+      `front.pump.coral.a;b`,
+      `front.pump.neon.a;b;c`,
+      `front.rocket.coral.a;b;c`,
+      `side.pump.coral.a;b;c`,
+      `front.__proto__.coral.a;b;c`,
+      `front.pump.coral.<script>;b;c`,
+      `front.pump.coral.${'가'.repeat(25)};b;c`,
+      `front.pump.coral.a b;c;d`,
+      `front.pump.coral.a;b;c;d`,
       'banner.tall.violet',
-      `banner.tall.violet.${`pump.coral.${encode('a|b|c')}.`.repeat(4).slice(0, -1)}`,
+      `banner.tall.violet.${`pump.coral.a;b;c.`.repeat(4).slice(0, -1)}`,
       'a'.repeat(MAX_KEY_LENGTH + 1),
     ];
     expect(refused.filter((key) => drawArtKey(key) !== null)).toEqual([]);

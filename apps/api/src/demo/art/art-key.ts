@@ -22,13 +22,30 @@ const WORDS = /^[\p{L}\p{N} &%+×~.,/()'·:~㎡-]*$/u;
 const isVariant = (word: string): word is Variant => PLAIN_VARIANTS.has(word) || isSceneId(word);
 const isShape = (word: string): word is BannerShape => SHAPES.has(word);
 
+/**
+ * Stands in an address for what a path, an attribute or the key itself cannot hold; no printed word has any of them. Letters
+ * stay letters: a page names a product and its picture with the same words, and says them once when it is packed.
+ */
+const STAND_INS: Readonly<Record<string, string>> = {
+  ' ': '_',
+  '.': '!',
+  '/': '$',
+  '%': '*',
+  '&': '@',
+  "'": '=',
+};
+const REPLACED = Object.fromEntries(Object.entries(STAND_INS).map(([letter, standIn]) => [standIn, letter]));
+
 const encodeWords = ({ brand, label, size }: Motif): string =>
-  Buffer.from(`${brand}|${label}|${size}`, 'utf8').toString('base64url');
+  [brand, label, size].join(';').replaceAll(/[ ./%&']/g, (letter) => STAND_INS[letter] ?? letter);
+
+const decodeWords = (words: string): readonly string[] =>
+  words.replaceAll(/[_!$*@=]/g, (standIn) => REPLACED[standIn] ?? standIn).split(';');
 
 const motifKey = (motif: Motif): string => `${motif.template}.${motif.palette}.${encodeWords(motif)}`;
 
 /**
- * The key that says all about a picture, safe in a path: `{variant}.{template}.{palette}.{words}` for a product,
+ * The key that says all about a picture, fit for a path and for an attribute: `{variant}.{template}.{palette}.{words}` for a product,
  * `banner.{shape}.{palette}` and up to three motifs for a banner, `adult` for the tile of withheld goods.
  */
 export function artKey(art: Art): string {
@@ -68,7 +85,7 @@ function parseBanner([shape = '', palette = '', ...rest]: readonly string[]): Ar
 
 function parseMotif([template = '', palette = '', words = '']: readonly string[]): Motif | null {
   if (!isTemplateId(template) || !isPaletteId(palette)) return null;
-  const parts = Buffer.from(words, 'base64url').toString('utf8').split('|');
+  const parts = decodeWords(words);
   const [brand, label, size] = parts;
   if (parts.length !== 3 || brand === undefined || label === undefined || size === undefined) return null;
   const isPrintable = parts.every((part) => part.length <= MAX_WORD_LENGTH && WORDS.test(part));
