@@ -17,7 +17,7 @@ import type { PageFacts, PageState } from './app/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
 import { createQueryClient, isAskedByPage } from './app/query-client.ts';
 import type { ScreenContext } from './app/screen.ts';
-import { inOneLanguage } from './app/shop-config.ts';
+import { inOneLanguage, type ShopConfig } from './app/shop-config.ts';
 import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/lazy-overlays.tsx';
@@ -32,7 +32,7 @@ export interface PageInput {
   /** Path and query, still percent-encoded. */
   readonly pathname: string;
   readonly search: string;
-  readonly facts: Omit<PageFacts, 'notFound' | 'title'>;
+  readonly facts: Omit<PageFacts, 'shop' | 'notFound' | 'title'> & { readonly shop: ShopConfig };
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly headers: Headers;
@@ -134,7 +134,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     canonicalPath: isMissing ? null : canonicalPath(page),
     meta: {
       title: documentTitle(page.route, title, facts.shop, language),
-      description: meta.description ?? describe(page, title, facts.shop.brand[language], language),
+      description: meta.description ?? describe(page, title, facts.shop.brand, language),
       imageUrl: meta.imageUrl ?? null,
       noIndex: meta.noIndex ?? false,
       structured: meta.structured ?? [],

@@ -2,10 +2,10 @@ import type { Language, Platform } from '@dealstore/commerce-core/domain';
 import { createContext, use } from 'react';
 import type { Arrival } from './arrival.ts';
 import type { PackedQueries } from './packed-queries.ts';
-import type { ShopConfig } from './shop-config.ts';
+import type { ShopFacts } from './shop-config.ts';
 
-/** What the web host knows about a document, handed to the page that hydrates it. Holds no token. */
-export interface PageState {
+/** What does not change while a document lives: what the web host knows about it. Holds no token. */
+export interface PageFacts {
   readonly language: Language;
   readonly platform: Platform;
   readonly loggedIn: boolean;
@@ -13,15 +13,16 @@ export interface PageState {
   readonly login?: string;
   readonly arrival: Arrival | null;
   readonly sandbox: boolean;
-  readonly shop: ShopConfig;
+  readonly shop: ShopFacts;
   readonly notFound: boolean;
   /** What the route of this document is called. */
   readonly title: string;
-  readonly queries: PackedQueries;
 }
 
-/** What does not change while a document lives. */
-export type PageFacts = Omit<PageState, 'queries'>;
+/** The facts and answers a document hands to the page that hydrates it. */
+export interface PageState extends PageFacts {
+  readonly queries: PackedQueries;
+}
 
 /** The facts of the document around a component. */
 export const PageFactsContext = createContext<PageFacts | null>(null);

@@ -2,7 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { RouteName } from '../routes/paths.ts';
 import type { routeTitleText } from '../routes/route-title.text.ts';
 import { appText } from './app.text.ts';
-import type { ShopConfig } from './shop-config.ts';
+import type { ShopFacts } from './shop-config.ts';
 
 type RouteTitles = typeof routeTitleText;
 
@@ -21,7 +21,7 @@ export function routeTitle(route: RouteName, language: Language): string | null 
 }
 
 /** What the document is called: the page and the shop. */
-export function documentTitle(route: RouteName, title: string, shop: ShopConfig, language: Language): string {
-  const brand = shop.brand[language];
+export function documentTitle(route: RouteName, title: string, shop: ShopFacts, language: Language): string {
+  const { brand } = shop;
   return route === 'home' ? appText[language].tagline(brand) : `${title} | ${brand}`;
 }

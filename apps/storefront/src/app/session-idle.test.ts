@@ -4,7 +4,7 @@ import { fakePorts } from '@dealstore/commerce-core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { watchIdleness } from './session-idle.ts';
-import { DEMO_SHOP } from './shop-config.ts';
+import { DEMO_SHOP, inOneLanguage } from './shop-config.ts';
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,7 @@ function page(platform: Platform, login?: string) {
     ...(login !== undefined && { login }),
     arrival: null,
     sandbox: false,
-    shop: DEMO_SHOP,
+    shop: inOneLanguage(DEMO_SHOP, 'ko'),
     notFound: false,
     title: '',
   } as const;

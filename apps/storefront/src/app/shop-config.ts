@@ -28,31 +28,56 @@ export interface ShopConfig {
   readonly appMarker: string;
 }
 
-const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof Worded, ShopConfig>>>();
-
 /**
- * The shop with its words in one language, twice: a document is in one, and what is equal costs nothing to send. Made once for
- * all documents, and frozen.
+ * What a document's page knows of the shop, in the document's language: every document carries it, so what the footer alone
+ * tells stands without names.
  */
-export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopConfig {
-  const known = inLanguages.get(shop) ?? {};
-  inLanguages.set(shop, known);
-  return (known[language] ??= saidOnlyIn(shop, language));
+export interface ShopFacts {
+  readonly brand: string;
+  readonly telecom: string;
+  readonly email: string;
+  readonly servicePhone: string;
+  readonly serviceHours: string;
+  readonly business: readonly [
+    companyName: string,
+    representative: string,
+    address: string,
+    mailOrderNo: string,
+    hostingProvider: string,
+    businessNo: string,
+    businessCheckUrl: string,
+    storeEntryUrl: string,
+    escrow: string,
+  ];
 }
 
-function saidOnlyIn(shop: ShopConfig, language: keyof Worded): ShopConfig {
-  const only = (words: Worded): Worded => Object.freeze({ ko: words[language], en: words[language] });
+const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof Worded, ShopFacts>>>();
+
+/** The shop as documents in one language tell it; made once for all of them, and frozen. */
+export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopFacts {
+  const known = inLanguages.get(shop) ?? {};
+  inLanguages.set(shop, known);
+  return (known[language] ??= saidIn(shop, language));
+}
+
+function saidIn(shop: ShopConfig, language: keyof Worded): ShopFacts {
   return Object.freeze({
-    ...shop,
-    brand: only(shop.brand),
-    telecom: only(shop.telecom),
-    companyName: only(shop.companyName),
-    representative: only(shop.representative),
-    address: only(shop.address),
-    mailOrderNo: only(shop.mailOrderNo),
-    hostingProvider: only(shop.hostingProvider),
-    serviceHours: only(shop.serviceHours),
-    escrow: only(shop.escrow),
+    brand: shop.brand[language],
+    telecom: shop.telecom[language],
+    email: shop.email,
+    servicePhone: shop.servicePhone,
+    serviceHours: shop.serviceHours[language],
+    business: Object.freeze([
+      shop.companyName[language],
+      shop.representative[language],
+      shop.address[language],
+      shop.mailOrderNo[language],
+      shop.hostingProvider[language],
+      shop.businessNo,
+      shop.businessCheckUrl,
+      shop.storeEntryUrl,
+      shop.escrow[language],
+    ] as const),
   });
 }
 

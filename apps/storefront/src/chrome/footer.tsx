@@ -12,10 +12,9 @@ import styles from './footer.module.css';
 /** Policies, the broker notice, customer service and who runs the shop. Spec §1, §2 (Chrome); the law asks for it. */
 export function Footer() {
   const t = useText(footerText);
-  const language = useLanguage();
   const { shop } = usePageFacts();
   const chrome = useChrome();
-  const brand = shop.brand[language];
+  const [companyName, , , , , , , storeEntryUrl, escrow] = shop.business;
   const legal = (type: string, title: string) => () => chrome.showTerms({ type, title, closable: true });
   return (
     <footer className={styles['footer']}>
@@ -38,7 +37,7 @@ export function Footer() {
               </button>
             </li>
             <li>
-              <a href={shop.storeEntryUrl} rel="noopener">
+              <a href={storeEntryUrl} rel="noopener">
                 {t.entry}
               </a>
             </li>
@@ -52,13 +51,13 @@ export function Footer() {
         </nav>
         <p className={styles['service']}>
           {t.service} <a href={`tel:${shop.servicePhone}`}>{shop.servicePhone}</a>
-          <span>{shop.serviceHours[language]}</span>
+          <span>{shop.serviceHours}</span>
         </p>
         <CompanyInfo />
-        <p className={styles['notice']}>{t.broker(brand)}</p>
-        <p className={styles['notice']}>{shop.escrow[language]}</p>
+        <p className={styles['notice']}>{t.broker(shop.brand)}</p>
+        <p className={styles['notice']}>{escrow}</p>
         <LanguageSwitch />
-        <p className={styles['notice']}>{t.rights('2026', shop.companyName[language])}</p>
+        <p className={styles['notice']}>{t.rights('2026', companyName)}</p>
       </div>
     </footer>
   );
@@ -66,14 +65,15 @@ export function Footer() {
 
 function CompanyInfo() {
   const t = useText(footerText);
-  const language = useLanguage();
   const { shop } = usePageFacts();
+  const [companyName, representative, address, mailOrderNo, hostingProvider, businessNo, businessCheckUrl] =
+    shop.business;
   const [open, setOpen] = useState(false);
   const rows = [
-    [t.representative, shop.representative[language]],
-    [t.address, shop.address[language]],
-    [t.mailOrderNo, shop.mailOrderNo[language]],
-    [t.hosting, shop.hostingProvider[language]],
+    [t.representative, representative],
+    [t.address, address],
+    [t.mailOrderNo, mailOrderNo],
+    [t.hosting, hostingProvider],
     [t.email, shop.email],
   ] as const;
   return (
@@ -85,7 +85,7 @@ function CompanyInfo() {
         aria-controls="company-info"
         onClick={() => setOpen(!open)}
       >
-        {shop.companyName[language]} {t.company} <ChevronDown size={16} aria-hidden />
+        {companyName} {t.company} <ChevronDown size={16} aria-hidden />
       </button>
       <dl id="company-info" hidden={!open} className={styles['rows']}>
         {rows.map(([name, value]) => (
@@ -97,8 +97,8 @@ function CompanyInfo() {
         <div>
           <dt>{t.businessNo}</dt>
           <dd>
-            {shop.businessNo}{' '}
-            <a href={shop.businessCheckUrl} target="_blank" rel="noopener noreferrer">
+            {businessNo}{' '}
+            <a href={businessCheckUrl} target="_blank" rel="noopener noreferrer">
               {t.check}
             </a>
           </dd>

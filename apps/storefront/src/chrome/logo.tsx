@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { usePageFacts } from '../app/page-state.ts';
-import { useLanguage } from '../locale/use-text.ts';
 import { paths } from '../routes/links.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './logo.module.css';
@@ -11,13 +10,12 @@ import styles from './logo.module.css';
  */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   const { shop } = usePageFacts();
-  const language = useLanguage();
   return (
     <Link href={paths.home()} className={classNames(styles['logo'], className)}>
-      <span className="visually-hidden">{shop.brand[language]}</span>
+      <span className="visually-hidden">{shop.brand}</span>
       <span className={styles['names']} aria-hidden>
-        <span>{shop.brand[language]}</span>
-        <span>{shop.telecom[language]}</span>
+        <span>{shop.brand}</span>
+        <span>{shop.telecom}</span>
       </span>
     </Link>
   );

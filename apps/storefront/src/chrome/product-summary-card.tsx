@@ -1,12 +1,16 @@
 import { paths } from '../routes/links.ts';
 import { useText } from '../locale/use-text.ts';
-import { ProductCard, type ProductCardProps } from '../ui/product-card.tsx';
+import { ProductCard } from '../ui/product-card.tsx';
 import { priceText } from '../ui/price.text.ts';
 import { type CardProduct, MARKS } from './card-product.ts';
 
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;
-const TONES = { telecomOnly: 'brand', today: 'plain', coupon: 'deal', freeDelivery: 'plain' } as const;
-const BADGES = ['telecomOnly', 'today', 'coupon', 'freeDelivery'] as const;
+const BADGES = [
+  ['telecomOnly', 'brand'],
+  ['today', 'plain'],
+  ['coupon', 'deal'],
+  ['freeDelivery', 'plain'],
+] as const;
 
 /** The tile of goods that may be shown to nobody but adults. */
 const ADULT_TILE = '/assets/art/adult.svg';
@@ -22,33 +26,25 @@ export function ProductSummaryCard({
   readonly urgent?: boolean;
 }) {
   const t = useText(priceText);
-  const isHidden = product.withheld === 'ADULT';
+  const [productNo, brand, name, image, listPrice, rate, price, rating, reviews, marks, notice] = product;
+  const isHidden = marks.includes(MARKS.adult);
+  const badges = BADGES.filter(([badge]) => marks.includes(MARKS[badge]));
   return (
     <ProductCard
-      href={paths.product(product.productNo)}
-      imageUrl={product.image ?? ADULT_TILE}
-      name={isHidden ? t.adult : product.name}
-      brandName={product.brand}
-      salePrice={product.price}
-      listPrice={product.listPrice}
-      discountRate={product.rate}
-      rating={product.rating}
-      reviewCount={product.reviews}
-      badges={isHidden ? [] : badgesOf(product, t)}
-      state={isHidden || product.notice === undefined ? null : STATES[product.notice]}
+      href={paths.product(productNo)}
+      imageUrl={image ?? ADULT_TILE}
+      name={isHidden ? t.adult : name}
+      brandName={brand}
+      salePrice={price}
+      listPrice={listPrice}
+      discountRate={rate}
+      rating={rating}
+      reviewCount={reviews}
+      badges={isHidden ? [] : badges.map(([badge, tone]) => ({ text: t[badge], tone }))}
+      state={isHidden || notice === undefined ? null : STATES[notice]}
       urgent={urgent}
       priceless={isHidden}
       {...(rank === undefined ? {} : { rank })}
     />
   );
-}
-
-function badgesOf(
-  { marks }: CardProduct,
-  t: Readonly<Record<(typeof BADGES)[number], string>>,
-): NonNullable<ProductCardProps['badges']> {
-  return BADGES.filter((badge) => marks.includes(MARKS[badge])).map((badge) => ({
-    text: t[badge],
-    tone: TONES[badge],
-  }));
 }

@@ -1,6 +1,6 @@
 import { openedPrompt } from '@dealstore/commerce-core/domain';
 import { usePageFacts } from '../app/page-state.ts';
-import { useLanguage, useText } from '../locale/use-text.ts';
+import { useText } from '../locale/use-text.ts';
 import { paths } from '../routes/links.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -17,7 +17,6 @@ const WAYS = { login: paths.login(), 'adult-verification': paths.login('adult') 
 /** The login, adult and telecom prompts: left closes, right goes to the log-in, or nowhere for a mere notice. Spec §2, §4. */
 export function PromptDrawer() {
   const t = useText(chromeText);
-  const language = useLanguage();
   const { shop, loggedIn } = usePageFacts();
   const chrome = useChrome();
   const { prompt, leaveOnClose } = useChromeState();
@@ -30,7 +29,7 @@ export function PromptDrawer() {
   useCloseOnBack(prompt !== null && !leaveOnClose, close);
   if (prompt === null) return null;
   const { leadsTo } = openedPrompt(prompt, loggedIn);
-  const telecom = shop.telecom[language];
+  const telecom = shop.telecom;
   const words = {
     login: { title: t.loginTitle, body: t.loginBody },
     adult: { title: t.adultTitle, body: t.adultBody },

@@ -2,7 +2,7 @@ import type { Ports } from '@dealstore/commerce-core';
 import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageFacts } from '../app/page-state.ts';
-import { DEMO_SHOP } from '../app/shop-config.ts';
+import { DEMO_SHOP, inOneLanguage } from '../app/shop-config.ts';
 import { createServices } from './create-container.ts';
 import { createFlows } from './flows.ts';
 import { TOKEN } from './tokens.ts';
@@ -13,7 +13,7 @@ const facts: PageFacts = {
   loggedIn: false,
   arrival: null,
   sandbox: false,
-  shop: DEMO_SHOP,
+  shop: inOneLanguage(DEMO_SHOP, 'ko'),
   notFound: false,
   title: '',
 };

@@ -4,7 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { type PageFacts, PageFactsContext } from '../app/page-state.ts';
 import { createQueryClient } from '../app/query-client.ts';
-import { DEMO_SHOP } from '../app/shop-config.ts';
+import { DEMO_SHOP, inOneLanguage } from '../app/shop-config.ts';
 import { type ChromeView, ChromeViewContext, createChromeView } from '../chrome/chrome.view.ts';
 import { ServicesContext } from '../container/use-service.ts';
 import { LanguageContext } from '../locale/language-context.ts';
@@ -24,7 +24,7 @@ const GUEST: PageFacts = {
   loggedIn: false,
   arrival: null,
   sandbox: false,
-  shop: DEMO_SHOP,
+  shop: inOneLanguage(DEMO_SHOP, 'ko'),
   notFound: false,
   title: '',
 };

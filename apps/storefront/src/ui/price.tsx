@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../locale/use-text.ts';
 import { classNames } from './class-names.ts';
 import { priceText } from './price.text.ts';
 import styles from './price.module.css';
+import { ReadOut } from './read-out.tsx';
 
 /** An amount in won, its sign one step smaller than its digits. */
 export function Amount({ won, className }: { readonly won: Won; readonly className?: string | undefined }) {
@@ -39,16 +40,25 @@ export function Price({
   const language = useLanguage();
   return (
     <span className={classNames(styles['price'], styles[size])}>
-      <span className="visually-hidden">{t.read(discountRate, formatWon(salePrice, language))}</span>
       {discountRate > 0 && (
         <del className={styles['list']}>
-          <span className="visually-hidden">{`${t.listPrice} `}</span>
-          {formatWon(listPrice, language)}
+          <ReadOut words={t.listPrice}>{formatWon(listPrice, language)}</ReadOut>
         </del>
       )}
-      <span className={styles['now']} aria-hidden>
-        {discountRate > 0 && <span className={styles['rate']}>{`${discountRate}%`}</span>}
-        <Amount won={salePrice} />
+      <span className={styles['now']}>
+        {discountRate > 0 ? (
+          <ReadOut words={t.reduced}>
+            <span className={styles['rate']}>
+              {discountRate}
+              <span aria-hidden>%</span>
+            </span>
+            <Amount won={salePrice} />
+          </ReadOut>
+        ) : (
+          <ReadOut words={t.price}>
+            <Amount won={salePrice} />
+          </ReadOut>
+        )}
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { Price } from './price.tsx';
 import { priceText } from './price.text.ts';
 import styles from './product-card.module.css';
 import { Rating } from './rating.tsx';
+import { ReadOut } from './read-out.tsx';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {
@@ -50,8 +51,7 @@ export function ProductCard({
           <Picture src={product.imageUrl} alt="" width={320} height={320} urgent={urgent} className={styles['image']} />
           {rank !== undefined && (
             <span className={styles['rank']}>
-              <span aria-hidden>{rank}</span>
-              <span className="visually-hidden">{t.rank(rank)}</span>
+              <ReadOut words={t.rank}>{rank}</ReadOut>
             </span>
           )}
           {state !== null && <span className={styles['state']}>{t[state]}</span>}

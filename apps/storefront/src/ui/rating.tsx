@@ -2,6 +2,7 @@ import { formatCount, formatRating } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../locale/use-text.ts';
 import { priceText } from './price.text.ts';
 import styles from './rating.module.css';
+import { ReadOut } from './read-out.tsx';
 
 /** A star, the average with one decimal, and how many reviews it comes from; nothing while there is none. */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
@@ -9,16 +10,11 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
   const language = useLanguage();
   if (count === 0) return null;
   return (
-    <span
-      className={styles['rating']}
-      role="img"
-      aria-label={t.rating(formatRating(rating), formatCount(count, language))}
-    >
-      <span className={styles['star']} aria-hidden>
-        ★
-      </span>
-      <b aria-hidden>{formatRating(rating)}</b>
-      <span aria-hidden>{`(${formatCount(count, language)})`}</span>
+    <span className={styles['rating']}>
+      <ReadOut words={t.rating}>
+        <b>{formatRating(rating)}</b>
+        <span className={styles['count']}>{formatCount(count, language)}</span>
+      </ReadOut>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function ProductPages({
   const hrefOf = useHrefOf();
   const firstPage = pages[0]?.pageNumber ?? 1;
   const lastPage = pages.at(-1)?.pageNumber ?? 1;
-  const { items } = foldPages(pages, (product) => product.productNo);
+  const { items } = foldPages(pages, ([productNo]) => productNo);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;
@@ -79,7 +79,7 @@ export function ProductPages({
       )}
       <ProductGrid columns={columns}>
         {items.map((product, index) => (
-          <li key={product.productNo}>
+          <li key={product[0]}>
             <ProductSummaryCard
               product={product}
               urgent={index < URGENT_CARDS && firstPage === 1}

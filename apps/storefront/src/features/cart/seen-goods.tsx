@@ -36,7 +36,7 @@ export function SeenGoods() {
       <h2 id="seen">{t.seen}</h2>
       <ProductRail>
         {data.map((product) => (
-          <li key={product.productNo}>
+          <li key={product[0]}>
             <ProductSummaryCard product={product} />
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { CategoryDetail } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
@@ -15,7 +14,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ChipLink } from '../../ui/chip.tsx';
-import { categoryQuery } from './category.queries.ts';
+import { categoryQuery, type PlacedCategory } from './category.queries.ts';
 import { categoryText } from './category.text.ts';
 import styles from './category-list.module.css';
 
@@ -42,7 +41,7 @@ function CategoryListScreen(props: ScreenProps) {
 }
 
 /** Where the category lies, and those beside or below it. */
-function Around({ category, index }: { readonly category: CategoryDetail; readonly index: number }) {
+function Around({ category, index }: { readonly category: PlacedCategory; readonly index: number }) {
   const t = useText(categoryText);
   const hrefOf = (to: { readonly categoryNo: number; readonly label: string }) =>
     paths.categoryList({ index, id: to.categoryNo, name: to.label });

@@ -1,15 +1,32 @@
+import type { Category } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long categories count as fresh: 5 min, for they seldom change. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
 
+/** What is shown of a category: its name, and what leads to it. */
+export type CategoryName = Pick<Category, 'categoryNo' | 'label'>;
+
+/** A category of the overview with its picture and those below it. */
+export interface ShownCategory extends CategoryName, Pick<Category, 'icon'> {
+  readonly children: readonly ShownCategory[];
+}
+
+/** One category with those above, beside and below it. */
+export interface PlacedCategory extends CategoryName {
+  readonly parents: readonly CategoryName[];
+  readonly siblings: readonly CategoryName[];
+  readonly children: readonly CategoryName[];
+}
+
 /** All categories, root by root. Spec §7. */
 export function categoriesQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['categories'],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await (await services()).displayApi.categories(null, signal)).multiLevelCategories,
+    queryFn: async ({ signal }) =>
+      (await (await services()).displayApi.categories(null, signal)).multiLevelCategories.map(shown),
   });
 }
 
@@ -18,6 +35,24 @@ export function categoryQuery(services: LoadServices, categoryNo: number) {
   return queryOptions({
     queryKey: ['category', categoryNo],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await services()).displayApi.category(categoryNo, signal),
+    queryFn: async ({ signal }): Promise<PlacedCategory> => {
+      const { parents, siblings, children, ...category } = await (
+        await services()
+      ).displayApi.category(categoryNo, signal);
+      return {
+        ...named(category),
+        parents: parents.map(named),
+        siblings: siblings.map(named),
+        children: children.map(named),
+      };
+    },
   });
+}
+
+function named({ categoryNo, label }: CategoryName): CategoryName {
+  return { categoryNo, label };
+}
+
+function shown({ categoryNo, label, icon, children }: ShownCategory): ShownCategory {
+  return { categoryNo, label, icon, children: children.map(shown) };
 }

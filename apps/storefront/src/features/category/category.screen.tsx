@@ -1,4 +1,3 @@
-import type { Category } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +8,7 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { categoriesQuery } from './category.queries.ts';
+import { categoriesQuery, type ShownCategory } from './category.queries.ts';
 import { categoryText } from './category.text.ts';
 import styles from './category.module.css';
 
@@ -42,9 +41,10 @@ function CategoryScreen() {
   );
 }
 
-function Root({ root, index }: { readonly root: Category; readonly index: number }) {
+function Root({ root, index }: { readonly root: ShownCategory; readonly index: number }) {
   const t = useText(categoryText);
-  const hrefOf = (category: Category) => paths.categoryList({ index, id: category.categoryNo, name: category.label });
+  const hrefOf = (category: ShownCategory) =>
+    paths.categoryList({ index, id: category.categoryNo, name: category.label });
   return (
     <section id={`c${root.categoryNo}`} className={styles['root']} data-category={root.categoryNo}>
       <h2>
@@ -82,7 +82,7 @@ function Root({ root, index }: { readonly root: Category; readonly index: number
 }
 
 /** Which root is being read; its entry in the rail is kept in sight. */
-function useSpy(roots: readonly Category[]) {
+function useSpy(roots: readonly ShownCategory[]) {
   const [shown, setShown] = useState(roots[0]?.categoryNo ?? null);
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {

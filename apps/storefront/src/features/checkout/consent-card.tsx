@@ -1,7 +1,7 @@
 import type { OrderSheet } from '@dealstore/commerce-core/domain';
 import { usePageFacts } from '../../app/page-state.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
+import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
@@ -20,7 +20,6 @@ export function ConsentCard({
   readonly onChange: (agreedTerms: readonly string[]) => void;
 }) {
   const t = useText(checkoutText);
-  const language = useLanguage();
   const { shop } = usePageFacts();
   const chrome = useChrome();
   const all = sheet.termsInfos.map((terms) => terms.termsType);
@@ -64,7 +63,7 @@ export function ConsentCard({
       <ul className={styles['legal']}>
         <li>{t.withdrawal}</li>
         <li>{t.minor}</li>
-        <li>{t.broker(shop.brand[language])}</li>
+        <li>{t.broker(shop.brand)}</li>
       </ul>
     </Card>
   );

@@ -32,7 +32,7 @@ function RecommendScreen({ params }: ScreenProps) {
       ) : (
         <ProductGrid>
           {data.map((product) => (
-            <li key={product.productNo}>
+            <li key={product[0]}>
               <ProductSummaryCard product={product} />
             </li>
           ))}

@@ -32,7 +32,7 @@ export function LaterPart() {
           <Heading title={limited.sectionInfo.label} text={limited.sectionInfo.explain} href={paths.home('limited')} />
           <ProductRail>
             {limited.prdtList.map((product) => (
-              <li key={product.productNo}>
+              <li key={product[0]}>
                 <ProductSummaryCard product={product} />
               </li>
             ))}

@@ -18,7 +18,7 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
       <div className={styles['cards']} data-teaser={!asRail}>
         <List>
           {section.products.map((product) => (
-            <li key={product.productNo}>
+            <li key={product[0]}>
               <ProductSummaryCard product={product} />
             </li>
           ))}

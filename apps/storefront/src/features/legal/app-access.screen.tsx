@@ -1,6 +1,6 @@
 import { usePageFacts } from '../../app/page-state.ts';
 import { defineScreen } from '../../app/screen.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
+import { useText } from '../../locale/use-text.ts';
 import { appAccessText } from './app-access.text.ts';
 import styles from './legal.module.css';
 import { PageName } from './page-name.tsx';
@@ -8,7 +8,6 @@ import { PageName } from './page-name.tsx';
 /** What the app may ask of a phone: nothing is required, four things are optional. Spec §2. */
 function AppAccessScreen() {
   const t = useText(appAccessText);
-  const language = useLanguage();
   const { shop } = usePageFacts();
   const optional = [
     [t.notification, t.notificationUse],
@@ -19,7 +18,7 @@ function AppAccessScreen() {
   return (
     <article className={styles['page']}>
       <PageName route="appAccess" />
-      <p className={styles['lead']}>{t.lead(shop.brand[language])}</p>
+      <p className={styles['lead']}>{t.lead(shop.brand)}</p>
       <h2>{t.requiredTitle}</h2>
       <p>{t.requiredNone}</p>
       <h2>{t.optionalTitle}</h2>

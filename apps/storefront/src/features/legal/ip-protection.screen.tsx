@@ -1,6 +1,6 @@
 import { usePageFacts } from '../../app/page-state.ts';
 import { defineScreen } from '../../app/screen.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
+import { useText } from '../../locale/use-text.ts';
 import { ipProtectionText } from './ip-protection.text.ts';
 import styles from './legal.module.css';
 import { PageName } from './page-name.tsx';
@@ -8,12 +8,11 @@ import { PageName } from './page-name.tsx';
 /** How an owner of a right reports goods that infringe it. Spec §2. */
 function IpProtectionScreen() {
   const t = useText(ipProtectionText);
-  const language = useLanguage();
   const { shop } = usePageFacts();
   return (
     <article className={styles['page']}>
       <PageName route="ipProtection" />
-      <p className={styles['lead']}>{t.lead(shop.brand[language])}</p>
+      <p className={styles['lead']}>{t.lead(shop.brand)}</p>
       <h2>{t.whoTitle}</h2>
       <p>{t.who}</p>
       <h2>{t.papersTitle}</h2>
@@ -45,7 +44,7 @@ function IpProtectionScreen() {
         </div>
         <div>
           <dt>{t.hours}</dt>
-          <dd>{shop.serviceHours[language]}</dd>
+          <dd>{shop.serviceHours}</dd>
         </div>
       </dl>
     </article>

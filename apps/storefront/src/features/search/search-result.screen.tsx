@@ -82,7 +82,7 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
             </div>
             <ProductGrid>
               {best.data?.map((product) => (
-                <li key={product.productNo}>
+                <li key={product[0]}>
                   <ProductSummaryCard product={product} />
                 </li>
               ))}

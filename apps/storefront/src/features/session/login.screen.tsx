@@ -2,7 +2,7 @@ import { purposeOf } from '@dealstore/commerce-core/domain';
 import { Coins, PackageCheck, Smartphone, TicketPercent } from 'lucide-react';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
 import { usePageFacts } from '../../app/page-state.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
+import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login.module.css';
 import { sessionText } from './session.text.ts';
@@ -10,7 +10,6 @@ import { sessionText } from './session.text.ts';
 /** Log-in by identity verification: one form to the web host, so that it works without a script. Spec §1, §2. */
 function LoginScreen({ search }: ScreenProps) {
   const t = useText(sessionText);
-  const language = useLanguage();
   const { shop } = usePageFacts();
   const purpose = purposeOf(`?${search.toString()}`);
   const isAdult = purpose === 'adult';
@@ -20,7 +19,7 @@ function LoginScreen({ search }: ScreenProps) {
       <span className={styles['mark']} aria-hidden>
         {isAdult ? '19' : <Smartphone size={40} strokeWidth={1.75} />}
       </span>
-      <h2 className={styles['headline']}>{isAdult ? t.adultHeadline : t.headline(shop.brand[language])}</h2>
+      <h2 className={styles['headline']}>{isAdult ? t.adultHeadline : t.headline(shop.brand)}</h2>
       <p className={styles['body']}>{isAdult ? t.adultBody : t.body}</p>
       {failure !== null && (
         <p role="alert" className={styles['failure']}>
