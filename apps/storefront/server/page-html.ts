@@ -1,5 +1,5 @@
 import { EARLY_SCRIPT } from './early-click.ts';
-import { stateJson } from './state-json.ts';
+import { pageJson, stateJson } from './state-json.ts';
 import type { Theme } from './visitor.ts';
 
 /** What the head of a document says. */
@@ -64,7 +64,7 @@ export function openPage(head: PageHead, nonce: string): readonly [beforeStyle: 
     tag(head.canonical !== null, `<meta property="og:url" content="${escapeHtml(head.canonical ?? '')}">`),
     tag(head.imageUrl !== null, `<meta property="og:image" content="${escapeHtml(head.imageUrl ?? '')}">`),
     tag(head.canonical !== null, `<link rel="canonical" href="${escapeHtml(head.canonical ?? '')}">`),
-    ...head.structured.map((data) => `<script type="application/ld+json" nonce="${nonce}">${stateJson(data)}</script>`),
+    ...head.structured.map((data) => `<script type="application/ld+json" nonce="${nonce}">${pageJson(data)}</script>`),
     tag(head.noIndex, '<meta name="robots" content="noindex">'),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
