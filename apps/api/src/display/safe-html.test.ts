@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { artUrl } from '../demo/art/art-key.ts';
 import { safeHtml } from './safe-html.ts';
 
 const HOSTILE = [
@@ -9,6 +10,7 @@ const HOSTILE = [
   '<img src="https://evil.example/a.png">',
   '<img src="//evil.example/a.png">',
   '<img src="/assets/../session/logout">',
+  '<img src="/assets/%2E%2e/session/logout">',
   '<img srcset="https://evil.example/a.png 1x" src="/assets/a.svg">',
   '<svg onload=x()><a href="/"></a></svg>',
   '<math><mtext><style><img src=x onerror=x()></style></mtext></math>',
@@ -35,7 +37,7 @@ const HOSTILE = [
 ];
 
 const DANGER =
-  /<(?:script|iframe|object|embed|form|input|button|svg|math|style|link|meta|base|video|audio|template|noscript|textarea|details)\b|<[^>]*\s(?:on\w+|id|name|class|srcset)\s*=|<[^>]*(?:javascript|data):|evil\.example|position|z-index|url\(|\.\.\//i;
+  /<(?:script|iframe|object|embed|form|input|button|svg|math|style|link|meta|base|video|audio|template|noscript|textarea|details)\b|<[^>]*\s(?:on\w+|id|name|class|srcset)\s*=|<[^>]*(?:javascript|data):|evil\.example|position|z-index|url\(|\.\.\/|%2e/i;
 
 /** The tags alone: words between them are only words. */
 function tagsOf(html: string): string {
@@ -67,6 +69,9 @@ describe('safeHtml', () => {
     expect(
       safeHtml('<img src="/assets/art/front.bottle.x.svg" alt="병" width="640" height="640" loading="lazy">'),
     ).toContain('src="/assets/art/front.bottle.x.svg"');
+    const words = { brand: "나라 N&B+'", label: '3.5g (1/2)', size: '100%×2·2~3㎡:,-' };
+    const drawn = artUrl({ kind: 'product', variant: 'front', template: 'pump', palette: 'coral', ...words });
+    expect(safeHtml(`<img src="${drawn}" />`)).toBe(`<img src="${drawn}" />`);
     expect(safeHtml('<a href="https://example.com" target="_blank">밖</a>')).toBe(
       '<a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">밖</a>',
     );

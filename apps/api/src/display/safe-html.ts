@@ -72,6 +72,7 @@ export function safeHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
 
+/** A path below ours, in letters and what RFC 3986 lets stand in one; no way up, however it is written. */
 function isOwnPicture(address: string): boolean {
-  return /^\/(?:assets|files)\/[\w\-./%~]+$/.test(address) && !address.includes('..');
+  return /^\/(?:assets|files)\/[\p{L}\p{N}\-._~%!$*+,;=:@()/×·㎡]+$/u.test(address) && !/\.\.|%2e/i.test(address);
 }
