@@ -6,6 +6,7 @@ import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
 import type { Database } from './database/database.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { contractPath, pathOf } from './request-path.ts';
 import type { Log } from './log.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
@@ -38,7 +39,7 @@ export interface AppParts {
   readonly clientAddress?: (request: Request) => string;
 }
 
-/** The backend as one function. Paths are those of the contract, without `/api`. */
+/** The backend as one function. Paths are those of the contract, with or without `/api` before them. */
 export interface App {
   (request: Request): Promise<Response>;
   /** Answers a guest's read of the catalogue without a request, for who lives in the same process. */
@@ -70,9 +71,10 @@ export function createApp(parts: AppParts): App {
   const serve = async (request: Request): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
     const startedAt = performance.now();
+    const path = contractPath(pathOf(request));
     const clientAddress = parts.clientAddress?.(request) ?? 'local';
     const response =
-      (await reference(request)) ??
+      (await reference(request, path)) ??
       (await sandbox?.(request, clientAddress)) ??
       (await contract.serve(request, { requestId, clientAddress }));
     response.headers.set('x-request-id', requestId);
@@ -81,7 +83,7 @@ export function createApp(parts: AppParts): App {
       {
         requestId,
         method: request.method,
-        path: pathOf(request),
+        path: withoutIds(path),
         status: response.status,
         ms: Math.round(performance.now() - startedAt),
       },
@@ -93,6 +95,6 @@ export function createApp(parts: AppParts): App {
 }
 
 /** Path without its ids, so that no token or number of a person reaches the log. */
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
+function withoutIds(path: string): string {
+  return path.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
 }

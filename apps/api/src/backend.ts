@@ -34,7 +34,7 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
   const app = createApp({ ...parts, outside, sandbox: true });
   const art = artRoutes();
   return {
-    handler: async (request) => art(request) ?? app(withoutPrefix(request)),
+    handler: async (request) => art(request) ?? app(request),
     read: app.read,
     jobs: [housekeeping, forgetMemberJob, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
   };
@@ -46,12 +46,4 @@ export async function seedEmptyShop({ database, pool }: OpenDatabase, clock: App
   if (product !== undefined) return false;
   const { seedDemo } = await import('./demo/seed.ts');
   return seedDemo({ database, pool, now: clock.now() });
-}
-
-/** The contract's paths begin after `/api`. */
-function withoutPrefix(request: Request): Request {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith('/api/')) return request;
-  url.pathname = url.pathname.slice('/api'.length);
-  return new Request(url, request);
 }

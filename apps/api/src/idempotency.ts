@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { after, commerceError, HOUR_MS, isCommerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { AppParts } from './app.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
 import { withTransaction, type Transaction } from './database/database.ts';
 import { atCommit } from './database/pipeline.ts';
-import { toTimestamp } from './database/instant.ts';
+import { fromTimestamp, toTimestamp } from './database/instant.ts';
+import { prepared, type Place } from './database/prepared.ts';
 import { errorCode } from './database/unavailable.ts';
-import { written } from './database/written.ts';
 
 /** How long the first answer of a key is kept: 24 h. Assumed: the usual promise of an idempotency key. */
 export const ANSWER_KEPT_MS = 24 * HOUR_MS;
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const LOCK_WAIT = '2s';
 
 type Identified = Pick<CallOf<OperationId>, 'path' | 'query' | 'caller' | 'idempotencyKey'> & {
   readonly body: unknown;
@@ -24,7 +24,7 @@ type Identified = Pick<CallOf<OperationId>, 'path' | 'query' | 'caller' | 'idemp
  * rejects leaves no row and may be tried again. The effect may run anew after a deadlock: it must work inside its
  * transaction only.
  * Rejects with IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_MISMATCH for another request under the same key, and
- * IDEMPOTENCY_IN_PROGRESS when the first is still running after 2 s. Assumed: Stripe's and the IETF draft's rules.
+ * IDEMPOTENCY_IN_PROGRESS when the first is still running after 2 s, LOCK_LIMIT_MS. Assumed: Stripe's and the IETF draft's rules.
  */
 export async function once<Id extends OperationId>(
   parts: Pick<AppParts, 'database' | 'clock'>,
@@ -38,66 +38,75 @@ export async function once<Id extends OperationId>(
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
   return withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
-    const isFirst = await claimKey(transaction, place, bodyHash, now);
-    if (!isFirst) return repeatAnswer<Id>(transaction, place, bodyHash);
+    const earlier = await claimKey(transaction, place, now);
+    if (earlier !== null) return repeatAnswer<Id>(earlier, bodyHash);
     const answer = await effect(transaction);
     const answerBody = answer === undefined ? null : JSON.stringify(answer);
-    atCommit(transaction, () => keepAnswer(transaction, place.scope, place.key, answerBody));
+    const times = { createdAt: toTimestamp(now), expiresAt: toTimestamp(after(now, ANSWER_KEPT_MS)) };
+    atCommit(transaction, () => insertAnswer(transaction, { ...place, bodyHash, answerBody, ...times }));
     return answer;
   });
 }
 
-const keepAnswer = written<[scope: string, key: string, answerBody: string | null], never>(`
-update idempotency set status = 'DONE', answer_status = 200, answer_body = $3::jsonb where scope = $1 and key = $2`);
-
-interface Place {
+interface KeyPlace {
   readonly scope: string;
   readonly key: string;
 }
 
-/** True for the one who may carry the effect out; waits for a rival transaction, but not for long. */
-async function claimKey(transaction: Transaction, place: Place, bodyHash: string, now: EpochMs): Promise<boolean> {
+interface EarlierAnswer {
+  readonly bodyHash: string;
+  readonly answerBody: string | null;
+}
+
+/**
+ * Null for the one who may carry the effect out, and holds the key until the transaction ends; waits for a rival, but
+ * not for long. NOTE: the lock is a statement of its own: only what runs after it sees what the rival has written.
+ */
+async function claimKey(transaction: Transaction, place: KeyPlace, now: EpochMs): Promise<EarlierAnswer | null> {
   try {
-    const expiresAt = after(now, ANSWER_KEPT_MS);
-    const [row] = await claim(transaction, place.scope, place.key, bodyHash, toTimestamp(now), toTimestamp(expiresAt));
-    return row !== undefined;
+    const [, [earlier]] = await Promise.all([holdKey(transaction, place), findAnswer(transaction, place)]);
+    if (earlier === undefined) return null;
+    if (fromTimestamp(earlier.expiresAt) > now) return earlier;
+    await removeAnswer(transaction, place);
+    return null;
   } catch (error) {
     if (isLockWait(error)) throw commerceError('IDEMPOTENCY_IN_PROGRESS', { cause: error });
     throw error;
   }
 }
 
-/** The limit of waiting holds from here to the end of the transaction. A key whose answer is kept no more begins anew. */
-const claim = written<
-  [scope: string, key: string, bodyHash: string, createdAt: Date, expiresAt: Date],
-  { readonly key: string }
->(`
-with limited as materialized (select set_config('lock_timeout', '${LOCK_WAIT}', true) as wait)
-insert into idempotency (scope, key, body_hash, created_at, expires_at)
-select $1, $2, $3, $4, $5 from limited where wait is not null
-on conflict (scope, key) do update set body_hash = excluded.body_hash, status = 'RUNNING', answer_status = null,
-  answer_body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
-where idempotency.expires_at <= excluded.created_at
-returning key`);
+const holdKey = prepared(
+  (_, place: Place<KeyPlace>) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${place('key')}, hashtextextended(${place('scope')}, 0)))`,
+);
 
-async function repeatAnswer<Id extends OperationId>(
-  transaction: Transaction,
-  place: Place,
-  bodyHash: string,
-): Promise<JsonAnswer<Id>> {
-  const row = await transaction
+const findAnswer = prepared((database, place: Place<KeyPlace>) =>
+  database
     .selectFrom('idempotency')
-    .select(['bodyHash', 'status', 'answerBody'])
-    .where('scope', '=', place.scope)
-    .where('key', '=', place.key)
-    .executeTakeFirst();
-  if (row === undefined || row.status !== 'DONE') throw commerceError('IDEMPOTENCY_IN_PROGRESS');
-  if (row.bodyHash !== bodyHash) throw commerceError('IDEMPOTENCY_MISMATCH');
-  return storedAnswer<Id>(row.answerBody);
-}
+    .select(['bodyHash', 'answerBody', 'expiresAt'])
+    .where('scope', '=', place('scope'))
+    .where('key', '=', place('key')),
+);
 
-function storedAnswer<Id extends OperationId>(stored: unknown): JsonAnswer<Id> {
-  const answer = stored ?? undefined;
+const removeAnswer = prepared((database, place: Place<KeyPlace>) =>
+  database.deleteFrom('idempotency').where('scope', '=', place('scope')).where('key', '=', place('key')),
+);
+
+const insertAnswer = prepared(
+  (database, place: Place<KeyPlace & EarlierAnswer & { readonly createdAt: Date; readonly expiresAt: Date }>) =>
+    database.insertInto('idempotency').values({
+      scope: place('scope'),
+      key: place('key'),
+      bodyHash: place('bodyHash'),
+      answerBody: place('answerBody'),
+      createdAt: place('createdAt'),
+      expiresAt: place('expiresAt'),
+    }),
+);
+
+function repeatAnswer<Id extends OperationId>(earlier: EarlierAnswer, bodyHash: string): JsonAnswer<Id> {
+  if (earlier.bodyHash !== bodyHash) throw commerceError('IDEMPOTENCY_MISMATCH');
+  const answer: unknown = earlier.answerBody === null ? undefined : JSON.parse(earlier.answerBody);
   if (isAnswer<Id>(answer)) return answer;
   throw commerceError('INTERNAL');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import {
   chooseLanguage,
   commerceError,
@@ -10,6 +11,7 @@ import {
 import { type CatalogueMemory, isGuestQuestion, type RememberedAnswer } from '../catalogue-memory/catalogue-memory.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
+import { contractPath } from '../request-path.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
 import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
@@ -49,7 +51,7 @@ export interface MountedContract {
 export function mountContract(options: MountOptions): MountedContract {
   const handlers = readHandlers(options.handlers);
   refuseMismatch(handlers);
-  const app = new Hono<{ Bindings: RequestFacts }>();
+  const app = new Hono<{ Bindings: RequestFacts }>({ getPath: (request) => contractPath(getPath(request)) });
   for (const operation of contractOperations) {
     const handler = handlers.get(operation.operationId);
     if (handler === undefined) continue;
@@ -122,7 +124,7 @@ async function readCall(
   const bearer = operation.security === 'none' ? null : readBearer(operation, request);
   const isUserToken = operation.security === 'user-token';
   const caller = bearer === null || isUserToken ? null : await options.authenticate(bearer);
-  const search = new URL(request.url).searchParams;
+  const search = operation.parameters.some(isOfQuery) ? new URL(request.url).searchParams : NO_SEARCH;
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   for (const parameter of operation.parameters) {
@@ -146,6 +148,12 @@ async function readCall(
     clientAddress: facts.clientAddress,
     requestId: facts.requestId,
   };
+}
+
+const NO_SEARCH = new URLSearchParams();
+
+function isOfQuery(parameter: Operation['parameters'][number]): boolean {
+  return parameter.in === 'query';
 }
 
 /** A path id of the wrong shape names nothing: NOT_FOUND, not INVALID_REQUEST. */

@@ -35,6 +35,19 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request);
+  if (bytes.byteLength > LONGEST_BODY) throw commerceError('PAYLOAD_TOO_LARGE');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'utf-8' } });
+  }
+}
+
+/** At most a piece more than the limit; a body of announced length arrives whole, for no more than that is read. */
+async function readBytes(request: Request): Promise<ArrayBuffer | Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null && Number(announced) <= LONGEST_BODY) return request.arrayBuffer();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -42,11 +55,7 @@ async function readText(request: Request): Promise<string> {
     if (size > LONGEST_BODY) throw commerceError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'utf-8' } });
-  }
+  return Buffer.concat(chunks);
 }
 
 function parse(text: string): unknown {

@@ -1,9 +1,6 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import {
-  CamelCasePlugin,
   Kysely,
-  type KyselyPlugin,
-  PostgresDialect,
   type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
@@ -14,6 +11,7 @@ import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { pipelinedTransaction } from './pipeline.ts';
 import type { DB } from './schema.ts';
+import { snakeCaseDialect } from './snake-case.ts';
 import { asBusy, isRetryable, isUnavailable } from './unavailable.ts';
 import { createWire } from './wire.ts';
 
@@ -27,6 +25,8 @@ export type Transaction = KyselyTransaction<DB>;
 const POOL_WAIT_MS = 2_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
 const STATEMENT_LIMIT_MS = 3_000;
+/** Longest wait of a request for a row or a key somebody else holds, in ms; BUSY then. Assumed: 2 s. */
+const LOCK_LIMIT_MS = 2_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
 /** A frozen server answers no statement_timeout: the driver gives up a little later by itself. */
 const DRIVER_LIMIT_MARGIN_MS = 1_000;
@@ -62,6 +62,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     connectionTimeoutMillis: POOL_WAIT_MS,
     idle_in_transaction_session_timeout: statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS,
     statement_timeout: statementLimitMs,
+    lock_timeout: statementLimitMs === 0 ? 0 : LOCK_LIMIT_MS,
     ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
     allowExitOnIdle: true,
     pipeline: true,
@@ -70,8 +71,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   if (statementLimitMs !== 0) pool.on('connect', planOnce);
   const database = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: boundedPool(pool) }),
-    plugins: [namesInSnakeCase()],
+    dialect: snakeCaseDialect(boundedPool(pool)),
   });
   return {
     database,
@@ -157,10 +157,4 @@ function boundedClient(client: pg.PoolClient): PostgresPoolClient {
     // A connection whose answer never came would hand that answer to its next user.
     release: () => client.release(broken),
   };
-}
-
-/** The builder's own renaming, but for rows: their columns are renamed once per statement, when they are described. */
-function namesInSnakeCase(): KyselyPlugin {
-  const names = new CamelCasePlugin();
-  return { transformQuery: (query) => names.transformQuery(query), transformResult: async ({ result }) => result };
 }

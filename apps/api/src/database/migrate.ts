@@ -43,6 +43,7 @@ export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]):
   const client = await pool.connect();
   try {
     if ((await pendingMigrations(client, known)).length === 0) return [];
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     const pending = await pendingMigrations(client, known);
     for (const migration of pending) await apply(client, migration);

@@ -432,9 +432,7 @@ export interface IdempotencyRow {
   scope: string;
   key: string;
   bodyHash: string;
-  status: Generated<'RUNNING' | 'DONE'>;
-  answerStatus: number | null;
-  answerBody: ColumnType<unknown, string | null | undefined, string | null>;
+  answerBody: string | null;
   createdAt: Date;
   expiresAt: Date;
 }

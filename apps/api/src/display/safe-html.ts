@@ -69,8 +69,19 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** Rich text as it may be shown: nothing that runs, loads from elsewhere or covers the page. Assumed: our own list. */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, ALLOWED);
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html, ALLOWED);
+  const [oldest] = cleaned.keys();
+  if (cleaned.size === CLEANED_LIMIT && oldest !== undefined) cleaned.delete(oldest);
+  cleaned.set(html, clean);
+  return clean;
 }
+
+/** Texts that were cleaned before: terms are read with every order sheet, and cleaning them is slow. */
+const cleaned = new Map<string, string>();
+/** How many of them are remembered. Assumed: the terms of a shop and the texts of its busiest products. */
+const CLEANED_LIMIT = 100;
 
 /** A path below ours, in letters and what RFC 3986 lets stand in one; no way up, however it is written. */
 function isOwnPicture(address: string): boolean {

@@ -34,10 +34,9 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', validatorUrl: null, deepLinking: true });\n`;
 
 /** Serves the bundled contract at `/openapi.json` and a browsable reference at `/docs`; null for everything else. */
-export function referenceRoutes(): (request: Request) => Promise<Response | null> {
-  return async (request) => {
+export function referenceRoutes(): (request: Request, path: string) => Promise<Response | null> {
+  return async (request, pathname) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const { pathname } = new URL(request.url);
     if (pathname === '/openapi.json') return page(contractJson, 'application/json; charset=utf-8');
     if (pathname === '/docs' || pathname === '/docs/') return page(PAGE, 'text/html; charset=utf-8');
     if (pathname === '/docs/start.js') return page(START, 'text/javascript; charset=utf-8');

@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { errorMessage } from '../error-message.ts';
+import { contractPath, pathOf } from '../request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
 import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
@@ -33,13 +34,13 @@ export function sandboxRoutes(
   const made = PARTS.map((part) => part(parts));
   const routes = [...made.flatMap((part) => part.routes), frontPage(made)];
   return async (request, clientAddress) => {
-    const url = new URL(request.url);
-    if (url.pathname !== '/sandbox' && !url.pathname.startsWith('/sandbox/')) return null;
+    const pathname = contractPath(pathOf(request));
+    if (pathname !== '/sandbox' && !pathname.startsWith('/sandbox/')) return null;
     const language = languageOf(request);
     try {
-      const { route, path } = findRoute(routes, request.method, url.pathname);
+      const { route, path } = findRoute(routes, request.method, pathname);
       const form = route.method === 'POST' ? await readForm(request, parts.publicOrigin) : new URLSearchParams();
-      return await route.handle({ path, query: url.searchParams, form, language, clientAddress });
+      return await route.handle({ path, query: new URL(request.url).searchParams, form, language, clientAddress });
     } catch (thrown) {
       return failure(thrown, language, parts);
     }

@@ -127,10 +127,10 @@ const ADDRESSES = sql`
 const KEYS = sql`
   select 'an order has its key', 'order ' || order_no from shop_order join member using (member_no)
   where order_sheet_no is not null and member.status <> 'WITHDRAWN' and not exists (
-    select from idempotency where answer_body->>'orderNo' = order_no and status = 'DONE')
+    select from idempotency where answer_body::jsonb->>'orderNo' = order_no)
   union all
   select 'a key has its order', 'key ' || key from idempotency
-  where scope like '%:reservePayment' and not exists (select from shop_order where order_no = answer_body->>'orderNo')`;
+  where scope like '%:reservePayment' and not exists (select from shop_order where order_no = answer_body::jsonb->>'orderNo')`;
 
 const LIMITS = sql`
   select 'what a member bought is counted', 'member ' || member_no || ' product ' || product_no

@@ -90,8 +90,9 @@ create table shop_order (
 create index shop_order_member on shop_order (member_no, ordered_at desc, order_no desc);
 create unique index shop_order_sheet on shop_order (order_sheet_no) where order_status_type not in ('PAY_CANCEL', 'PAY_FAIL', 'DELETE');
 create index shop_order_unpaid on shop_order (payment_expires_at) where order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT');
-create index shop_order_cart_coupon on shop_order (cart_coupon_issue_no);
-create index shop_order_delivery_coupon on shop_order (delivery_coupon_issue_no);
+create index shop_order_cart_coupon on shop_order (cart_coupon_issue_no) where cart_coupon_issue_no is not null;
+create index shop_order_delivery_coupon on shop_order (delivery_coupon_issue_no)
+  where delivery_coupon_issue_no is not null;
 
 -- One parcel's address and fee: a seller's delivery group within an order. A gift's address comes later.
 create table order_delivery (
