@@ -1,8 +1,10 @@
 import { idempotencyKey, type NextActionType, type OrderOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { putIntoCart } from '../../app/put-into-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
@@ -44,7 +46,35 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
           {t.confirm}
         </Button>
       )}
+      {option.orderStatusType === 'BUY_CONFIRM' && <BuyAgain option={option} />}
     </div>
+  );
+}
+
+/** Puts what was bought into the cart once more. Assumed: as shops in Korea do it. */
+function BuyAgain({ option }: { readonly option: OrderOption }) {
+  const t = useText(orderText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const { productNo, optionNo, orderCnt, inputs } = option;
+  const again = useMutation({
+    mutationFn: () =>
+      putIntoCart({ services, loggedIn: true, client, chrome }, [
+        { productNo, optionNo, orderCnt, optionInputs: inputs },
+      ]),
+    onSuccess: () => chrome.toast(t.added, { label: t.viewCart, href: paths.cart() }),
+  });
+  return (
+    <Button
+      look="outline"
+      size="small"
+      busy={again.isPending}
+      aria-label={`${t.buyAgain}: ${option.productName}`}
+      onClick={() => again.mutate()}
+    >
+      {t.buyAgain}
+    </Button>
   );
 }
 
