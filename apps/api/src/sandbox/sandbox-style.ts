@@ -22,6 +22,7 @@ button.main,.button.main{width:100%;margin-top:16px;border-color:transparent;bac
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 .row{display:flex;flex-wrap:wrap;gap:8px}
 .code{font:700 28px/1.2 ui-monospace,monospace;letter-spacing:4px}
+.whole{white-space:nowrap}
 .soft{color:var(--soft);font-size:14px}.error{color:var(--warn);font-weight:600}
 ul.list{list-style:none;margin:0;padding:0}ul.list li{padding:12px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}.text{display:block;white-space:pre-line}ul.list li:first-child{border-top:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right}

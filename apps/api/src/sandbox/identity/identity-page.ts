@@ -90,7 +90,7 @@ export function codePage(scene: IdentityScene, inboxCode: string | null): Respon
   return page(
     scene,
     html`<section>
-        <p>${text('sentTo')}: <strong>${formatPhone(scene.open.phone ?? '')}</strong></p>
+        <p>${text('sentTo')}: <strong class="whole">${formatPhone(scene.open.phone ?? '')}</strong></p>
         ${
           inboxCode === null
             ? null
