@@ -1,4 +1,4 @@
-import { formatNumber, formatWon, type Product } from '@dealstore/commerce-core/domain';
+import { formatNumber, formatWon, INSTALLMENT_FROM_WON, type Product, won } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
@@ -26,6 +26,9 @@ export function Benefits({ product }: { readonly product: Product }) {
             <small>{t.photoPoints(formatNumber(price.photoReviewAccumulationAmt))}</small>
           )}
         </Line>
+      )}
+      {price.discountedPrice >= INSTALLMENT_FROM_WON && (
+        <Line label={t.card}>{t.instalments(wonOf(won(INSTALLMENT_FROM_WON)))}</Line>
       )}
       <Line label={t.delivery}>
         {isFree ? t.free : t.fee(wonOf(deliveryFee.deliveryAmt))}

@@ -1,7 +1,9 @@
 import { formatWon, type Product } from '@dealstore/commerce-core/domain';
 import { Share2 } from 'lucide-react';
+import { Link } from 'wouter';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { Amount, Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price.text.ts';
@@ -26,7 +28,9 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   return (
     <section className={styles['summary']}>
       <div className={styles['top']}>
-        <p className={styles['brand']}>{brand.brandName}</p>
+        <Link className={styles['brand'] ?? ''} href={paths.searchResult(brand.brandName)}>
+          {brand.brandName}
+        </Link>
         <ShareButton title={baseInfo.productName} />
       </div>
       <h2 className={styles['name']}>{baseInfo.productName}</h2>
