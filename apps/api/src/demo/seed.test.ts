@@ -68,7 +68,8 @@ describe('seedDemo', () => {
     expect(
       await read(`select product_no from category_product list join product using (product_no)
         where (list.price, list.discount_rate, list.sold_out, list.adult, list.popularity, list.review_cnt)
-          <> (product.price, product.discount_rate, product.sold_out, product.adult, product.popularity, product.review_cnt)`),
+          <> (product.price, product.discount_rate, product.sold_out, product.adult, product.popularity, product.review_cnt)
+          or list.has_coupon <> (product.max_coupon_amt > 0)`),
     ).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import { en, ko } from './words/word.ts';
 
 /** What coupons do for one piece of a product. */
 export interface CouponEffect {
+  /** Whether any takes something off: what its card and the filter of lists say alike. */
   readonly hasCoupon: boolean;
   /** Best reduction that every platform may use, in won. */
   readonly amount: number;
@@ -85,7 +86,7 @@ export function couponEffect(product: DemoProduct): CouponEffect {
       { coupon: null, amount: 0 },
     );
   const shown = best.coupon ?? offered[0] ?? null;
-  return { hasCoupon: offered.length > 0, amount: best.amount, tag: shown === null ? '' : tagOf(shown) };
+  return { hasCoupon: best.amount > 0, amount: best.amount, tag: shown === null ? '' : tagOf(shown) };
 }
 
 function tagOf({ discount, appOnly }: CouponWords): string {
