@@ -12,7 +12,7 @@ export const productText = defineText({
     pointsUpTo: (points: string) => `최대 ${points}P 적립`,
     photoPoints: (points: string) => `사진 리뷰를 쓰면 ${points}P`,
     card: '카드',
-    instalments: (from: string) => `${from} 이상 결제하면 할부를 고를 수 있어요`,
+    instalments: (from: string) => `${from} 이상 할부 결제`,
     delivery: '배송',
     free: '무료배송',
     fee: (amount: string) => `배송비 ${amount}`,

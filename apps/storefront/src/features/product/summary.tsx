@@ -22,7 +22,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   // The same marks as on the card, for the seller's own labels know one language only.
   const marks = [
     baseInfo.telecomOnly && words.telecomOnly,
-    product.coupons.length > 0 && words.coupon,
+    price.couponDiscountAmt > 0 && words.coupon,
     product.deliveryFee.deliveryConditionType === 'FREE' && words.freeDelivery,
   ].filter((mark) => mark !== false);
   return (
