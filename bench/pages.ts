@@ -56,6 +56,7 @@ export async function measurePages(shop: BenchShop): Promise<Topic> {
           'asked before, so no kept page serves it: its data is gathered, React renders it and it is written out. Its data are ' +
           'answers that this process remembers, each checked for this very page against the catalogue’s version and the ' +
           'product’s row and stock in one statement, and made anew where the check fails or 2 s (a product: 10 s) have gone by. ' +
+          'Trips are those of a page alone; pages that ask while a check is under way share the next one. ' +
           `Rendered product pages go round ${PRODUCTS} products, so most answers are remembered; the row “asked for first” goes ` +
           `round all, so none is. Kept pages go round ${POPULAR}.`,
         columns: ['Page', 'trips to the database', 'per core second', 'p50 ms, 4 at once', 'p99 ms'],
