@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
+import { listen, type Listener } from '../apps/api/src/listen.ts';
 import { silentLog } from '../apps/api/src/log.ts';
 import { composition } from '../start.ts';
 import { readEnvironment } from './environment.ts';
@@ -34,8 +35,13 @@ afterAll(() => {
   elsewhere.close();
 });
 
-function shopOn(address: string) {
-  return composition.compose({
+const failures: unknown[] = [];
+const opened: Listener[] = [];
+afterAll(() => Promise.all(opened.map((listener) => listener.drain(100))));
+
+/** The shop behind a socket of its own, as visitors meet it; an answer from afar is built differently there. */
+async function shopOn(address: string) {
+  const { handler, jobs } = composition.compose({
     settings: readEnvironment({ API_URL: address }, tmpdir()),
     publicOrigin: ORIGIN,
     opened: null,
@@ -43,6 +49,12 @@ function shopOn(address: string) {
     log: silentLog,
     random: systemRandom,
   });
+  const report = (cause: unknown): void => void failures.push(cause);
+  const listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy: false, report });
+  opened.push(listener);
+  const ask = (path: string, headers: Readonly<Record<string, string>>) =>
+    fetch(`http://127.0.0.1:${listener.port}${path}`, { headers, redirect: 'manual' });
+  return { ask, jobs };
 }
 
 describe('a storefront whose API_URL names another backend', () => {
@@ -51,28 +63,29 @@ describe('a storefront whose API_URL names another backend', () => {
     ['/', '/api/client/v1/display/gnb', '/api/client/v1/display/gnb'],
     ['/v2/shop/', '/api/client/v1/display/gnb', '/v2/shop/client/v1/display/gnb'],
     ['/v2/shop', '/assets/art/1.svg', '/assets/art/1.svg'],
+    ['', '/sandbox', '/sandbox'],
   ])('asks it under "%s" for %s', async (base, path, asked) => {
-    const { handler, jobs } = shopOn(`${apiUrl}${base}`);
+    const { ask, jobs } = await shopOn(`${apiUrl}${base}`);
     const headers = { cookie: 'lang=en; other=1', 'sec-fetch-site': 'same-origin' };
-    const answer = await handler(new Request(ORIGIN + path, { headers }));
-    expect(await answer.json()).toMatchObject({ url: asked, client: 'local' });
+    const answer = await ask(path, headers);
+    expect(await answer.json()).toMatchObject({ url: asked, client: '127.0.0.1' });
     expect(answer.headers.has('set-cookie') && path.startsWith('/api/')).toBe(false);
-    expect(jobs).toEqual([]);
+    expect([jobs, failures]).toEqual([[], []]);
   });
 
   it('speaks the visitor’s language to it and keeps their cookies', async () => {
-    const { handler } = shopOn(apiUrl);
+    const { ask } = await shopOn(apiUrl);
     const headers = { cookie: 'lang=en; other=1', 'sec-fetch-site': 'same-origin' };
-    const answer = await handler(new Request(`${ORIGIN}/api/client/v1/display/gnb`, { headers }));
+    const answer = await ask('/api/client/v1/display/gnb', headers);
     const asked: unknown = await answer.json();
     expect(asked).toMatchObject({ language: 'en' });
     expect(asked).not.toHaveProperty('cookie');
   });
 
   it('says that it is busy when that backend cannot be reached [ERR-26, I18N-16]', async () => {
-    const { handler } = shopOn('http://127.0.0.1:1');
+    const { ask } = await shopOn('http://127.0.0.1:1');
     const headers = { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' };
-    const answer = await handler(new Request(`${ORIGIN}/api/client/v1/display/gnb`, { headers }));
+    const answer = await ask('/api/client/v1/display/gnb', headers);
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
     expect(await answer.json()).toMatchObject({ code: 'BUSY', message: 'We are busy. Please try again in a moment' });
   });

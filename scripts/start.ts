@@ -14,6 +14,9 @@ const PLAIN = new Set([
   'MigrationMismatch',
 ]);
 
+/** System calls whose failure says it too: an address that cannot be had, a DATA_DIR that cannot be written. */
+const PLAIN_CALLS = new Set(['listen', 'mkdir', 'open', 'link']);
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv.includes('--dev')) {
@@ -49,6 +52,6 @@ function describe(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: something else listens there. Set PORT to another one.`;
   }
-  const plain = PLAIN.has(error.name) || ('syscall' in error && error.syscall === 'listen');
+  const plain = PLAIN.has(error.name) || ('syscall' in error && PLAIN_CALLS.has(String(error.syscall)));
   return plain ? error.message : (error.stack ?? error.message);
 }

@@ -75,7 +75,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** An answer from behind a socket has headers that nobody may add to. */
 function passedOn({ body, status, headers }: Response): Response {
-  return new Response(body, { status, headers });
+  return new Response(body, { status, headers: new Headers(headers) });
 }
 
 function withoutCookies(request: Request): Request {
