@@ -82,7 +82,7 @@ export type GoodsRow = JsonRow<
 
 /**
  * Writes the query for options with their goods, one JSON list. A category has four above it at most, so the way up is
- * joined step by step: a recursive query costs several times as much.
+ * joined step by step: a recursive query would be set up anew for every row.
  * @param optionNos the wanted numbers, as an array or a query in SQL
  * @param memberNo whose purchases count against limits, in SQL
  */
