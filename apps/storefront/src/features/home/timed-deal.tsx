@@ -32,7 +32,7 @@ export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly h
       <div className={styles['cards']} data-teaser={href !== undefined}>
         <ProductGrid>
           {deal.items.map((item) => (
-            <li key={item.product[0]}>
+            <li key={item.product[0]} className={styles['dealt']}>
               <ProductSummaryCard product={item.product} />
               <Sold item={item} />
             </li>
