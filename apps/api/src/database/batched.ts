@@ -41,7 +41,7 @@ export function batchedByKey<Key, Row>(
     const send = (): void => {
       waiting.delete(database);
       const rows = read(database, [...batch.keys]);
-      if (patienceMs > 0) note(database, rows);
+      if (patienceMs > 0) void note(database, rows);
       resolve(rows);
     };
     // Ticks come after all promises that are ready: whatever the same event has set off is in the batch by then.
@@ -53,11 +53,12 @@ export function batchedByKey<Key, Row>(
     return batch;
   }
 
-  function note(database: Database, rows: Promise<unknown>): void {
-    const settled = rows.then(ignore, ignore).then(() => {
-      if (underWay.get(database) === settled) underWay.delete(database);
-    });
+  async function note(database: Database, rows: Promise<unknown>): Promise<void> {
+    // A failure is told to those who asked.
+    const settled = Promise.allSettled([rows]);
     underWay.set(database, settled);
+    await settled;
+    if (underWay.get(database) === settled) underWay.delete(database);
   }
 }
 
@@ -72,8 +73,4 @@ function whicheverFirst(promise: Promise<unknown>, limitMs: number, run: () => v
   };
   const timer = setTimeout(once, limitMs);
   void promise.then(once);
-}
-
-function ignore(): void {
-  // A failure is told to those who asked.
 }
