@@ -1,142 +1,161 @@
-import { type Database, openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
+import { performance } from 'node:perf_hooks';
+import { openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
 import { migrate } from '../apps/api/src/database/migrate.ts';
 import { cardsQuery } from '../apps/api/src/product/card.store.ts';
-import { foundQuery } from '../apps/api/src/product/keyword.store.ts';
-import { LIST_ORDERS } from '../apps/api/src/product/list-order.ts';
-import { listPageQuery, type PageStart, WHOLE_SHOP } from '../apps/api/src/product/list.store.ts';
-import { keywordQuery } from '../apps/api/src/product/search-terms.ts';
-import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../apps/api/src/testing/product-rows.ts';
+import { listProducts } from '../apps/api/src/product/product-list.ts';
+import type { View } from '../apps/api/src/product/view.ts';
+import { fillLargeCatalogue } from '../apps/api/src/testing/large-catalogue.ts';
+import { openRecorder, type Recorder } from '../apps/api/src/testing/statement-costs.ts';
 import { runOnce } from '../apps/api/src/testing/template.ts';
-import { seededRandom } from '../packages/commerce-core/src/testing/seeded-random.ts';
+import { epochMs, GUEST } from '../packages/commerce-core/src/domain.ts';
 import type { BenchServer } from './shop.ts';
 import { type Topic, whole } from './table.ts';
 
 const BUDGET = 40;
-const PAGE = 25;
-const BRANDS = 120;
-const WORDS = ['사과', '이어폰', '한라봉', '케이스', '충전기', '세제', '화장지', '텀블러', '스탠드', '방석'];
-const NO_FILTERS = { freeDelivery: false, coupon: false, telecomOnly: false, hidesSoldOut: false, hidesAdult: false };
+const SIZES = [100, 1_000, 10_000, 100_000, 1_000_000];
+const PAGE = 24;
 
-/** A query that is not sent yet. */
-interface Query {
-  compile(database: Database): { readonly sql: string; readonly parameters: readonly unknown[] };
-}
+type Query = Parameters<typeof listProducts>[1];
 
-/** Buffers and time the request path's queries cost as the catalogue grows. @param largest products at most */
+/** Lists a guest asks for, each from a process that remembers nothing. */
+const LISTS: readonly (readonly [string, Query])[] = [
+  ['list of all', {}],
+  ['list of all, newest, page 100 by number', { order: 'RECENT_PRODUCT', pageNumber: 100 }],
+  ['category between two prices, cheapest', { categoryNo: 11, minPrice: 30_000, maxPrice: 40_000, order: 'PRICE_LOW' }],
+  ['category between two near prices', { categoryNo: 11, minPrice: 30_000, maxPrice: 30_100 }],
+  ['brand in a category, most reviewed', { categoryNo: 11, brandNo: 7, order: 'REVIEW' }],
+  ['four filters that few pass', { telecomOnly: true, coupon: true, freeDelivery: true, soldout: false }],
+  ['search: every product', { keyword: '번째' }],
+  ['search: a tenth', { keyword: '이어폰' }],
+  ['search: a tenth, page 10', { keyword: '이어폰', pageNumber: 10 }],
+  [
+    'search: a tenth, category, prices, cheapest',
+    { keyword: '이어폰', categoryNo: 11, minPrice: 9_000, order: 'PRICE_LOW' },
+  ],
+  ['search: a tenth, not sold out, best sold', { keyword: '이어폰', soldout: false, order: 'SALE_CNT' }],
+  ['search: two words of a tenth each', { keyword: '달빛 이어폰' }],
+  ['search: some hundreds', { keyword: '1004' }],
+  ['search: one', { keyword: '100077번째' }],
+  ['search: none', { keyword: '없는말' }],
+];
+
+/** Buffers and time the request path's statements cost as the catalogue grows. @param largest products at most */
 export async function measureCatalogue(server: BenchServer, largest: number): Promise<Topic> {
-  const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= largest);
   const rows: (readonly string[])[] = [];
-  let most = 0;
-  for (const size of sizes) {
-    const costs = await costsAt(server, size);
-    most = Math.max(most, ...costs.filter(({ isKept }) => !isKept).map(({ buffers }) => buffers));
-    for (const { name, buffers, ms } of costs) rows.push([whole(size), name, whole(buffers), ms.toFixed(2)]);
+  const stores: (readonly string[])[] = [];
+  const most = { search: 0, list: 0 };
+  for (const size of SIZES.filter((each) => each <= largest)) {
+    const measured = await measureSize(server, size);
+    stores.push(measured.store);
+    for (const { name, statements, dearest, buffers, ms } of measured.costs) {
+      const kind = name.startsWith('search') ? 'search' : 'list';
+      most[kind] = Math.max(most[kind], dearest);
+      rows.push([whole(size), name, whole(statements), whole(dearest), whole(buffers), ms.toFixed(1)]);
+    }
   }
+  const largestSize = SIZES.findLast((size) => size <= largest) ?? 0;
   return {
     tables: [
       {
-        title: 'What a query costs as the catalogue grows',
+        title: 'What a question costs as the catalogue grows',
         method:
-          '`explain (analyze, buffers)` of the very queries of the API over generated products, generic plans, after `vacuum analyze`. ' +
-          'Buffers are pages of 8 kB touched and are exact; times are of one run. What a keyword finds is kept and shared by all pages ' +
-          'and orders of it, so the search rows are paid once per keyword and catalogue version.',
-        columns: ['Products', 'query', 'buffers', 'ms'],
+          'Every statement a guest’s question sends from a process that remembers nothing, each under `explain (analyze, buffers)` with the ' +
+          'plan for any value, after `vacuum analyze`; the counts to filter by and the names of brands and categories are among ' +
+          'them, though they serve many questions. Buffers are pages of 8 kB touched and are exact: those of the dearest statement, ' +
+          'and of all together. Times are the database’s own, of one run.',
+        columns: ['Products', 'question', 'statements', 'dearest, buffers', 'all, buffers', 'all, ms'],
         rows,
       },
-    ],
-    verdicts: [
       {
-        measure: `Buffers of a query of every request, up to ${whole(Math.max(...sizes))} products`,
-        budget: `≤ ${BUDGET}`,
-        measured: whole(most),
-        isMet: most <= BUDGET,
+        title: 'What the lists of terms take',
+        method:
+          'The shop’s own function makes them at once; an edit is a product whose popularity changes, which moves it in each of its ' +
+          'lists. Sizes with indexes.',
+        columns: ['Products', 'filled in s', 'of it lists of terms, s', 'lists of terms, MB', 'all, MB', 'an edit, ms'],
+        rows: stores,
       },
     ],
+    verdicts: (['search', 'list'] as const).map((kind) => ({
+      measure: `Buffers of a statement of every ${kind}, up to ${whole(largestSize)} products`,
+      budget: `≤ ${BUDGET}`,
+      measured: whole(most[kind]),
+      isMet: most[kind] <= BUDGET,
+    })),
   };
 }
 
-/** One query's cost; `isKept` says that its answer serves many requests. */
+/** One question's cost. */
 interface Cost {
   readonly name: string;
-  readonly isKept: boolean;
+  readonly statements: number;
+  readonly dearest: number;
   readonly buffers: number;
   readonly ms: number;
 }
 
-async function costsAt(server: BenchServer, size: number): Promise<readonly Cost[]> {
+async function measureSize(server: BenchServer, size: number) {
   const name = `bench_${size}`;
   await runOnce(server.connection('postgres'), `create database ${name}`);
   const opened = openDatabase({ connection: server.connection(name), statementLimitMs: 0 });
   try {
     await migrate(opened.pool);
-    await insertCatalogue(opened.database, seedsOf(size), BRANDS);
-    await opened.pool.query('vacuum analyze');
-    const costs: Cost[] = [];
-    for (const [query, isKept, asked] of questions(opened, size)) {
-      costs.push({ name: query, isKept, ...(await explain(opened, asked)) });
-    }
-    return costs;
+    const started = performance.now();
+    const { termsMs } = await fillLargeCatalogue(opened, size);
+    const filledMs = performance.now() - started;
+    const recorder = openRecorder(server.connection(name));
+    const costs = await askAll(recorder, size).finally(() => recorder.close());
+    const { rows } = await opened.pool.query<{ readonly terms: number; readonly whole: number }>(
+      `select sum(pg_total_relation_size(name::regclass))::bigint as terms, pg_database_size(current_database()) as whole
+       from unnest(array['search_part', 'search_term', 'search_entry', 'product_search']) as name`,
+    );
+    const megabytes = (bytes = 0): string => whole(bytes / 1e6);
+    const times = [filledMs / 1_000, termsMs / 1_000].map((seconds) => seconds.toFixed(1));
+    const sizes = [megabytes(rows[0]?.terms), megabytes(rows[0]?.whole)];
+    return { costs, store: [whole(size), ...times, ...sizes, (await editMs(opened, size)).toFixed(1)] };
   } finally {
     await opened.close();
     await runOnce(server.connection('postgres'), `drop database ${name} with (force)`);
   }
 }
 
-function questions({ database }: OpenDatabase, size: number): readonly (readonly [string, boolean, Query])[] {
-  const first: PageStart = { after: null, offset: 0 };
-  const middle: PageStart = { after: { key: 500_000, productNo: Math.floor(size / 2) }, offset: 0 };
-  const ten = Array.from({ length: 10 }, (_, index) => 1 + ((index * 7_919) % size));
-  const order = LIST_ORDERS.RECOMMEND;
-  const search = (keyword: string) => foundQuery(keywordQuery(keyword) ?? { terms: [], words: [] });
-  return [
-    ['one product by number', false, cardsQuery(database, ten.slice(0, 1))],
-    ['ten cards by number', false, cardsQuery(database, ten)],
-    ['first page of all', false, listPageQuery(WHOLE_SHOP, NO_FILTERS, order, first, PAGE)],
-    ['a page in the middle', false, listPageQuery(WHOLE_SHOP, NO_FILTERS, order, middle, PAGE)],
-    ['first page of a category', false, listPageQuery(11, NO_FILTERS, order, first, PAGE)],
-    [
-      'a category between two prices, cheapest first',
-      false,
-      listPageQuery(11, { ...NO_FILTERS, minPrice: 30_000, maxPrice: 40_000 }, LIST_ORDERS.PRICE_LOW, first, PAGE),
-    ],
-    ['search that finds one', true, search(`${Math.floor(size / 3)}번째`)],
-    ['search that finds a tenth', true, search('이어폰')],
-  ];
-}
-
-async function explain({ database, pool }: OpenDatabase, query: Query) {
-  const { sql, parameters } = query.compile(database);
-  const client = await pool.connect();
-  try {
-    await client.query('set plan_cache_mode = force_generic_plan');
-    const ask = async (): Promise<{ readonly buffers: number; readonly ms: number }> => {
-      const { rows } = await client.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
-      const { Plan: plan, 'Execution Time': ms } = rows[0]['QUERY PLAN'][0];
-      return { buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms };
-    };
-    await ask();
-    return await ask();
-  } finally {
-    client.release(true);
+async function askAll(recorder: Recorder, size: number): Promise<readonly Cost[]> {
+  const spread = Array.from({ length: PAGE }, (_, index) => 1 + ((index * 7_919) % size));
+  const view: Omit<View, 'database'> = { version: 1, now: epochMs(0), language: 'ko', visitor: GUEST };
+  type Question = readonly [string, Parameters<Recorder['costsOf']>[0]];
+  const lists = LISTS.map(([name, query]): Question => {
+    const asked = { pageSize: PAGE, ...query };
+    return [name, (database) => listProducts({ ...view, database }, asked)];
+  });
+  const one: Question = ['one product by number', (database) => cardsQuery(database, spread.slice(0, 1)).execute()];
+  const ten: Question = ['ten cards by number', (database) => cardsQuery(database, spread.slice(0, 10)).execute()];
+  const questions = [one, ten, ...lists];
+  const costs: Cost[] = [];
+  for (const [name, work] of questions) {
+    // The first time fills the database's own memory.
+    await recorder.costsOf(work);
+    const statements = await recorder.costsOf(work);
+    const sum = (pick: (each: (typeof statements)[number]) => number) =>
+      statements.reduce((total, each) => total + pick(each), 0);
+    const dearest = Math.max(...statements.map(({ buffers }) => buffers));
+    costs.push({
+      name,
+      statements: statements.length,
+      dearest,
+      buffers: sum(({ buffers }) => buffers),
+      ms: sum(({ ms }) => ms),
+    });
   }
+  return costs;
 }
 
-function seedsOf(size: number): readonly ProductSeed[] {
-  const random = seededRandom(7);
-  const upTo = (count: number): number => Math.floor(random.next() * count);
-  return Array.from({ length: size }, (_, index) => ({
-    productNo: index + 1,
-    productName: `${WORDS[upTo(WORDS.length)] ?? ''} ${index}번째`,
-    productNameEn: `Product ${upTo(9_000)}`,
-    categoryNo: [11, 12, 21][upTo(3)] ?? 11,
-    brandNo: 1 + upTo(BRANDS),
-    partnerNo: 1 + upTo(2),
-    salePrice: 1_000 + 100 * upTo(900),
-    popularity: upTo(1_000_000),
-    saleCnt: upTo(5_000),
-    reviewCnt: upTo(300),
-    registeredAt: new Date(WRITTEN_AT.getTime() - upTo(1_000_000) * 1_000),
-    freeDelivery: upTo(100) < 55,
-    soldOut: upTo(100) < 5,
-  }));
+/** Milliseconds an edit of a product takes until its lists of terms say the same. */
+async function editMs({ pool }: OpenDatabase, size: number): Promise<number> {
+  const edits = 10;
+  const started = performance.now();
+  for (let edit = 1; edit <= edits; edit += 1) {
+    await pool.query('update category_product set popularity = popularity + 1000 where product_no = $1', [
+      Math.ceil((edit * size) / edits),
+    ]);
+  }
+  return (performance.now() - started) / edits;
 }

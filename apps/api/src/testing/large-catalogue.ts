@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { OpenDatabase } from '../database/database.ts';
 import { searchTermsOf } from '../product/search-terms.ts';
@@ -18,8 +19,9 @@ const FILLED = ['product', 'category_product', 'product_search'];
 /**
  * Fills a migrated database with so many products, written by the database itself, always the same: names such as
  * `달빛 사과 100333번째` and `Product 1234`. Indexes are made afterwards, and the lists of terms at once.
+ * @returns how long the lists of terms took, in ms
  */
-export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Promise<void> {
+export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Promise<{ readonly termsMs: number }> {
   await insertCatalogue(opened.database, [], BRANDS);
   const client = await opened.pool.connect();
   const run = (statement: string, parameters: readonly unknown[] = []) => client.query(statement, [...parameters]);
@@ -42,9 +44,12 @@ export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Pr
     for (const { definition } of indexes) await run(definition);
     await run('analyze');
     await compareTerms(client);
+    const started = performance.now();
     await run('select refresh_search(array(select product_no from product))');
+    const termsMs = performance.now() - started;
     await run(COUNTERS);
     await run('vacuum analyze');
+    return { termsMs };
   } finally {
     client.release(true);
   }

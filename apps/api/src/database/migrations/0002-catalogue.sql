@@ -304,11 +304,11 @@ create function build_search(product_nos bigint[]) returns void language sql as 
     from (
       select term, popularity, product_no, line,
              row_number() over (partition by term order by popularity desc, product_no desc) - 1 as place
-      from search_line(product_nos) cross join unnest(terms) as term
+      from search_line(product_nos) cross join unnest(terms collate "C") as term
     ) placed
-  ) numbered group by term, chunk;
+  ) numbered group by term, chunk order by term, chunk desc;
   insert into search_term as known (term, product_cnt)
-  select term, count(*) from search_line(product_nos) cross join unnest(terms) as term group by term
+  select term, count(*) from search_line(product_nos) cross join unnest(terms collate "C") as term group by term
   on conflict (term) do update set product_cnt = known.product_cnt + excluded.product_cnt;
   insert into search_entry (product_no, popularity, terms)
   select product_no, popularity, terms from search_line(product_nos)
@@ -330,7 +330,7 @@ begin
     from (
       select popularity, product_no, line, terms from entry
       union all select popularity, product_no, null, terms from search_entry where product_no = any(product_nos)
-    ) each cross join unnest(terms) as term
+    ) each cross join unnest(terms collate "C") as term
   ), counted as (
     insert into search_term as known (term, product_cnt)
     select term, sum(case when line is null then -1 else 1 end) from moved group by term
@@ -368,7 +368,7 @@ begin
   )
   insert into search_part (term, popularity, product_no, lines)
   select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n')
-  from numbered group by term, part_popularity, part_product_no, chunk;
+  from numbered group by term, part_popularity, part_product_no, chunk order by 1, 2, 3;
   delete from search_entry where product_no = any(product_nos);
   insert into search_entry select product_no, popularity, terms from search_line(product_nos);
 end $$;

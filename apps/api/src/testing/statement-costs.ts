@@ -1,0 +1,63 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnTypes } from '../database/column-types.ts';
+import type { Database } from '../database/database.ts';
+import type { DB } from '../database/schema.ts';
+
+/** What one statement costs. */
+export interface StatementCost {
+  readonly sql: string;
+  /** Pages of 8 kB it touches. */
+  readonly buffers: number;
+  readonly ms: number;
+}
+
+/** A database whose statements are known afterwards. */
+export interface Recorder {
+  /** Does work with a query builder that has nothing kept for it, and answers what each of its reads costs. */
+  costsOf(work: (database: Database) => Promise<unknown>): Promise<readonly StatementCost[]>;
+  close(): Promise<void>;
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Opens a database and listens to what is asked of it; costs are those of plans that fit any value. */
+export function openRecorder(connection: pg.ConnectionConfig): Recorder {
+  const pool = new pg.Pool({ ...connection, types: columnTypes, max: 4 });
+  let heard: Statement[] = [];
+  const database = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void heard.push({ sql: query.sql, parameters: query.parameters }),
+  });
+  return {
+    async costsOf(work) {
+      heard = [];
+      await work(database.withTables());
+      const reads = heard.filter(({ sql }) => /^\s*(select|with)\b/.test(sql));
+      const client = await pool.connect();
+      try {
+        await client.query(`set plan_cache_mode = 'force_generic_plan'`);
+        const costs: StatementCost[] = [];
+        for (const statement of reads) costs.push(await costOf(client, statement));
+        return costs;
+      } finally {
+        client.release(true);
+      }
+    },
+    close: () => database.destroy(),
+  };
+}
+
+async function costOf(client: pg.PoolClient, { sql, parameters }: Statement): Promise<StatementCost> {
+  const explained = `explain (analyze, buffers, format json) ${sql}`;
+  const { rows } = await client.query<{
+    'QUERY PLAN': readonly { Plan: Record<string, number>; 'Execution Time': number }[];
+  }>(explained, [...parameters]);
+  const [result] = rows[0]?.['QUERY PLAN'] ?? [];
+  const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } = result?.Plan ?? {};
+  return { sql, buffers: hit + read, ms: result?.['Execution Time'] ?? 0 };
+}
