@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type pg from 'pg';
+import type { OpenDatabase } from '../apps/api/src/database/database.ts';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
@@ -12,7 +12,7 @@ interface ProcessTime {
 }
 
 /** Processor time of all processes of a server on this machine so far, in ms; NaN where the system does not tell. */
-export async function postgresCpuMs(pool: pg.Pool): Promise<number> {
+export async function postgresCpuMs(pool: OpenDatabase['pool']): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const backend = await timeOf(rows[0]?.pid ?? 0);
   const server = backend === null ? null : await timeOf(backend.parent);

@@ -1,6 +1,7 @@
 import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { AppParts } from '../../app.ts';
+import { commitSoon } from '../../database/commit-soon.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { prepared, type Place } from '../../database/prepared.ts';
@@ -56,7 +57,8 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
     open: async (payment) => {
       const { key, orderNo, orderName, payType, amount, returnUrl } = payment;
       const createdAt = toTimestamp(parts.clock.now());
-      await openWindow(parts.database, { key, orderNo, orderName, payType, amount, returnUrl, createdAt });
+      const opening = { key, orderNo, orderName, payType, amount, returnUrl, createdAt };
+      await commitSoon(parts.database, (connection) => openWindow(connection, opening));
       return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${payment.key}` };
     },
     find: async (key) => {
@@ -149,7 +151,7 @@ export async function decideSandboxPayment(
   means: { readonly cardName: string | null; readonly declineReason: string | null },
 ): Promise<SandboxPayment> {
   const now = parts.clock.now();
-  const [decided] = await decide(parts.database, {
+  const entry = {
     key,
     status: STATUS_AFTER[decision],
     scenario: decision,
@@ -157,7 +159,8 @@ export async function decideSandboxPayment(
     deliverAt: decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null,
     endedAt: toTimestamp(now),
     openSince: toTimestamp(after(now, -WINDOW_OPEN_MS)),
-  });
+  };
+  const [decided] = await commitSoon(parts.database, (connection) => decide(connection, entry));
   const payment = decided === undefined ? await findSandboxPayment(parts, key) : entryOf(decided);
   if (payment === null) throw commerceError('NOT_FOUND');
   return payment;

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { commitSoon } from './commit-soon.ts';
+import { withTransaction, type Database } from './database.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase({ poolSize: 1 });
+  // Test servers wait for no disk at all; the one connection of this pool does.
+  await sql`set synchronous_commit = on`.execute(test.database);
+});
+afterAll(() => test.drop());
+
+async function waits(database: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ word: string }>`select current_setting('synchronous_commit') as word`.execute(database);
+  return rows[0]?.word;
+}
+
+describe('commitSoon', () => {
+  it('lets one write not wait for the disk, and nothing after it', async () => {
+    expect(await commitSoon(test.database, waits)).toBe('off');
+    expect(await waits(test.database)).toBe('on');
+  });
+
+  it('changes nothing of a transaction', async () => {
+    const seen = await withTransaction(test.database, async (transaction) => [
+      await commitSoon(transaction, waits),
+      await waits(transaction),
+    ]);
+    expect(seen).toEqual(['on', 'on']);
+  });
+});
