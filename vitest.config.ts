@@ -9,6 +9,9 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
 // globalSetup runs in an environment of vitest's own, which takes nothing from `ssr`.
 const environments = { __vitest__: { resolve: { ...ssr.resolve, noExternal: [/^@dealstore\//] } } };
 
+// A soak run does a hundred times as much, and is not hurried.
+const patience = process.env['DEALSTORE_SOAK'] === 'true' ? 60 : 1;
+
 export default defineConfig({
   resolve,
   ssr,
@@ -23,7 +26,7 @@ export default defineConfig({
           root: at('packages/commerce-core'),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
-          testTimeout: 60_000,
+          testTimeout: 60_000 * patience,
         },
       },
       {
@@ -36,7 +39,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: [at('apps/api/src/testing/global-setup.ts')],
           setupFiles: [at('scripts/soak.setup.ts')],
-          testTimeout: 60_000,
+          testTimeout: 60_000 * patience,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },
@@ -48,6 +51,7 @@ export default defineConfig({
           name: 'storefront',
           root: at('apps/storefront'),
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'build/**/*.test.ts'],
+          testTimeout: 30_000 * patience,
           setupFiles: [at('scripts/soak.setup.ts')],
         },
       },
@@ -59,7 +63,7 @@ export default defineConfig({
           root: at('.'),
           include: ['scripts/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
-          testTimeout: 120_000,
+          testTimeout: 120_000 * patience,
           hookTimeout: 120_000,
         },
       },
