@@ -4,10 +4,12 @@ export type CssNode =
   | { readonly kind: 'group'; readonly head: string; readonly nodes: readonly CssNode[] }
   | { readonly kind: 'other'; readonly text: string };
 
-/** One selector and the classes without which it matches nothing. */
+/** One selector, and the classes and attributes of an HTML without which it matches nothing there. */
 export interface CssSelector {
   readonly text: string;
   readonly classes: readonly string[];
+  /** As they stand in the HTML: ` data-on="true"`. */
+  readonly attributes: readonly string[];
 }
 
 const GROUP = /^@(?:media|supports|layer|container)\b/;
@@ -37,7 +39,10 @@ function readNode(head: string, body: string): CssNode {
   if (head.startsWith('@')) return { kind: 'other', text: `${head}{${body}}` };
   return {
     kind: 'rule',
-    selectors: splitSelectors(head).map((text) => ({ text, classes: neededClasses(text) })),
+    selectors: splitSelectors(head).map((text) => {
+      const plain = withoutChoices(text);
+      return { text, classes: neededClasses(plain), attributes: neededAttributes(plain) };
+    }),
     body,
   };
 }
@@ -57,9 +62,23 @@ function splitSelectors(list: string): readonly string[] {
 }
 
 /** What stands in `:not()`, `:is()`, `:has()` is only one way to match, so it is not needed. */
-function neededClasses(selector: string): readonly string[] {
-  const plain = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
-  return [...plain.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? '');
+function withoutChoices(selector: string): string {
+  return selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
+}
+
+function neededClasses(plain: string): readonly string[] {
+  return [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? '');
+}
+
+/** An attribute of the element around the app's HTML, which therefore does not tell of it. */
+const THEME = 'data-theme';
+
+function neededAttributes(plain: string): readonly string[] {
+  const named = [...plain.matchAll(/\[([\w-]+)=["']?([^"'\]]*)["']?\]/g)].filter(([, name]) => name !== THEME);
+  return [
+    ...named.map(([, name, value]) => ` ${name}="${value}"`),
+    ...(plain.includes(':disabled') ? [' disabled=""'] : []),
+  ];
 }
 
 const CLASS = ' class="';

@@ -12,12 +12,27 @@ function usedOf(...sheets: readonly string[]) {
 describe('the style of a page', () => {
   it('keeps the rules its elements use, and those of no class', () => {
     const used = usedOf('h1{margin:0}.a{color:red}.b{color:blue}.a .b,.a:hover{top:0}');
-    expect(used('<p class="x a">', false)).toBe('h1{margin:0}.a{color:red}.a:hover{top:0}');
+    expect(used('<h1 class="x a">', false)).toBe('h1{margin:0}.a{color:red}.a:hover{top:0}');
+  });
+
+  it('leaves out rules for states that do not occur, and looks at each page anew', () => {
+    const used = usedOf('.a[aria-busy=true]{top:1px}.a:disabled{top:2px}.a:not(:disabled) b,.a[open]{top:3px}');
+    const always = '.a:not(:disabled) b,.a[open]{top:3px}';
+    expect(used('<i class="a">', false)).toBe(always);
+    expect(used('<i class="a" aria-busy="true">', false)).toBe(`.a[aria-busy=true]{top:1px}${always}`);
+    expect(used('<i class="a" disabled="">', false)).toBe(`.a:disabled{top:2px}${always}`);
+  });
+
+  it('keeps what hangs on the theme, which stands around the HTML it sees', () => {
+    const used = usedOf(':root[data-theme=dark]{color-scheme:dark}html[data-theme=dark] .a{top:0}');
+    expect(used('<p class="a">', false)).toBe(
+      ':root[data-theme=dark]{color-scheme:dark}html[data-theme=dark] .a{top:0}',
+    );
   });
 
   it('keeps a rule whose class stands only in what may or must not match', () => {
     const used = usedOf('.a:not(.b){top:0}.a:is(.b,.c) i{top:1px}.a:has(.b:not(.c)){top:2px}');
-    expect(used('<p class="a">', false)).toBe('.a:not(.b){top:0}.a:is(.b,.c) i{top:1px}.a:has(.b:not(.c)){top:2px}');
+    expect(used('<p class="a"><i>', false)).toBe('.a:not(.b){top:0}.a:is(.b,.c) i{top:1px}.a:has(.b:not(.c)){top:2px}');
   });
 
   it('looks into conditions and leaves out empty ones', () => {

@@ -1,4 +1,4 @@
-import { type CssNode, parseStyles, readClassAttributes } from './css-rules.ts';
+import { type CssNode, type CssSelector, parseStyles, readClassAttributes } from './css-rules.ts';
 
 /** Most sets of class attributes whose style is remembered; pages of one route differ in few. Assumed. */
 const LARGEST_MEMORY = 500;
@@ -15,35 +15,73 @@ export const WIDE_SCREEN = '(min-width:1024px)';
  */
 export type UsedStyles = (html: string, isPhone: boolean) => Uint8Array;
 
+/** The rules that classes leave, the attributes these need of an HTML, and the style for each part of them. */
+interface Narrowed {
+  readonly nodes: readonly CssNode[];
+  readonly attributes: readonly string[];
+  readonly styles: Map<string, Uint8Array>;
+}
+
 /** Takes a page's style apart once, and puts together what each HTML needs of them. */
 export function createUsedStyles(style: string): UsedStyles {
   const nodes = parseStyles(style);
   const narrow = nodes.filter((node) => node.kind !== 'group' || !WIDE.test(node.head));
-  const known = new Map<string, Uint8Array>();
-  return (html, isPhone) => {
+  const known = new Map<string, Narrowed>();
+  const narrowed = (html: string, isPhone: boolean): Narrowed => {
     const attributes = readClassAttributes(html);
     const key = `${String(isPhone)} ${[...attributes].join()}`;
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
-    const used = new Set([...attributes].flatMap((value) => value.split(' ')));
-    const css = Buffer.from(dropUnusedNames(writeUsed(isPhone ? narrow : nodes, used)));
+    const classes = new Set([...attributes].flatMap((value) => value.split(' ')));
+    const left = keepRules(isPhone ? narrow : nodes, ({ classes: needed }) =>
+      needed.every((name) => classes.has(name)),
+    );
+    const fresh = { nodes: left, attributes: [...new Set(attributesOf(left))], styles: new Map<string, Uint8Array>() };
     if (known.size >= LARGEST_MEMORY) known.clear();
-    known.set(key, css);
+    known.set(key, fresh);
+    return fresh;
+  };
+  return (html, isPhone) => {
+    const { nodes: left, attributes, styles } = narrowed(html, isPhone);
+    const found = attributes.filter((attribute) => html.includes(attribute));
+    const key = found.join();
+    const remembered = styles.get(key);
+    if (remembered !== undefined) return remembered;
+    const used = keepRules(left, ({ attributes: needed }) => needed.every((attribute) => found.includes(attribute)));
+    const css = Buffer.from(dropUnusedNames(writeRules(used)));
+    if (styles.size >= LARGEST_MEMORY) styles.clear();
+    styles.set(key, css);
     return css;
   };
 }
 
-/** The rules whose classes all occur; a rule without a class may always match. */
-function writeUsed(nodes: readonly CssNode[], used: ReadonlySet<string>): string {
+/** The rules with a selector that may match, and no other of their selectors; empty groups go. */
+function keepRules(nodes: readonly CssNode[], mayMatch: (selector: CssSelector) => boolean): readonly CssNode[] {
+  return nodes.flatMap((node): readonly CssNode[] => {
+    if (node.kind === 'other') return [node];
+    if (node.kind === 'group') {
+      const inner = keepRules(node.nodes, mayMatch);
+      return inner.length === 0 ? [] : [{ ...node, nodes: inner }];
+    }
+    const selectors = node.selectors.filter(mayMatch);
+    return selectors.length === 0 ? [] : [{ ...node, selectors }];
+  });
+}
+
+/** What the rules need of an HTML beside classes. */
+function attributesOf(nodes: readonly CssNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'other') return [];
+    return node.kind === 'group' ? attributesOf(node.nodes) : node.selectors.flatMap(({ attributes }) => attributes);
+  });
+}
+
+function writeRules(nodes: readonly CssNode[]): string {
   return nodes
     .map((node) => {
       if (node.kind === 'other') return node.text;
-      if (node.kind === 'group') {
-        const inner = writeUsed(node.nodes, used);
-        return inner === '' ? '' : `${node.head}{${inner}}`;
-      }
-      const selectors = node.selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
-      return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${node.body}}`;
+      if (node.kind === 'group') return `${node.head}{${writeRules(node.nodes)}}`;
+      return `${node.selectors.map(({ text }) => text).join(',')}{${node.body}}`;
     })
     .join('');
 }
