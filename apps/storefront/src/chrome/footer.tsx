@@ -87,7 +87,7 @@ function CompanyInfo() {
       >
         {companyName} {t.company} <ChevronDown size={16} aria-hidden />
       </button>
-      <dl id="company-info" hidden={!open} className={styles['rows']}>
+      <dl id="company-info" hidden={!open} className={open ? styles['rows'] : undefined}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -25,7 +25,8 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={styles['button']}
+      // Hidden it needs no look, and a document none of its style.
+      className={shown ? styles['button'] : undefined}
       hidden={!shown}
       aria-label={t.toTop}
       onClick={() => {

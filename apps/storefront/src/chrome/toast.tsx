@@ -18,7 +18,7 @@ export function Toast() {
     return () => clearTimeout(timer);
   }, [chrome, id, held]);
   return (
-    <div role="status" aria-live="polite" className={styles['region']}>
+    <div role="status" aria-live="polite" className={toast === null ? undefined : styles['region']}>
       {toast !== null && (
         <div
           key={toast.id}

@@ -15,7 +15,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
 import { MemoField } from './memo-field.tsx';
-import styles from './checkout.module.css';
+import styles from './address-card.module.css';
+import fieldStyles from './fields.module.css';
 
 interface AddressCardProps {
   readonly sheet: OrderSheet;
@@ -58,7 +59,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
       {isNew ? (
         <NewAddress choice={choice} problems={problems} onChange={onChange} />
       ) : (
-        <div className={styles['address']}>
+        <div className={fieldStyles['address']}>
           <AddressLines address={choice.address} isUsual={choice.address.addressNo === mainAddress?.addressNo} />
         </div>
       )}
@@ -132,7 +133,7 @@ function NewAddress({ choice, problems, onChange }: Omit<AddressCardProps, 'shee
   const t = useText(checkoutText);
   const { address } = choice;
   return (
-    <div className={styles['form']}>
+    <div className={fieldStyles['form']}>
       <AddressFields
         value={address}
         hasProblem={(problem) => problems.some((known) => known === problem)}

@@ -3,7 +3,8 @@ import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Amount } from '../../ui/price.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import styles from './bill-card.module.css';
+import cardStyles from './card.module.css';
 
 /** The bill, line by line; every line adds to the total below it. */
 export function BillCard({ info }: { readonly info: PaymentInfo }) {
@@ -27,7 +28,7 @@ export function BillCard({ info }: { readonly info: PaymentInfo }) {
           .map(([label, amount, sign]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={sign === 'minus' && amount > 0 ? styles['minus'] : undefined}>
+              <dd className={sign === 'minus' && amount > 0 ? cardStyles['minus'] : undefined}>
                 {sign === 'minus' && amount > 0 && '-'}
                 {label === t.billDelivery && amount === 0 ? t.free : formatWon(amount, language)}
               </dd>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './checkout.module.css';
+import styles from './card.module.css';
 
 /** One part of the order sheet, with its heading and, at its right, what can be done about it. */
 export function Card({

@@ -5,7 +5,7 @@ import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import styles from './consent-card.module.css';
 
 /** What the shopper agrees to; nothing is ticked beforehand, and each text can be read. */
 export function ConsentCard({

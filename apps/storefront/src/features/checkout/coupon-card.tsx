@@ -13,7 +13,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import cardStyles from './card.module.css';
+import styles from './coupon-card.module.css';
 
 interface CouponCardProps {
   readonly sheet: OrderSheet;
@@ -44,7 +45,7 @@ export function CouponCard({ sheet, coupons, onChange }: CouponCardProps) {
     >
       <p className={styles['couponNote']}>
         {hasAny ? note : t.couponNone}
-        {total > 0 && <strong className={styles['minus']}> -{formatWon(total, language)}</strong>}
+        {total > 0 && <strong className={cardStyles['minus']}> -{formatWon(total, language)}</strong>}
       </p>
       <Sheet
         open={draft !== null}
@@ -163,7 +164,7 @@ function CouponGroup({
         >
           <span className={styles['coupon']}>
             <span>{coupon.couponName}</span>
-            <span className={coupon.usable ? styles['minus'] : styles['reason']}>{noteOf(coupon)}</span>
+            <span className={coupon.usable ? cardStyles['minus'] : styles['reason']}>{noteOf(coupon)}</span>
           </span>
         </Checkbox>
       ))}

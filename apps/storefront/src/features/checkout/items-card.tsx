@@ -5,7 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import cardStyles from './card.module.css';
+import styles from './items-card.module.css';
 
 /** What is bought, by seller and delivery; what cannot be bought any more is said aloud. */
 export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
@@ -16,7 +17,7 @@ export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
     .flatMap((group) => group.orderProducts)
     .reduce((sum, product) => sum + product.orderProductOptions.length, 0);
   return (
-    <Card title={t.items} aside={<span className={styles['count']}>{t.itemCount(count)}</span>}>
+    <Card title={t.items} aside={<span className={cardStyles['count']}>{t.itemCount(count)}</span>}>
       {sheet.invalidProducts.length > 0 && (
         <div className={styles['invalid']}>
           <Problem id="items">{t.invalidItems}</Problem>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import styles from './fields.module.css';
 
 /** A note to the carrier: one of the usual ones, or in the shopper's own words. */
 export function MemoField({

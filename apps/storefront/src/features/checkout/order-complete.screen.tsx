@@ -15,7 +15,7 @@ import { Amount } from '../../ui/price.tsx';
 import { checkoutText } from './checkout.text.ts';
 import { forgetChoice } from './kept-choice.ts';
 import { useCheckout } from './use-checkout.ts';
-import styles from './checkout.module.css';
+import styles from './order-complete.module.css';
 
 /** Where the provider's window comes back to: settles the payment, or shows an order that has been settled. */
 function OrderCompleteScreen({ search }: ScreenProps) {

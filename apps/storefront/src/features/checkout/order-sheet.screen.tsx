@@ -19,7 +19,7 @@ import { keepChoice, keptChoice } from './kept-choice.ts';
 import { PayCard } from './pay-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { useCheckout } from './use-checkout.ts';
-import styles from './checkout.module.css';
+import styles from './order-sheet.module.css';
 
 /** The order sheet: everything that is bought, said and paid on one screen. Assumed: its route. */
 function OrderSheetScreen({ params }: ScreenProps) {

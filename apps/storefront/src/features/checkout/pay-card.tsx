@@ -3,7 +3,8 @@ import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import fieldStyles from './fields.module.css';
+import styles from './pay-card.module.css';
 
 /** Months a card may be paid in. Assumed: the usual offers. */
 const MONTHS = [2, 3, 4, 5, 6, 12];
@@ -42,10 +43,10 @@ export function PayCard({
       </fieldset>
       <Problem id="pay-type">{hasProblem ? t.problemPay : null}</Problem>
       {mayPayLater && (
-        <label className={styles['selectLabel']}>
+        <label className={fieldStyles['selectLabel']}>
           <span>{t.installment}</span>
           <select
-            className={styles['select']}
+            className={fieldStyles['select']}
             value={choice.installmentMonths}
             onChange={(event) => onChange({ installmentMonths: Number(event.target.value) })}
           >

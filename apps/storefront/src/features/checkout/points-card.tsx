@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import styles from './checkout.module.css';
+import styles from './card.module.css';
 
 /** How many points are used; more than may be is brought back to the most, and said so. Spec §8 (MB04). */
 export function PointsCard({
