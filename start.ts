@@ -43,7 +43,7 @@ export const composition: Composition = {
       clock: parts.clock,
       errorMessage,
       config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
-      report: (failure) => parts.log.error(failure, 'page failed'),
+      report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened, parts) }),
     });
     return {

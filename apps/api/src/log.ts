@@ -23,11 +23,31 @@ export function createLog(level: string): Log {
     {
       level,
       base: null,
+      serializers: { err: describeFailure },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[personal]' },
     },
     pino.destination(2),
   );
+}
+
+/**
+ * What a line says of something thrown. The database repeats values in its words and details, which may be somebody's
+ * phone or name: of its errors only the code, the place and the constraint are told.
+ */
+export function describeFailure(thrown: unknown): Readonly<Record<string, unknown>> {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  const { name, message, stack = '', cause } = thrown;
+  const facts: Readonly<Record<string, unknown>> = { ...thrown };
+  const isOfDatabase = 'severity' in thrown;
+  const { code, constraint, table, routine } = facts;
+  return {
+    type: name,
+    ...(isOfDatabase ? { constraint, table, routine } : { message }),
+    code,
+    stack: isOfDatabase ? stack.replace(message, '[values]') : stack,
+    ...(cause !== undefined && { cause: describeFailure(cause) }),
+  };
 }
 
 /** A log that says nothing. */
