@@ -295,8 +295,9 @@ returns table (product_no bigint, popularity bigint, terms text[], line text) la
   join category_product list on list.category_no = 0 and list.product_no = no and list.displayable
 $$;
 
--- Makes the lists of all terms at once, where there are none yet: a first import takes seconds so, and not minutes.
-create function build_search(product_nos bigint[]) returns void language sql as $$
+-- Makes the lists of all terms at once, where there are none yet: a first import takes seconds so, and not minutes. It
+-- may be done in slices of terms, each a short statement.
+create function build_search(product_nos bigint[], slice integer, slices integer) returns void language sql as $$
   insert into search_part (term, popularity, product_no, lines)
   select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n')
   from (
@@ -305,13 +306,15 @@ create function build_search(product_nos bigint[]) returns void language sql as 
       select term, popularity, product_no, line,
              row_number() over (partition by term order by popularity desc, product_no desc) - 1 as place
       from search_line(product_nos) cross join unnest(terms collate "C") as term
+      where (hashtext(term) & 2147483647) % slices = slice
     ) placed
   ) numbered group by term, chunk order by term, chunk desc;
   insert into search_term as known (term, product_cnt)
-  select term, count(*) from search_line(product_nos) cross join unnest(terms collate "C") as term group by term
+  select term, count(*) from search_line(product_nos) cross join unnest(terms collate "C") as term
+  where (hashtext(term) & 2147483647) % slices = slice group by term
   on conflict (term) do update set product_cnt = known.product_cnt + excluded.product_cnt;
   insert into search_entry (product_no, popularity, terms)
-  select product_no, popularity, terms from search_line(product_nos)
+  select product_no, popularity, terms from search_line(product_nos) where slice = 0
 $$;
 
 -- Brings the lists of terms up to what the products say now: takes the parts that change out, and writes their lines
@@ -320,7 +323,7 @@ create function refresh_search(product_nos bigint[]) returns void language plpgs
 begin
   perform pg_advisory_xact_lock(hashtext('search_part'));
   if not exists (select from search_entry) then
-    perform build_search(product_nos);
+    perform build_search(product_nos, 0, 1);
     return;
   end if;
   with entry as materialized (
@@ -373,9 +376,40 @@ begin
   insert into search_entry select product_no, popularity, terms from search_line(product_nos);
 end $$;
 
+-- An import that makes the lists itself says so for its transaction.
 create function refresh_search_of_added() returns trigger language plpgsql as $$
 begin
-  perform refresh_search(array(select product_no from added));
+  if current_setting('dealstore.builds_search', true) is distinct from 'on' then
+    perform refresh_search(array(select product_no from added));
+  end if;
+  return null;
+end $$;
+
+create function refresh_search_of_changed() returns trigger language plpgsql as $$
+declare product_nos bigint[];
+begin
+  if exists (select from after_change) then
+    select array_agg(product_no) into product_nos
+    from before_change past join after_change present using (category_no, product_no)
+    where category_no = 0 and (
+      past.displayable, past.brand_no, past.partner_no, past.adult, past.telecom_only, past.free_delivery, past.has_coupon,
+      past.popularity, past.sale_cnt, past.registered_at, past.price, past.review_cnt, past.discount_rate
+    ) is distinct from (
+      present.displayable, present.brand_no, present.partner_no, present.adult, present.telecom_only, present.free_delivery, present.has_coupon,
+      present.popularity, present.sale_cnt, present.registered_at, present.price, present.review_cnt, present.discount_rate
+    ) and exists (select from product_search search where search.product_no = present.product_no);
+    if product_nos is not null then
+      perform refresh_search(product_nos);
+    end if;
+  end if;
+  return null;
+end $$;
+
+create function refresh_search_of_renamed() returns trigger language plpgsql as $$
+begin
+  if exists (select from after_change) then
+    perform refresh_search(array(select product_no from after_change));
+  end if;
   return null;
 end $$;
 
@@ -391,20 +425,17 @@ end $$;
 
 create trigger product_search_added after insert on product_search referencing new table as added
   for each statement execute function refresh_search_of_added();
-create trigger product_search_changed after update of terms, normalized or delete on product_search
+create trigger product_search_changed after update on product_search referencing new table as after_change
+  for each statement execute function refresh_search_of_renamed();
+create trigger product_search_removed after delete on product_search
   for each row execute function refresh_search_of_row();
 create trigger category_product_added after insert on category_product
   for each row when (new.category_no = 0) execute function refresh_search_of_row();
 create trigger category_product_removed after delete on category_product
   for each row when (old.category_no = 0) execute function refresh_search_of_row();
 create trigger category_product_changed after update on category_product
-  for each row when (new.category_no = 0 and (
-    old.displayable, old.brand_no, old.partner_no, old.adult, old.telecom_only, old.free_delivery, old.has_coupon,
-    old.popularity, old.sale_cnt, old.registered_at, old.price, old.review_cnt, old.discount_rate
-  ) is distinct from (
-    new.displayable, new.brand_no, new.partner_no, new.adult, new.telecom_only, new.free_delivery, new.has_coupon,
-    new.popularity, new.sale_cnt, new.registered_at, new.price, new.review_cnt, new.discount_rate
-  )) execute function refresh_search_of_row();
+  referencing old table as before_change new table as after_change
+  for each statement execute function refresh_search_of_changed();
 create trigger product_category_changed after update of category_no on product
   for each row when (old.category_no <> new.category_no) execute function refresh_search_of_row();
 
