@@ -135,7 +135,7 @@ describe('an order written in one statement', () => {
     const sheet = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 3 }]);
     const key = randomUUID();
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(reserve(shop, buyer, sheet, reserveBody(30_000), key)).rejects.toThrow();
+    await expect(reserve(shop, buyer, sheet, reserveBody(30_000), key)).rejects.toThrow('not valid JSON');
     told.mockRestore();
     for (const table of [
       'shop_order',
