@@ -146,7 +146,7 @@ describe('an order written in one statement', () => {
       'job',
       'address',
     ]) {
-      expect(await rowsOf(table), table).toEqual([]);
+      expect({ table, rows: await rowsOf(table) }).toEqual({ table, rows: [] });
     }
     expect((await standingOf(shop, buyer)).stock).toBe(10);
     await pool.query('alter table stock_hold drop constraint planted');
