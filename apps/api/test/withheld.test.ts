@@ -99,6 +99,7 @@ beforeAll(async () => {
     page: [2],
     startYmd: ['2026-01-01'],
     endYmd: ['2026-12-31'],
+    orderRequestTypes: ['PAY_DONE,BUY_CONFIRM'],
   });
 });
 afterAll(() => demo.drop());
