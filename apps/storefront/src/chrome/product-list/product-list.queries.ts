@@ -6,7 +6,8 @@ import type { ListRequest } from './list-query.ts';
 
 /** How long a page of products counts as fresh, and how long it is kept for coming back. Assumed: 5 and 30 min. */
 const FRESH_MS = 5 * 60 * 1000;
-const KEPT_MS = 30 * 60 * 1000;
+// A server's answers go with their request: a timer would hold them, and the whole page's with them, for as long.
+const KEPT_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60 * 1000;
 
 /** Which page is wanted: by the cursor of the page before, else by number. */
 interface PagePlace {
