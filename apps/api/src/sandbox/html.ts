@@ -1,3 +1,5 @@
+import type { Language } from '@dealstore/commerce-core/domain';
+
 /** Markup that is safe to send as it is. */
 export interface Html {
   readonly markup: string;
@@ -33,4 +35,11 @@ function markupOf(piece: Piece): string {
   if (typeof piece === 'number') return String(piece);
   if ('markup' in piece) return piece.markup;
   return piece.map((part) => part.markup).join('');
+}
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** Words somebody wrote, marked as Korean where they are and the page is not. Source: WCAG 2.2, 3.1.2. */
+export function written(words: string, language: Language): Html {
+  return language !== 'ko' && HANGUL.test(words) ? html`<span lang="ko">${words}</span>` : html`${words}`;
 }

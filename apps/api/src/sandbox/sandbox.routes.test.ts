@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { testParts } from '../testing/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { written } from './html.ts';
 
 let test: TestDatabase;
 
@@ -18,6 +19,11 @@ describe('the pages of the sandbox', () => {
     const page = await app(new Request('http://shop.test/sandbox', { headers: { 'accept-language': 'en' } }));
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('<title>Sandbox</title>');
+  });
+
+  it('marks what is written in Korean on an English page [I18N-05]', () => {
+    expect(written('<보낸> code', 'en').markup).toBe('<span lang="ko">&lt;보낸&gt; code</span>');
+    expect([written('보낸', 'ko').markup, written('a & b', 'en').markup]).toEqual(['보낸', 'a &amp; b']);
   });
 
   it.each(PAGES)('do not exist elsewhere: %s', async (path) => {

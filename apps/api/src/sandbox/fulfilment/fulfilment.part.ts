@@ -1,6 +1,7 @@
 import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import { withTransaction } from '../../database/database.ts';
-import { html, type Html } from '../html.ts';
+import { inLanguage } from '../../product/view.ts';
+import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
 import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
@@ -39,7 +40,7 @@ async function takeStep(parts: SandboxParts, visit: Visit): Promise<Response> {
 async function waitingOptions(parts: SandboxParts, language: Language): Promise<Html> {
   const rows = await parts.database
     .selectFrom('orderOption')
-    .select(['orderOptionNo', 'orderNo', 'productName', 'orderCnt', 'orderStatusType'])
+    .select(['orderOptionNo', 'orderNo', 'productName', 'productNameEn', 'orderCnt', 'orderStatusType'])
     .where(
       'orderStatusType',
       'in',
@@ -52,7 +53,8 @@ async function waitingOptions(parts: SandboxParts, language: Language): Promise<
     const next = FULFILMENT_STEPS.find(({ from }) => from === row.orderStatusType);
     const stands = STANDS_TEXT[row.orderStatusType]?.[language] ?? row.orderStatusType;
     return html`<li>
-      ${row.productName} × ${row.orderCnt} <span class="soft">${row.orderNo} · ${stands}</span>
+      ${written(inLanguage(language, row.productName, row.productNameEn), language)} × ${row.orderCnt}
+      <span class="soft">${row.orderNo} · ${stands}</span>
       <form method="post" action="/sandbox/fulfilment/${row.orderOptionNo}">
         ${next === undefined ? null : html`<button name="step" value="${next.step}">${TEXT[next.step][language]}</button>`}
       </form>

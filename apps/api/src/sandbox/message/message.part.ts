@@ -1,6 +1,6 @@
 import { formatPhone, formatYmdt, type Language } from '@dealstore/commerce-core/domain';
 import { fromTimestamp } from '../../database/instant.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html, written } from '../html.ts';
 import type { SandboxPart, SandboxParts } from '../sandbox-part.ts';
 
 /** Messages shown at most on the front page. Assumed. */
@@ -27,7 +27,7 @@ export function messagePart({ database }: SandboxParts): SandboxPart {
           html`<li>
             <strong>${message.channel} → ${formatPhone(message.recipient)}</strong>
             <span class="soft">${formatYmdt(fromTimestamp(message.createdAt))}</span>
-            <span class="text">${`${message.title}\n${message.body}`.trim()}</span>
+            <span class="text">${written(`${message.title}\n${message.body}`.trim(), language)}</span>
           </li>`,
       );
       const list =

@@ -1,5 +1,5 @@
 import { commerceError, formatWon, won, type Language } from '@dealstore/commerce-core/domain';
-import { html, type Html } from '../html.ts';
+import { html, type Html, written } from '../html.ts';
 import { goTo, sandboxResponse } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
 import { PAYMENT_TEXT as TEXT, PAY_TYPE_TEXT, STATUS_TEXT } from './payment.text.ts';
@@ -57,7 +57,7 @@ function windowOf(payment: SandboxPayment, language: Language): Response {
         <dt>${TEXT.shop[language]}</dt>
         <dd>${TEXT.shopName[language]}</dd>
         <dt>${TEXT.order[language]}</dt>
-        <dd>${payment.orderTitle}</dd>
+        <dd>${written(payment.orderTitle, language)}</dd>
         <dt>${TEXT.orderNo[language]}</dt>
         <dd>${payment.orderNo}</dd>
         <dt>${TEXT.method[language]}</dt>
@@ -109,7 +109,8 @@ async function newestPayments(parts: SandboxParts, language: Language): Promise<
   const items = rows.map(
     (row) =>
       html`<li>
-        <a href="/sandbox/payment/${row.paymentKey}">${row.orderTitle}</a> · ${formatWon(won(row.payAmt), language)} ·
+        <a href="/sandbox/payment/${row.paymentKey}">${written(row.orderTitle, language)}</a> ·
+        ${formatWon(won(row.payAmt), language)} ·
         <span class="soft">${STATUS_TEXT[row.status][language]}</span>
       </li>`,
   );

@@ -7,6 +7,7 @@ import { defineScreen } from '../../app/screen.ts';
 import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { Written } from '../../locale/written.tsx';
 import { paths } from '../../routes/links.ts';
 import type { RouteName } from '../../routes/paths.ts';
 import { hasScreen } from '../../routes/screens.ts';
@@ -30,7 +31,9 @@ function MyPageScreen() {
             <Skeleton height={66} />
           ) : (
             <>
-              <h2 className={styles['hello']}>{t.hello(account.name)}</h2>
+              <h2 className={styles['hello']}>
+                <Written words={t.hello(account.name)} />
+              </h2>
               <Grade label={account.grade.label} />
             </>
           )}
