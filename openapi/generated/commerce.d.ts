@@ -1861,6 +1861,8 @@ export interface components {
             };
             readonly shippingAddress: components["schemas"]["Address"];
             readonly deliveryMemo: string;
+            /** @description Assumed: opens the door of the building, for the seller and carrier of this order alone; no answer shows it, and it is forgotten once the goods have come. */
+            readonly entranceCode?: string;
             readonly coupons: components["schemas"]["CouponRequest"];
             /** @description Won. */
             readonly subPayAmt: number;
@@ -1963,6 +1965,8 @@ export interface components {
             }[];
             readonly delivery: components["schemas"]["OptionDelivery"] | null;
             readonly orderStatusDate: {
+                /** @description Assumed: the Korean day on which it is expected; null before payment, once it has come and when that day has passed. */
+                readonly arrivalYmd?: string | null;
                 /** @description yyyy-MM-dd HH:mm:ss, KST. */
                 readonly registerYmdt: string;
                 /** @description yyyy-MM-dd HH:mm:ss, KST. */

@@ -12,6 +12,7 @@ const PERSONAL = [
   'address',
   'receiverContact1',
   'receiverName',
+  'entranceCode',
   'ordererName',
   'authorization',
   'cookie',

@@ -187,6 +187,7 @@ export {
   type CheckoutProblem,
   checkoutProblems,
   EMPTY_ADDRESS,
+  ENTRANCE_CODE_LIMIT,
   initialChoice,
   INSTALLMENT_FROM_WON,
   MEMO_LIMIT,
@@ -220,6 +221,14 @@ export {
   reactTo,
 } from './error/reaction.ts';
 export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
+export {
+  arrivalDay,
+  departureDay,
+  type Dispatch,
+  expectedArrival,
+  type Journey,
+  USUAL_DISPATCH,
+} from './order/arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
 export {
   AUTO_CONFIRM_MS,
@@ -431,6 +440,7 @@ export {
   HOUR_MS,
   type KstTime,
   kstTime,
+  kstWeekday,
   MINUTE_MS,
   SECOND_MS,
 } from './value/time.ts';

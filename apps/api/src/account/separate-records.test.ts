@@ -52,8 +52,12 @@ describe('records the law wants kept', () => {
     const sums = () =>
       database.selectFrom('shopOrder').select(['payAmt', 'chargeAmt', 'orderTitle']).where('orderNo', '=', orderNo);
     const before = await sums().executeTakeFirst();
+    await database.updateTable('orderDelivery').set({ entranceCode: '#1234*' }).execute();
     await separate(member.memberNo);
     await separate(member.memberNo);
+    const doors = await database.selectFrom('orderDelivery').select('entranceCode').orderBy('entranceCode').execute();
+    expect(doors).toEqual([{ entranceCode: '#1234*' }, { entranceCode: null }]);
+    expect(JSON.stringify(await kept())).not.toContain('#1234*');
     expect(await kept()).toMatchObject([
       {
         kind: 'CONTRACT',

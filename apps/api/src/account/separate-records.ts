@@ -90,7 +90,7 @@ function parcelsOf(orderNo: RawBuilder<unknown>): RawBuilder<unknown> {
 async function emptyParcels(transaction: Transaction, orders: RawBuilder<unknown>): Promise<void> {
   await sql`update order_delivery set receiver_name = '', receiver_zip_cd = '', receiver_address = '',
     receiver_jibun_address = '', receiver_detail_address = '', receiver_contact1 = '', receiver_contact2 = null,
-    customs_id_number = null, delivery_memo = '', shipping_info_later_input_contact = null
+    customs_id_number = null, delivery_memo = '', entrance_code = null, shipping_info_later_input_contact = null
     where order_no in (${orders})`.execute(transaction);
 }
 

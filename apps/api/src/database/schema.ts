@@ -643,6 +643,9 @@ export interface OrderDeliveryRow {
   countryCd: Generated<string>;
   customsIdNumber: string | null;
   deliveryMemo: Generated<string>;
+  entranceCode: string | null;
+  departureCutoff: Generated<string>;
+  deliveryDays: Generated<number>;
   deliveryCompanyType: string | null;
   invoiceNo: string | null;
   shippedAt: Date | null;
@@ -662,11 +665,15 @@ export interface OrderOptionRow {
   productName: string;
   productNameEn: Generated<string>;
   brandName: Generated<string>;
+  brandNameEn: Generated<string>;
   partnerName: string;
+  partnerNameEn: Generated<string>;
   categoryNo: number;
   categoryNames: Generated<readonly string[]>;
   optionName: Generated<string>;
+  optionNameEn: Generated<string>;
   optionValue: Generated<string>;
+  optionValueEn: Generated<string>;
   imageUrl: Generated<string>;
   optionInputs: JsonWithDefault;
   orderCnt: number;

@@ -71,7 +71,8 @@ async function moveParcel(transaction: Transaction, option: MovedOption, { to, a
   const column = to === 'DELIVERY_ING' ? 'shippedAt' : 'deliveredAt';
   await transaction
     .updateTable('orderDelivery')
-    .set({ [column]: toTimestamp(at) })
+    // nobody has to open the door any more
+    .set({ [column]: toTimestamp(at), ...(to === 'DELIVERY_DONE' && { entranceCode: null }) })
     .where('deliveryNo', '=', option.deliveryNo)
     .where(column, 'is', null)
     .execute();

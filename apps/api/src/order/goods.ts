@@ -59,6 +59,11 @@ const PRODUCT_COLUMNS = [
   'refundable',
 ] as const satisfies readonly (keyof ProductRow)[];
 
+const DISPATCH_COLUMNS = [
+  'deliveryCompanyType',
+  'departureCutoff',
+  'deliveryDays',
+] as const satisfies readonly (keyof DeliveryTemplateRow)[];
 const PARTNER_COLUMNS = ['partnerName', 'partnerNameEn'] as const satisfies readonly (keyof PartnerRow)[];
 const COUNT_COLUMNS = ['boughtCnt', 'windowStartedAt'] as const satisfies readonly (keyof PurchaseCountRow)[];
 
@@ -69,7 +74,7 @@ export type GoodsRow = JsonRow<
   Pick<Selectable<ProductOptionRow>, (typeof OPTION_COLUMNS)[number]> &
     Pick<Selectable<ProductRow>, (typeof PRODUCT_COLUMNS)[number]> &
     Pick<Selectable<PartnerRow>, (typeof PARTNER_COLUMNS)[number]> &
-    Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_COLUMNS)[number] | 'deliveryCompanyType'> &
+    Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_COLUMNS)[number] | (typeof DISPATCH_COLUMNS)[number]> &
     Nullable<Pick<Selectable<PurchaseCountRow>, (typeof COUNT_COLUMNS)[number]>>
 > & {
   readonly brandName: Selectable<BrandRow>['name'] | null;
@@ -92,7 +97,7 @@ export function goodsQuery(optionNos: string, memberNo: string): string {
       select ${selected('option', OPTION_COLUMNS)},
         ${selected('product', PRODUCT_COLUMNS)},
         ${selected('partner', PARTNER_COLUMNS)},
-        ${selected('template', [...TEMPLATE_COLUMNS, 'deliveryCompanyType'])},
+        ${selected('template', [...TEMPLATE_COLUMNS, ...DISPATCH_COLUMNS])},
         ${selected('bought', COUNT_COLUMNS)},
         brand.name as "brandName", brand.name_en as "brandNameEn",
         array_remove(array[c5.category_no, c4.category_no, c3.category_no, c2.category_no, c1.category_no], null) as "categoryNos",

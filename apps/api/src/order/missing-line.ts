@@ -1,4 +1,4 @@
-import { ZERO_WON } from '@dealstore/commerce-core/domain';
+import { USUAL_DISPATCH, ZERO_WON } from '@dealstore/commerce-core/domain';
 import type { SheetLine } from './sheet-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
@@ -27,6 +27,10 @@ const NOTHING = {
   boughtCnt: 0,
   productName: '',
   productNameEn: '',
+  brandNameEn: '',
+  partnerNameEn: '',
+  optionNameEn: '',
+  optionValueEn: '',
   imageUrl: '',
   brandName: '',
   partnerNo: 1,
@@ -50,4 +54,5 @@ const NOTHING = {
   returnable: false,
   refundable: false,
   deliveryCompanyType: '',
+  dispatch: USUAL_DISPATCH,
 } as const;

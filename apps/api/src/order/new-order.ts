@@ -1,4 +1,11 @@
-import type { EpochMs, Language, OrderSheetChoice, PayType, PricedOrder } from '@dealstore/commerce-core/domain';
+import {
+  type EpochMs,
+  type Language,
+  type OrderSheetChoice,
+  type PayType,
+  type PricedOrder,
+  USUAL_DISPATCH,
+} from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { OrderNumbers } from './order-number.ts';
 import type { StoredSheet } from './order-sheet.store.ts';
@@ -61,7 +68,7 @@ export function headRow(orderNo: string, order: NewOrder) {
 /** One parcel per delivery group with the address it goes to. */
 export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, body }: NewOrder) {
   const { addressNo: _unkept, addressName: _private, ...receiver } = body.shippingAddress;
-  const companies = new Map(priced.lines.map(({ line }) => [line.deliveryTemplateNo, line.deliveryCompanyType]));
+  const senders = new Map(priced.lines.map(({ line }) => [line.deliveryTemplateNo, line]));
   return priced.deliveries.map(({ group, ...delivery }, index) => ({
     ...receiver,
     deliveryNo: numberAt(deliveryNos, index),
@@ -76,7 +83,9 @@ export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, bod
     deliveryCouponDiscountAmt: delivery.deliveryCouponAmt,
     subPayAmt: delivery.subPayAmt,
     deliveryMemo: body.deliveryMemo,
-    deliveryCompanyType: companies.get(group.deliveryTemplateNo) ?? null,
+    entranceCode: body.entranceCode || null,
+    deliveryCompanyType: senders.get(group.deliveryTemplateNo)?.deliveryCompanyType ?? null,
+    ...(senders.get(group.deliveryTemplateNo)?.dispatch ?? USUAL_DISPATCH),
   }));
 }
 

@@ -1,7 +1,9 @@
 import {
   after,
   AUTO_CONFIRM_MS,
+  expectedArrival,
   formatYmdt,
+  kstDate,
   type EpochMs,
   type Language,
   type OrderStatusType,
@@ -10,6 +12,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableText, fromText } from '../database/instant.ts';
+import { inLanguage } from '../product/view.ts';
 import { optionActions, statusOf } from './option-action.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from './sheet-product.ts';
@@ -67,19 +70,19 @@ export function optionAnswer(
   context: { readonly order: readonly OptionRow[]; readonly language: Language; readonly now: EpochMs },
 ): OptionAnswer {
   const [categoryName1 = '', categoryName2 = '', categoryName3 = '', categoryName4 = ''] = option.categoryNames;
-  const isEnglish = context.language === 'en' && option.productNameEn !== '';
+  const spoken = (korean: string, english: string) => inLanguage(context.language, korean, english);
   return {
     orderNo: option.orderNo,
     orderOptionNo: option.orderOptionNo,
     productNo: option.productNo,
     optionNo: option.optionNo,
-    productName: isEnglish ? option.productNameEn : option.productName,
-    brandName: option.brandName,
+    productName: spoken(option.productName, option.productNameEn),
+    brandName: spoken(option.brandName, option.brandNameEn),
     partnerNo: option.partnerNo,
-    partnerName: option.partnerName,
+    partnerName: spoken(option.partnerName, option.partnerNameEn),
     imageUrl: option.imageUrl,
-    optionName: option.optionName,
-    optionValue: option.optionValue,
+    optionName: spoken(option.optionName, option.optionNameEn),
+    optionValue: spoken(option.optionValue, option.optionValueEn),
     orderCnt: option.orderCnt,
     inputs: [...readOptionInputs(option.optionInputs)],
     categoryName1,
@@ -99,7 +102,7 @@ export function optionAnswer(
     orderStatusType: statusOf(option.orderStatusType),
     nextActions: optionActions(option, context.order, context.now).map((nextActionType) => ({ nextActionType })),
     delivery: deliveryAnswer(delivery),
-    orderStatusDate: statusDates(option),
+    orderStatusDate: { ...statusDates(option), arrivalYmd: arrivalOf(option, delivery, context.now) },
     accumulationAmt: option.accumulationAmt,
   };
 }
@@ -113,7 +116,17 @@ function deliveryAnswer(delivery: DeliveryRow | undefined): OptionAnswer['delive
   };
 }
 
-function statusDates(option: OptionRow): OptionAnswer['orderStatusDate'] {
+function arrivalOf(option: OptionRow, delivery: DeliveryRow | undefined, now: EpochMs): string | null {
+  if (delivery === undefined) return null;
+  const { departureCutoff, deliveryDays } = delivery;
+  const paidAt = fromNullableText(option.paidAt);
+  const shippedAt = fromNullableText(option.shippedAt);
+  const orderStatusType = statusOf(option.orderStatusType);
+  const day = expectedArrival({ departureCutoff, deliveryDays, orderStatusType, paidAt, shippedAt }, now);
+  return day === null ? null : kstDate(day);
+}
+
+function statusDates(option: OptionRow): Omit<OptionAnswer['orderStatusDate'], 'arrivalYmd'> {
   const deliveredAt = fromNullableText(option.deliveredAt);
   const confirmsItself = option.orderStatusType === 'DELIVERY_DONE' && deliveredAt !== null;
   return {

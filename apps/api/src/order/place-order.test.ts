@@ -82,6 +82,23 @@ describe('an order written in one statement', () => {
     expect(bill.filter(({ rule }) => rule === 'DELIVERY')).toMatchObject([{ deliveryNo: parcels[0]?.['deliveryNo'] }]);
   });
 
+  it('tells the seller how to come in, and keeps how the seller sends [GAP-20]', async () => {
+    const { database } = shop.test;
+    const sends = { departureCutoff: '11:00', deliveryDays: 3 };
+    await database.updateTable('deliveryTemplate').set(sends).where('deliveryTemplateNo', '=', 2).execute();
+    const sheet = await openSheet(shop, buyer, [{ productNo: 1 }, { productNo: 2 }]);
+    await reserve(shop, buyer, sheet, reserveBody(23_000, { entranceCode: '#1234*' }));
+    expect(await rowsOf('order_delivery')).toMatchObject([
+      { partnerNo: 1, entranceCode: '#1234*', departureCutoff: '14:00' },
+      { partnerNo: 2, entranceCode: '#1234*', ...sends },
+    ]);
+    const again = await openSheet(shop, buyer);
+    await reserve(shop, buyer, again, reserveBody(10_000, { entranceCode: '' }));
+    expect((await rowsOf('order_delivery')).at(-1)).toMatchObject({ entranceCode: null });
+    const refused = await reserve(shop, buyer, again, reserveBody(10_000, { entranceCode: 'x'.repeat(21) }));
+    expect(refused.code).toBe('INVALID_REQUEST');
+  });
+
   it('has somebody watch a payment, and nobody where there is nothing to pay [GAP-20]', async () => {
     const paid = await reserve(
       shop,
@@ -104,6 +121,8 @@ describe('an order written in one statement', () => {
   it('is called by its English names in English, and keeps the Korean ones of its goods [GAP-20]', async () => {
     const { database } = shop.test;
     await database.updateTable('product').set({ productNameEn: 'Apple' }).where('productNo', '=', 1).execute();
+    const option = { label: '색상', labelEn: 'Colour', value: '빨강', valueEn: 'Red' };
+    await database.updateTable('productOption').set(option).where('productNo', '=', 1).execute();
     const at = { displayOrder: 0, iconUrl: '' };
     await database
       .insertInto('category')
@@ -125,6 +144,10 @@ describe('an order written in one statement', () => {
     expect(await rowsOf('shop_order')).toMatchObject([{ orderTitle: 'Apple and 1 more' }]);
     expect((await rowsOf('order_option'))[0]).toMatchObject({
       productNameEn: 'Apple',
+      optionName: '색상',
+      optionNameEn: 'Colour',
+      optionValue: '빨강',
+      optionValueEn: 'Red',
       categoryNames: ['식품', '과일', '사과'],
     });
   });

@@ -4,12 +4,14 @@ import {
   won,
   type CartLine,
   type DeliveryTemplate,
+  type Dispatch,
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { fromNullableText } from '../database/instant.ts';
 import { written } from '../database/written.ts';
+import { inLanguage } from '../product/view.ts';
 import { unitPricesAt, type PriceColumns } from '../product/unit-prices.ts';
 import { templatesOf } from './delivery-template.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
@@ -22,7 +24,12 @@ export interface SheetLine extends CartLine {
   /** The category with all above it, from the root on. */
   readonly categoryNos: readonly number[];
   readonly categoryNames: readonly string[];
+  /** English names, empty where there are none: an order keeps them beside the Korean ones. */
   readonly productNameEn: string;
+  readonly brandNameEn: string;
+  readonly partnerNameEn: string;
+  readonly optionNameEn: string;
+  readonly optionValueEn: string;
   readonly optionType: string;
   readonly giftUsable: boolean;
   readonly accumulationUsable: boolean;
@@ -33,6 +40,7 @@ export interface SheetLine extends CartLine {
   readonly returnable: boolean;
   readonly refundable: boolean;
   readonly deliveryCompanyType: string;
+  readonly dispatch: Dispatch;
 }
 
 /** The goods of a sheet as they are now, with the templates that deliver them. */
@@ -75,8 +83,7 @@ export function goodsOf(rows: readonly GoodsRow[], question: GoodsQuestion): She
 }
 
 function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): SheetLine {
-  const isEnglish = question.language === 'en';
-  const spoken = (korean: string, english: string) => (isEnglish && english !== '' ? english : korean);
+  const spoken = (korean: string, english: string) => inLanguage(question.language, korean, english);
   const window =
     row.salePeriodType === 'PERIOD'
       ? { startAt: fromNullableText(row.saleStartAt), endAt: fromNullableText(row.saleEndAt) }
@@ -98,8 +105,8 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     addPrice: won(row.addPrice),
     immediateDiscountPrice: won(unitPricesAt(pricesOf(row), question.now).immediateDiscountAmt),
     additionalDiscountPrice: won(row.additionDiscountAmt),
+    ...englishOf(row),
     productName: spoken(row.productName, row.productNameEn),
-    productNameEn: row.productNameEn,
     imageUrl: row.listImageUrl,
     brandName: spoken(row.brandName ?? '', row.brandNameEn ?? ''),
     partnerNo: row.partnerNo,
@@ -123,6 +130,17 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     returnable: row.returnable,
     refundable: row.refundable,
     deliveryCompanyType: row.deliveryCompanyType,
+    dispatch: { departureCutoff: row.departureCutoff, deliveryDays: row.deliveryDays },
+  };
+}
+
+function englishOf(row: GoodsRow) {
+  return {
+    productNameEn: row.productNameEn,
+    brandNameEn: row.brandNameEn ?? '',
+    partnerNameEn: row.partnerNameEn,
+    optionNameEn: row.labelEn,
+    optionValueEn: row.valueEn,
   };
 }
 

@@ -16,6 +16,8 @@ export interface CheckoutChoice {
   readonly address: Address;
   /** At most 50 characters. */
   readonly deliveryMemo: string;
+  /** Opens the door of the building; empty when there is none. */
+  readonly entranceCode: string;
   readonly saveAddressBook: boolean;
   readonly useDefaultAddress: boolean;
   readonly orderer: OrderSheet['ordererContact'];
@@ -40,6 +42,7 @@ export type CheckoutProblem =
   | 'orderer-phone'
   | 'orderer-email'
   | 'memo'
+  | 'entrance-code'
   | 'points'
   | 'pay-type'
   | 'terms';
@@ -48,6 +51,8 @@ export type CheckoutProblem =
 export const NAME_LIMIT = 20;
 /** Longest note to the carrier, in characters. Assumed. */
 export const MEMO_LIMIT = 50;
+/** Longest code of an entrance, in characters. Assumed. */
+export const ENTRANCE_CODE_LIMIT = 20;
 /** Amount from which a card may pay in instalments, in won. Assumed: 50,000. */
 export const INSTALLMENT_FROM_WON = 50_000;
 
@@ -68,6 +73,7 @@ export function initialChoice(sheet: OrderSheet): CheckoutChoice {
   return {
     address: sheet.orderSheetAddress.mainAddress ?? sheet.orderSheetAddress.recentAddresses[0] ?? EMPTY_ADDRESS,
     deliveryMemo: '',
+    entranceCode: '',
     saveAddressBook: sheet.orderSheetAddress.mainAddress === null,
     useDefaultAddress: sheet.orderSheetAddress.mainAddress === null,
     orderer: sheet.ordererContact,
@@ -97,6 +103,7 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
     ['orderer-phone', !isPhone(orderer.ordererContact1)],
     ['orderer-email', orderer.ordererEmail !== null && orderer.ordererEmail !== '' && !isEmail(orderer.ordererEmail)],
     ['memo', choice.deliveryMemo.length > MEMO_LIMIT],
+    ['entrance-code', choice.entranceCode.length > ENTRANCE_CODE_LIMIT],
     ['points', choice.points > paymentInfo.availableMaxAccumulationAmt],
     ['pay-type', paymentInfo.paymentAmt > 0 && choice.payType === null],
     ['terms', !sheet.termsInfos.every((terms) => !terms.required || choice.agreedTerms.includes(terms.termsType))],
@@ -134,6 +141,7 @@ export function reserveRequest(sheet: OrderSheet, choice: CheckoutChoice, client
     orderer: choice.orderer,
     shippingAddress: choice.address,
     deliveryMemo: choice.deliveryMemo,
+    entranceCode: choice.entranceCode,
     coupons: choice.coupons,
     subPayAmt: sheet.paymentInfo.subPayAmt,
     paymentAmtForVerification: sheet.paymentInfo.paymentAmt,

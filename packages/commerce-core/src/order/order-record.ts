@@ -32,6 +32,8 @@ export interface OrderOptionPrice {
 
 /** Instants of one ordered option, yyyy-MM-dd HH:mm:ss in KST; null until they have come. */
 export interface OrderStatusDate {
+  /** yyyy-MM-dd: the Korean day on which it is expected; null before payment, once it has come or its day has passed. */
+  readonly arrivalYmd: string | null;
   readonly registerYmdt: string;
   readonly payYmdt: string | null;
   readonly deliveryStartYmdt: string | null;

@@ -166,6 +166,8 @@ export interface ReserveRequest {
   readonly shippingAddress: Address;
   /** At most 50 characters. */
   readonly deliveryMemo: string;
+  /** Opens the door of the building, at most 20 characters; empty when there is none. */
+  readonly entranceCode: string;
   readonly coupons: CouponRequest;
   readonly subPayAmt: Won;
   /** What the shopper saw; the server refuses with PRICE_CHANGED when it is not what it charges. */

@@ -67,6 +67,12 @@ export function fromKstTime(time: KstTime): EpochMs | null {
   return epochMs(days * DAY_MS + ((hour * 60 + minute) * 60 + second) * SECOND_MS - KST_OFFSET_MS);
 }
 
+/** The day of the week of an instant in Korea: 0 is Sunday, 6 Saturday. */
+export function kstWeekday(instant: EpochMs): number {
+  const daysSinceThursday = Math.floor((instant + KST_OFFSET_MS) / DAY_MS);
+  return (((daysSinceThursday + 4) % 7) + 7) % 7;
+}
+
 /** How many days a month has. @param month 1 to 12 */
 export function daysInMonth(year: number, month: number): number {
   const next = month === 12 ? numberOfDay(year + 1, 1, 1) : numberOfDay(year, month + 1, 1);

@@ -120,6 +120,9 @@ create table order_delivery (
   country_cd          text not null default 'KR',
   customs_id_number   text,
   delivery_memo       text not null default '',
+  entrance_code       text,
+  departure_cutoff    text not null default '14:00' check (departure_cutoff ~ '^[0-2][0-9]:[0-5][0-9]$'),
+  delivery_days       integer not null default 2 check (delivery_days > 0),
   delivery_company_type text,
   invoice_no          text,
   shipped_at          timestamptz,
@@ -128,6 +131,7 @@ create table order_delivery (
   check (uses_shipping_info_later_input or receiver_address is not null)
 );
 create index order_delivery_order on order_delivery (order_no);
+comment on column order_delivery.entrance_code is 'opens the door of the building: for who delivers, shown by no call, gone with the delivery';
 
 -- adjusted_amt = line after coupons; charge_amt = what the payment means carry of it, sub_pay_amt what points carry.
 create table order_option (
@@ -142,11 +146,15 @@ create table order_option (
   product_name        text not null,
   product_name_en     text not null default '',
   brand_name          text not null default '',
+  brand_name_en       text not null default '',
   partner_name        text not null,
+  partner_name_en     text not null default '',
   category_no         bigint not null,
   category_names      text[] not null default '{}',
   option_name         text not null default '',
+  option_name_en      text not null default '',
   option_value        text not null default '',
+  option_value_en     text not null default '',
   image_url           text not null default '',
   option_inputs       jsonb not null default '[]',
   order_cnt           integer not null check (order_cnt > 0),

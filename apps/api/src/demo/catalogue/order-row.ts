@@ -76,6 +76,8 @@ function parcelRow(order: PastOrder, parcel: PastParcel): DemoRow<'orderDelivery
     receiverDetailAddress: '101동 1204호',
     receiverContact1: order.orderer.phone,
     deliveryMemo: '문 앞에 놓아주세요',
+    departureCutoff: template.departureCutoff ?? '14:00',
+    deliveryDays: template.deliveryDays ?? 2,
     deliveryCompanyType: template.deliveryCompanyType ?? 'CJ',
     invoiceNo: shippedAt === null ? null : `0000${String(parcel.deliveryNo).padStart(8, '0')}`,
     shippedAt,

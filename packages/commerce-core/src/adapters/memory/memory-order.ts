@@ -1,10 +1,11 @@
+import { expectedArrival, USUAL_DISPATCH } from '../../order/arrival.ts';
 import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions } from '../../order/next-action.ts';
 import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { PayType, ReserveRequest } from '../../order/order-sheet.ts';
 import { wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
-import { formatYmdt } from '../../value/calendar.ts';
+import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import { after, type EpochMs } from '../../value/time.ts';
 import { addWon, sumWonOf } from '../../value/won.ts';
 
@@ -129,7 +130,7 @@ function optionAnswer(order: MemoryOrder, option: MemoryOrderOption, now: EpochM
     orderStatusType: option.status,
     nextActions: actionsOf(order, option, now),
     delivery: null,
-    orderStatusDate: datesOf(order, option),
+    orderStatusDate: datesOf(order, option, now),
     accumulationAmt,
   };
 }
@@ -150,11 +151,18 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
   return nextActions({ ...facts, orderStatusType: option.status }, now).map((nextActionType) => ({ nextActionType }));
 }
 
-function datesOf({ orderedAt }: MemoryOrder, { status, reachedAt }: MemoryOrderOption): OrderOption['orderStatusDate'] {
+function datesOf(
+  { orderedAt }: MemoryOrder,
+  { status, reachedAt }: MemoryOrderOption,
+  now: EpochMs,
+): OrderOption['orderStatusDate'] {
   const ymdt = (reached: EpochMs | undefined) => (reached === undefined ? null : formatYmdt(reached));
   const delivered = reachedAt.DELIVERY_DONE;
   const confirmsItself = status === 'DELIVERY_DONE' && delivered !== undefined;
+  const { PAY_DONE: paidAt = null, DELIVERY_ING: shippedAt = null } = reachedAt;
+  const arrival = expectedArrival({ ...USUAL_DISPATCH, orderStatusType: status, paidAt, shippedAt }, now);
   return {
+    arrivalYmd: arrival === null ? null : kstDate(arrival),
     registerYmdt: formatYmdt(orderedAt),
     payYmdt: ymdt(reachedAt.PAY_DONE),
     deliveryStartYmdt: ymdt(reachedAt.DELIVERY_ING),

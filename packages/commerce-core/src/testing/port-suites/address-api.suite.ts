@@ -41,6 +41,7 @@ async function orderTo({ member, goods }: SuiteShop, address: AddressEntry, isSa
         receiverContact1: address.receiverContact1,
       },
       deliveryMemo: '',
+      entranceCode: '',
       coupons: NO_COUPONS,
       subPayAmt: ZERO_WON,
       paymentAmtForVerification: sheet.paymentInfo.paymentAmt,

@@ -108,6 +108,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       const paid = await optionNow();
       const orderOptionNo = paid?.orderOptionNo ?? 0;
       expect(paid?.orderStatusType).toBe('PAY_DONE');
+      expect(paid?.orderStatusDate.arrivalYmd).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(await refusalOf(orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000001'))).toMatchObject({
         code: 'STATE_CONFLICT',
       });
@@ -115,6 +116,8 @@ export function orderApiSuite(open: OpenSuiteShop): void {
         await fulfil(orderOptionNo, step);
       await orderApi.markDelivered(orderOptionNo, 'deliver-key-000001');
       expect((await optionNow())?.nextActions.map((next) => next.nextActionType)).toContain('CONFIRM_ORDER');
+      expect((await optionNow())?.orderStatusDate.arrivalYmd).toBe(null);
+      expect(JSON.stringify(await orderApi.get(held.orderNo))).not.toContain('#1234*');
       await orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000002');
       await orderApi.confirmPurchase(orderOptionNo, 'confirm-key-000002');
       expect(await orderApi.statusCounts()).toMatchObject({ payDoneCnt: 0, buyConfirmCnt: 1 });

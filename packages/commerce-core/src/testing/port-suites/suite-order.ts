@@ -20,6 +20,7 @@ export function reservationOf(sheet: OrderSheet, paymentAmt: Won, over: Partial<
     orderer: sheet.ordererContact,
     shippingAddress: ADDRESS,
     deliveryMemo: '문 앞에 놓아주세요',
+    entranceCode: '#1234*',
     coupons: NO_COUPONS,
     subPayAmt: ZERO_WON,
     paymentAmtForVerification: paymentAmt,

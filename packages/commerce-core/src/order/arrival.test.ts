@@ -1,0 +1,79 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { instant } from '../testing/arbitraries.ts';
+import { formatYmdt, kst, kstDate, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
+import { kstWeekday } from '../value/time.ts';
+import { arrivalDay, departureDay, expectedArrival, type Journey, USUAL_DISPATCH } from './arrival.ts';
+
+const CUTOFF = USUAL_DISPATCH.departureCutoff;
+const days = fc.integer({ min: 1, max: 10 });
+
+describe('departureDay', () => {
+  it.each([
+    ['2026-11-20 13:59:59', '2026-11-20'],
+    ['2026-11-20 14:00:00', '2026-11-23'],
+    ['2026-11-21 09:00:00', '2026-11-23'],
+    ['2026-11-22 23:59:59', '2026-11-23'],
+    ['2026-11-23 14:00:00', '2026-11-24'],
+  ])('sends what is ordered at %s on %s', (ordered, day) => {
+    expect(kstDate(departureDay(kst(ordered), CUTOFF))).toBe(day);
+  });
+
+  it.prop([instant(), instant()])('is a working day, never before the order, and never earlier for who came later', (a, b) => {
+    const [first, second] = a <= b ? [a, b] : [b, a];
+    const day = departureDay(first, CUTOFF);
+    expect(kstWeekday(day)).toBeGreaterThanOrEqual(1);
+    expect(kstWeekday(day)).toBeLessThanOrEqual(5);
+    expect(kstDaysBetween(first, day)).toBeGreaterThanOrEqual(0);
+    expect(kstDaysBetween(first, day)).toBeLessThanOrEqual(3);
+    expect(departureDay(second, CUTOFF)).toBeGreaterThanOrEqual(day);
+  });
+});
+
+describe('arrivalDay', () => {
+  it.each([
+    ['2026-11-20', 1, '2026-11-21'],
+    ['2026-11-20', 2, '2026-11-23'],
+    ['2026-11-23', 3, '2026-11-26'],
+    ['2026-11-27', 3, '2026-12-01'],
+  ])('of what left on %s after %i days is %s', (departed, deliveryDays, day) => {
+    expect(kstDate(arrivalDay(kst(`${departed} 18:00:00`), deliveryDays))).toBe(day);
+  });
+
+  it.prop([instant(), days])('is no Sunday, and further away by each day the carrier takes', (departed, deliveryDays) => {
+    const day = arrivalDay(departed, deliveryDays);
+    expect(formatYmdt(day)).toMatch(/ 00:00:00$/);
+    expect(kstWeekday(day)).not.toBe(0);
+    expect(kstDaysBetween(departed, day)).toBeGreaterThanOrEqual(deliveryDays);
+    expect(arrivalDay(departed, deliveryDays + 1)).toBeGreaterThan(day);
+  });
+});
+
+describe('expectedArrival', () => {
+  const journey = (over: Partial<Journey>): Journey => ({
+    departureCutoff: CUTOFF,
+    deliveryDays: 1,
+    orderStatusType: 'PAY_DONE',
+    paidAt: kst('2026-11-20 10:00:00'),
+    shippedAt: null,
+    ...over,
+  });
+  const shipped = { orderStatusType: 'DELIVERY_ING', shippedAt: kst('2026-11-24 19:00:00') } as const;
+  it.each([
+    ['is promised by the time of payment', {}, '2026-11-20 18:00:00', '2026-11-21'],
+    ['moves on when the day of departure has gone by', {}, '2026-11-23 15:00:00', '2026-11-25'],
+    ['counts from the departure once it has left', shipped, '2026-11-25 08:00:00', '2026-11-25'],
+    ['is not said of a day that has passed', shipped, '2026-11-26 00:00:00', null],
+    ['is not said before payment', { paidAt: null, orderStatusType: 'PAY_WAIT' }, '2026-11-20 10:00:00', null],
+    ['is not said of what has come', { orderStatusType: 'DELIVERY_DONE' }, '2026-11-20 18:00:00', null],
+    ['is not said of what was cancelled', { orderStatusType: 'CANCEL_DONE' }, '2026-11-20 18:00:00', null],
+  ] as const)('%s', (_what, over, now, day) => {
+    const expected = expectedArrival(journey(over), kst(now));
+    expect(expected === null ? null : kstDate(expected)).toBe(day);
+  });
+
+  it.prop([instant(), instant(), days])('never lies in the past', (paidAt, now, deliveryDays) => {
+    const expected = expectedArrival(journey({ paidAt, deliveryDays }), now);
+    expect(expected ?? now).toBeGreaterThanOrEqual(startOfKstDay(now));
+  });
+});
