@@ -423,6 +423,7 @@ export {
   elapsedSince,
   formatDate,
   formatDateTime,
+  formatMonthDay,
   formatTimer,
 } from './value/date-display.ts';
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './value/language.ts';

@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  arrivalDay,
-  AUTO_CONFIRM_MS,
-  DAY_MS,
-  expectedArrival,
-  kstDate,
-  MINUTE_MS,
-  USUAL_DISPATCH,
-} from '@dealstore/commerce-core/domain';
+import { AUTO_CONFIRM_MS, DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { fc, it as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
@@ -17,9 +9,7 @@ import { fulfilmentJob } from '../sandbox/fulfilment/fulfilment.job.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import type { TestMember } from '../testing/member-rows.ts';
 import {
-  approve,
   buy,
-  decide,
   insertBuyer,
   openOrderShop,
   openSheet,
@@ -198,39 +188,6 @@ describe('getOrder', () => {
     };
     expect(await named('en')).toEqual(['Colour', 'Red|Large']);
     expect(await named('ko')).toEqual(['색상', '빨강|큰']);
-  });
-
-  it('says when the goods are expected, as long as they are, and never how to come in [GAP-16]', async () => {
-    const buyer = await insertBuyer(shop);
-    const body = reserveBody(10_000, { entranceCode: '#1234*' });
-    const reserved = await reserve(shop, buyer, await openSheet(shop, buyer), body);
-    const { orderNo } = reserved.body;
-    const orderOptionNo = await optionOf(orderNo);
-    await decide(shop, reserved.body.key, 'APPROVE');
-    await approve(shop, buyer, reserved.body);
-    const now = shop.clock.now();
-    const expected = expectedArrival(
-      { ...USUAL_DISPATCH, orderStatusType: 'PAY_DONE', paidAt: now, shippedAt: null },
-      now,
-    );
-    const read = async () => {
-      const answer = await shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } });
-      expect(JSON.stringify(answer.body)).not.toContain('#1234*');
-      const [partner] = answer.body.orderOptionsGroupByPartner;
-      return partner?.orderOptionsGroupByDelivery[0]?.orderOptions[0]?.orderStatusDate.arrivalYmd;
-    };
-    const codeOf = async () => {
-      const parcel = shop.test.database.selectFrom('orderDelivery').select('entranceCode');
-      return (await parcel.where('orderNo', '=', orderNo).executeTakeFirstOrThrow()).entranceCode;
-    };
-    expect(await read()).toBe(kstDate(expected ?? now));
-    expect(await codeOf()).toBe('#1234*');
-    await seller(orderOptionNo, 'prepare');
-    await seller(orderOptionNo, 'ship');
-    expect(await read()).toBe(kstDate(arrivalDay(now, USUAL_DISPATCH.deliveryDays)));
-    await move('markDelivered', buyer, orderOptionNo);
-    expect(await read()).toBe(null);
-    expect(await codeOf()).toBe(null);
   });
 });
 

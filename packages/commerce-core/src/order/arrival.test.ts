@@ -19,15 +19,18 @@ describe('departureDay', () => {
     expect(kstDate(departureDay(kst(ordered), CUTOFF))).toBe(day);
   });
 
-  it.prop([instant(), instant()])('is a working day, never before the order, and never earlier for who came later', (a, b) => {
-    const [first, second] = a <= b ? [a, b] : [b, a];
-    const day = departureDay(first, CUTOFF);
-    expect(kstWeekday(day)).toBeGreaterThanOrEqual(1);
-    expect(kstWeekday(day)).toBeLessThanOrEqual(5);
-    expect(kstDaysBetween(first, day)).toBeGreaterThanOrEqual(0);
-    expect(kstDaysBetween(first, day)).toBeLessThanOrEqual(3);
-    expect(departureDay(second, CUTOFF)).toBeGreaterThanOrEqual(day);
-  });
+  it.prop([instant(), instant()])(
+    'is a working day, never before the order, and never earlier for who came later',
+    (a, b) => {
+      const [first, second] = a <= b ? [a, b] : [b, a];
+      const day = departureDay(first, CUTOFF);
+      expect(kstWeekday(day)).toBeGreaterThanOrEqual(1);
+      expect(kstWeekday(day)).toBeLessThanOrEqual(5);
+      expect(kstDaysBetween(first, day)).toBeGreaterThanOrEqual(0);
+      expect(kstDaysBetween(first, day)).toBeLessThanOrEqual(3);
+      expect(departureDay(second, CUTOFF)).toBeGreaterThanOrEqual(day);
+    },
+  );
 });
 
 describe('arrivalDay', () => {
@@ -40,13 +43,16 @@ describe('arrivalDay', () => {
     expect(kstDate(arrivalDay(kst(`${departed} 18:00:00`), deliveryDays))).toBe(day);
   });
 
-  it.prop([instant(), days])('is no Sunday, and further away by each day the carrier takes', (departed, deliveryDays) => {
-    const day = arrivalDay(departed, deliveryDays);
-    expect(formatYmdt(day)).toMatch(/ 00:00:00$/);
-    expect(kstWeekday(day)).not.toBe(0);
-    expect(kstDaysBetween(departed, day)).toBeGreaterThanOrEqual(deliveryDays);
-    expect(arrivalDay(departed, deliveryDays + 1)).toBeGreaterThan(day);
-  });
+  it.prop([instant(), days])(
+    'is no Sunday, and further away by each day the carrier takes',
+    (departed, deliveryDays) => {
+      const day = arrivalDay(departed, deliveryDays);
+      expect(formatYmdt(day)).toMatch(/ 00:00:00$/);
+      expect(kstWeekday(day)).not.toBe(0);
+      expect(kstDaysBetween(departed, day)).toBeGreaterThanOrEqual(deliveryDays);
+      expect(arrivalDay(departed, deliveryDays + 1)).toBeGreaterThan(day);
+    },
+  );
 });
 
 describe('expectedArrival', () => {

@@ -11,6 +11,11 @@ export function formatDateTime(instant: EpochMs): string {
   return formatYmdt(instant).slice(0, 16).replaceAll('-', '.');
 }
 
+/** Writes a near day for a reader, its year left out: `11/20`, Korean time. Assumed: the usual form in Korea. */
+export function formatMonthDay(instant: EpochMs): string {
+  return formatYmdt(instant).slice(5, 10).replace('-', '/');
+}
+
 /** How long ago something was, while that is worth saying; later than a day the date is shown. Assumed: < 24 h. */
 export type Elapsed =
   | { readonly unit: 'just-now' }

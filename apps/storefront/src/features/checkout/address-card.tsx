@@ -3,6 +3,7 @@ import {
   type CheckoutChoice,
   type CheckoutProblem,
   EMPTY_ADDRESS,
+  ENTRANCE_CODE_LIMIT,
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
 import { useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
 import { MemoField } from './memo-field.tsx';
@@ -64,6 +66,17 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
         </div>
       )}
       <MemoField memo={choice.deliveryMemo} hasProblem={problems.includes('memo')} onChange={onChange} />
+      <div className={fieldStyles['form']}>
+        <TextField
+          label={t.entranceCode}
+          maxLength={ENTRANCE_CODE_LIMIT}
+          autoComplete="off"
+          value={choice.entranceCode}
+          hint={t.entranceCodeHint}
+          error={problems.includes('entrance-code') ? t.problemEntranceCode(ENTRANCE_CODE_LIMIT) : null}
+          onChange={(event) => onChange({ entranceCode: event.target.value })}
+        />
+      </div>
       {isChoosing && (
         <Picker
           sheet={sheet}

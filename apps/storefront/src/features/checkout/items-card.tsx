@@ -1,4 +1,5 @@
-import { formatWon, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { countCart, type DeliveryGroup, formatWon, type OrderSheet, type Won } from '@dealstore/commerce-core/domain';
+import { ChevronDown } from 'lucide-react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,11 +12,7 @@ import styles from './items-card.module.css';
 /** What is bought, by seller and delivery; what cannot be bought any more is said aloud. */
 export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
   const t = useText(checkoutText);
-  const language = useLanguage();
-  const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
-  const count = sheet.deliveryGroups
-    .flatMap((group) => group.orderProducts)
-    .reduce((sum, product) => sum + product.orderProductOptions.length, 0);
+  const count = countCart(sheet);
   return (
     <Card title={t.items} aside={<span className={cardStyles['count']}>{t.itemCount(count)}</span>}>
       {sheet.invalidProducts.length > 0 && (
@@ -28,31 +25,45 @@ export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
         </div>
       )}
       {sheet.deliveryGroups.map((group) => (
-        <div key={`${group.partnerNo}-${group.deliveryTemplateNo}`} className={styles['group']}>
-          <h3 className={styles['seller']}>{group.partnerName}</h3>
-          <ul>
-            {group.orderProducts.flatMap((product) =>
-              product.orderProductOptions.map((option) => (
-                <li key={option.optionNo} className={styles['item']}>
-                  <Picture src={product.imageUrl} alt="" width={64} height={64} className={styles['itemPicture']} />
-                  <div>
-                    <p className={styles['itemName']}>{product.productName}</p>
-                    <p className={styles['itemOption']}>
-                      {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
-                        .filter((text) => text !== '')
-                        .join(' · ')}
-                    </p>
-                    <p className={styles['itemPrice']}>{say(option.price.buyAmt)}</p>
-                  </div>
-                </li>
-              )),
-            )}
-          </ul>
-          <p className={styles['groupFee']}>
-            {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)}
-          </p>
-        </div>
+        <ItemGroup key={`${group.partnerNo}-${group.deliveryTemplateNo}`} group={group} />
       ))}
     </Card>
+  );
+}
+
+/** Goods of one seller that travel together; what has been read can be folded away. */
+function ItemGroup({ group }: { readonly group: DeliveryGroup }) {
+  const t = useText(checkoutText);
+  const language = useLanguage();
+  const say = (amount: Won) => formatWon(amount, language);
+  return (
+    <details open className={styles['group']}>
+      <summary className={styles['seller']}>
+        <h3>{group.partnerName}</h3>
+        <span>{t.itemCount(countCart({ deliveryGroups: [group] }))}</span>
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <ul>
+        {group.orderProducts.flatMap((product) =>
+          product.orderProductOptions.map((option) => (
+            <li key={option.cartNo} className={styles['item']}>
+              <Picture src={product.imageUrl} alt="" width={64} height={64} className={styles['itemPicture']} />
+              <div>
+                <p className={styles['itemName']}>{product.productName}</p>
+                <p className={styles['itemOption']}>
+                  {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
+                    .filter((text) => text !== '')
+                    .join(' · ')}
+                </p>
+                <p className={styles['itemPrice']}>{say(option.price.buyAmt)}</p>
+              </div>
+            </li>
+          )),
+        )}
+      </ul>
+      <p className={styles['groupFee']}>
+        {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)}
+      </p>
+    </details>
   );
 }

@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { CART_KEY } from '../../app/put-into-cart.ts';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { ArrivalDay } from '../../chrome/arrival/arrival-day.tsx';
 import { WrongPage } from '../../chrome/wrong-page.tsx';
 import type { LoadServices } from '../../container/services.ts';
 import { useService, useServices } from '../../container/use-service.ts';
@@ -108,9 +109,12 @@ function Completed({ orderNo }: { readonly orderNo: string }) {
 
 function Success({ order }: { readonly order: Order }) {
   const t = useText(checkoutText);
-  const [option, ...others] = order.orderOptionsGroupByPartner.flatMap((partner) =>
+  const options = order.orderOptionsGroupByPartner.flatMap((partner) =>
     partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
   );
+  const [option, ...others] = options;
+  const days = options.flatMap(({ orderStatusDate: { arrivalYmd } }) => (arrivalYmd === null ? [] : [arrivalYmd]));
+  const arrivals = [...new Set(days)].toSorted();
   useEffect(() => {
     document.getElementById('order-done')?.focus();
   }, []);
@@ -130,6 +134,18 @@ function Success({ order }: { readonly order: Order }) {
           <dt>{t.items}</dt>
           <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
         </div>
+        {arrivals.length > 0 && (
+          <div>
+            <dt>{t.arrival}</dt>
+            <dd>
+              {arrivals.map((ymd) => (
+                <span key={ymd} className={styles['doneArrival']}>
+                  <ArrivalDay ymd={ymd} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t.paid}</dt>
           <dd>

@@ -1,5 +1,14 @@
-import { formatDate, formatWon, type OrderOption, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
+import {
+  formatDate,
+  formatMonthDay,
+  formatWon,
+  type OrderOption,
+  parseYmdt,
+  timelineStep,
+} from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ArrivalDay } from '../../chrome/arrival/arrival-day.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
 import { paths } from '../../routes/links.ts';
@@ -51,16 +60,20 @@ export function OptionCard({
   );
 }
 
-function noteOf(option: OrderOption, t: (typeof orderText)['ko'] | (typeof orderText)['en']): string | null {
-  const { deliveryStartYmdt, deliveryCompleteYmdt, autoConfirmYmdt } = option.orderStatusDate;
-  const say = (text: (date: string) => string, ymdt: string | null) => {
-    const instant = ymdt === null ? null : parseYmdt(ymdt);
-    return instant === null ? null : text(formatDate(instant));
-  };
-  if (option.orderStatusType === 'DELIVERY_DONE') {
-    return say(t.autoConfirm, autoConfirmYmdt) ?? say(t.arrived, deliveryCompleteYmdt);
-  }
-  return option.orderStatusType === 'DELIVERY_ING' ? say(t.started, deliveryStartYmdt) : null;
+type Words = (typeof orderText)['ko'] | (typeof orderText)['en'];
+
+/** What there is to know of the way: the day it is expected, came, left, or confirms itself. */
+function noteOf({ orderStatusType, orderStatusDate }: OrderOption, t: Words): ReactNode {
+  const { arrivalYmd, deliveryStartYmdt, deliveryCompleteYmdt, autoConfirmYmdt } = orderStatusDate;
+  if (arrivalYmd !== null) return <ArrivalDay ymd={arrivalYmd} />;
+  if (orderStatusType === 'DELIVERY_ING') return say(deliveryStartYmdt, formatDate, t.started);
+  if (orderStatusType !== 'DELIVERY_DONE') return null;
+  return say(autoConfirmYmdt, formatMonthDay, t.autoConfirm) ?? say(deliveryCompleteYmdt, formatDate, t.arrived);
+}
+
+function say(ymdt: string | null, write: typeof formatDate, words: (date: string) => string): string | null {
+  const instant = ymdt === null ? null : parseYmdt(ymdt);
+  return instant === null ? null : words(write(instant));
 }
 
 /** The five steps from payment to confirmation; the one reached is named for those who do not see it. */

@@ -1,0 +1,24 @@
+import { kst } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { ArrivalDay, ArrivalDayAt } from './arrival-day.tsx';
+
+describe('the day goods are expected', () => {
+  it.each([
+    ['ko', '2026-11-21 23:59:59', '오늘(토) 11/21 도착 예정'],
+    ['ko', '2026-11-20 00:00:00', '내일(토) 11/21 도착 예정'],
+    ['ko', '2026-11-19 12:00:00', '모레(토) 11/21 도착 예정'],
+    ['ko', '2026-11-18 12:00:00', '11/21(토) 도착 예정'],
+    ['ko', '2026-11-22 00:00:00', '11/21(토) 도착 예정'],
+    ['en', '2026-11-20 12:00:00', 'Arrives tomorrow, Sat 11/21'],
+    ['en', '2026-11-19 12:00:00', 'Arrives Sat 11/21'],
+  ] as const)('is called in %s at %s: %s [I18N-02]', (language, now, words) => {
+    const html = renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} />, { facts: { language } });
+    expect(html).toBe(words);
+  });
+
+  it('is told by its date before the page knows the time, and not at all when it is no day', () => {
+    expect(renderOnServer(<ArrivalDay ymd="2026-11-22" />)).toBe('11/22(일) 도착 예정');
+    expect(renderOnServer(<ArrivalDay ymd="soon" />)).toBe('');
+  });
+});
