@@ -44,10 +44,44 @@ describe('the gate', () => {
     [101, '/', 503],
     [101, '/static/entry.js', 200],
     [101, '/api/client/v1/customer/order/payments/1/approve', 200],
-    [401, '/api/client/v1/customer/order/payments/1/approve', 503],
+    [201, '/api/client/v1/customer/order/payments/1/approve', 503],
   ])('with %i waiting answers %s with %i', async (waiting, path, status) => {
     const gate = createGate();
     gate.open(shop(waiting));
     expect((await ask(gate, path)).status).toBe(status);
   });
+
+  it('lets in as many as it can answer in time; files come from memory, and payers are sent away last', async () => {
+    const held = Promise.withResolvers<Response>();
+    const gate = createGate();
+    gate.open({ ...shop(0), handler: () => held.promise });
+    const met: Promise<number>[] = [];
+    const enter = (path: string) => met.push(ask(gate, path).then(({ status }) => status));
+    for (let turn = 0; turn < 120; turn += 1) enter('/');
+    enter('/static/entry.js');
+    for (let turn = 0; turn < 120; turn += 1) enter('/myPage/order/payment/1');
+    held.resolve(new Response());
+    const count = (from: number, to: number) => Promise.all(met.slice(from, to)).then((all) => tally(all));
+    expect(await count(0, 120)).toEqual({ 200: 105, 503: 15 });
+    expect(await count(120, 121)).toEqual({ 200: 1 });
+    expect(await count(121, 241)).toEqual({ 200: 105, 503: 15 });
+    expect((await ask(gate, '/')).status).toBe(200);
+  });
+
+  it('counts nobody in who may still be sending what is asked', async () => {
+    const gate = createGate();
+    gate.open({
+      ...shop(0),
+      handler: (request) => (request.method === 'POST' ? new Promise(() => undefined) : shop(0).handler(request)),
+    });
+    for (let turn = 0; turn < 300; turn += 1)
+      void gate.handler(new Request('http://localhost/api/x', { method: 'POST' }));
+    expect((await ask(gate, '/')).status).toBe(200);
+  });
 });
+
+function tally(statuses: readonly number[]): Readonly<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

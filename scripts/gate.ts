@@ -1,15 +1,18 @@
 import { busyResponse } from '../apps/api/src/error-response.ts';
 import type { Handler } from '../apps/api/src/listen.ts';
+import { createCrowd, type Crowd } from './crowd.ts';
 
 /** Longest wait of `/readyz` for the database, in ms; then it says no. */
 const PROBE_LIMIT_MS = 1_500;
 /** Requests waiting for the database beyond which no new one is let in: they would only wait for their refusal. */
 const FULL = 100;
 /** The same for whoever is paying, who is sent away last. */
-const FULL_FOR_PAYERS = 400;
+const FULL_FOR_PAYERS = 200;
 const PAYING = /^\/(?:api\/client\/v1\/customer\/order|myPage\/order\/payment)\//i;
 /** Files from memory cost the database nothing. */
 const FROM_MEMORY = /^\/(?:static|assets)\//;
+/** Requests without a body: only they are inside from their beginning, whoever sends one slowly is at work himself. */
+const READING = new Set(['GET', 'HEAD']);
 
 /** What the gate asks of an open shop. */
 export interface OpenShop {
@@ -30,14 +33,18 @@ export interface Gate {
 }
 
 /** Answers the probes at all times, and everything else as long as the shop is open and not overrun. */
-export function createGate(): Gate {
+export function createGate(crowd: Crowd = createCrowd()): Gate {
   let shop: OpenShop | null = null;
   let closing = false;
   const handler: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return probe(true);
     if (pathname === '/readyz') return probe(!closing && (await within(PROBE_LIMIT_MS, shop?.isReady())));
-    return shop === null || isFull(shop, pathname) ? comeBack(request) : shop.handler(request);
+    if (shop === null) return comeBack(request);
+    if (FROM_MEMORY.test(pathname)) return shop.handler(request);
+    if (isFull(shop, crowd, PAYING.test(pathname))) return comeBack(request);
+    const { handler: serve } = shop;
+    return READING.has(request.method) ? crowd.inside(() => serve(request)) : serve(request);
   };
   return {
     handler,
@@ -50,9 +57,8 @@ export function createGate(): Gate {
   };
 }
 
-function isFull(shop: OpenShop, pathname: string): boolean {
-  const limit = PAYING.test(pathname) ? FULL_FOR_PAYERS : FULL;
-  return shop.waitingCount() > limit && !FROM_MEMORY.test(pathname);
+function isFull(shop: OpenShop, crowd: Crowd, isPaying: boolean): boolean {
+  return shop.waitingCount() > (isPaying ? FULL_FOR_PAYERS : FULL) || !crowd.hasRoom(isPaying);
 }
 
 function probe(ok: boolean): Response {

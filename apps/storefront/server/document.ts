@@ -16,6 +16,7 @@ import { inTheme } from './page-html.ts';
 import { renderPage } from './render.ts';
 import { createNonce, secureHeaders } from './security-headers.ts';
 import type { SessionCookies } from './session-cookies.ts';
+import { createTurns } from './turns.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Time the server waits for a page's data before it sends what it has: 3 s. Assumed. */
@@ -48,6 +49,8 @@ interface Guarded {
 export function createDocuments(parts: DocumentParts) {
   const { options, cookies } = parts;
   const guard = createDocumentGuard(parts);
+  // A page takes milliseconds to render, and one to compress.
+  const turn = createTurns();
   // Stands in cached pages where a response's nonce goes; unknown outside this process, so no content can hold it.
   const placeholder = createNonce().replaceAll(/[^A-Za-z0-9]/g, 'x');
 
@@ -109,10 +112,12 @@ export function createDocuments(parts: DocumentParts) {
         async () => {
           const rendered = await renderPage(build, input, options.publicOrigin);
           const { status, isComplete } = rendered.prepared;
+          await turn();
           const html = shareHtml(await rendered.pieces(placeholder), placeholder);
           return { status, html, isKept: isComplete && status === 200 };
         },
       );
+      await turn();
       const body = compressPage(request, inTheme(withNonce(page.html, nonce), visitor.theme), headers);
       return finish(request, page.status, body, headers, setCookies);
     }
@@ -121,6 +126,7 @@ export function createDocuments(parts: DocumentParts) {
     if (rendered.prepared.isSessionEnded) {
       return seeOther('/', [...cookies.clear(), ...cookies.sendArrival('session-ended')]);
     }
+    await turn();
     const stream = await rendered.stream(nonce, visitor.theme);
     return finish(request, rendered.prepared.status, compressStream(request, stream, headers), headers, setCookies);
   }

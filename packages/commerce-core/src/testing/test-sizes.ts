@@ -14,6 +14,8 @@ export interface TestSizes {
   readonly kills: number;
   /** Connections that send slower than anybody should. */
   readonly slowConnections: number;
+  /** Seconds a server is asked four times as much as it can do. */
+  readonly overloadSeconds: number;
 }
 
 const USUAL: TestSizes = {
@@ -24,6 +26,7 @@ const USUAL: TestSizes = {
   fuzzRuns: 1_000,
   kills: 3,
   slowConnections: 100,
+  overloadSeconds: 2,
 };
 const SOAK: TestSizes = {
   numRuns: 10_000,
@@ -33,6 +36,7 @@ const SOAK: TestSizes = {
   fuzzRuns: 100_000,
   kills: 100,
   slowConnections: 1_000,
+  overloadSeconds: 60,
 };
 
 /** The sizes of this run: usual, or soaking when a set-up file put `DEALSTORE_SOAK` on the global object. */

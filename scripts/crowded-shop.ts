@@ -1,0 +1,32 @@
+/** A shop whose every answer holds the event loop for some milliseconds, as rendering does, for tests of overload. */
+import { createHash } from 'node:crypto';
+import './source-condition.ts';
+
+// Imported only now: the source condition holds for what is imported after it.
+const [{ createTurns }, { listen }, { createGate }] = await Promise.all([
+  import('../apps/storefront/server/turns.ts'),
+  import('../apps/api/src/listen.ts'),
+  import('./gate.ts'),
+]);
+
+/** What takes a few milliseconds to be read through. */
+const PAGE = Buffer.alloc(6_000_000);
+const turn = createTurns();
+const gate = createGate();
+gate.open({
+  handler: async () => {
+    await turn();
+    return new Response(createHash('sha256').update(PAGE).digest('hex'));
+  },
+  isReady: async () => true,
+  waitingCount: () => 0,
+});
+const { port } = await listen({
+  host: '127.0.0.1',
+  port: 0,
+  handler: gate.handler,
+  trustsProxy: false,
+  report: (cause) => console.error(cause),
+});
+process.once('disconnect', () => process.exit());
+process.send?.(port);
