@@ -107,6 +107,30 @@ test('asks for no script before the page has loaded what it shows, or until it i
   await script;
 });
 
+test('keeps the look it was painted with until the whole style is there', async ({ page }) => {
+  const { promise: ready, resolve: letLastCome } = Promise.withResolvers<void>();
+  await page.goto('/', { waitUntil: 'commit' });
+  const sheets = page.locator('link[rel="stylesheet"][media]');
+  const last = new URL((await sheets.last().getAttribute('href')) ?? '', page.url()).href;
+  await page.route(last, async (route) => {
+    await ready;
+    await route.continue();
+  });
+  const others = (await sheets.count()) - 1;
+  expect(others).toBeGreaterThan(0);
+  const arrived: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'stylesheet') arrived.push(request.url());
+  });
+  await page.goto('/');
+  await expect.poll(() => arrived.length).toBe(others);
+  const held = () =>
+    sheets.evaluateAll((all) => all.map((link) => matchMedia(link.getAttribute('media') ?? '').matches));
+  expect(await held()).toEqual(Array.from({ length: others + 1 }, () => false));
+  letLastCome();
+  await expect.poll(held).toEqual(Array.from({ length: others + 1 }, () => true));
+});
+
 test('answers a click made before the page could, and once', async ({ page }) => {
   const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
