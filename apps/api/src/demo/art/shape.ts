@@ -73,14 +73,14 @@ function widthInEm(content: string): number {
   return em;
 }
 
-/** Sets one line; a text too wide is first set smaller, then clamped with `textLength`. */
+/** Sets one line in a whole size, so that pictures share their fonts; a text too wide is first set smaller, then clamped with `textLength`. */
 export function text(x: number, y: number, size: number, content: string, style: TextStyle): string {
   if (content === '') return '';
   const wanted = widthInEm(content) * size;
-  const shrunk = wanted > style.width ? Math.max(size * 0.7, (size * style.width) / wanted) : size;
+  const shrunk = Math.floor(wanted > style.width ? Math.max(size * 0.7, (size * style.width) / wanted) : size);
   const clamp =
     wanted * (shrunk / size) > style.width + 0.5 ? ` textLength="${style.width}" lengthAdjust="spacingAndGlyphs"` : '';
-  const font = `font-size="${Math.round(shrunk * 10) / 10}" font-weight="${style.weight ?? 700}"`;
+  const font = `font-size="${shrunk}" font-weight="${style.weight ?? 700}"`;
   const anchor = `text-anchor="${style.anchor ?? 'middle'}"`;
   return `<text x="${x}" y="${y}" ${font} ${anchor} fill="${style.fill}"${clamp}${attributes(style.extra ?? '')}>${escapeXml(content)}</text>`;
 }
@@ -88,6 +88,7 @@ export function text(x: number, y: number, size: number, content: string, style:
 /** Prints brand, a thin rule, the Korean name and the size as one centred block `width` wide around (x, y). */
 export function print(brush: Brush, x: number, y: number, width: number, scale = 1, ink = brush.color.print): string {
   const { brand, label, size } = brush;
+  if (brand === '' && label === '') return '';
   return [
     text(x, y - 14 * scale, 25 * scale, brand, { fill: ink, width, weight: 800 }),
     rect(x - 13 * scale, y - 3 * scale, 26 * scale, 1.6 * scale, 0, ink, 'opacity=".45"'),

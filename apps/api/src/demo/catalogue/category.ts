@@ -27,9 +27,10 @@ export const LEAF_CATEGORIES: readonly LeafCategory[] = ROOTS.flatMap((root, roo
   })),
 );
 
-function icon([, template, label]: Item, palette: PaletteId): string {
+/** Without words: 56 pixels hold none that can be read. */
+function icon([, template]: Item, palette: PaletteId): string {
   const worn = template === 'lipstick' ? 'red' : palette;
-  return artUrl({ kind: 'product', variant: 'icon', template, palette: worn, brand: '', label, size: '' });
+  return artUrl({ kind: 'product', variant: 'icon', template, palette: worn, brand: '', label: '', size: '' });
 }
 
 /** Leaves whose first item does not tell what they are, with the item that does. */
