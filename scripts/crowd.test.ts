@@ -56,6 +56,20 @@ describe('a crowd', () => {
     expect(await roomAt(msAnAnswer)).toBe(room);
   });
 
+  it('is let in again as at first once a shop that was slow has answered all', async () => {
+    let now = 0;
+    const crowd = createCrowd(() => now);
+    const { count, enter, leave } = fill(crowd);
+    for (let answer = 0; answer < 100; answer += 1) {
+      now += 100;
+      enter();
+      await leave();
+    }
+    expect(crowd.hasRoom(false)).toBe(false);
+    for (let left = count; left > 0; left -= 1) await leave();
+    expect(fill(crowd).count).toBe(105);
+  });
+
   it('sends payers away last', () => {
     const crowd = createCrowd(() => 0);
     expect(fill(crowd).count).toBe(105);

@@ -57,6 +57,8 @@ export function createCrowd(now: () => number = () => performance.now()): Crowd 
       } finally {
         noteAnswer();
         inside -= 1;
+        // Who has caught up was held up by something else, or has it behind him.
+        if (inside === 0) pace = Math.max(pace, FIRST_PACE);
       }
     },
   };

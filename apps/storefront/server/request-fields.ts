@@ -47,13 +47,17 @@ function isAgreement(value: unknown): value is GivenAgreement {
   );
 }
 
-/** The body as text, empty when it is too long; what comes beyond is not even read. */
+/** The body as text, empty when it is too long or breaks off; what comes beyond is not even read. */
 async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of request.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > LONGEST_BODY) return '';
+  try {
+    for await (const chunk of request.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > LONGEST_BODY) return '';
+    }
+  } catch {
+    return '';
   }
   return text + decoder.decode();
 }

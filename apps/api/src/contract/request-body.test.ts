@@ -27,6 +27,19 @@ describe('a body', () => {
     }
   });
 
+  it.each([null, '100'])('is refused, not failed over, when it breaks off (announced as %s)', async (length) => {
+    const broken = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('[1,'));
+        controller.error(new Error('aborted'));
+      },
+    });
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (length !== null) headers.set('content-length', length);
+    const request = new Request('http://localhost/', { method: 'POST', headers, body: broken, duplex: 'half' });
+    await expect(readJsonBody(request)).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: { rule: 'whole' } });
+  });
+
   it('is refused when it says a name twice, however deep and however spelled', async () => {
     for (const twice of [
       '{"a":1,"a":1}',

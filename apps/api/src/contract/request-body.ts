@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
 
 /** Longest body of a call, in bytes: 64 KB. Assumed. */
 const LONGEST_BODY = 64 * 1024;
@@ -14,8 +14,8 @@ const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
 /**
  * Reads a JSON body within its limits.
- * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for JSON that is broken, too deep, says one
- * name twice, or carries what PostgreSQL keeps no text of: NUL and half a surrogate pair.
+ * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for a body that breaks off and for JSON that is
+ * broken, too deep, says one name twice, or carries what PostgreSQL keeps no text of: NUL and half a surrogate pair.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -35,7 +35,11 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request).catch((cause: unknown) => {
+    if (isCommerceError(cause)) throw cause;
+    // The sender broke off, or was cut: nothing of ours has failed.
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'whole' }, cause });
+  });
   if (bytes.byteLength > LONGEST_BODY) throw commerceError('PAYLOAD_TOO_LARGE');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -128,6 +128,8 @@ async function untilReady(child: ChildProcess): Promise<void> {
   failed.catch(() => undefined);
   const ready = (async () => {
     for await (const chunk of child.stdout ?? []) if (String(chunk).startsWith('ready on ')) return;
+    // A process that says no more has not come up; writers would insist on an order for ever.
+    await failed;
   })();
   await Promise.race([ready, failed]);
 }
