@@ -41,7 +41,12 @@ function runJobs(): Promise<number> {
 
 /** Reserves one sheet each, all at the same moment. */
 function reserveAll(members: readonly TestMember[], sheets: readonly string[], body: ReturnType<typeof reserveBody>) {
-  return Promise.all(members.map((member, index) => patiently(() => reserve(shop, member, sheets[index] ?? '', body))));
+  const attempts = members.map((member, index) => {
+    // One intent, one key: whoever is told to come again may have been served.
+    const key = randomUUID();
+    return patiently(() => reserve(shop, member, sheets[index] ?? '', body, key));
+  });
+  return Promise.all(attempts);
 }
 
 async function openSheets(

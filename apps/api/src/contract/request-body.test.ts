@@ -36,7 +36,7 @@ describe('a body', () => {
     });
     const headers = new Headers({ 'content-type': 'application/json' });
     if (length !== null) headers.set('content-length', length);
-    const request = new Request('http://localhost/', { method: 'POST', headers, body: broken, duplex: 'half' });
+    const request = new Request('http://localhost/', { method: 'POST', headers, body: broken, ...{ duplex: 'half' } });
     await expect(readJsonBody(request)).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: { rule: 'whole' } });
   });
 
