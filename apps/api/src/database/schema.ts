@@ -161,6 +161,7 @@ export interface CategoryProductRow {
   reviewCnt: Generated<number>;
   price: number;
   discountRate: Generated<number>;
+  depth: number;
   registeredAt: Date;
 }
 

@@ -71,6 +71,11 @@ describe('seedDemo', () => {
           <> (product.price, product.discount_rate, product.sold_out, product.adult, product.popularity, product.review_cnt)
           or list.has_coupon <> (product.max_coupon_amt > 0)`),
     ).toEqual([]);
+    expect(
+      await read(`select product_no from category_product list join category using (category_no)
+        where list.depth <> category.depth`),
+    ).toEqual([]);
+    expect(await count('category_product where depth = 2')).toBe(await count('product'));
   });
 
   it('sells out exactly the products that have nothing left', async () => {

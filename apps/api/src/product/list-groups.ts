@@ -2,7 +2,14 @@ import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { keptByKey, type Moment } from './catalogue-version.ts';
 import { type CategoryForest, pathTo } from './category-tree.ts';
 import type { ListPlace } from './list-order.ts';
-import { type CountedStretch, countedStretchQuery, type ListFilters, type Narrowed, WALKED } from './list.store.ts';
+import {
+  type CategoryList,
+  type CountedStretch,
+  countedStretchQuery,
+  type ListFilters,
+  type Narrowed,
+  WALKED,
+} from './list.store.ts';
 
 /** How many rows of a list fall to each brand and category. Prices in won. */
 export interface ListGroup {
@@ -32,15 +39,13 @@ const keptGroups = keptByKey<readonly ListGroup[]>({
 export function countGroups(
   moment: Moment,
   forest: CategoryForest,
-  categoryNos: readonly number[],
+  lists: readonly CategoryList[],
   filters: ListFilters,
 ): Promise<readonly ListGroup[]> {
-  const key = JSON.stringify([categoryNos, filters]);
+  const key = JSON.stringify([lists.map(({ categoryNo }) => categoryNo), filters]);
   return keptGroups.get(moment, key, async () => {
-    const stretches = Math.max(1, Math.floor(STRETCHES / categoryNos.length));
-    const counted = await Promise.all(
-      categoryNos.map((categoryNo) => countCategory(moment, forest, categoryNo, filters, stretches)),
-    );
+    const stretches = Math.max(1, Math.floor(STRETCHES / lists.length));
+    const counted = await Promise.all(lists.map((list) => countCategory(moment, forest, list, filters, stretches)));
     return counted.flat();
   });
 }
@@ -48,7 +53,7 @@ export function countGroups(
 async function countCategory(
   { database }: Moment,
   forest: CategoryForest,
-  categoryNo: number,
+  list: CategoryList,
   filters: ListFilters,
   stretches: number,
 ): Promise<readonly ListGroup[]> {
@@ -58,7 +63,7 @@ async function countCategory(
   let last: ListPlace | null = null;
   let isOver = false;
   while (!isOver && walked < stretches * WALKED) {
-    const query = countedStretchQuery(categoryNo, filters, narrowed, last);
+    const query = countedStretchQuery(list, filters, narrowed, last);
     const { rows }: { readonly rows: readonly CountedStretch[] } = await query.execute(database);
     const [stretch] = rows;
     if (stretch === undefined) break;
@@ -67,9 +72,9 @@ async function countCategory(
     isOver = stretch.walked < WALKED || stretch.lastKey === null || stretch.lastNo === null;
     last = { key: stretch.lastKey ?? 0, productNo: stretch.lastNo ?? 0 };
   }
-  const whole = forest.byNo.get(categoryNo)?.productCnt ?? walked;
+  const whole = forest.byNo.get(list.categoryNo)?.productCnt ?? walked;
   const share = isOver || narrowed !== null ? 1 : Math.max(1, whole / walked);
-  const rootNo = pathTo(forest, categoryNo)[0]?.categoryNo ?? 0;
+  const rootNo = pathTo(forest, list.categoryNo)[0]?.categoryNo ?? 0;
   return groups.map((group) => ({ ...group, categoryNo: rootNo, count: Math.round(group.count * share) }));
 }
 

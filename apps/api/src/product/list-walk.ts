@@ -3,6 +3,7 @@ import { keptByKey, type Moment } from './catalogue-version.ts';
 import { pageOfFound } from './found-list.ts';
 import type { ListOrder, ListPlace, SortKeys } from './list-order.ts';
 import {
+  type CategoryList,
   type ListFilters,
   listStretchQuery,
   type Narrowed,
@@ -42,7 +43,7 @@ const keptNarrow = keptByKey<readonly Narrow[] | null>({
 
 /** A page to be read. */
 interface PageQuestion {
-  readonly categoryNo: number;
+  readonly list: CategoryList;
   readonly filters: ListFilters;
   readonly order: ListOrder;
   readonly start: PageStart;
@@ -66,7 +67,7 @@ export async function readListPage(moment: Moment, question: PageQuestion): Prom
 /** Walks on from what was found so far until the page is full, the list ends or so many entries were looked at. */
 async function walk(
   { database }: Moment,
-  { categoryNo, filters, order, start, limit }: PageQuestion,
+  { list, filters, order, start, limit }: PageQuestion,
   sofar: WalkedPage | null,
   most: number,
 ): Promise<WalkedPage> {
@@ -75,7 +76,7 @@ async function walk(
   let last = sofar?.unfinished ?? start.after;
   for (let walked = 0; walked < most; walked += WALKED) {
     const missing = wanted - found.length;
-    const { rows } = await listStretchQuery(categoryNo, filters, order, last, missing).execute(database);
+    const { rows } = await listStretchQuery(list, filters, order, last, missing).execute(database);
     found.push(...rows.filter((row) => row.fits).map(placeOf));
     const end = rows.at(-1);
     if (end?.place !== WALKED || found.length >= wanted) {
@@ -97,21 +98,21 @@ function narrowedBy(filters: ListFilters, order: ListOrder): Narrowed | null {
   return isPriced && order.column !== 'price' ? 'price' : null;
 }
 
-function narrowList(moment: Moment, { categoryNo, filters }: PageQuestion, narrowed: Narrowed) {
-  const key = JSON.stringify([categoryNo, filters]);
-  return keptNarrow.get(moment, key, () => readNarrow(moment, categoryNo, filters, narrowed));
+function narrowList(moment: Moment, { list, filters }: PageQuestion, narrowed: Narrowed) {
+  const key = JSON.stringify([list.categoryNo, filters]);
+  return keptNarrow.get(moment, key, () => readNarrow(moment, list, filters, narrowed));
 }
 
 async function readNarrow(
   { database }: Moment,
-  categoryNo: number,
+  list: CategoryList,
   filters: ListFilters,
   narrowed: Narrowed,
 ): Promise<readonly Narrow[] | null> {
   const narrow: Narrow[] = [];
   let last: ListPlace | null = null;
   for (let walked = 0; walked < NARROW_LIMIT; walked += WALKED) {
-    const query = narrowStretchQuery(categoryNo, filters, narrowed, last);
+    const query = narrowStretchQuery(list, filters, narrowed, last);
     const { rows }: { readonly rows: readonly NarrowRow[] } = await query.execute(database);
     for (const { fits, registeredAt, ...row } of rows) {
       if (fits) narrow.push({ ...row, registeredAt: registeredAt.getTime() });

@@ -16,8 +16,14 @@ export interface ListFilters {
   readonly hidesAdult: boolean;
 }
 
+/** A list of products: a category's, with how deep it lies. */
+export interface CategoryList {
+  readonly categoryNo: number;
+  readonly depth: number;
+}
+
 /** The list of the whole shop. */
-export const WHOLE_SHOP = 0;
+export const WHOLE_SHOP: CategoryList = { categoryNo: 0, depth: 0 };
 
 /** How many rows a list counts at most; beyond it the total says at least this many. Assumed: 10,000. */
 export const COUNT_LIMIT = 10_000;
@@ -56,7 +62,7 @@ export interface WalkedRow {
  * @param fitting rows wanted, at most
  */
 export function listStretchQuery(
-  categoryNo: number,
+  list: CategoryList,
   filters: ListFilters,
   order: ListOrder,
   after: ListPlace | null,
@@ -70,8 +76,8 @@ export function listStretchQuery(
     from (
       select product_no, key, fits, row_number() over () as place
       from (
-        select product_no, ${column} as key, ${fits(filters)} as fits from category_product
-        where category_no = ${categoryNo} and displayable ${stretch(order, filters, after)}
+        select product_no, ${column} as key, ${fits(filters)} as fits from ${tableOf(list)}
+        where category_no = ${list.categoryNo} and displayable ${stretch(order, filters, after)}
         order by ${column} ${direction}, product_no ${direction} limit ${entries}
       ) walked
     ) numbered
@@ -90,7 +96,7 @@ export type Narrowed = 'brand' | 'price';
 
 /** The query behind a stretch of what a brand or two prices leave of a category's list, with all it may be sorted by. */
 export function narrowStretchQuery(
-  categoryNo: number,
+  list: CategoryList,
   filters: ListFilters,
   narrowed: Narrowed,
   after: ListPlace | null,
@@ -101,8 +107,8 @@ export function narrowStretchQuery(
   return sql<NarrowRow>`
     select product_no as "productNo", popularity, sale_cnt as "saleCnt", registered_at as "registeredAt", price,
            review_cnt as "reviewCnt", discount_rate as "discountRate", ${fits(filters)} as fits
-    from category_product
-    where category_no = ${categoryNo} and displayable ${ofBrand(filters, narrowed)} ${stretch(order, filters, after)}
+    from ${tableOf(list)}
+    where category_no = ${list.categoryNo} and displayable ${ofBrand(filters, narrowed)} ${stretch(order, filters, after)}
     order by ${column} ${direction}, product_no ${direction} limit ${WALKED}`;
 }
 
@@ -121,7 +127,7 @@ export interface CountedStretch {
 
 /** The query that counts a stretch of a list by brand, along a brand, between prices, or by popularity. */
 export function countedStretchQuery(
-  categoryNo: number,
+  list: CategoryList,
   filters: ListFilters,
   narrowed: Narrowed | null,
   after: ListPlace | null,
@@ -132,8 +138,8 @@ export function countedStretchQuery(
   const back = sql.raw(order.direction === 'asc' ? 'desc' : 'asc');
   return sql<CountedStretch>`
     with walked as materialized (
-      select product_no, brand_no, price, ${column} as key, ${fits(filters)} as fits from category_product
-      where category_no = ${categoryNo} and displayable ${ofBrand(filters, narrowed)} ${stretch(order, filters, after)}
+      select product_no, brand_no, price, ${column} as key, ${fits(filters)} as fits from ${tableOf(list)}
+      where category_no = ${list.categoryNo} and displayable ${ofBrand(filters, narrowed)} ${stretch(order, filters, after)}
       order by ${column} ${direction}, product_no ${direction} limit ${WALKED}
     ), counted as (
       select brand_no, count(*) as count, min(price) as least, max(price) as most from walked where fits group by brand_no
@@ -142,6 +148,11 @@ export function countedStretchQuery(
              'brandNo', brand_no, 'count', count, 'minPrice', least, 'maxPrice', most)) from counted), '[]') as groups,
            (select count(*) from walked) as walked,
            (select key from last) as "lastKey", (select product_no from last) as "lastNo"`;
+}
+
+/** The table of a list's depth, by its name: no index holds the depth, so that asking for it would fetch every row. */
+function tableOf({ depth }: CategoryList): RawBuilder<unknown> {
+  return sql.table(`category_product_${depth}`);
 }
 
 function orderOf(narrowed: Narrowed | null): Pick<ListOrder, 'column' | 'direction'> {

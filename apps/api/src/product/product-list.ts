@@ -44,7 +44,7 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
   refuseUnknown(query, forest, names);
   const request = readRequest(view, query);
   const search = query.keyword === undefined ? null : await searchList(view, request, query.keyword);
-  const { places, unfinished } = search ?? (await walkList(view, request));
+  const { places, unfinished } = search ?? (await walkList(view, request, forest));
   const groups = search?.groups ?? (await groupsOf(view, request, forest));
   const shown = places.slice(0, request.pageSize);
   return {
@@ -151,9 +151,9 @@ async function findWords(view: View, keyword: string): Promise<readonly Found[]>
   return query === null ? [] : findByKeyword(view, query);
 }
 
-function walkList(view: View, request: ListRequest): ReturnType<typeof readListPage> {
+function walkList(view: View, request: ListRequest, { byNo }: CategoryForest): ReturnType<typeof readListPage> {
   return readListPage(view, {
-    categoryNo: request.categoryNo ?? WHOLE_SHOP,
+    list: (request.categoryNo === undefined ? undefined : byNo.get(request.categoryNo)) ?? WHOLE_SHOP,
     filters: request.filters,
     order: LIST_ORDERS[request.order],
     start: request.start,
@@ -163,8 +163,11 @@ function walkList(view: View, request: ListRequest): ReturnType<typeof readListP
 
 /** Counts what can be filtered further; the prices of withheld goods never count. */
 function groupsOf(view: View, { categoryNo, filters }: ListRequest, forest: CategoryForest) {
-  const categoryNos = categoryNo === undefined ? forest.roots.map((root) => root.categoryNo) : [categoryNo];
-  return countGroups(view, forest, categoryNos, { ...filters, hidesAdult: !view.visitor.adult });
+  const chosen = categoryNo === undefined ? undefined : forest.byNo.get(categoryNo);
+  return countGroups(view, forest, chosen === undefined ? forest.roots : [chosen], {
+    ...filters,
+    hidesAdult: !view.visitor.adult,
+  });
 }
 
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */

@@ -174,7 +174,7 @@ describe('a keyword', () => {
         const found = await findByKeyword(moment, query);
         const { rows } = await sql<{ readonly productNo: number; readonly normalized: string }>`
           select product_no as "productNo", normalized from product_search join category_product using (product_no)
-          where category_no = 0 and displayable order by popularity desc, product_no desc`.execute(transaction);
+          where depth = 0 and displayable order by popularity desc, product_no desc`.execute(transaction);
         const wanted = rows.filter(({ normalized }) => hasWords(normalized, query.words));
         expect(found.map(({ productNo }) => productNo)).toEqual(wanted.map(({ productNo }) => productNo));
       });

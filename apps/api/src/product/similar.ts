@@ -1,7 +1,8 @@
 import type { Card } from './card.ts';
 import { cardsOf } from './card.store.ts';
 import { LIST_ORDERS } from './list-order.ts';
-import { WHOLE_SHOP } from './list.store.ts';
+import { categoriesOf } from './category-tree.ts';
+import { type CategoryList, WHOLE_SHOP } from './list.store.ts';
 import { readListPage } from './list-walk.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
 import type { View } from './view.ts';
@@ -19,7 +20,7 @@ export async function similarProducts(view: View, product: ProductColumns): Prom
   const cards: Card[] = [];
   for (const find of [
     () => Promise.resolve(related),
-    () => popular(view, product.categoryNo),
+    () => popularBeside(view, product.categoryNo),
     () => popular(view, WHOLE_SHOP),
   ]) {
     if (cards.length >= SIMILAR_LIMIT) break;
@@ -30,7 +31,12 @@ export async function similarProducts(view: View, product: ProductColumns): Prom
   return cards;
 }
 
-async function popular(view: View, categoryNo: number): Promise<readonly number[]> {
+async function popularBeside(view: View, categoryNo: number): Promise<readonly number[]> {
+  const category = (await categoriesOf(view.database, view.version)).byNo.get(categoryNo);
+  return category === undefined ? [] : popular(view, category);
+}
+
+async function popular(view: View, list: CategoryList): Promise<readonly number[]> {
   const filters = {
     freeDelivery: false,
     coupon: false,
@@ -40,6 +46,6 @@ async function popular(view: View, categoryNo: number): Promise<readonly number[
   };
   const start = { after: null, offset: 0 };
   const order = LIST_ORDERS.RECOMMEND;
-  const { places } = await readListPage(view, { categoryNo, filters, order, start, limit: 2 * SIMILAR_LIMIT });
+  const { places } = await readListPage(view, { list, filters, order, start, limit: 2 * SIMILAR_LIMIT });
   return places.map((place) => place.productNo);
 }

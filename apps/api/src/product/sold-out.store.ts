@@ -16,8 +16,8 @@ export function soldOutProducts(moment: Moment): Promise<ReadonlySet<number>> {
 /** The query behind a stretch of them, by number. */
 export function soldOutQuery(after: number): RawBuilder<{ readonly productNo: number }> {
   return sql`
-    select product_no as "productNo" from category_product
-    where category_no = 0 and sold_out and displayable and product_no > ${after} order by product_no limit ${NUMBERS_READ}`;
+    select product_no as "productNo" from category_product_0
+    where sold_out and displayable and product_no > ${after} order by product_no limit ${NUMBERS_READ}`;
 }
 
 async function readSoldOut(database: Database): Promise<ReadonlySet<number>> {

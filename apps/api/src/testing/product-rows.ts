@@ -149,7 +149,8 @@ function listRows(seeds: readonly ProductSeed[]): (product: ProductValues) => In
   const withCoupon = new Set(seeds.filter((seed) => seed.hasCoupon === true).map((seed) => seed.productNo));
   return (product) => {
     const reduction = (product.immediateDiscountAmt ?? 0) + (product.additionDiscountAmt ?? 0);
-    return listsOf(product).map((categoryNo) => ({
+    return listsOf(product).map((categoryNo, depth) => ({
+      depth,
       categoryNo,
       productNo: product.productNo,
       brandNo: product.brandNo ?? null,
@@ -171,7 +172,7 @@ function listRows(seeds: readonly ProductSeed[]): (product: ProductValues) => In
   };
 }
 
-/** The lists a product stands in: the whole shop, its category and the one above. */
+/** The lists a product stands in: the whole shop, the category above its own, its own; by depth. */
 function listsOf(product: { readonly categoryNo?: number }): readonly number[] {
   const categoryNo = product.categoryNo ?? 11;
   const parentNo = PARENTS.get(categoryNo);

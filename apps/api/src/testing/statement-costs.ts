@@ -10,6 +10,8 @@ export interface StatementCost {
   /** Pages of 8 kB it touches. */
   readonly buffers: number;
   readonly ms: number;
+  /** Tables whose index it walks without looking at their rows, and further than any page of a list reaches. */
+  readonly walked: readonly string[];
 }
 
 /** A database whose statements are known afterwards. */
@@ -17,6 +19,19 @@ export interface Recorder {
   /** Does work with a query builder that has nothing kept for it, and answers what each of its reads costs. */
   costsOf(work: (database: Database) => Promise<unknown>): Promise<readonly StatementCost[]>;
   close(): Promise<void>;
+}
+
+/** Entries of an index that no page of a list needs. */
+const LONG_WALK = 200;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
 }
 
 interface Statement {
@@ -55,9 +70,16 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
 async function costOf(client: pg.PoolClient, { sql, parameters }: Statement): Promise<StatementCost> {
   const explained = `explain (analyze, buffers, format json) ${sql}`;
   const { rows } = await client.query<{
-    'QUERY PLAN': readonly { Plan: Record<string, number>; 'Execution Time': number }[];
+    'QUERY PLAN': readonly { readonly Plan: Plan; readonly 'Execution Time': number }[];
   }>(explained, [...parameters]);
   const [result] = rows[0]?.['QUERY PLAN'] ?? [];
-  const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } = result?.Plan ?? {};
-  return { sql, buffers: hit + read, ms: result?.['Execution Time'] ?? 0 };
+  if (result === undefined) throw new Error('the database explains nothing');
+  const { Plan: plan, 'Execution Time': ms } = result;
+  return { sql, buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms, walked: walkedBy(plan) };
+}
+
+function walkedBy(plan: Plan): readonly string[] {
+  const isWalk = plan['Node Type'] === 'Index Only Scan' && plan['Actual Rows'] * plan['Actual Loops'] > LONG_WALK;
+  const own = isWalk && plan['Relation Name'] !== undefined ? [plan['Relation Name']] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(walkedBy)];
 }

@@ -205,6 +205,8 @@ comment on column product_option.value is 'level values joined by a vertical bar
 -- filters of the product so that one index walk answers a page; whoever writes the product writes these. The indexes
 -- carry the filters too: a page of a rare filter walks many entries and must not fetch a row for each. A brand's part
 -- of a list, and what lies between two near prices, is so small that it is read whole and sorted.
+-- A table per depth, where a product stands once: what is walked is visible by one page of its visibility map up to 1.8
+-- million products. In one table the lists of all depths lay mixed, and a walk touched two such pages in turn.
 create table category_product (
   category_no         bigint not null,
   product_no          bigint not null references product on delete cascade,
@@ -222,9 +224,17 @@ create table category_product (
   review_cnt          bigint not null default 0,
   price               bigint not null,
   discount_rate       integer not null default 0,
+  depth               integer not null check (depth between 0 and 5),
   registered_at       timestamptz not null,
-  primary key (category_no, product_no)
-) with (fillfactor = 85);
+  primary key (product_no, depth),
+  check ((depth = 0) = (category_no = 0))
+) partition by list (depth);
+create table category_product_0 partition of category_product for values in (0) with (fillfactor = 85);
+create table category_product_1 partition of category_product for values in (1) with (fillfactor = 85);
+create table category_product_2 partition of category_product for values in (2) with (fillfactor = 85);
+create table category_product_3 partition of category_product for values in (3) with (fillfactor = 85);
+create table category_product_4 partition of category_product for values in (4) with (fillfactor = 85);
+create table category_product_5 partition of category_product for values in (5) with (fillfactor = 85);
 create index category_product_popular on category_product (category_no, popularity desc, product_no desc)
   include (brand_no, partner_no, price, sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
 create index category_product_sale_cnt on category_product (category_no, sale_cnt desc, product_no desc)
@@ -244,7 +254,6 @@ create index category_product_like on category_product (category_no, like_cnt de
 create index category_product_brand on category_product (category_no, brand_no, popularity desc, product_no desc)
   include (partner_no, sale_cnt, registered_at, price, review_cnt, discount_rate,
            sold_out, adult, telecom_only, free_delivery, has_coupon) where displayable;
-create index category_product_product on category_product (product_no);
 
 -- What a product is found by: pieces of its names, two letters and more, and the names themselves without spaces.
 create table product_search (
@@ -278,8 +287,7 @@ create table search_entry (
   terms               text[] not null
 );
 
-create index category_product_sold_out on category_product (product_no)
-  where category_no = 0 and sold_out and displayable;
+create index category_product_sold_out on category_product_0 (product_no) where sold_out and displayable;
 
 -- What stands in the lists of terms of products that are shown: numbers and names joined by commas.
 create function search_line(product_nos bigint[])
@@ -292,16 +300,16 @@ returns table (product_no bigint, popularity bigint, terms text[], line text) la
   from unnest(product_nos) as no
   join product_search search on search.product_no = no
   join product on product.product_no = no
-  join category_product list on list.category_no = 0 and list.product_no = no and list.displayable
+  join category_product list on list.depth = 0 and list.product_no = no and list.displayable
 $$;
 
 -- Makes the lists of all terms at once, where there are none yet: a first import takes seconds so, and not minutes. It
 -- may be done in slices of terms, each a short statement.
 create function build_search(product_nos bigint[], slice integer, slices integer) returns void language sql as $$
   insert into search_part (term, popularity, product_no, lines)
-  select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n')
+  select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n' order by place)
   from (
-    select term, popularity, product_no, line, place / 24 as chunk, place % 24 = 0 as is_first
+    select term, popularity, product_no, line, place, place / 24 as chunk, place % 24 = 0 as is_first
     from (
       select term, popularity, product_no, line,
              row_number() over (partition by term order by popularity desc, product_no desc) - 1 as place
@@ -370,7 +378,7 @@ begin
     ) in_order
   )
   insert into search_part (term, popularity, product_no, lines)
-  select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n')
+  select term, max(popularity), max(product_no) filter (where is_first), string_agg(line, E'\n' order by place)
   from numbered group by term, part_popularity, part_product_no, chunk order by 1, 2, 3;
   delete from search_entry where product_no = any(product_nos);
   insert into search_entry select product_no, popularity, terms from search_line(product_nos);
@@ -390,8 +398,8 @@ declare product_nos bigint[];
 begin
   if exists (select from after_change) then
     select array_agg(product_no) into product_nos
-    from before_change past join after_change present using (category_no, product_no)
-    where category_no = 0 and (
+    from before_change past join after_change present using (depth, product_no)
+    where depth = 0 and (
       past.displayable, past.brand_no, past.partner_no, past.adult, past.telecom_only, past.free_delivery, past.has_coupon,
       past.popularity, past.sale_cnt, past.registered_at, past.price, past.review_cnt, past.discount_rate
     ) is distinct from (
@@ -430,9 +438,9 @@ create trigger product_search_changed after update on product_search referencing
 create trigger product_search_removed after delete on product_search
   for each row execute function refresh_search_of_row();
 create trigger category_product_added after insert on category_product
-  for each row when (new.category_no = 0) execute function refresh_search_of_row();
+  for each row when (new.depth = 0) execute function refresh_search_of_row();
 create trigger category_product_removed after delete on category_product
-  for each row when (old.category_no = 0) execute function refresh_search_of_row();
+  for each row when (old.depth = 0) execute function refresh_search_of_row();
 create trigger category_product_changed after update on category_product
   referencing old table as before_change new table as after_change
   for each statement execute function refresh_search_of_changed();
@@ -456,7 +464,7 @@ create index search_keyword_initials on search_keyword (initials text_pattern_op
 create index search_keyword_kind on search_keyword (kind, display_order);
 create index search_keyword_category on search_keyword (category_no);
 
--- Totals of lists that are not a category's or a brand's own counter, kept by whoever changes the list.
+-- Totals of lists that are not a category's or a brand's own counter, kept by whoever changes the list, or by a trigger.
 create table list_count (
   list_key            text primary key,
   total_cnt           bigint not null check (total_cnt >= 0)

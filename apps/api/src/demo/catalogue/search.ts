@@ -33,7 +33,8 @@ export function categoryProductRows(
 ): readonly DemoRow<'categoryProduct'>[] {
   const { categoryNo, rootNo } = product.category;
   const { salePrice, price } = product.price;
-  return [WHOLE_SHOP, rootNo, categoryNo].map((list) => ({
+  return [WHOLE_SHOP, rootNo, categoryNo].map((list, depth) => ({
+    depth,
     categoryNo: list,
     productNo: product.productNo,
     brandNo: product.brand.brandNo,
