@@ -27,14 +27,16 @@ export async function findLines(database: Database, memberNo: number): Promise<r
   return rows.map((row) => ({ ...row, optionInputs: readOptionInputs(row.optionInputs) }));
 }
 
-/** How many lines a member's cart has. */
+/** How many lines a member's cart has, looking no further than one more than it may hold. */
 export async function countLines(database: Database, memberNo: number): Promise<number> {
-  const { count } = await database
+  const lines = await database
     .selectFrom('cartLine')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select('cartNo')
     .where('memberNo', '=', memberNo)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('cartNo', 'desc')
+    .limit(CART_LINE_LIMIT + 1)
+    .execute();
+  return lines.length;
 }
 
 /**

@@ -1,14 +1,19 @@
 import { epochMs, SECOND_MS, type CouponPlatform, type EpochMs } from '@dealstore/commerce-core/domain';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { totalOf } from '../database/list-count.ts';
 import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
+import { inTens } from '../product/page.ts';
+
+/** Coupons of a member one statement reads from an index alone. */
+const NUMBERS_READ = 1_500;
 
 const PLATFORMS: readonly CouponPlatform[] = ['PC', 'MOBILE_WEB', 'MOBILE_APP'];
 
 /** What every answer says of a coupon. */
 const COUPON_COLUMNS = [
-  'coupon.couponNo',
+  'couponNo',
   'couponName',
   'couponNameEn',
   'couponType',
@@ -56,32 +61,123 @@ export async function findHeld(
   question: HeldQuestion,
   now: EpochMs,
 ): Promise<{ readonly items: readonly HeldRow[]; readonly totalCount: number }> {
-  // The last second of a coupon still counts.
-  const over = toTimestamp(epochMs(now - SECOND_MS));
-  const held = database
-    .selectFrom('couponIssue')
-    .where('memberNo', '=', question.memberNo)
-    .$if(question.usable === true, (query) =>
-      query
-        .where('usedAt', 'is', null)
-        .where('couponIssue.useEndAt', '>', over)
-        .where('couponIssue.useStartAt', '<=', toTimestamp(now)),
-    )
-    .$if(question.usable === false, (query) =>
-      query.where((row) => row.or([row('usedAt', 'is not', null), row('couponIssue.useEndAt', '<=', over)])),
-    );
-  const [items, { count }] = await Promise.all([
-    held
-      .innerJoin('coupon', 'coupon.couponNo', 'couponIssue.couponNo')
-      .select(COUPON_COLUMNS)
-      .select(['couponIssueNo', 'issuedAt', 'usedAt', 'couponIssue.useEndAt'])
-      .orderBy('couponIssueNo', 'desc')
-      .limit(question.pageSize)
-      .offset((question.pageNumber - 1) * question.pageSize)
-      .execute(),
-    held.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  const { memberNo, usable, pageNumber, pageSize } = question;
+  const from = (pageNumber - 1) * pageSize;
+  if (usable === null) {
+    const [totalCount, numbers] = await Promise.all([
+      totalOf(database, `coupons/${memberNo}`),
+      readNumbers(database, memberNo, from + pageSize, new Set()),
+    ]);
+    return { items: await readHeld(database, numbers.slice(from)), totalCount };
+  }
+  const unused = await readUnused(database, memberNo, now);
+  if (usable) {
+    const numbers = unused
+      .filter(({ useStartAt }) => fromTimestamp(useStartAt) <= now)
+      .map(({ couponIssueNo }) => couponIssueNo)
+      .toSorted((left, right) => right - left);
+    return { items: await readHeld(database, numbers.slice(from, from + pageSize)), totalCount: numbers.length };
+  }
+  const current = new Set(unused.map(({ couponIssueNo }) => couponIssueNo));
+  const [total, numbers] = await Promise.all([
+    totalOf(database, `coupons/${memberNo}`),
+    readNumbers(database, memberNo, from + pageSize, current),
   ]);
-  return { items, totalCount: count };
+  return { items: await readHeld(database, numbers.slice(from)), totalCount: total - current.size };
+}
+
+/** The query behind coupons of a member that are neither used nor over, those that end first before. */
+function unusedQuery(database: Database, memberNo: number, after: UnusedPlace) {
+  return database
+    .selectFrom('couponIssue')
+    .select(['couponIssueNo', 'useStartAt', sql<string>`use_end_at::text`.as('key')])
+    .where('memberNo', '=', memberNo)
+    .where('usedAt', 'is', null)
+    .where(sql<boolean>`(use_end_at, coupon_issue_no) > (${after.key}::timestamptz, ${after.couponIssueNo}::bigint)`)
+    .orderBy('useEndAt')
+    .orderBy('couponIssueNo')
+    .limit(NUMBERS_READ);
+}
+
+/** A place among a member's unused coupons; the key as PostgreSQL writes it. */
+interface UnusedPlace {
+  readonly key: string;
+  readonly couponIssueNo: number;
+}
+
+async function readUnused(database: Database, memberNo: number, now: EpochMs) {
+  const unused: Awaited<ReturnType<ReturnType<typeof unusedQuery>['execute']>> = [];
+  // The last second of a coupon still counts.
+  let after: UnusedPlace | undefined = {
+    key: toTimestamp(epochMs(now - SECOND_MS)).toISOString(),
+    couponIssueNo: Number.MAX_SAFE_INTEGER,
+  };
+  while (after !== undefined) {
+    const rows = await unusedQuery(database, memberNo, after).execute();
+    unused.push(...rows);
+    after = rows.length < NUMBERS_READ ? undefined : rows.at(-1);
+  }
+  return unused;
+}
+
+/** The query behind the numbers of all coupons of a member, the newest first. */
+function numbersQuery(database: Database, memberNo: number, before: number) {
+  return database
+    .selectFrom('couponIssue')
+    .select('couponIssueNo')
+    .where('memberNo', '=', memberNo)
+    .where('couponIssueNo', '<', before)
+    .orderBy('couponIssueNo', 'desc')
+    .limit(NUMBERS_READ);
+}
+
+async function readNumbers(
+  database: Database,
+  memberNo: number,
+  count: number,
+  without: ReadonlySet<number>,
+): Promise<readonly number[]> {
+  const numbers: number[] = [];
+  let before: number | undefined = Number.MAX_SAFE_INTEGER;
+  while (before !== undefined && numbers.length < count) {
+    const rows: readonly { readonly couponIssueNo: number }[] = await numbersQuery(
+      database,
+      memberNo,
+      before,
+    ).execute();
+    numbers.push(...rows.map((row) => row.couponIssueNo).filter((number) => !without.has(number)));
+    before = rows.length < NUMBERS_READ ? undefined : rows.at(-1)?.couponIssueNo;
+  }
+  return numbers.slice(0, count);
+}
+
+/** The query behind some coupons of a member; what is said of the coupon itself is asked for apart. */
+function issuesQuery(database: Database, couponIssueNos: readonly number[]) {
+  return database
+    .selectFrom('couponIssue')
+    .select(['couponIssueNo', 'couponNo', 'issuedAt', 'usedAt', 'useEndAt'])
+    .where((row) => row.eb('couponIssueNo', '=', row.fn.any(row.val([...couponIssueNos]))));
+}
+
+/** The query behind some coupons. */
+function couponColumnsQuery(database: Database, couponNos: readonly number[]) {
+  return database
+    .selectFrom('coupon')
+    .select(COUPON_COLUMNS)
+    .where((row) => row.eb('couponNo', '=', row.fn.any(row.val([...couponNos]))));
+}
+
+async function readHeld(database: Database, couponIssueNos: readonly number[]): Promise<readonly HeldRow[]> {
+  const issues = await inTens(couponIssueNos, (some) => issuesQuery(database, some).execute());
+  const couponNos = [...new Set(issues.map(({ couponNo }) => couponNo))];
+  const coupons = await inTens(couponNos, (some) => couponColumnsQuery(database, some).execute());
+  const byNo = new Map(coupons.map((coupon) => [coupon.couponNo, coupon]));
+  return issues
+    .flatMap((issue) => {
+      const coupon = byNo.get(issue.couponNo);
+      return coupon === undefined ? [] : [{ ...coupon, ...issue }];
+    })
+    .toSorted((left, right) => right.couponIssueNo - left.couponIssueNo);
 }
 
 /** Where a stored list of platforms says a coupon may be used. */

@@ -7,10 +7,11 @@ import {
   type EpochMs,
   type HeldCoupon,
 } from '@dealstore/commerce-core/domain';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
+import { inTens } from '../product/page.ts';
 import { readPlatforms } from './coupon.store.ts';
 
 /** Coupons of one product looked at, at most. Assumed: our own bound. */
@@ -68,14 +69,6 @@ export async function findIssuable(
     .selectFrom('coupon')
     .selectAll('coupon')
     .select([targetNos(false).as('targetNos'), targetNos(true).as('excludedNos')])
-    .select((row) =>
-      row
-        .selectFrom('couponIssue')
-        .select((issue) => issue.fn.countAll<number>().as('count'))
-        .whereRef('couponIssue.couponNo', '=', 'coupon.couponNo')
-        .where('memberNo', '=', memberNo)
-        .as('ownCnt'),
-    )
     .where('issueType', '=', 'DOWNLOAD')
     .where('displayable', '=', true)
     .where(
@@ -91,9 +84,25 @@ export async function findIssuable(
     .orderBy('couponNo')
     .limit(MOST_COUPONS)
     .execute();
-  return rows
-    .filter((row) => reachesGoods(asHeld(row, now), goods))
-    .map((row) => ({ ...row, ownCnt: row.ownCnt ?? 0 }));
+  const reaching = rows.filter((row) => reachesGoods(asHeld(row, now), goods));
+  const own = await inTens(
+    reaching.map((row) => row.couponNo),
+    async (some) => (await ownQuery(memberNo, some).execute(database)).rows,
+  );
+  const ownCnt = new Map(own.map((row) => [row.couponNo, row.ordinal]));
+  return reaching.map((row) => ({ ...row, ownCnt: ownCnt.get(row.couponNo) ?? 0 }));
+}
+
+/** The query behind how many of some coupons a member has: the ordinal of the last of each. */
+function ownQuery(
+  memberNo: number,
+  couponNos: readonly number[],
+): RawBuilder<{ readonly couponNo: number; readonly ordinal: number }> {
+  return sql`
+    select coupon_no as "couponNo", last.ordinal from unnest(${[...couponNos]}::bigint[]) as coupon_no cross join lateral (
+      select ordinal from coupon_issue issue
+      where issue.coupon_no = coupon_no.coupon_no and issue.member_no = ${memberNo} order by ordinal desc limit 1
+    ) last`;
 }
 
 /** A coupon as the member would hold it after getting it now. */

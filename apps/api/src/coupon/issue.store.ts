@@ -1,13 +1,14 @@
 import {
   commerceError,
   couponUseEnd,
+  formatYmdt,
   startOfKstDay,
   type EpochMs,
   type ErrorCode,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
 
 /** Who takes a coupon. */
@@ -41,10 +42,11 @@ export async function issueCoupon(
   const coupon = await takeOne(transaction, couponNo);
   const refusal = refusalOf(coupon, taker, now);
   if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
-  const { ordinal, today } = await countIssues(transaction, couponNo, taker.memberNo, now);
-  const isEnough = ordinal > coupon.issuePerPersonCnt || today.ofMember >= (coupon.dailyIssuePerPersonCnt ?? Infinity);
-  if (isEnough) throw commerceError('STATE_CONFLICT', { details: { couponNo } });
-  if (coupon.dailyIssueCnt !== null && (await countToday(transaction, couponNo, now)) >= coupon.dailyIssueCnt) {
+  const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, taker.memberNo, now);
+  if (ordinal > coupon.issuePerPersonCnt || isEnoughToday) {
+    throw commerceError('STATE_CONFLICT', { details: { couponNo } });
+  }
+  if (coupon.dailyIssueCnt !== null && (await countToday(transaction, couponNo, now)) > coupon.dailyIssueCnt) {
     throw commerceError('COUPON_EXHAUSTED', { details: { couponNo } });
   }
   const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
@@ -105,28 +107,37 @@ export function refusalOf(
   return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(taker.gradeCode) ? 'COUPON_UNUSABLE' : null;
 }
 
-async function countIssues(transaction: Transaction, couponNo: number, memberNo: number, now: EpochMs) {
-  const { count, today } = await transaction
+/** Which coupon of its kind the next one would be for a member, and whether today's are all taken. */
+async function lookAtIssues(
+  transaction: Transaction,
+  { couponNo, dailyIssuePerPersonCnt }: Pick<Selectable<CouponRow>, 'couponNo' | 'dailyIssuePerPersonCnt'>,
+  memberNo: number,
+  now: EpochMs,
+) {
+  const last = await transaction
     .selectFrom('couponIssue')
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      row.fn
-        .countAll<number>()
-        .filterWhere('issuedAt', '>=', toTimestamp(startOfKstDay(now)))
-        .as('today'),
-    ])
+    .select(['ordinal', 'issuedAt'])
     .where('couponNo', '=', couponNo)
     .where('memberNo', '=', memberNo)
-    .executeTakeFirstOrThrow();
-  return { ordinal: count + 1, today: { ofMember: today } };
+    .orderBy('ordinal', 'desc')
+    .limit(Math.max(1, dailyIssuePerPersonCnt ?? 1))
+    .execute();
+  const ofToday = last.filter(({ issuedAt }) => fromTimestamp(issuedAt) >= startOfKstDay(now));
+  return {
+    ordinal: (last[0]?.ordinal ?? 0) + 1,
+    isEnoughToday: dailyIssuePerPersonCnt !== null && ofToday.length >= dailyIssuePerPersonCnt,
+  };
 }
 
+/** Counts one more coupon of a Korean day; the coupon's locked row lets one after another in. */
 async function countToday(transaction: Transaction, couponNo: number, now: EpochMs): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('couponIssue')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('couponNo', '=', couponNo)
-    .where('issuedAt', '>=', toTimestamp(startOfKstDay(now)))
+  const { totalCnt } = await transaction
+    .insertInto('listCount')
+    .values({ listKey: `coupons-of-day/${couponNo}/${formatYmdt(startOfKstDay(now)).slice(0, 10)}`, totalCnt: 1 })
+    .onConflict((conflict) =>
+      conflict.column('listKey').doUpdateSet((row) => ({ totalCnt: row('listCount.totalCnt', '+', 1) })),
+    )
+    .returning('totalCnt')
     .executeTakeFirstOrThrow();
-  return count;
+  return totalCnt;
 }

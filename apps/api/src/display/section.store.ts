@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { keptPerVersion } from '../product/catalogue-version.ts';
+import { type NumberedPage, readPage } from '../product/page.ts';
 
 /** The sections of one catalogue version, in order. */
 export const sectionsOf = keptPerVersion((database: Database) =>
@@ -26,17 +27,46 @@ export const sectionsOf = keptPerVersion((database: Database) =>
 /** A section without its products. */
 export type SectionColumns = Awaited<ReturnType<typeof sectionsOf>>[number];
 
-/** The query behind a page of a section: one walk along its order. */
-export function sectionProductsQuery(
-  database: Database,
-  sectionNo: number,
-  page: { readonly offset: number; readonly limit: number },
-) {
+/** The query behind products of a section that follow a place in its order. */
+export function sectionProductsQuery(database: Database, sectionNo: number, after: number | null, rows: number) {
   return database
     .selectFrom('sectionProduct')
-    .select('productNo')
+    .select(['productNo', 'displayOrder'])
     .where('sectionNo', '=', sectionNo)
+    .$if(after !== null, (query) => query.where('displayOrder', '>', after))
     .orderBy('displayOrder')
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(rows);
+}
+
+/** The query behind the place so many products further on, from an index alone. */
+export function sectionPassedQuery(database: Database, sectionNo: number, after: number | null, entries: number) {
+  return database
+    .selectFrom(
+      database
+        .selectFrom('sectionProduct')
+        .select('displayOrder')
+        .where('sectionNo', '=', sectionNo)
+        .$if(after !== null, (query) => query.where('displayOrder', '>', after))
+        .orderBy('displayOrder')
+        .limit(entries)
+        .as('passed'),
+    )
+    .select('displayOrder')
+    .orderBy('displayOrder', 'desc')
+    .limit(1);
+}
+
+/** Numbers of the products on one page of a section. */
+export async function readSectionPage(
+  database: Database,
+  sectionNo: number,
+  page: NumberedPage,
+): Promise<readonly number[]> {
+  const rows = await readPage(page, {
+    pass: async (after: number | null, entries) =>
+      (await sectionPassedQuery(database, sectionNo, after, entries).executeTakeFirst())?.displayOrder ?? null,
+    read: (after, count) => sectionProductsQuery(database, sectionNo, after, count).execute(),
+    placeOf: (row) => row.displayOrder,
+  });
+  return rows.map((row) => row.productNo);
 }

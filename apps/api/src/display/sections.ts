@@ -13,7 +13,7 @@ import { cardsOf } from '../product/card.store.ts';
 import { numberedPage } from '../product/page.ts';
 import { inLanguage, type View } from '../product/view.ts';
 import { readSoldRates } from './sold-rate.ts';
-import { type SectionColumns, sectionProductsQuery, sectionsOf } from './section.store.ts';
+import { readSectionPage, type SectionColumns, sectionsOf } from './section.store.ts';
 import { isShown } from './window.ts';
 
 type Section = JsonAnswer<'getSection'>;
@@ -40,15 +40,7 @@ export async function sectionPage(
   const section = sections.find((known) => known.sectionNo === sectionNo);
   if (section === undefined || !isShown(section, view.now)) throw commerceError('NOT_FOUND');
   const page = numberedPage(query, SECTION_PAGE_SIZE);
-  const rows = await sectionProductsQuery(view.database, sectionNo, page).execute();
-  return toSection(
-    section,
-    view,
-    await cardsOf(
-      view,
-      rows.map((row) => row.productNo),
-    ),
-  );
+  return toSection(section, view, await cardsOf(view, await readSectionPage(view.database, sectionNo, page)));
 }
 
 /** Answers the five sections of the home screen; adult goods are not among them for who may not see them. Spec §3. */
@@ -81,11 +73,8 @@ export async function timedDeal(view: View): Promise<JsonAnswer<'getTimedDeal'>>
 }
 
 async function firstCards(view: View, sectionNo: number, limit: number): Promise<readonly Card[]> {
-  const rows = await sectionProductsQuery(view.database, sectionNo, { offset: 0, limit: limit + SPARE_ROWS }).execute();
-  const cards = await cardsOf(
-    view,
-    rows.map((row) => row.productNo),
-  );
+  const page = { offset: 0, limit: limit + SPARE_ROWS };
+  const cards = await cardsOf(view, await readSectionPage(view.database, sectionNo, page));
   return cards.filter((card) => card.withheld !== 'ADULT').slice(0, limit);
 }
 

@@ -1,10 +1,10 @@
-import { formatYmdt, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { formatYmdt } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
-import { keptByKey } from './catalogue-version.ts';
-import { COUNT_LIMIT } from './list.store.ts';
-import { type NumberedPage, numberedPage } from './page.ts';
+import { totalOf } from '../database/list-count.ts';
+import { inTens, numberedPage, readPage } from './page.ts';
 import type { ProductColumns } from './product.store.ts';
 import { maskWriter } from './reviews.ts';
 import type { View } from './view.ts';
@@ -27,10 +27,26 @@ interface InquiryColumns {
   readonly writerName: string;
   readonly status: string;
   readonly registeredAt: Date;
-  readonly answers: readonly { readonly content: string; readonly registeredAt: string }[];
+  readonly key: string;
 }
 
-const keptCounts = keptByKey<number>({ limit: 2_000, weigh: () => 1, lifeMs: MINUTE_MS });
+interface AnswerColumns {
+  readonly inquiryNo: number;
+  readonly content: string;
+  readonly registeredAt: Date;
+}
+
+/** A place among inquiries; the key as PostgreSQL writes it, exact to the microsecond. */
+interface InquiryPlace {
+  readonly key: string;
+  readonly inquiryNo: number;
+}
+
+/** Whose inquiries are read, and whether secret ones are left out. */
+interface InquiryQuestion {
+  readonly productNo: number;
+  readonly openOnly: boolean;
+}
 
 /** Answers a page of the inquiries about a product; the words of a secret one only to who wrote it. */
 export async function productInquiries(
@@ -43,37 +59,79 @@ export async function productInquiries(
   const { productNo } = product;
   const openOnly = query.excludeSecret === true;
   const page = numberedPage(query, INQUIRY_PAGE_SIZE);
-  const { rows } = await inquiriesQuery(productNo, openOnly, page).execute(database);
+  const question = { productNo, openOnly };
+  const [rows, totalCount] = await Promise.all([
+    readPage<InquiryColumns, InquiryPlace>(page, {
+      pass: async (after, entries) =>
+        (await inquiriesPassedQuery(question, after, entries).execute(database)).rows[0] ?? null,
+      read: async (after, count) => (await inquiriesQuery(question, after, count).execute(database)).rows,
+      placeOf: (row) => row,
+    }),
+    openOnly ? totalOf(database, `open-inquiries/${productNo}`) : product.inquiryCnt,
+  ]);
+  const answers = await readAnswers(database, rows);
   return {
-    totalCount: openOnly ? await countOpen(view, productNo) : product.inquiryCnt,
-    items: rows.map((row) => toInquiry(row, isShownTo(row, memberNo))),
+    totalCount,
+    items: rows.map((row) => toInquiry(row, answers.get(row.inquiryNo) ?? [], isShownTo(row, memberNo))),
   };
 }
 
-/** The query behind a page of inquiries: the numbers from the index alone, then only the rows of the page. */
-export function inquiriesQuery(productNo: number, openOnly: boolean, page: NumberedPage): RawBuilder<InquiryColumns> {
+/** The query behind inquiries about a product that follow a place, newest first. */
+export function inquiriesQuery(
+  question: InquiryQuestion,
+  after: InquiryPlace | null,
+  rows: number,
+): RawBuilder<InquiryColumns> {
   return sql<InquiryColumns>`
-    with page as (
-      select inquiry_no, row_number() over () as place from (
-        select inquiry_no from inquiry
-        where product_no = ${productNo} and kind = 'PRODUCT' and deleted_at is null
-          ${openOnly ? sql`and not secreted` : sql``}
-        order by registered_at desc, inquiry_no desc limit ${page.limit} offset ${page.offset}
-      ) numbers
-    )
     select inquiry_no as "inquiryNo", type, title, content, secreted, member_no as "memberNo",
-           writer_name as "writerName", status, registered_at as "registeredAt", coalesce((
-             select json_agg(json_build_object('content', answer.content, 'registeredAt', answer.registered_at) order by answer_no)
-             from inquiry_answer answer where answer.inquiry_no = page.inquiry_no
-           ), '[]') as answers
-    from page join inquiry using (inquiry_no) order by place`;
+           writer_name as "writerName", status, registered_at as "registeredAt", registered_at::text as key
+    ${following(question, after, rows)}`;
+}
+
+/** The query behind the place so many entries further on, from an index alone. */
+export function inquiriesPassedQuery(
+  question: InquiryQuestion,
+  after: InquiryPlace | null,
+  entries: number,
+): RawBuilder<InquiryPlace> {
+  return sql<InquiryPlace>`
+    select registered_at::text as key, inquiry_no as "inquiryNo"
+    from (select registered_at, inquiry_no ${following(question, after, entries)}) passed
+    order by passed.registered_at, inquiry_no limit 1`;
+}
+
+function following({ productNo, openOnly }: InquiryQuestion, after: InquiryPlace | null, rows: number) {
+  const from =
+    after === null
+      ? sql``
+      : sql`and (registered_at, inquiry_no) < (${after.key}::timestamptz, ${after.inquiryNo}::bigint)`;
+  return sql`
+    from inquiry
+    where product_no = ${productNo} and kind = 'PRODUCT' and deleted_at is null ${openOnly ? sql`and not secreted` : sql``} ${from}
+    order by registered_at desc, inquiry_no desc limit ${rows}`;
+}
+
+/** The query behind the answers to some inquiries, in order. */
+export function answersQuery(inquiryNos: readonly number[]): RawBuilder<AnswerColumns> {
+  return sql<AnswerColumns>`
+    select inquiry_no as "inquiryNo", content, registered_at as "registeredAt" from inquiry_answer
+    where inquiry_no = any(${[...inquiryNos]}::bigint[]) order by inquiry_no, answer_no`;
+}
+
+async function readAnswers(
+  database: Database,
+  inquiries: readonly InquiryColumns[],
+): Promise<ReadonlyMap<number, readonly AnswerColumns[]>> {
+  const answered = inquiries.flatMap(({ inquiryNo, status }) => (status === 'ASKED' ? [] : [inquiryNo]));
+  const rows = await inTens(answered, async (some) => (await answersQuery(some).execute(database)).rows);
+  return Map.groupBy(rows, (row) => row.inquiryNo);
 }
 
 function isShownTo(row: InquiryColumns, memberNo: number | null): boolean {
   return !row.secreted || (memberNo !== null && row.memberNo === memberNo);
 }
 
-function toInquiry(row: InquiryColumns, isShown: boolean): Inquiry {
+function toInquiry(row: InquiryColumns, answers: readonly AnswerColumns[], isShown: boolean): Inquiry {
   return {
     inquiryNo: row.inquiryNo,
     type: TYPES.find((type) => type === row.type) ?? 'OTHER',
@@ -83,23 +141,10 @@ function toInquiry(row: InquiryColumns, isShown: boolean): Inquiry {
     memberId: maskWriter(row.writerName),
     replied: row.status === 'ANSWERED',
     registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
-    answers: isShown ? row.answers.map(toAnswer) : [],
+    answers: isShown ? answers.map(toAnswer) : [],
   };
 }
 
-/** Instants within JSON come as text with their zone. */
-function toAnswer({ content, registeredAt }: InquiryColumns['answers'][number]): Inquiry['answers'][number] {
-  return { content, registerYmdt: formatYmdt(fromTimestamp(new Date(registeredAt))) };
-}
-
-/** Counts open inquiries within COUNT_LIMIT, once a minute. */
-function countOpen(view: View, productNo: number): Promise<number> {
-  return keptCounts.get(view, String(productNo), async () => {
-    const { rows } = await sql<{ readonly count: number }>`
-      select count(*) as count from (
-        select from inquiry where product_no = ${productNo} and kind = 'PRODUCT' and deleted_at is null and not secreted
-        limit ${COUNT_LIMIT}
-      ) bounded`.execute(view.database);
-    return rows[0]?.count ?? 0;
-  });
+function toAnswer({ content, registeredAt }: AnswerColumns): Inquiry['answers'][number] {
+  return { content, registerYmdt: formatYmdt(fromTimestamp(registeredAt)) };
 }

@@ -3,25 +3,27 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import type { Compilable, RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
-import { sectionProductsQuery } from '../display/section.store.ts';
+import { sectionPassedQuery, sectionProductsQuery } from '../display/section.store.ts';
 import { termsQuery } from '../display/terms.ts';
-import { fillLargeShop, LARGE_SHOP } from '../testing/large-shop.ts';
+import { fillLargeShop, LARGE_SHOP, TALKED_ABOUT } from '../testing/large-shop.ts';
 import { WRITTEN_AT } from '../testing/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { CARDS_READ, cardsQuery } from './card.store.ts';
-import { inquiriesQuery } from './inquiries.ts';
+import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './inquiries.ts';
 import { searchPartsQuery, termCountsQuery } from './keyword.store.ts';
 import { LIST_ORDERS } from './list-order.ts';
 import {
+  type CategoryList,
   countedStretchQuery,
   type ListFilters,
   listStretchQuery,
   narrowStretchQuery,
   WHOLE_SHOP,
 } from './list.store.ts';
+import { PASSED, ROWS_READ } from './page.ts';
 import { couponsQuery } from './product-coupons.ts';
 import { contentQuery, productsQuery } from './product.store.ts';
-import { reviewsQuery } from './review.store.ts';
+import { reviewsPassedQuery, reviewsQuery } from './review.store.ts';
 import { keywordQuery } from './search-terms.ts';
 
 /** Buffers a query of a request may touch. */
@@ -37,6 +39,7 @@ const NO_FILTERS: ListFilters = {
   hidesSoldOut: false,
   hidesAdult: false,
 };
+const LEAF: CategoryList = { categoryNo: 11, depth: 2 };
 const PAGE = 25;
 
 let test: TestDatabase;
@@ -82,11 +85,11 @@ describe('among 20,000 products', () => {
     const queries = [
       listStretchQuery(WHOLE_SHOP, NO_FILTERS, sorted, null, PAGE),
       listStretchQuery(WHOLE_SHOP, NO_FILTERS, sorted, middle, PAGE),
-      listStretchQuery(11, { ...NO_FILTERS, hidesAdult: true }, sorted, null, PAGE),
+      listStretchQuery(LEAF, { ...NO_FILTERS, hidesAdult: true }, sorted, null, PAGE),
       listStretchQuery(WHOLE_SHOP, rare, sorted, null, 10_000),
       listStretchQuery(WHOLE_SHOP, rare, sorted, middle, 10_000),
       listStretchQuery(WHOLE_SHOP, { ...NO_FILTERS, minPrice: 10_000, maxPrice: 20_000 }, sorted, null, PAGE),
-      listStretchQuery(11, none, sorted, middle, PAGE),
+      listStretchQuery(LEAF, none, sorted, middle, PAGE),
     ];
     expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
   });
@@ -94,25 +97,30 @@ describe('among 20,000 products', () => {
   it('what a brand or two prices leave is read and counted in stretches of at most 40 buffers', async () => {
     const brand = { ...NO_FILTERS, brandNo: 7, hidesAdult: true };
     const prices = { ...NO_FILTERS, minPrice: 10_000, maxPrice: 90_000 };
-    const queries = [0, 11].flatMap((categoryNo) => [
-      narrowStretchQuery(categoryNo, brand, 'brand', null),
-      narrowStretchQuery(categoryNo, prices, 'price', null),
-      narrowStretchQuery(categoryNo, prices, 'price', { key: 30_000, productNo: 1 }),
-      countedStretchQuery(categoryNo, NO_FILTERS, null, null),
-      countedStretchQuery(categoryNo, { ...NO_FILTERS, freeDelivery: true }, null, { key: 500_000, productNo: 1 }),
-      countedStretchQuery(categoryNo, brand, 'brand', null),
-      countedStretchQuery(categoryNo, prices, 'price', { key: 30_000, productNo: 1 }),
+    const queries = [WHOLE_SHOP, LEAF].flatMap((list) => [
+      narrowStretchQuery(list, brand, 'brand', null),
+      narrowStretchQuery(list, prices, 'price', null),
+      narrowStretchQuery(list, prices, 'price', { key: 30_000, productNo: 1 }),
+      countedStretchQuery(list, NO_FILTERS, null, null),
+      countedStretchQuery(list, { ...NO_FILTERS, freeDelivery: true }, null, { key: 500_000, productNo: 1 }),
+      countedStretchQuery(list, brand, 'brand', null),
+      countedStretchQuery(list, prices, 'price', { key: 30_000, productNo: 1 }),
     ]);
     expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
   });
 
   it.each(['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'] as const)(
-    'a page of reviews in order %s touches at most 40 buffers',
+    'a stretch of 20,000 reviews in order %s touches at most 40 buffers, wherever it is',
     async (order) => {
-      const pages = [0, 190].map((offset) => ({ offset, limit: 10 }));
-      const queries = [false, true].flatMap((withFiles) =>
-        pages.map((page) => reviewsQuery(3, order, withFiles, page)),
-      );
+      const keys = { RECOMMEND: '500', REGISTER_YMDT: WRITTEN_AT.toISOString(), RATING_HIGH: '3', RATING_LOW: '3' };
+      const middle = { key: keys[order], reviewNo: 30_000 };
+      const queries = [false, true].flatMap((withFiles) => {
+        const question = { productNo: TALKED_ABOUT, order, withFiles };
+        return [null, middle].flatMap((after) => [
+          reviewsQuery(question, after, ROWS_READ),
+          reviewsPassedQuery(question, after, PASSED),
+        ]);
+      });
       expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
     },
   );
@@ -120,9 +128,13 @@ describe('among 20,000 products', () => {
   it('every other query of a product page and of the shop window touches at most 40 buffers', async () => {
     const goods = { productNo: 1, brandNo: 3, partnerNo: 1, categoryNos: [1, 11] };
     const queries = [
-      inquiriesQuery(3, false, { offset: 0, limit: 10 }),
-      inquiriesQuery(3, true, { offset: 40, limit: 10 }),
-      sectionProductsQuery(test.database, 1, { offset: 400, limit: 20 }),
+      ...[false, true].flatMap((openOnly) => [
+        inquiriesQuery({ productNo: TALKED_ABOUT, openOnly }, null, ROWS_READ),
+        inquiriesPassedQuery({ productNo: TALKED_ABOUT, openOnly }, null, PASSED),
+      ]),
+      answersQuery(Array.from({ length: 10 }, (_, index) => 6_000 + index * 1_000)),
+      sectionProductsQuery(test.database, 1, 400, ROWS_READ),
+      sectionPassedQuery(test.database, 1, null, PASSED),
       exhibitionProductsQuery(test.database, 1),
       exhibitionSectionsQuery(test.database, 1),
       couponsQuery(goods),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CallOf } from '../contract/operation.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
-import type { NumberedPage } from './page.ts';
+import { inTens, type NumberedPage, readPage } from './page.ts';
 
 /** An order of a product's reviews. */
 export type ReviewOrder = NonNullable<CallOf<'getProductReviews'>['query']['order']>;
@@ -21,49 +21,89 @@ export interface ReviewColumns {
   readonly hasFiles: boolean;
 }
 
-const ORDER_BY: Readonly<Record<ReviewOrder, RawBuilder<unknown>>> = {
-  RECOMMEND: sql`recommend_cnt desc, review_no desc`,
-  REGISTER_YMDT: sql`registered_at desc, review_no desc`,
-  RATING_HIGH: sql`rate desc, review_no desc`,
-  RATING_LOW: sql`rate, review_no`,
+/** A review and where it stands in the order it was read in. */
+type PlacedReview = ReviewColumns & { readonly key: string };
+
+/** A place in an order of reviews; the key as PostgreSQL writes it, exact to the microsecond. */
+interface ReviewPlace {
+  readonly key: string;
+  readonly reviewNo: number;
+}
+
+interface Sorting {
+  readonly column: RawBuilder<unknown>;
+  readonly type: RawBuilder<unknown>;
+  readonly direction: 'asc' | 'desc';
+}
+
+const SORTINGS: Readonly<Record<ReviewOrder, Sorting>> = {
+  RECOMMEND: { column: sql`recommend_cnt`, type: sql`bigint`, direction: 'desc' },
+  REGISTER_YMDT: { column: sql`registered_at`, type: sql`timestamptz`, direction: 'desc' },
+  RATING_HIGH: { column: sql`rate`, type: sql`integer`, direction: 'desc' },
+  RATING_LOW: { column: sql`rate`, type: sql`integer`, direction: 'asc' },
 };
 
-/**
- * The query behind a page of reviews: the numbers from an index alone, then only the rows of the page. Reviews with
- * pictures, newest first, have an index of their own.
- */
+/** Which reviews of a product are read, and in which order. */
+interface ReviewQuestion {
+  readonly productNo: number;
+  readonly order: ReviewOrder;
+  readonly withFiles: boolean;
+}
+
+/** The query behind rows of a product's reviews that follow a place. */
 export function reviewsQuery(
-  productNo: number,
-  order: ReviewOrder,
-  withFiles: boolean,
-  page: NumberedPage,
-): RawBuilder<ReviewColumns> {
-  const isPhotoZone = withFiles && order === 'REGISTER_YMDT';
-  const orderBy = isPhotoZone ? sql`review_no desc` : ORDER_BY[order];
-  return sql<ReviewColumns>`
-    with page as (
-      select review_no, row_number() over () as place from (
-        select review_no from review
-        where product_no = ${productNo} and not blind and deleted_at is null ${withFiles ? sql`and has_files` : sql``}
-        order by ${orderBy} limit ${page.limit} offset ${page.offset}
-      ) numbers
-    )
+  question: ReviewQuestion,
+  after: ReviewPlace | null,
+  rows: number,
+): RawBuilder<PlacedReview> {
+  return sql<PlacedReview>`
     select review_no as "reviewNo", rate, content, writer_name as "writerName", registered_at as "registeredAt", best,
            recommend_cnt as "recommendCnt", option_value as "optionValue", seller_reply as "sellerReply",
-           has_files as "hasFiles"
-    from page join review using (review_no) order by place`;
+           has_files as "hasFiles", ${SORTINGS[question.order].column}::text as key
+    ${following(question, after, rows)}`;
+}
+
+/** The query behind the place so many entries further on, from an index alone. */
+export function reviewsPassedQuery(
+  question: ReviewQuestion,
+  after: ReviewPlace | null,
+  entries: number,
+): RawBuilder<ReviewPlace> {
+  const { column, direction } = SORTINGS[question.order];
+  const back = sql.raw(direction === 'desc' ? 'asc' : 'desc');
+  return sql<ReviewPlace>`
+    select ${column}::text as key, review_no as "reviewNo"
+    from (select ${column}, review_no ${following(question, after, entries)}) passed
+    order by passed.${column} ${back}, review_no ${back} limit 1`;
+}
+
+/** Each order has an index of its own, and one more of the reviews with pictures. */
+function following({ productNo, order, withFiles }: ReviewQuestion, after: ReviewPlace | null, rows: number) {
+  const { column, type, direction } = SORTINGS[order];
+  const beyond = sql.raw(direction === 'desc' ? '<' : '>');
+  const towards = sql.raw(direction);
+  const from =
+    after === null
+      ? sql``
+      : sql`and (review.${column}, review_no) ${beyond} (${after.key}::${type}, ${after.reviewNo}::bigint)`;
+  return sql`
+    from review
+    where product_no = ${productNo} and not blind and deleted_at is null ${withFiles ? sql`and has_files` : sql``} ${from}
+    order by review.${column} ${towards}, review_no ${towards} limit ${rows}`;
 }
 
 /** One page of a product's reviews. */
-export async function readReviews(
+export function readReviews(
   database: Database,
-  productNo: number,
-  order: ReviewOrder,
-  withFiles: boolean,
+  question: ReviewQuestion,
   page: NumberedPage,
 ): Promise<readonly ReviewColumns[]> {
-  const { rows } = await reviewsQuery(productNo, order, withFiles, page).execute(database);
-  return rows;
+  return readPage<PlacedReview, ReviewPlace>(page, {
+    pass: async (after, entries) =>
+      (await reviewsPassedQuery(question, after, entries).execute(database)).rows[0] ?? null,
+    read: async (after, rows) => (await reviewsQuery(question, after, rows).execute(database)).rows,
+    placeOf: (row) => row,
+  });
 }
 
 /** The pictures of reviews, in order, by review; asks only for those that have some. */
@@ -73,7 +113,7 @@ export async function readReviewFiles(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const reviewNos = reviews.flatMap(({ reviewNo, hasFiles }) => (hasFiles ? [reviewNo] : []));
   if (reviewNos.length === 0) return new Map();
-  const grouped = Map.groupBy(await selectFiles(database, [reviewNos]), (row) => row.reviewNo);
+  const grouped = Map.groupBy(await inTens(reviewNos, (some) => selectFiles(database, [some])), (row) => row.reviewNo);
   return new Map([...grouped].map(([reviewNo, files]) => [reviewNo, files.map(({ url }) => url)]));
 }
 

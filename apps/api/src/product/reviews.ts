@@ -24,7 +24,7 @@ export async function productReviews(
   const withFiles = query.hasAttachmentFile === true;
   const page = numberedPage(query, REVIEW_PAGE_SIZE);
   const [rows, ratings] = await Promise.all([
-    readReviews(database, productNo, query.order ?? 'RECOMMEND', withFiles, page),
+    readReviews(database, { productNo, order: query.order ?? 'RECOMMEND', withFiles }, page),
     readRatings(database, productNo),
   ]);
   const files = await readReviewFiles(database, rows);

@@ -69,8 +69,18 @@ create table coupon_issue (
   unique (coupon_no, member_no, ordinal),
   check ((used_at is null) = (used_order_no is null))
 );
-create index coupon_issue_usable on coupon_issue (member_no, use_end_at, coupon_issue_no) where used_at is null;
+create index coupon_issue_usable on coupon_issue (member_no, use_end_at, coupon_issue_no) include (use_start_at)
+  where used_at is null;
 create index coupon_issue_member on coupon_issue (member_no, coupon_issue_no desc);
+
+-- How many coupons a member has been given stands in list_count under `coupons/` and the member's number.
+create function recount_coupons() returns trigger language plpgsql as $$
+begin
+  insert into list_count as known (list_key, total_cnt) values ('coupons/' || new.member_no, 1)
+  on conflict (list_key) do update set total_cnt = known.total_cnt + 1;
+  return null;
+end $$;
+create trigger coupon_issue_counted after insert on coupon_issue for each row execute function recount_coupons();
 
 -- One use at a time; a cancelled order gives the coupon back by closing its use.
 create table coupon_use (

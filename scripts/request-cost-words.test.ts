@@ -1,0 +1,52 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = fileURLToPath(new URL('../apps/api/src', import.meta.url));
+
+/** Code that no request runs: the demo's data, and what tests are made of. */
+const ASIDE = /^(demo|testing)\/|\.test\.ts$/;
+
+/** What makes a statement dearer the longer a list is. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  OFFSET: /\.offset\(|\boffset \$|\boffset \d/i,
+  'a live count': /countAll|fn\.count\(|\bcount\(\*\)/,
+  'a LIKE': /'i?like'|\bi?like \$|\bi?like '/,
+};
+
+/** Where a word stands all the same, and why what it costs is bounded. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'a live count in product/list.store.ts': 'counts the 1,500 entries of one stretch',
+  'a live count in order/order-list.ts': 'counts what one member ordered within a period, 1,000 at most',
+  'a live count in account/withdraw.ts': 'once in a membership, for what the refusal says',
+  'a LIKE in account/forget-member.ts': 'no request: a job, once per member',
+};
+
+async function wordsIn(folder: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const file of glob('**/*.ts', { cwd: folder })) {
+    const name = file.replaceAll('\\', '/');
+    if (ASIDE.test(name)) continue;
+    const text = await readFile(`${folder}/${name}`, 'utf8');
+    for (const [word, pattern] of Object.entries(WORDS)) if (pattern.test(text)) found.push(`${word} in ${name}`);
+  }
+  return found.toSorted();
+}
+
+describe('statements of requests', () => {
+  it('never skip, count a whole list or look for letters in it', async () => {
+    expect(await wordsIn(SOURCE)).toEqual(Object.keys(BOUNDED).toSorted());
+  });
+
+  it.each([
+    ['OFFSET', `query.limit(10).offset(page.offset)`],
+    ['OFFSET', 'order by n limit ${page.limit} offset ${page.offset}'],
+    ['OFFSET', 'select 1 LIMIT $1 OFFSET $2'],
+    ['a live count', `query.select((row) => row.fn.countAll<number>().as('count'))`],
+    ['a live count', 'select count(*) from inquiry'],
+    ['a LIKE', `where('name', 'like', word)`],
+    ['a LIKE', 'where name ilike ${word}'],
+  ])('are known by %s: %s', (word, statement) => {
+    expect(WORDS[word]?.test(statement)).toBe(true);
+  });
+});
