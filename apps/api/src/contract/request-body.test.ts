@@ -36,8 +36,11 @@ describe('a body', () => {
     });
     const headers = new Headers({ 'content-type': 'application/json' });
     if (length !== null) headers.set('content-length', length);
-    const request = new Request('http://localhost/', { method: 'POST', headers, body: broken, ...{ duplex: 'half' } });
-    await expect(readJsonBody(request)).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: { rule: 'whole' } });
+    const sent = { method: 'POST', headers, body: broken, duplex: 'half' };
+    await expect(readJsonBody(new Request('http://localhost/', sent))).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: { rule: 'whole' },
+    });
   });
 
   it('is refused when it says a name twice, however deep and however spelled', async () => {
