@@ -12,6 +12,15 @@ const environments = { __vitest__: { resolve: { ...ssr.resolve, noExternal: [/^@
 // A soak run does a hundred times as much, and is not hurried.
 const patience = process.env['DEALSTORE_SOAK'] === 'true' ? 60 : 1;
 
+/** As many as the smallest machine has cores; left to itself vitest would keep one of them idle. */
+const maxWorkers = 2;
+
+/**
+ * Rules keep nothing between calls, so their files share a process and load each module once. A process is reused only
+ * by files of its own project, so each such project is a group, one after another.
+ */
+const inOneProcess = (groupOrder: number) => ({ maxWorkers, isolate: false, sequence: { groupOrder } });
+
 export default defineConfig({
   resolve,
   ssr,
@@ -23,6 +32,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'core',
+          ...inOneProcess(1),
           root: at('packages/commerce-core'),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
@@ -41,7 +51,7 @@ export default defineConfig({
           setupFiles: [at('scripts/soak.setup.ts')],
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -49,6 +59,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'storefront',
+          ...inOneProcess(2),
           root: at('apps/storefront'),
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'build/**/*.test.ts'],
           testTimeout: 30_000 * patience,
@@ -60,6 +71,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'house',
+          maxWorkers,
           root: at('.'),
           include: ['scripts/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
