@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './look.ts';
 import type { ListedProduct, Words } from './shop.ts';
 
 /** Words of the drawers, by the language of the browser. */
@@ -84,9 +84,7 @@ export async function expectDrawer(page: Page, drawer: Locator): Promise<void> {
   await drawer.evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await expectAccessible(page);
 }
 
 /** Chooses the first option of every level, up to the buttons that buy. */
