@@ -1,9 +1,14 @@
 /**
- * `pnpm test`: check, then every test: rules, port suites, the API on PostgreSQL, journeys in a real browser.
+ * `pnpm test`: check and every test: rules, port suites, the API on PostgreSQL, journeys in a real browser.
  * `--soak` runs the full figures; words after it narrow the run (`pnpm test core cart`), without check and browser.
+ *
+ * A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
+ * machine; what they say is held back until they are done.
  */
 import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { findBrowser } from './find-browser.ts';
 
 interface Count {
@@ -12,17 +17,37 @@ interface Count {
 }
 
 const REPORTS = 'reports';
+/** What the journeys say, held back until they are done. */
+const JOURNEYS = `${REPORTS}/journeys.log`;
+/** How much the rest stands behind the journeys: a third of the turns where both want one. */
+const BESIDE = 5;
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--');
 const soak = parameters.includes('--soak');
 const narrowed = parameters.filter((parameter) => parameter !== '--soak');
-const env = { ...process.env, ...(soak && { DEALSTORE_SOAK: 'true' }), NODE_OPTIONS: '--conditions=source' };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...(soak && { DEALSTORE_SOAK: 'true' }),
+  NODE_OPTIONS: '--conditions=source',
+};
 
-function run(command: string, words: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(command, words, { stdio: 'inherit', env: { ...env, ...more } });
+/** Runs a command to its end. @param log file that keeps what it says; the terminal when left out */
+function run(command: string, words: readonly string[], log?: string): Promise<boolean> {
+  const said = log === undefined ? 'inherit' : openSync(log, 'a');
+  const child = spawn(command, words, { stdio: ['inherit', said, said], env });
+  if (log === undefined) giveWay(child.pid);
   return new Promise((resolve) => {
     child.on('close', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
   });
+}
+
+/** Lets the journeys go first, whose patience is counted in real seconds. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, BESIDE);
+  } catch {
+    // It has ended already.
+  }
 }
 
 async function readReport(path: string): Promise<Record<string, unknown>> {
@@ -52,17 +77,22 @@ if (narrowed.length > 0) {
   process.exit((await run('vitest', ['run', ...narrowed])) ? 0 : 1);
 }
 
-const browser = findBrowser();
-const checked = await run('node', ['scripts/check.ts']);
-const tested = await run('vitest', vitest);
-const built = await run('node', ['scripts/build.ts']);
-const walked =
-  built &&
-  (await run(
-    'apps/storefront/node_modules/.bin/playwright',
-    ['test', '--config', 'apps/storefront/playwright.config.ts'],
-    { CHROMIUM: browser },
-  ));
+env['CHROMIUM'] = findBrowser();
+
+/** What needs no browser. */
+async function proveRules(): Promise<readonly [checked: boolean, tested: boolean]> {
+  const checked = await run('node', ['scripts/check.ts']);
+  return [checked, await run('vitest', vitest)];
+}
+
+async function walk(): Promise<readonly [built: boolean, walked: boolean]> {
+  if (!(await run('node', ['scripts/build.ts'], JOURNEYS))) return [false, false];
+  const journeys = ['test', '--config', 'apps/storefront/playwright.config.ts'];
+  return [true, await run('apps/storefront/node_modules/.bin/playwright', journeys, JOURNEYS)];
+}
+
+const [[checked, tested], [built, walked]] = await Promise.all([proveRules(), walk()]);
+console.log(await readFile(JOURNEYS, 'utf8').catch(() => ''));
 const counts = [await countVitest(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
