@@ -185,7 +185,7 @@ describe('the memory of the catalogue', () => {
 
   it.prop([fc.integer({ min: -2_500, max: 2_500 }), fc.constantFrom('saleStartAt', 'saleEndAt')], {
     numRuns: Math.min(30, testSizes.numRuns),
-  })('sees a sale begin and end on its page to the millisecond [ENTITY-30]', async (offsetMs, column) => {
+  })('sees a sale begin and end on its page to the millisecond [GAP-01]', async (offsetMs, column) => {
     const clock = simulatedClock();
     const app = createApp(testParts(test.database.withTables(), { clock }));
     const at = new Date(clock.now() + 1_000);
