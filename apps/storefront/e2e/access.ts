@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import type { ListedProduct, Words } from './shop.ts';
+import { chooseFirstOptions, type ListedProduct, type Words } from './shop.ts';
 
 /** Words of the drawers, by the language of the browser. */
 const ACCESS = {
@@ -92,15 +92,7 @@ export async function chooseOptions(page: Page, words: Words): Promise<void> {
   await page.waitForLoadState('networkidle');
   const bar = page.getByRole('button', { name: words.buy });
   if (await bar.isVisible()) await bar.click();
-  const heads = page.locator('[data-open] > button[aria-expanded]').filter({ visible: true });
-  const total = page.locator('p[aria-live="polite"]').filter({ visible: true });
-  await expect(total.or(heads).first()).toBeVisible();
-  for (let level = 0, levels = await heads.count(); level < levels; level += 1) {
-    const head = heads.nth(level);
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-    await page.locator('[data-open="true"]').filter({ visible: true }).locator('li button:enabled').first().click();
-  }
-  await expect(total).toBeVisible();
+  await chooseFirstOptions(page);
 }
 
 /** How many lines the member's cart has. */

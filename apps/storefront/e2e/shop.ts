@@ -141,18 +141,22 @@ export async function putIntoCart(page: Page, words: Words): Promise<void> {
       .first(),
   ).toBeVisible();
   if (await bar.isVisible()) await bar.click();
+  await chooseFirstOptions(page);
+  await page.getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+  await expect(page.getByText(words.added).first()).toBeVisible();
+}
+
+/** Chooses the first option of every level of what is open, until it says what that costs. */
+export async function chooseFirstOptions(page: Page): Promise<void> {
   const total = page.locator('p[aria-live="polite"]').filter({ visible: true });
   const heads = page.locator('[data-open] > button[aria-expanded]').filter({ visible: true });
   await expect(total.or(heads).first()).toBeVisible();
-  const levels = await heads.count();
-  for (let level = 0; level < levels; level += 1) {
+  for (let level = 0, levels = await heads.count(); level < levels; level += 1) {
     const head = heads.nth(level);
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
     await page.locator('[data-open="true"]').filter({ visible: true }).locator('li button:enabled').first().click();
   }
   await expect(total).toBeVisible();
-  await page.getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
-  await expect(page.getByText(words.added).first()).toBeVisible();
 }
 
 /** Pays in the sandbox's window with one of its cards. */
