@@ -81,6 +81,8 @@ const TABLES: readonly DemoTable[] = [
 export async function seedDemo({ database, now }: SeedParts): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
+    // A slow machine makes up the rows for longer than a request may leave a transaction waiting.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(transaction);
     if (!(await isEmpty(transaction))) return false;
     const rows = generateDemo({ now });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type LookAt } from '../testing/catalogue-call.ts';
 import type { TestMember } from '../testing/member-rows.ts';
@@ -124,5 +125,22 @@ describe('inquiries', () => {
   it('leave secret ones out when asked [GAP-10]', async () => {
     const { body } = await product('1/inquiries?excludeSecret=true&pageSize=1&pageNumber=2');
     expect([body.totalCount, body.items[0].inquiryNo]).toEqual([2, 1]);
+  });
+
+  it('are counted as they come, turn secret and go [GAP-10]', async () => {
+    const { database } = test;
+    const countOf = async (): Promise<number> => (await product('1/inquiries?excludeSecret=true')).body.totalCount;
+    const before = await countOf();
+    await sql`
+      insert into inquiry (inquiry_no, kind, type, product_no, writer_name, content, registered_at)
+      select 900 + n, 'PRODUCT', 'PRODUCT', 1, 'hong****', '언제 오나요', now() from generate_series(1, 3) n`.execute(
+      database,
+    );
+    expect(await countOf()).toBe(before + 3);
+    await sql`update inquiry set secreted = true where inquiry_no = 901`.execute(database);
+    await sql`update inquiry set deleted_at = now() where inquiry_no = 902`.execute(database);
+    expect(await countOf()).toBe(before + 1);
+    await sql`delete from inquiry where inquiry_no in (901, 902, 903)`.execute(database);
+    expect(await countOf()).toBe(before);
   });
 });
