@@ -61,6 +61,7 @@ export function createApp(parts: AppParts): App {
   };
   const contract = mountContract({
     handlers,
+    database: parts.database,
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,

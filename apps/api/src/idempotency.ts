@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AppParts } from './app.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
 import { withTransaction, type Transaction } from './database/database.ts';
-import { atCommit } from './database/pipeline.ts';
+import { atCommit, behind } from './database/pipeline.ts';
 import { fromTimestamp, toTimestamp } from './database/instant.ts';
 import { prepared, type Place } from './database/prepared.ts';
 import { errorCode } from './database/unavailable.ts';
@@ -26,21 +26,43 @@ type Identified = Pick<CallOf<OperationId>, 'path' | 'query' | 'caller' | 'idemp
  * Rejects with IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_MISMATCH for another request under the same key, and
  * IDEMPOTENCY_IN_PROGRESS when the first is still running after 2 s, LOCK_LIMIT_MS. Assumed: Stripe's and the IETF draft's rules.
  */
-export async function once<Id extends OperationId>(
+export function once<Id extends OperationId>(
   parts: Pick<AppParts, 'database' | 'clock'>,
   operation: Id,
   call: Identified,
   effect: (transaction: Transaction) => Promise<JsonAnswer<Id>>,
 ): Promise<JsonAnswer<Id>> {
-  if (call.caller === null) throw commerceError('AU99');
+  return onceAhead(parts, operation, call, { ahead: () => Promise.resolve(), effect });
+}
+
+/** An effect that begins before it is known whether it is to take place. */
+export interface EffectAhead<Read, Answer> {
+  /** Locks and reads that travel with the look at the key; for a key that has an answer they come to nothing. */
+  readonly ahead: (transaction: Transaction) => Promise<Read>;
+  readonly effect: (transaction: Transaction, read: Read) => Promise<Answer>;
+}
+
+/** As once, with what the effect locks and reads first in the flight that claims the key. Rejects as once does. */
+export async function onceAhead<Id extends OperationId, Read>(
+  parts: Pick<AppParts, 'database' | 'clock'>,
+  operation: Id,
+  call: Identified,
+  { ahead, effect }: EffectAhead<Read, JsonAnswer<Id>>,
+): Promise<JsonAnswer<Id>> {
+  const { caller } = call;
+  if (caller === null) throw commerceError('AU99');
   if (call.idempotencyKey === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
-  const place = { scope: `member:${call.caller.memberNo}:${operation}`, key: call.idempotencyKey };
+  const place = { scope: `member:${caller.memberNo}:${operation}`, key: call.idempotencyKey };
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
   return withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
-    const earlier = await claimKey(transaction, place, now);
+    const proof = caller.prove?.(transaction);
+    const claim = claimKey(transaction, place, now);
+    const begun = ahead(transaction);
+    begun.catch(() => undefined);
+    const earlier = await behind(proof, claim);
     if (earlier !== null) return repeatAnswer<Id>(earlier, bodyHash);
-    const answer = await effect(transaction);
+    const answer = await effect(transaction, await begun);
     const answerBody = answer === undefined ? null : JSON.stringify(answer);
     const times = { createdAt: toTimestamp(now), expiresAt: toTimestamp(after(now, ANSWER_KEPT_MS)) };
     atCommit(transaction, () => insertAnswer(transaction, { ...place, bodyHash, answerBody, ...times }));

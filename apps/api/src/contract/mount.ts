@@ -9,26 +9,44 @@ import {
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { type CatalogueMemory, isGuestQuestion, type RememberedAnswer } from '../catalogue-memory/catalogue-memory.ts';
+import type { Database } from '../database/database.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
 import { contractPath } from '../request-path.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
-import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
+import type { AnyCall, AnyHandler, Caller, Handlers, OperationId } from './operation.ts';
 import { readJsonBody } from './request-body.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
 
 /** What the mount needs besides the handlers. */
 export interface MountOptions {
   readonly handlers: Handlers;
+  readonly database: Database;
   /** Reads a bearer; rejects with A401 when it is unknown or over. */
-  readonly authenticate: (bearer: string) => Promise<Caller>;
+  readonly authenticate: Authenticate;
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
   readonly checksAnswers: boolean;
   /** Remembers answers to guests; absent, every answer is made anew. */
   readonly memory?: CatalogueMemory;
 }
+
+/**
+ * Reads a bearer.
+ * @param provesLater whether a caller will do whose bearer held before; they then have a `prove`
+ */
+export type Authenticate = (bearer: string, provesLater: boolean) => Promise<Caller>;
+
+/** Operations that prove their caller by themselves, with their first statements: those of an order. */
+const PROVING_OPERATIONS: ReadonlySet<string> = new Set<OperationId>([
+  'createOrderSheet',
+  'getOrderSheet',
+  'reservePayment',
+  'approvePayment',
+  'confirmPurchase',
+  'markDelivered',
+]);
 
 /** What a request brings along besides the request itself. */
 export interface RequestFacts {
@@ -87,8 +105,11 @@ async function serve(
 ): Promise<Response> {
   const language = languageOf(request);
   try {
-    const call = await readCall(operation, request, pathTexts, facts, options);
-    const { answer, body } = await answerOf(operation, handler, call, options.memory);
+    const bearer = await readCaller(operation, request, options);
+    const { call, answer, body } = await provingLast(bearer.caller, options.database, async () => {
+      const read = await readCall(operation, request, pathTexts, facts, bearer);
+      return { call: read, ...(await answerOf(operation, handler, read, options.memory)) };
+    });
     if (options.checksAnswers) checkAnswer(operation, answer);
     return answerResponse(operation, body, call.caller !== null || operation.method !== 'get', request);
   } catch (thrown) {
@@ -114,16 +135,32 @@ async function answerOf(
   return { answer, body: JSON.stringify(answer) };
 }
 
+type Bearer = Pick<AnyCall, 'caller' | 'userToken'>;
+
+async function readCaller(operation: Operation, request: Request, options: MountOptions): Promise<Bearer> {
+  const bearer = operation.security === 'none' ? null : readBearer(operation, request);
+  if (bearer === null) return { caller: null, userToken: null };
+  if (operation.security === 'user-token') return { caller: null, userToken: bearer };
+  return { caller: await options.authenticate(bearer, PROVING_OPERATIONS.has(operation.operationId)), userToken: null };
+}
+
+/** Whatever comes of a call, its caller is proven before they hear of it: a bearer that is over hears nothing else. */
+async function provingLast<T>(caller: Caller | null, database: Database, work: () => Promise<T>): Promise<T> {
+  if (caller?.prove === undefined) return work();
+  try {
+    return await work();
+  } finally {
+    await caller.prove(database);
+  }
+}
+
 async function readCall(
   operation: Operation,
   request: Request,
   pathTexts: Readonly<Record<string, string>>,
   facts: RequestFacts,
-  options: MountOptions,
+  { caller, userToken }: Bearer,
 ): Promise<AnyCall> {
-  const bearer = operation.security === 'none' ? null : readBearer(operation, request);
-  const isUserToken = operation.security === 'user-token';
-  const caller = bearer === null || isUserToken ? null : await options.authenticate(bearer);
   const search = operation.parameters.some(isOfQuery) ? new URL(request.url).searchParams : NO_SEARCH;
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
@@ -141,7 +178,7 @@ async function readCall(
     query,
     body,
     caller,
-    userToken: isUserToken ? bearer : null,
+    userToken,
     language: languageOf(request),
     idempotencyKey: readIdempotencyKey(operation, request),
     platform: readPlatform(request),

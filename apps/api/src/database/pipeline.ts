@@ -70,6 +70,16 @@ export function pipelined<DB, T>(database: Kysely<DB>, work: (database: Kysely<D
 }
 
 /**
+ * Waits for a statement and for work that travels behind it; when both fail, the statement's failure is told.
+ * Without a statement it waits for the work alone.
+ */
+export async function behind<T>(statement: Promise<unknown> | undefined, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  await statement;
+  return work;
+}
+
+/**
  * Lets statements out at once: the builder's own transactions make each wait for the answer to the one before.
  * NOTE: when one of several branches of work fails, the others are still under way. What they would send after the work
  * is over would arrive behind the rollback, in no transaction at all: it is refused.

@@ -1,10 +1,11 @@
 import type { AppParts } from '../app.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
-import { once } from '../idempotency.ts';
+import { onceAhead } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
-import { readOrder } from './order-detail.ts';
-import { settle } from './settle.ts';
+import { readOrder, type OrderAnswer } from './order-detail.ts';
+import { lockOrder, type LockedOrder } from './order-lock.ts';
+import { settleLocked } from './settle.ts';
 
 type ResultAnswer = JsonAnswer<'approvePayment'>;
 
@@ -27,16 +28,19 @@ export async function approve(
   const { orderNo } = call.path;
   const { key } = call.body;
   const provider = await askProvider(parts.outside.payment, (asked) => asked.find(key));
-  const effect = async (transaction: Transaction): Promise<ResultAnswer> => {
-    const now = parts.clock.now();
-    const settlement = await settle(transaction, orderNo, provider, now, { memberNo, paymentKey: key });
+  const ahead = (transaction: Transaction) => lockOrder(transaction, orderNo, { memberNo, paymentKey: key });
+  const effect = async (transaction: Transaction, locked: LockedOrder): Promise<ResultAnswer> => {
+    const at = parts.clock.now();
+    const paid: { order: OrderAnswer | null } = { order: null };
+    const whenPaid = async (): Promise<void> => {
+      paid.order = await readOrder(transaction, orderNo, { memberNo, language: call.language, now: at });
+    };
+    const settlement = await settleLocked(transaction, locked, { provider, at, whenPaid });
     if (settlement.result === 'PENDING') throw new Undecided();
-    const isPaid = settlement.result === 'SUCCESS';
-    const reader = { memberNo, language: call.language, now };
-    return { orderNo, ...settlement, order: isPaid ? await readOrder(transaction, orderNo, reader) : null };
+    return { orderNo, ...settlement, order: paid.order };
   };
   try {
-    return await once(parts, 'approvePayment', call, effect);
+    return await onceAhead(parts, 'approvePayment', call, { ahead, effect });
   } catch (error) {
     if (!(error instanceof Undecided)) throw error;
     return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };

@@ -7,7 +7,9 @@ import {
   type LineProblem,
   type Visitor,
 } from '@dealstore/commerce-core/domain';
+import type { Caller } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
+import { behind, pipelined } from '../database/pipeline.ts';
 import { written } from '../database/written.ts';
 import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
@@ -24,6 +26,7 @@ export interface SheetRequest {
   readonly cartNos: readonly number[];
   readonly language: Language;
   readonly now: EpochMs;
+  readonly prove: Caller['prove'];
 }
 
 /** Which error each problem of a line is. */
@@ -46,16 +49,19 @@ select (${buyerQuery('$2::bigint')}) as buyer,
   (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
 
 /** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
-export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
-  const products =
-    request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
-  const { memberNo, now } = request;
-  const optionNos = [...new Set(products.map((product) => product.optionNo))];
-  const [rows] = await readBuyerAndGoods(database, optionNos, memberNo);
-  const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
-  const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
-  refuseProblems(goods.lines, buyer.visitor);
-  return insertSheet(database, { ...request, products }, now);
+export function createSheet(database: Database, request: SheetRequest): Promise<string> {
+  return pipelined(database, async (connection) => {
+    const products =
+      request.orderType === 'CART' ? await cartProducts(connection, request) : request.products.map(withPlace);
+    const { memberNo, now } = request;
+    const optionNos = [...new Set(products.map((product) => product.optionNo))];
+    const proof = request.prove?.(connection);
+    const [rows] = await behind(proof, readBuyerAndGoods(connection, optionNos, memberNo));
+    const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
+    const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
+    refuseProblems(goods.lines, buyer.visitor);
+    return insertSheet(connection, { ...request, products }, now);
+  });
 }
 
 /** Rejects when a line cannot be ordered as it is, naming the options. */

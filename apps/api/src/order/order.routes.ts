@@ -29,7 +29,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
   const { database, clock } = parts;
   return {
     createOrderSheet: async ({ caller, path, body, language }) => {
-      const { memberNo } = ofMember(caller);
+      const { memberNo, prove } = ofMember(caller);
       const isCart = path.type === 'cart';
       // A gift's sheet asks for a receiver, not for an address: it is opened by its own call.
       if (path.type === 'gift' || (isCart ? body.cartNos : body.products) === undefined) {
@@ -42,6 +42,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
         cartNos: body.cartNos ?? [],
         language,
         now: clock.now(),
+        prove,
       });
       return { orderSheetNo };
     },
@@ -89,7 +90,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
   };
 }
 
-function ofMember(caller: Caller | null): { readonly memberNo: number } {
+function ofMember(caller: Caller | null): Pick<Caller, 'memberNo' | 'prove'> {
   if (caller === null) throw commerceError('AU99');
-  return { memberNo: caller.memberNo };
+  return caller;
 }

@@ -2,9 +2,10 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { once } from '../idempotency.ts';
+import { onceAhead } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
 import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
+import { lockAndRead } from './reserve-facts.ts';
 import { settle } from './settle.ts';
 
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
@@ -21,14 +22,17 @@ export async function openReservation(
   const { orderSheetNo } = call.path;
   const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
   const made: { opening: PaymentOpening | null } = { opening: null };
-  const hold = (undecidedOrderNo?: string | null) =>
-    once(parts, 'reservePayment', call, async (transaction) => {
-      const now = parts.clock.now();
-      const wanted = { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now };
-      const reserved = await reserve(transaction, wanted);
-      made.opening = reserved.opening;
-      return reserved.answer;
+  const hold = (undecidedOrderNo?: string | null) => {
+    const wanted = { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now: parts.clock.now() };
+    return onceAhead(parts, 'reservePayment', call, {
+      ahead: (transaction) => lockAndRead(transaction, wanted),
+      effect: async (transaction, rows) => {
+        const reserved = await reserve(transaction, wanted, rows);
+        made.opening = reserved.opening;
+        return reserved.answer;
+      },
     });
+  };
   const reservation = await hold().catch(async (error: unknown) => {
     if (!(error instanceof EarlierPayment)) throw error;
     return hold(await settleEarlier(parts, error));

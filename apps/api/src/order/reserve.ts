@@ -29,7 +29,7 @@ import { piecesBy } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
 import { usePoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
-import { lockAndRead, readReserveRows, type LivingOrder } from './reserve-facts.ts';
+import { readReserveRows, type LivingOrder, type ReserveRows } from './reserve-facts.ts';
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -87,10 +87,15 @@ export interface Reserved {
  * Rejects with PRICE_CHANGED and the new `paymentInfo`, SOLD_OUT and the `optionNos`, COUPON_UNUSABLE, MB04,
  * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND, or STATE_CONFLICT once the sheet is paid or being paid; with
  * EarlierPayment when the provider must be asked about an unpaid order first.
+ * @param locked what lockAndRead has read
  */
-export async function reserve(transaction: Transaction, call: ReserveCall): Promise<Reserved> {
+export async function reserve(
+  transaction: Transaction,
+  call: ReserveCall,
+  locked: ReserveRows | undefined,
+): Promise<Reserved> {
   const { body, memberNo, now } = call;
-  const { rows, putBack } = await readBehindLock(transaction, call);
+  const { rows, putBack } = await endEarlierOf(transaction, call, locked);
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, backOnTheShelf(putBack));
   refuseProblems(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
@@ -132,9 +137,8 @@ export async function reserve(transaction: Transaction, call: ReserveCall): Prom
   };
 }
 
-/** Reads what decides behind the sheet's lock; an unpaid order of the sheet ends before. */
-async function readBehindLock(transaction: Transaction, call: ReserveCall) {
-  const rows = await lockAndRead(transaction, call);
+/** An unpaid order of the sheet ends before; what decides is read again then. */
+async function endEarlierOf(transaction: Transaction, call: ReserveCall, rows: ReserveRows | undefined) {
   sheetOf(rows?.sheet ?? null);
   const living = rows?.living ?? null;
   if (living === null) return { rows, putBack: NO_MOVE };

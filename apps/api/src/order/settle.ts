@@ -2,10 +2,11 @@ import { isCommerceError, type EpochMs, type PaymentFailCode } from '@dealstore/
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { behind } from '../database/pipeline.ts';
 import { enqueueJob } from '../jobs/job.ts';
 import type { ProviderPayment } from '../outside.ts';
 import { giveBack } from './give-back.ts';
-import { lockOrder, UNPAID, type LockedOrder, type Payer } from './order-lock.ts';
+import { lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
 import { enterPayment, markPaid } from './pay.ts';
 import { revive } from './revive.ts';
 
@@ -15,6 +16,9 @@ export interface Settlement {
   readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
 }
+
+/** Work whose statements travel behind those that make an order a paid one; it is not begun for any other. */
+export type WhenPaid = () => Promise<unknown>;
 
 /** Name of the job that returns money of an order that could not be kept. */
 export const REFUND_PAYMENT = 'refund-payment';
@@ -26,21 +30,37 @@ const PENDING: Settlement = { result: 'PENDING', failCode: null, failMessage: nu
  * Acts on what the provider says of an order's payment, once however often and by whomever it is called: approved money
  * becomes a paid order, or goes back when the goods are gone; a refused payment gives everything back.
  * @param provider asked before the transaction; null when the provider knows no such payment
- * @param payer when told, rejects with NOT_FOUND for another's order
  */
 export async function settle(
   transaction: Transaction,
   orderNo: string,
   provider: ProviderPayment | null,
   at: EpochMs,
-  payer?: Payer,
 ): Promise<Settlement> {
-  const order = await lockOrder(transaction, orderNo, payer);
-  if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;
-  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, provider, at);
+  return settleLocked(transaction, await lockOrder(transaction, orderNo), { provider, at });
+}
+
+/** What an order is settled by. */
+export interface SettledBy {
+  readonly provider: ProviderPayment | null;
+  readonly at: EpochMs;
+  readonly whenPaid?: WhenPaid;
+}
+
+/** As settle, for who has locked the order. */
+export async function settleLocked(
+  transaction: Transaction,
+  order: LockedOrder,
+  { provider, at, whenPaid = nothing }: SettledBy,
+): Promise<Settlement> {
+  if (!UNPAID.includes(order.orderStatusType)) {
+    await whenPaid();
+    return SUCCESS;
+  }
+  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, { provider, at, whenPaid });
   switch (provider?.status) {
     case 'APPROVED':
-      return takeMoney(transaction, order, provider, at);
+      return takeMoney(transaction, order, { provider, at, whenPaid });
     case 'DECLINED':
     case 'CANCELED':
       return refuse(transaction, order, provider, at);
@@ -49,6 +69,10 @@ export async function settle(
     case undefined:
       return PENDING;
   }
+}
+
+function nothing(): Promise<void> {
+  return Promise.resolve();
 }
 
 /** Ends a waiting order whose time to pay is over. What the provider approves later goes through settle again. */
@@ -64,14 +88,18 @@ export async function expire(transaction: Transaction, orderNo: string, at: Epoc
   });
 }
 
+interface Taken extends SettledBy {
+  readonly provider: ProviderPayment;
+  readonly whenPaid: WhenPaid;
+}
+
 async function takeMoney(
   transaction: Transaction,
   order: LockedOrder,
-  provider: ProviderPayment,
-  at: EpochMs,
+  { provider, at, whenPaid }: Taken,
 ): Promise<Settlement> {
   if (provider.amount === order.chargeAmt) {
-    await markPaid(transaction, order, { cardName: provider.cardName, at });
+    await behind(markPaid(transaction, order, { cardName: provider.cardName, at }), whenPaid());
     return SUCCESS;
   }
   await giveBack(transaction, order, {
@@ -106,8 +134,7 @@ async function refuse(
 async function settleEnded(
   transaction: Transaction,
   order: LockedOrder,
-  provider: ProviderPayment | null,
-  at: EpochMs,
+  { provider, at, whenPaid }: SettledBy & { readonly whenPaid: WhenPaid },
 ): Promise<Settlement> {
   const { payment } = order;
   if (payment.status === 'CANCELED') return failed('SOLD_OUT', null);
@@ -116,7 +143,8 @@ async function settleEnded(
   }
   const mayRevive = payment.failureCode === 'EXPIRED' && provider.amount === order.chargeAmt;
   if (mayRevive && (await tryRevive(transaction, order, at))) {
-    await markPaid(transaction, { ...order, orderStatusType: 'PAY_WAIT' }, { cardName: provider.cardName, at });
+    const revived = { ...order, orderStatusType: 'PAY_WAIT' } as const;
+    await behind(markPaid(transaction, revived, { cardName: provider.cardName, at }), whenPaid());
     return SUCCESS;
   }
   await transaction

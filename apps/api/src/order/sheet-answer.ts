@@ -12,9 +12,10 @@ import {
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
 import { addressesOf, addressesQuery, type GatheredAddress } from '../address/address.store.ts';
-import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Caller, CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { behind, pipelined } from '../database/pipeline.ts';
 import { written } from '../database/written.ts';
 import { sheetAddresses } from './order-address.ts';
 import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
@@ -61,9 +62,18 @@ const readToPrice = written<[orderSheetNo: string, memberNo: number, now: Date],
  * Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more.
  * Rejects with ADULT_ONLY when the proof of age has run out since it was opened.
  */
-export async function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
+export async function readSheetAnswer(
+  database: Database,
+  question: SheetQuestion & Pick<Caller, 'prove'>,
+): Promise<OrderSheetAnswer> {
   const { orderSheetNo, memberNo, now, language } = question;
-  const [rows] = await readWithAll(database, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests());
+  const [rows] = await pipelined(database, (connection) => {
+    const proof = question.prove?.(connection);
+    return behind(
+      proof,
+      readWithAll(connection, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests()),
+    );
+  });
   const { sheet, buyer, facts } = factsOf(rows, question);
   const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);

@@ -78,9 +78,16 @@ const holderOf = compiledOnce((database) =>
     .where('member.status', '=', 'ACTIVE'),
 );
 
-/** Who a server token belongs to; null when it is unknown, over, or its session or member has ended. */
-export async function findCaller(database: Database, serverToken: string, now: EpochMs): Promise<Caller | null> {
-  const [holder] = await holderOf(database, [digest(serverToken), toTimestamp(now), 'ACTIVE']);
+/**
+ * Who a server token belongs to; null when it is unknown, over, or its session or member has ended.
+ * @param tokenHash digest of the token
+ */
+export async function findCaller(
+  database: Database | Transaction,
+  tokenHash: string,
+  now: EpochMs,
+): Promise<Caller | null> {
+  const [holder] = await holderOf(database, [tokenHash, toTimestamp(now), 'ACTIVE']);
   return holder ?? null;
 }
 
