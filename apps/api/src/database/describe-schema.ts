@@ -42,9 +42,15 @@ interface ColumnRow {
   readonly unique: boolean;
 }
 
+interface CheckRow {
+  readonly table: string;
+  readonly column: string;
+  readonly definition: string;
+}
+
 const COLUMNS = `
   select c.relname as table, a.attname as name, not a.attnotnull as nullable, a.attgenerated <> '' as computed,
-         case when t.typcategory = 'A' then e.typname || '[]' else t.typname end as type,
+         case when t.typcategory = 'A' then e.typname || '[]' else coalesce(b.typname, t.typname) end as type,
          (a.atthasdef or a.attidentity <> '') as has_default,
          exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and a.attnum = any (i.indkey)) as primary,
          exists (select from pg_index i where i.indrelid = c.oid and i.indisunique and i.indpred is null
@@ -53,12 +59,20 @@ const COLUMNS = `
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
     left join pg_type e on e.oid = t.typelem
+    left join pg_type b on t.typtype = 'd' and b.oid = t.typbasetype
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'
    order by c.relname, a.attnum`;
 
+/** Checks of a single column, its own and those of its domain. */
 const CHECKS = `
-  select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace and cardinality(conkey) = 1`;
+  select k.conrelid::regclass::text as table, a.attname as column, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+   where k.contype = 'c' and k.connamespace = 'public'::regnamespace and cardinality(k.conkey) = 1
+  union all
+  select a.attrelid::regclass::text, a.attname, pg_get_constraintdef(k.oid)
+    from pg_constraint k join pg_attribute a on a.atttypid = k.contypid and a.attnum > 0
+    join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+   where k.contypid <> 0 and k.connamespace = 'public'::regnamespace`;
 
 const REFERENCES = `
   select k.conrelid::regclass::text as table, k.confrelid::regclass::text as target,
@@ -72,14 +86,14 @@ const REFERENCES = `
    order by 1, k.conname`;
 
 /** `(((type)::text = ANY (ARRAY['A'::text, 'B'::text])))` in the words of pg_get_constraintdef. */
-const CHOICES = /^CHECK \(\(\(?(\w+)\)?(?:::text)? = ANY \(ARRAY\[(.*)\]\)\)\)$/;
+const CHOICES = /^CHECK \(\(\(?\w+\)?(?:::text)? = ANY \(ARRAY\[(.*)\]\)\)\)$/;
 
 /** Reads the tables of a migrated database: the picture and the types are drawn from these. Assumed: schema public. */
 export async function describeSchema(client: Pick<pg.ClientBase, 'query'>): Promise<readonly TableDescription[]> {
   const columns = await client.query<ColumnRow>(COLUMNS);
-  const checks = await client.query<{ table: string; definition: string }>(CHECKS);
+  const checks = await client.query<CheckRow>(CHECKS);
   const references = await client.query<ReferenceDescription & { readonly table: string }>(REFERENCES);
-  const choices = new Map(checks.rows.flatMap((row) => choicesOf(row.table, row.definition)));
+  const choices = new Map(checks.rows.flatMap(choicesOf));
   const tables = [...new Set(columns.rows.map((row) => row.table))];
   return tables.map((name) => ({
     name,
@@ -103,9 +117,9 @@ function describeColumn(row: ColumnRow, choices: ReadonlyMap<string, readonly st
   };
 }
 
-function choicesOf(table: string, definition: string): readonly (readonly [string, readonly string[]])[] {
-  const match = CHOICES.exec(definition);
-  if (match?.[1] === undefined || match[2] === undefined) return [];
-  const values = [...match[2].matchAll(/'([^']*)'::text/g)].flatMap((value) => value[1] ?? []);
-  return [[`${table}.${match[1]}`, values]];
+function choicesOf({ table, column, definition }: CheckRow): readonly (readonly [string, readonly string[]])[] {
+  const list = CHOICES.exec(definition)?.[1];
+  if (list === undefined) return [];
+  const values = [...list.matchAll(/'([^']*)'::text/g)].flatMap((value) => value[1] ?? []);
+  return [[`${table}.${column}`, values]];
 }
