@@ -1296,6 +1296,8 @@ export interface TermsRow {
   nameEn: Generated<string>;
   contents: string;
   contentsEn: Generated<string>;
+  digest: GeneratedAlways<string>;
+  digestEn: GeneratedAlways<string>;
   required: Generated<boolean>;
   enforcedAt: Date;
 }

@@ -65,29 +65,37 @@ const DISPATCH_COLUMNS = [
   'deliveryDays',
 ] as const satisfies readonly (keyof DeliveryTemplateRow)[];
 const PARTNER_COLUMNS = ['partnerName', 'partnerNameEn'] as const satisfies readonly (keyof PartnerRow)[];
+const BRAND_COLUMNS = ['name', 'nameEn'] as const satisfies readonly (keyof BrandRow)[];
 const COUNT_COLUMNS = ['boughtCnt', 'windowStartedAt'] as const satisfies readonly (keyof PurchaseCountRow)[];
+const ALL_TEMPLATE_COLUMNS = [...TEMPLATE_COLUMNS, ...DISPATCH_COLUMNS] as const;
 
-type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+/** Categories above one another at most. */
+const MOST_CATEGORIES = 5;
 
-/** An option with all an order asks of its goods, as GOODS reads it. */
-export type GoodsRow = JsonRow<
-  Pick<Selectable<ProductOptionRow>, (typeof OPTION_COLUMNS)[number]> &
-    Pick<Selectable<ProductRow>, (typeof PRODUCT_COLUMNS)[number]> &
-    Pick<Selectable<PartnerRow>, (typeof PARTNER_COLUMNS)[number]> &
-    Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_COLUMNS)[number] | (typeof DISPATCH_COLUMNS)[number]> &
-    Nullable<Pick<Selectable<PurchaseCountRow>, (typeof COUNT_COLUMNS)[number]>>
-> & {
-  readonly brandName: Selectable<BrandRow>['name'] | null;
-  readonly brandNameEn: Selectable<BrandRow>['nameEn'] | null;
-  /** The category with all above it, from the root on; names in the same places. */
-  readonly categoryNos: readonly number[];
-  readonly categoryNames: readonly string[];
-  readonly categoryNamesEn: readonly string[];
-};
+type Read<Row, Columns extends readonly (keyof Selectable<Row>)[]> = JsonRow<Pick<Selectable<Row>, Columns[number]>>;
+
+/** An option with all an order asks of its goods, as goodsQuery reads it. */
+export type GoodsRow = Read<ProductOptionRow, typeof OPTION_COLUMNS> &
+  Read<ProductRow, typeof PRODUCT_COLUMNS> & {
+    readonly partner: Read<PartnerRow, typeof PARTNER_COLUMNS>;
+    readonly template: Read<DeliveryTemplateRow, typeof ALL_TEMPLATE_COLUMNS>;
+    readonly brand: Read<BrandRow, typeof BRAND_COLUMNS> | null;
+    /** Null for a member who has bought none of it. */
+    readonly bought: Read<PurchaseCountRow, typeof COUNT_COLUMNS> | null;
+    readonly category: GoodsCategory;
+  };
+
+/** A category and what is above it. */
+export interface GoodsCategory {
+  readonly categoryNo: number;
+  readonly label: string;
+  readonly labelEn: string;
+  readonly parent: GoodsCategory | null;
+}
 
 /**
- * Writes the query for options with their goods, one JSON list. A category has four above it at most, so the way up is
- * joined step by step: a recursive query would be set up anew for every row.
+ * Writes the query for options with their goods, one JSON list. What goods refer to is looked up row by row: joined, all
+ * columns would pass through every join, and each would be set up for all of them.
  * @param optionNos the wanted numbers, as an array or a query in SQL
  * @param memberNo whose purchases count against limits, in SQL
  */
@@ -96,24 +104,24 @@ export function goodsQuery(optionNos: string, memberNo: string): string {
     select coalesce(json_agg(goods), '[]') from (
       select ${selected('option', OPTION_COLUMNS)},
         ${selected('product', PRODUCT_COLUMNS)},
-        ${selected('partner', PARTNER_COLUMNS)},
-        ${selected('template', [...TEMPLATE_COLUMNS, ...DISPATCH_COLUMNS])},
-        ${selected('bought', COUNT_COLUMNS)},
-        brand.name as "brandName", brand.name_en as "brandNameEn",
-        array_remove(array[c5.category_no, c4.category_no, c3.category_no, c2.category_no, c1.category_no], null) as "categoryNos",
-        array_remove(array[c5.label, c4.label, c3.label, c2.label, c1.label], null) as "categoryNames",
-        array_remove(array[c5.label_en, c4.label_en, c3.label_en, c2.label_en, c1.label_en], null) as "categoryNamesEn"
-      from product_option option
-      join product on product.product_no = option.product_no
-      join partner on partner.partner_no = product.partner_no
-      join delivery_template template on template.delivery_template_no = product.delivery_template_no
-      left join brand on brand.brand_no = product.brand_no
-      left join purchase_count bought on bought.product_no = product.product_no and bought.member_no = ${memberNo}
-      left join category c1 on c1.category_no = product.category_no
-      left join category c2 on c2.category_no = c1.parent_no
-      left join category c3 on c3.category_no = c2.parent_no
-      left join category c4 on c4.category_no = c3.parent_no
-      left join category c5 on c5.category_no = c4.parent_no
+        ${rowOf('partner', PARTNER_COLUMNS, 'partner.partner_no = product.partner_no')} as partner,
+        ${rowOf('delivery_template', ALL_TEMPLATE_COLUMNS, 'delivery_template.delivery_template_no = product.delivery_template_no')} as template,
+        ${rowOf('brand', BRAND_COLUMNS, 'brand.brand_no = product.brand_no')} as brand,
+        ${rowOf('purchase_count', COUNT_COLUMNS, `purchase_count.product_no = product.product_no and purchase_count.member_no = ${memberNo}`)} as bought,
+        ${categoryAt('product.category_no', MOST_CATEGORIES)} as category
+      from product_option option join product on product.product_no = option.product_no
       where option.option_no = any (${optionNos})
     ) goods`;
+}
+
+function rowOf(table: string, columns: readonly string[], where: string): string {
+  return `(select row_to_json(one) from (select ${selected(table, columns)} from ${table} where ${where}) one)`;
+}
+
+function categoryAt(categoryNo: string, depth: number): string {
+  if (depth === 0) return 'null';
+  const at = `c${depth}`;
+  return `(select json_build_object('categoryNo', ${at}.category_no, 'label', ${at}.label, 'labelEn', ${at}.label_en,
+          'parent', ${categoryAt(`${at}.parent_no`, depth - 1)})
+          from category ${at} where ${at}.category_no = ${categoryNo})`;
 }

@@ -14,7 +14,7 @@ import { written } from '../database/written.ts';
 import { inLanguage } from '../product/view.ts';
 import { unitPricesAt, type PriceColumns } from '../product/unit-prices.ts';
 import { templatesOf } from './delivery-template.ts';
-import { goodsQuery, type GoodsRow } from './goods.ts';
+import { goodsQuery, type GoodsCategory, type GoodsRow } from './goods.ts';
 import { missingLine } from './missing-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
@@ -79,7 +79,8 @@ export function goodsOf(rows: readonly GoodsRow[], question: GoodsQuestion): She
       ? missingLine(product)
       : lineOf(product, row, question);
   });
-  return { lines, templates: templatesOf(rows) };
+  const templates = rows.map(({ deliveryTemplateNo, template }) => ({ ...template, deliveryTemplateNo }));
+  return { lines, templates: templatesOf(templates) };
 }
 
 function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): SheetLine {
@@ -89,6 +90,7 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
       ? { startAt: fromNullableText(row.saleStartAt), endAt: fromNullableText(row.saleEndAt) }
       : { startAt: null, endAt: null };
   const quota = quotaOf(row, question);
+  const categories = wayDown(row.category);
   return {
     ...product,
     exists: row.displayable,
@@ -108,9 +110,9 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     ...englishOf(row),
     productName: spoken(row.productName, row.productNameEn),
     imageUrl: row.listImageUrl,
-    brandName: spoken(row.brandName ?? '', row.brandNameEn ?? ''),
+    brandName: spoken(row.brand?.name ?? '', row.brand?.nameEn ?? ''),
     partnerNo: row.partnerNo,
-    partnerName: spoken(row.partnerName, row.partnerNameEn),
+    partnerName: spoken(row.partner.partnerName, row.partner.partnerNameEn),
     categoryNo: row.categoryNo,
     optionName: spoken(row.label, row.labelEn),
     optionValue: spoken(row.value, row.valueEn),
@@ -118,8 +120,8 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     accumulationRate: row.accumulationRate,
     deliveryTemplateNo: row.deliveryTemplateNo,
     brandNo: row.brandNo,
-    categoryNos: row.categoryNos,
-    categoryNames: row.categoryNames.map((label, index) => spoken(label, row.categoryNamesEn[index] ?? '')),
+    categoryNos: categories.map(({ categoryNo }) => categoryNo),
+    categoryNames: categories.map(({ label, labelEn }) => spoken(label, labelEn)),
     optionType: row.optionType,
     giftUsable: row.giftUsable,
     accumulationUsable: row.accumulationUsable,
@@ -129,19 +131,24 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     exchangeable: row.exchangeable,
     returnable: row.returnable,
     refundable: row.refundable,
-    deliveryCompanyType: row.deliveryCompanyType,
-    dispatch: { departureCutoff: row.departureCutoff, deliveryDays: row.deliveryDays },
+    deliveryCompanyType: row.template.deliveryCompanyType,
+    dispatch: { departureCutoff: row.template.departureCutoff, deliveryDays: row.template.deliveryDays },
   };
 }
 
 function englishOf(row: GoodsRow) {
   return {
     productNameEn: row.productNameEn,
-    brandNameEn: row.brandNameEn ?? '',
-    partnerNameEn: row.partnerNameEn,
+    brandNameEn: row.brand?.nameEn ?? '',
+    partnerNameEn: row.partner.partnerNameEn,
     optionNameEn: row.labelEn,
     optionValueEn: row.valueEn,
   };
+}
+
+/** A category with all above it, from the root on. */
+function wayDown({ parent, ...category }: GoodsCategory): readonly Omit<GoodsCategory, 'parent'>[] {
+  return parent === null ? [category] : [...wayDown(parent), category];
 }
 
 function pricesOf(row: GoodsRow): PriceColumns {
@@ -162,8 +169,8 @@ interface Quota {
 function quotaOf(row: GoodsRow, { now, held }: GoodsQuestion): Quota {
   const isWindowed = row.maxBuyPeriodCnt > 0 && row.maxBuyDays > 0;
   const limitCnt = isWindowed ? row.maxBuyPeriodCnt : row.maxBuyPersonCnt;
-  const startedAt = fromNullableText(row.windowStartedAt);
+  const startedAt = fromNullableText(row.bought?.windowStartedAt ?? null);
   const isOver = isWindowed && startedAt !== null && startedAt + row.maxBuyDays * DAY_MS <= now;
-  const boughtCnt = isOver ? 0 : (row.boughtCnt ?? 0) - (held.products.get(row.productNo) ?? 0);
+  const boughtCnt = isOver ? 0 : (row.bought?.boughtCnt ?? 0) - (held.products.get(row.productNo) ?? 0);
   return { limitCnt, boughtCnt: Math.max(0, boughtCnt) };
 }

@@ -38,15 +38,12 @@ export function sheetTermsQuery(of: {
   readonly language: string;
   readonly digests: string;
 }): string {
-  const inLanguage = (text: string) =>
-    `case when ${of.language} = 'en' and ${text}_en <> '' then ${text}_en else ${text} end`;
-  const columns = `type, version, required, ${inLanguage('name')} as name, ${inLanguage('contents')} as contents`;
-  return `
-    select coalesce(json_agg(known), '[]') from (
-      select type, version, required, name, digest,
-        case when digest = any (${of.digests}) then null else contents end as contents
-      from (select *, md5(contents) as digest from (${inForce(columns, of.now)}) current) digested
-    ) known`;
+  const inLanguage = (text: string, like = text) =>
+    `case when ${of.language} = 'en' and ${like}_en <> '' then ${text}_en else ${text} end`;
+  const digest = inLanguage('digest', 'contents');
+  const columns = `type, version, required, ${inLanguage('name')} as name, ${digest} as digest,
+        case when ${digest} = any (${of.digests}) then null else ${inLanguage('contents')} end as contents`;
+  return `select coalesce(json_agg(known), '[]') from (${inForce(columns, of.now)}) known`;
 }
 
 function inForce(columns: string, now: string): string {

@@ -171,6 +171,8 @@ create table terms (
   name_en             text not null default '',
   contents            text not null,
   contents_en         text not null default '',
+  digest              text not null generated always as (md5(contents)) stored,
+  digest_en           text not null generated always as (md5(contents_en)) stored,
   required            boolean not null default true,
   enforced_at         timestamptz not null,
   unique (type, version)

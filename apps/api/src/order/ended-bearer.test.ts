@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInAs, type TestMember } from '../testing/member-rows.ts';
+import {
+  approve,
+  buy,
+  decide,
+  insertBuyer,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+  type Reservation,
+} from '../testing/order-rows.ts';
+import { endSessionsOf } from '../session/session.store.ts';
+
+let shop: OrderShop;
+let buyer: TestMember;
+let sheet: string;
+let held: Reservation;
+
+/** Everything an order writes. */
+async function standing() {
+  const { rows } = await shop.test.pool.query(`
+    select (select json_agg(row) from (select * from order_sheet order by 1) row) as sheets,
+      (select json_agg(row) from (select * from shop_order order by 1) row) as orders,
+      (select json_agg(row) from (select * from order_option order by 1) row) as options,
+      (select json_agg(row) from (select * from payment order by 1) row) as payments,
+      (select json_agg(row) from (select option_no, stock_cnt from product_option order by 1) row) as stock,
+      (select count(*) from idempotency) as keys`);
+  return rows;
+}
+
+beforeAll(async () => {
+  shop = await openOrderShop([{ productNo: 1 }, { productNo: 2 }]);
+  buyer = await insertBuyer(shop);
+  sheet = await openSheet(shop, buyer);
+  held = (await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000))).body;
+  await decide(shop, held.key, 'APPROVE');
+  await endSessionsOf(shop.test.database, buyer.memberNo, 'LOG_OUT', shop.clock.now());
+});
+afterAll(() => shop.test.drop());
+
+describe('a bearer that held until a moment ago', () => {
+  it.each([
+    ['opens no sheet', () => shop.call('createOrderSheet', direct(buyer))],
+    ['reads no sheet', () => shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } })],
+    ['holds nothing', () => reserve(shop, buyer, sheet, reserveBody(10_000))],
+    ['pays nothing', () => approve(shop, buyer, held)],
+    ['hears nothing of what is wrong with its request', () => reserve(shop, buyer, 'A'.repeat(22), {})],
+  ])('%s [CALL-26, ERR-08]', async (_, ask) => {
+    const before = await standing();
+    expect(await ask()).toMatchObject({ status: 401, code: 'A401' });
+    expect(await standing()).toEqual(before);
+  });
+
+  it('is no hindrance to the next one of the member', async () => {
+    const again = await logInAs(shop.test.database, buyer.memberNo, shop.clock.now());
+    expect((await approve(shop, again, held)).body.result).toBe('SUCCESS');
+  });
+});
+
+describe('an order', () => {
+  it('borrows a connection seven times once its bearer is known, the provider’s book included', async () => {
+    const own = await insertBuyer(shop);
+    await openSheet(shop, own);
+    let loans = 0;
+    const count = (): void => void (loans += 1);
+    shop.test.pool.on('acquire', count);
+    await buy(shop, own).finally(() => shop.test.pool.off('acquire', count));
+    expect(loans).toBe(7);
+  });
+});
+
+function direct({ bearer }: TestMember) {
+  return { bearer, path: { type: 'direct' }, body: { products: [{ productNo: 1, optionNo: 10, orderCnt: 1 }] } };
+}
