@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logInAs, type TestMember } from '../testing/member-rows.ts';
 import {
   approve,
@@ -31,17 +31,18 @@ async function standing() {
   return rows;
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }, { productNo: 2 }]);
   buyer = await insertBuyer(shop);
   sheet = await openSheet(shop, buyer);
   held = (await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000))).body;
   await decide(shop, held.key, 'APPROVE');
-  await endSessionsOf(shop.test.database, buyer.memberNo, 'LOG_OUT', shop.clock.now());
 });
-afterAll(() => shop.test.drop());
+afterEach(() => shop.test.drop());
 
 describe('a bearer that held until a moment ago', () => {
+  beforeEach(() => endSessionsOf(shop.test.database, buyer.memberNo, 'LOG_OUT', shop.clock.now()));
+
   it.each([
     ['opens no sheet', () => shop.call('createOrderSheet', direct(buyer))],
     ['reads no sheet', () => shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } })],
