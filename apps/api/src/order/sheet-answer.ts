@@ -69,10 +69,7 @@ export async function readSheetAnswer(
   const { orderSheetNo, memberNo, now, language } = question;
   const [rows] = await pipelined(database, (connection) => {
     const proof = question.prove?.(connection);
-    return behind(
-      proof,
-      readWithAll(connection, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests()),
-    );
+    return behind(proof, readWithAll(connection, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests()));
   });
   const { sheet, buyer, facts } = factsOf(rows, question);
   const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
