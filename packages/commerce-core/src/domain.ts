@@ -221,14 +221,7 @@ export {
   reactTo,
 } from './error/reaction.ts';
 export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
-export {
-  arrivalDay,
-  departureDay,
-  type Dispatch,
-  expectedArrival,
-  type Journey,
-  USUAL_DISPATCH,
-} from './order/arrival.ts';
+export { arrivalDay, type Dispatch, expectedArrival, type Journey, USUAL_DISPATCH } from './order/arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
 export {
   AUTO_CONFIRM_MS,
@@ -373,6 +366,7 @@ export {
   type RecentProduct,
   removeRecent,
 } from './product/recent-products.ts';
+export { type Departure, departureDay, departureOf } from './product/departure.ts';
 export { type Sale, type SaleNotice, saleNotice, saleStatusAt, type SaleStatusType } from './product/sale-status.ts';
 export { withheldProduct, withholdSummary } from './product/withheld-product.ts';
 export type { Inquiry, Review, ReviewList, ReviewOrder, ReviewRequest } from './product/review.ts';
@@ -426,6 +420,7 @@ export {
   formatMonthDay,
   formatTimer,
 } from './value/date-display.ts';
+export { isWorkingDay, nextWorkingDay } from './value/working-day.ts';
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './value/language.ts';
 export { BADGE_CAP, formatBadge, formatCount, formatNumber, formatRating, formatWon } from './value/number.ts';
 export { countPages, type CursorPage, EMPTY_PAGE, type Page, type PageRequest } from './value/page.ts';

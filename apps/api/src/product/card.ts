@@ -1,4 +1,5 @@
 import {
+  departureOf,
   formatYmdt,
   hidesContent,
   type ProductSummary,
@@ -111,6 +112,5 @@ export function ymdtOf(column: Date | null): string | null {
 
 function leavesToday(product: CardColumns, names: Names, view: View): boolean {
   if (!product.stickerLabels.includes(TODAY_STICKER)) return false;
-  const cutoff = names.departureCutoffs.get(product.deliveryTemplateNo) ?? '00:00';
-  return formatYmdt(view.now).slice(11, 16) < cutoff;
+  return departureOf(names.departureCutoffs.get(product.deliveryTemplateNo) ?? '', view.now)?.isToday ?? false;
 }

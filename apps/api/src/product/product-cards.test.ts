@@ -1,3 +1,5 @@
+import { kst } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type LookAt } from '../testing/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed } from '../testing/product-rows.ts';
@@ -7,6 +9,7 @@ const seeds: readonly ProductSeed[] = [1, 2, 3, 4].map((productNo) => ({
   productNo,
   displayable: productNo !== 4,
   adult: productNo === 3,
+  stickerLabels: productNo === 2 ? ['오늘출발'] : [],
 }));
 
 let test: TestDatabase;
@@ -31,6 +34,18 @@ describe('products by their numbers', () => {
   it('tell a guest nothing of goods for adults but that they are', async () => {
     const { body } = await cards('3');
     expect(body).toMatchObject([{ productNo: 3, withheld: 'ADULT', productName: '', imageUrls: [] }]);
+  });
+
+  it.each([
+    ['2026-11-20 13:59:59', true],
+    ['2026-11-20 14:00:00', false],
+    ['2026-11-21 09:00:00', false],
+    ['2026-12-25 09:00:00', false],
+  ])('carry at %s the mark of what leaves today: %s', async (now, leavesToday) => {
+    const lookNow = catalogueOf(test.database, simulatedClock(kst(now)));
+    const { body } = await lookNow('/client/v1/display/products?productNos=1,2');
+    const marks = body.map((card: { readonly todayDeparture: boolean }) => card.todayDeparture);
+    expect(marks).toEqual([false, leavesToday]);
   });
 
   it.each(['', '0', 'a', '1,', '1;2', Array.from({ length: 51 }, (_, index) => index + 1).join(',')])(

@@ -3,35 +3,10 @@ import { describe, expect } from 'vitest';
 import { instant } from '../testing/arbitraries.ts';
 import { formatYmdt, kst, kstDate, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
 import { kstWeekday } from '../value/time.ts';
-import { arrivalDay, departureDay, expectedArrival, type Journey, USUAL_DISPATCH } from './arrival.ts';
+import { arrivalDay, expectedArrival, type Journey, USUAL_DISPATCH } from './arrival.ts';
 
 const CUTOFF = USUAL_DISPATCH.departureCutoff;
 const days = fc.integer({ min: 1, max: 10 });
-
-describe('departureDay', () => {
-  it.each([
-    ['2026-11-20 13:59:59', '2026-11-20'],
-    ['2026-11-20 14:00:00', '2026-11-23'],
-    ['2026-11-21 09:00:00', '2026-11-23'],
-    ['2026-11-22 23:59:59', '2026-11-23'],
-    ['2026-11-23 14:00:00', '2026-11-24'],
-  ])('sends what is ordered at %s on %s', (ordered, day) => {
-    expect(kstDate(departureDay(kst(ordered), CUTOFF))).toBe(day);
-  });
-
-  it.prop([instant(), instant()])(
-    'is a working day, never before the order, and never earlier for who came later',
-    (a, b) => {
-      const [first, second] = a <= b ? [a, b] : [b, a];
-      const day = departureDay(first, CUTOFF);
-      expect(kstWeekday(day)).toBeGreaterThanOrEqual(1);
-      expect(kstWeekday(day)).toBeLessThanOrEqual(5);
-      expect(kstDaysBetween(first, day)).toBeGreaterThanOrEqual(0);
-      expect(kstDaysBetween(first, day)).toBeLessThanOrEqual(3);
-      expect(departureDay(second, CUTOFF)).toBeGreaterThanOrEqual(day);
-    },
-  );
-});
 
 describe('arrivalDay', () => {
   it.each([

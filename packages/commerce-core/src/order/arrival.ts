@@ -1,5 +1,6 @@
+import { departureDay } from '../product/departure.ts';
 import { startOfKstDay } from '../value/calendar.ts';
-import { after, DAY_MS, type EpochMs, kstTime, kstWeekday } from '../value/time.ts';
+import { after, DAY_MS, type EpochMs, kstWeekday } from '../value/time.ts';
 import type { OrderStatusType } from './order.ts';
 
 /** How a seller sends: until when an order leaves the same day, and how long the carrier takes. Assumed: the seller says so. */
@@ -21,19 +22,6 @@ export interface Journey extends Dispatch {
 }
 
 const SUNDAY = 0;
-const SATURDAY = 6;
-
-/**
- * The Korean midnight of the day on which goods ordered now leave their seller: today until the cutoff of a working
- * day, else the next working day. Assumed: sellers work from Monday to Friday; public holidays are not known here.
- * @param cutoff `HH:mm` in Korea, itself too late
- */
-export function departureDay(now: EpochMs, cutoff: string): EpochMs {
-  const today = startOfKstDay(now);
-  const { hour, minute } = kstTime(now);
-  const isLate = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` >= cutoff;
-  return firstDay(isLate ? after(today, DAY_MS) : today, isSellerAtWork);
-}
 
 /** The Korean midnight of the day on which goods that left arrive. Assumed: carriers rest on Sundays only. */
 export function arrivalDay(departedAt: EpochMs, deliveryDays: number): EpochMs {
@@ -63,7 +51,6 @@ function departureOf({ orderStatusType, paidAt, shippedAt, departureCutoff }: Jo
 const WAITING: readonly OrderStatusType[] = ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE'];
 
 const isCarrierAtWork = (day: EpochMs): boolean => kstWeekday(day) !== SUNDAY;
-const isSellerAtWork = (day: EpochMs): boolean => isCarrierAtWork(day) && kstWeekday(day) !== SATURDAY;
 
 function firstDay(from: EpochMs, isRight: (day: EpochMs) => boolean): EpochMs {
   let day = from;

@@ -1,8 +1,16 @@
-import { formatNumber, formatWon, INSTALLMENT_FROM_WON, type Product, won } from '@dealstore/commerce-core/domain';
+import {
+  formatNumber,
+  formatWon,
+  INSTALLMENT_FROM_WON,
+  piecesLeft,
+  type Product,
+  won,
+} from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
 import styles from './benefits.module.css';
+import { DepartureLine } from './departure-line.tsx';
 import { productText } from './product.text.ts';
 
 /** Points, delivery, departure and limits, line by line: nothing an order would add comes as a surprise. */
@@ -16,6 +24,7 @@ export function Benefits({ product }: { readonly product: Product }) {
     limitations.maxBuyTimeCnt > 0 && t.atMostAtOnce(limitations.maxBuyTimeCnt),
     limitations.maxBuyPersonCnt > 0 && t.atMostEach(limitations.maxBuyPersonCnt),
   ].filter((limit) => limit !== false);
+  const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
   const isFree = deliveryFee.deliveryConditionType === 'FREE';
   return (
     <dl className={styles['benefits']}>
@@ -36,8 +45,11 @@ export function Benefits({ product }: { readonly product: Product }) {
         <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
       </Line>
       {deliveryFee.departureCutoff !== '' && (
-        <Line label={t.departure}>{t.departureBy(clockHour(deliveryFee.departureCutoff, language))}</Line>
+        <Line label={t.departure}>
+          <DepartureLine cutoff={deliveryFee.departureCutoff} />
+        </Line>
       )}
+      {left !== null && <Line label={t.stock}>{t.left(left)}</Line>}
       {limits.length > 0 && <Line label={t.limits}>{limits.join(' · ')}</Line>}
       {baseInfo.placeOriginLabel !== '' && (
         <Line label={t.origin}>
@@ -58,10 +70,4 @@ function Line({ label, children }: { readonly label: string; readonly children: 
       </dd>
     </div>
   );
-}
-
-/** `14:00` is `14시` in Korean; other minutes and languages keep the digits. */
-function clockHour(time: string, language: 'ko' | 'en'): string {
-  const whole = /^(\d{2}):00$/.exec(time);
-  return language === 'ko' && whole?.[1] !== undefined ? `${Number(whole[1])}시` : time;
 }

@@ -115,7 +115,7 @@ export const NAME_HEADS: readonly Word[] = [
 
 /** Lines under a name. */
 export const PROMOTIONS: readonly Word[] = [
-  '지금 담으면 내일 도착|Order now, arrives tomorrow',
+  '빠르게 받아 보세요|Quick to arrive',
   '앱에서 쿠폰 10% 더|10% more with the app coupon',
   '리뷰 많은 이유가 있어요|Loved by reviewers',
   '이번 주 가장 많이 담았어요|Most added this week',

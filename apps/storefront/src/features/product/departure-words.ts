@@ -1,0 +1,13 @@
+import { departureOf, type EpochMs, kstTime, kstWeekday, type Language } from '@dealstore/commerce-core/domain';
+import { clockHour } from './departure-line.tsx';
+import { departureText } from './departure.text.ts';
+
+/** Says until when an order leaves on which day; null for a cutoff that is no hour. */
+export function departureWords(cutoff: string, now: EpochMs, language: Language): string | null {
+  const t = departureText[language];
+  const departure = departureOf(cutoff, now);
+  if (departure === null) return null;
+  if (departure.isToday) return t.today(clockHour(cutoff, language));
+  const { month, day } = kstTime(departure.day);
+  return t.on(`${month}/${day}`, kstWeekday(departure.day));
+}
