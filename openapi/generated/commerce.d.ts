@@ -1526,6 +1526,14 @@ export interface components {
             readonly saleType: "AVAILABLE" | "SOLD_OUT";
             readonly children: readonly components["schemas"]["OptionNode"][];
         };
+        readonly OptionSwatch: {
+            /** @description Name of the level, as in labels. */
+            readonly label: string;
+            /** @description Value of that level alone. */
+            readonly value: string;
+            /** @description sRGB. */
+            readonly color: string;
+        };
         readonly ProductOptions: {
             /** @enum {string} */
             readonly type: "STANDARD" | "COMBINATION" | "DEFAULT";
@@ -1539,6 +1547,8 @@ export interface components {
                 readonly inputLabel: string;
                 readonly required: boolean;
             }[];
+            /** @description The colours behind option values that name one; a value without an entry is shown by its name alone. */
+            readonly swatches: readonly components["schemas"]["OptionSwatch"][];
         };
         readonly Review: {
             readonly reviewNo: number;
@@ -2125,6 +2135,7 @@ export type IssuableCoupon = components['schemas']['IssuableCoupon'];
 export type Product = components['schemas']['Product'];
 export type FlatOption = components['schemas']['FlatOption'];
 export type OptionNode = components['schemas']['OptionNode'];
+export type OptionSwatch = components['schemas']['OptionSwatch'];
 export type ProductOptions = components['schemas']['ProductOptions'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];

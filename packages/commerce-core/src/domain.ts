@@ -351,6 +351,7 @@ export type {
   OptionInputField,
   OptionNode,
   OptionSaleType,
+  OptionSwatch,
   Partner,
   Product,
   ProductBaseInfo,

@@ -954,6 +954,7 @@ export interface ProductRow {
   optionLabels: Generated<readonly string[]>;
   optionLabelsEn: Generated<readonly string[]>;
   optionInputs: JsonWithDefault;
+  optionSwatches: JsonWithDefault;
   popularity: Generated<number>;
   saleCnt: Generated<number>;
   likeCnt: Generated<number>;

@@ -1,3 +1,4 @@
+import type { Language } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { isRecord } from './duty-info.ts';
 import type { OptionColumns, ProductColumns } from './product.store.ts';
@@ -24,6 +25,7 @@ export function productOptions(view: View, product: ProductColumns): Options {
     flatOptions,
     multiLevelOptions: product.selectType === 'MULTI' ? growLevels(flatOptions, labels, 0) : [],
     inputs: readInputs(product.optionInputs),
+    swatches: readSwatches(product.optionSwatches, labels, language),
   };
 }
 
@@ -78,5 +80,17 @@ function readInputs(column: unknown): Options['inputs'] {
     const { inputNo, inputLabel, required } = input;
     if (typeof inputLabel !== 'string') return [];
     return [{ inputNo: typeof inputNo === 'number' ? inputNo : index + 1, inputLabel, required: required === true }];
+  });
+}
+
+/** Swatches as a product keeps them: the number of the level, its value in both languages, and the colour. */
+function readSwatches(column: unknown, labels: readonly string[], language: Language): Options['swatches'] {
+  if (!Array.isArray(column)) return [];
+  return column.filter(isRecord).flatMap(({ level, value, valueEn, color }) => {
+    const label = typeof level === 'number' ? labels[level] : undefined;
+    if (label === undefined || typeof value !== 'string') return [];
+    // It becomes a style: what is not a colour stays out.
+    if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/.test(color)) return [];
+    return [{ label, value: inLanguage(language, value, typeof valueEn === 'string' ? valueEn : ''), color }];
   });
 }

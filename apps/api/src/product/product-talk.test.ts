@@ -47,6 +47,15 @@ describe('options', () => {
   });
 });
 
+describe('swatches', () => {
+  it('tell the colour of a value in the language of the answer, and nothing that is no colour [GAP-02]', async () => {
+    expect((await product('1/options')).body.swatches).toEqual([{ label: '색상', value: '빨강', color: '#d13438' }]);
+    const english = await product('1/options', { language: 'en' });
+    expect(english.body.swatches).toEqual([{ label: 'Colour', value: 'Red', color: '#d13438' }]);
+    expect((await product('3/options')).body.swatches).toEqual([]);
+  });
+});
+
 describe('reviews', () => {
   it('come with their average, bars and number [GAP-07, ENTITY-54]', async () => {
     const { body } = await product('1/reviews');

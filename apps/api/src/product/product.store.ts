@@ -53,6 +53,7 @@ export function productsQuery(database: Database, productNos: readonly number[])
       'optionLabels',
       'optionLabelsEn',
       'optionInputs',
+      'optionSwatches',
       'inquiryCnt',
     ])
     .select(OPTIONS.as('options'))

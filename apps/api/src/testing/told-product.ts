@@ -30,6 +30,12 @@ export async function insertToldProduct(database: Database): Promise<Askers> {
       optionLabels: ['색상', '크기'],
       optionLabelsEn: ['Colour', 'Size'],
       optionInputs: JSON.stringify([{ inputLabel: '각인', required: true }]),
+      optionSwatches: JSON.stringify([
+        { level: 0, value: '빨강', valueEn: 'Red', color: '#d13438' },
+        { level: 0, value: '파랑', valueEn: 'Blue', color: 'url(//evil.example)' },
+        { level: 7, value: '대', color: '#000000' },
+        5,
+      ]),
       reviewCnt: 30,
       reviewRateSum: 131,
       inquiryCnt: 3,

@@ -29,6 +29,7 @@ const options: ProductOptions = {
   flatOptions,
   multiLevelOptions: buildOptionTree(flatOptions),
   inputs: [],
+  swatches: [],
 };
 const values = fc.constantFrom('가', '나', '다');
 const combinations = fc.uniqueArray(

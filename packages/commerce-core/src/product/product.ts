@@ -151,6 +151,14 @@ export interface OptionInputField {
   readonly required: boolean;
 }
 
+/** The colour behind a value that names one, as `#rrggbb`. Assumed: the vendor's swatches are images. */
+export interface OptionSwatch {
+  /** Name of the level. */
+  readonly label: string;
+  readonly value: string;
+  readonly color: string;
+}
+
 /** All that can be chosen of a product: DEFAULT is one nameless option, MULTI is chosen level by level. The vendor's shape. */
 export interface ProductOptions {
   readonly type: 'STANDARD' | 'COMBINATION' | 'DEFAULT';
@@ -160,4 +168,5 @@ export interface ProductOptions {
   readonly flatOptions: readonly FlatOption[];
   readonly multiLevelOptions: readonly OptionNode[];
   readonly inputs: readonly OptionInputField[];
+  readonly swatches: readonly OptionSwatch[];
 }

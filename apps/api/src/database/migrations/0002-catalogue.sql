@@ -143,6 +143,7 @@ create table product (
   option_labels       text[] not null default '{}',
   option_labels_en    text[] not null default '{}',
   option_inputs       jsonb not null default '[]',
+  option_swatches     jsonb not null default '[]',
   popularity          bigint not null default 0,
   sale_cnt            big_tally not null default 0,
   like_cnt            big_tally not null default 0,

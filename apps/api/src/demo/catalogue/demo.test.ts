@@ -1,6 +1,7 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { parseArtKey } from '../art/art-key.ts';
+import { PALETTES } from '../art/palette.ts';
 import { keywordQuery } from '../../product/search-terms.ts';
 import { generateDemo } from './demo.ts';
 import { PRICE_FLOOR } from './price.ts';
@@ -77,6 +78,30 @@ describe('generateDemo', () => {
         expect(openingCnt).toBeGreaterThanOrEqual(stockCnt);
       }
     }
+  });
+
+  it('gives every colour the swatch its picture is drawn in, and nothing else one', () => {
+    const byProduct = Map.groupBy(demo.productOption ?? [], ({ productNo }) => productNo);
+    let seen = 0;
+    for (const { productNo = 0, optionLabels = [], optionSwatches } of products) {
+      const swatches = optionSwatches as readonly {
+        readonly level: number;
+        readonly value: string;
+        readonly color: string;
+      }[];
+      const level = (optionLabels as readonly string[]).indexOf('색상');
+      const options = level === -1 ? [] : (byProduct.get(productNo) ?? []);
+      expect(new Set(swatches.map(({ value }) => value))).toEqual(
+        new Set(options.map(({ value = '' }) => value.split('|')[level])),
+      );
+      for (const { value = '', imageUrl = '' } of options) {
+        const art = parseArtKey(decodeURIComponent(/art\/(.+)\.svg/.exec(imageUrl)?.[1] ?? ''));
+        const swatch = swatches.find((each) => each.level === level && each.value === value.split('|')[level]);
+        expect(swatch?.color).toBe(art?.kind === 'product' ? PALETTES[art.palette].base : 'drawn');
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(1_000);
   });
 
   it('rates along a J and shows a photograph in one review of five', () => {

@@ -1,6 +1,6 @@
 import { artUrl } from '../art/art-key.ts';
 import type { Motif } from '../art/draw-art.ts';
-import type { PaletteId } from '../art/palette.ts';
+import { type PaletteId, PALETTES } from '../art/palette.ts';
 import type { Chance } from './chance.ts';
 import type { DemoRow } from './row.ts';
 import {
@@ -27,11 +27,16 @@ export type OptionRow = DemoRow<'productOption'> & {
   readonly openingCnt: number;
 };
 
+/** A colour drawn for a value of a level: `level`, `value`, `valueEn`, `color`. */
+type DemoSwatch = Readonly<Record<string, string | number>>;
+
 /** The options of one product, as its own row tells them and as rows. */
 export interface DemoOptions {
   readonly optionType: 'DEFAULT' | 'COMBINATION';
   readonly selectType: 'FLAT' | 'MULTI';
   readonly labels: readonly Word[];
+  /** The colours behind values, as `product.option_swatches` keeps them. */
+  readonly swatches: readonly DemoSwatch[];
   readonly hasTextInput: boolean;
   readonly rows: readonly OptionRow[];
 }
@@ -150,6 +155,12 @@ function combine(levels: readonly Level[]): readonly (readonly Value[])[] {
   );
 }
 
+/** The colour its picture is drawn with, for a value that is a colour. */
+function swatchOf({ word, palette }: Value, level: number): readonly DemoSwatch[] {
+  if (palette === undefined) return [];
+  return [{ level, value: ko(word), valueEn: en(word), color: PALETTES[palette].base }];
+}
+
 /** Draws the options of a product: one row per combination, stock falling by Zipf's law. */
 export function generateOptions(request: OptionRequest, chance: Chance): DemoOptions {
   const levels = levelsOf(request, chance);
@@ -179,6 +190,7 @@ export function generateOptions(request: OptionRequest, chance: Chance): DemoOpt
     optionType: levels.length === 0 ? 'DEFAULT' : 'COMBINATION',
     selectType: levels.length > 1 ? 'MULTI' : 'FLAT',
     labels,
+    swatches: levels.flatMap(({ values }, level) => values.flatMap((value) => swatchOf(value, level))),
     hasTextInput: request.scheme === 'text',
     rows,
   };

@@ -110,6 +110,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
           },
         ]
       : [],
+    optionSwatches: options.swatches,
     popularity: (isSoldOut ? 1 : 10) * sold + counters.reviewCnt * 5,
     saleCnt: sold,
     likeCnt: Math.round(sold * 0.21) + chance.int(0, 20),

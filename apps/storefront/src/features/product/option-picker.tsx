@@ -49,6 +49,7 @@ export function OptionPicker({
             label={level.label}
             chosen={level.chosen}
             choices={level.choices}
+            colors={colorsOf(options, level.label)}
             disabled={!level.isOpen}
             open={state.openLevel === depth}
             onToggle={() => view.unfold(depth)}
@@ -86,10 +87,15 @@ export function OptionPicker({
   );
 }
 
+function colorsOf({ swatches }: ProductOptions, label: string): ReadonlyMap<string, string> {
+  return new Map(swatches.filter((swatch) => swatch.label === label).map(({ value, color }) => [value, color]));
+}
+
 function Level({
   label,
   chosen,
   choices,
+  colors,
   disabled,
   open,
   onToggle,
@@ -98,6 +104,8 @@ function Level({
   readonly label: string;
   readonly chosen: string | null;
   readonly choices: readonly OptionNode[];
+  /** By value; empty for a level of other things than colours. */
+  readonly colors: ReadonlyMap<string, string>;
   readonly disabled: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -121,7 +129,12 @@ function Level({
       <ul id={id} className={styles['choices']} hidden={!isOpen}>
         {choices.map((choice) => (
           <li key={choice.value}>
-            <Choice choice={choice} isChosen={choice.value === chosen} onChoose={() => onChoose(choice.value)} />
+            <Choice
+              choice={choice}
+              color={colors.get(choice.value)}
+              isChosen={choice.value === chosen}
+              onChoose={() => onChoose(choice.value)}
+            />
           </li>
         ))}
       </ul>
@@ -131,10 +144,12 @@ function Level({
 
 function Choice({
   choice,
+  color,
   isChosen,
   onChoose,
 }: {
   readonly choice: OptionNode;
+  readonly color: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {
@@ -144,6 +159,7 @@ function Choice({
   const isSoldOut = choice.saleType === 'SOLD_OUT';
   return (
     <button type="button" className={styles['choice']} aria-pressed={isChosen} disabled={isSoldOut} onClick={onChoose}>
+      {color !== undefined && <span className={styles['swatch']} style={{ background: color }} />}
       <span className={styles['value']}>{choice.value}</span>
       {choice.addPrice > 0 && <span className={styles['plus']}>{t.plus(formatWon(choice.addPrice, language))}</span>}
       {isSoldOut && <span className={styles['note']}>{t.soldOut}</span>}

@@ -29,6 +29,7 @@ const options: ProductOptions = {
   flatOptions: [flat(1, '블랙'), flat(2, '그레이', 3), flat(3, '민트', 0)],
   multiLevelOptions: [],
   inputs: [],
+  swatches: [],
 };
 
 const productOf = (maxBuyTimeCnt: number): Product => ({

@@ -111,6 +111,7 @@ const NO_OPTIONS: ProductOptions = {
   flatOptions: [],
   multiLevelOptions: [],
   inputs: [],
+  swatches: [],
 };
 
 function optionsOf(backend: MemoryBackend, product: MemoryProduct): ProductOptions {
@@ -125,6 +126,7 @@ function optionsOf(backend: MemoryBackend, product: MemoryProduct): ProductOptio
     flatOptions,
     multiLevelOptions: labels.length > 1 ? buildOptionTree(flatOptions) : [],
     inputs: [],
+    swatches: [],
   };
 }
 
