@@ -8,15 +8,16 @@ const LIST = '/category/list/1/101/-';
 const LIST_LIMIT = 10_000;
 
 /** The same for what else a visit begins with: a first flight of ten packets is 14 kB. */
-const HTML_LIMITS = [
+const HTML_LIMITS: readonly (readonly [path: string, limit: number, cookie?: string])[] = [
   ['/', 12_200],
   ['/product/10023', 13_300],
   ['/category', 10_200],
   [LIST, LIST_LIMIT],
+  [LIST, LIST_LIMIT, 'cards=rows'],
   ['/search/result?keyword=%EC%BB%A4%ED%94%BC', LIST_LIMIT],
   ['/?tab=best', LIST_LIMIT],
   ['/section/1', LIST_LIMIT],
-] as const;
+];
 
 /** A phone gets no rules for wide screens, so each is weighed. */
 const ASKED_BY = {
@@ -25,11 +26,14 @@ const ASKED_BY = {
   PC: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 } as const;
 
-for (const [path, limit] of HTML_LIMITS) {
-  test(`sends a phone and a PC no more than ${limit} bytes of HTML for ${path}`, async ({ baseURL }) => {
+for (const [path, limit, cookie] of HTML_LIMITS) {
+  test(`sends a phone and a PC no more than ${limit} bytes of HTML for ${path} ${cookie ?? ''}`, async ({
+    baseURL,
+  }) => {
     for (const userAgent of Object.values(ASKED_BY)) {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const headers = { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': userAgent };
+        const asked = { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': userAgent };
+        const headers = { ...asked, ...(cookie === undefined ? {} : { cookie }) };
         request(new URL(path, baseURL), { headers }, resolve).on('error', reject).end();
       });
       const parts: readonly Buffer[] = await answer.toArray();

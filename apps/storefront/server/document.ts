@@ -84,6 +84,7 @@ export function createDocuments(parts: DocumentParts) {
         platform: visitor.platform,
         loggedIn: guarded.bearer !== null,
         ...(guarded.login !== null && { login: guarded.login }),
+        ...(visitor.rows && { cards: 'rows' }),
         arrival: guarded.arrival ?? (isArrival(arrival) ? arrival : null),
         sandbox: options.sandbox,
         shop: options.config.shop,
@@ -107,6 +108,7 @@ export function createDocuments(parts: DocumentParts) {
           path: url.pathname + url.search,
           language: visitor.language,
           platform: visitor.platform,
+          rows: visitor.rows,
           catalogueVersion: (await options.catalogueVersion?.()) ?? '',
         },
         async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type CachedHtml, createHtmlCache, HTML_FRESH_MS, type HtmlKey } from './html-cache.ts';
 import { shareHtml } from './nonce-places.ts';
 
-const key: HtmlKey = { path: '/', language: 'ko', platform: 'PC', catalogueVersion: '1' };
+const key: HtmlKey = { path: '/', language: 'ko', platform: 'PC', rows: false, catalogueVersion: '1' };
 const page = (html: string, isKept = true) => ({ status: 200, html: shareHtml([html], '?'), isKept });
 const read = async (kept: Promise<CachedHtml>) => new TextDecoder().decode((await kept).html.bytes);
 
@@ -32,14 +32,17 @@ describe('the HTML cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it.each<Partial<HtmlKey>>([{ path: '/a' }, { language: 'en' }, { platform: 'IOS' }, { catalogueVersion: '2' }])(
-    'keeps pages apart that differ in %o',
-    async (difference) => {
-      const { cache } = cacheAt();
-      await cache.get(key, async () => page('a'));
-      expect(await read(cache.get({ ...key, ...difference }, async () => page('b')))).toBe('b');
-    },
-  );
+  it.each<Partial<HtmlKey>>([
+    { path: '/a' },
+    { language: 'en' },
+    { platform: 'IOS' },
+    { rows: true },
+    { catalogueVersion: '2' },
+  ])('keeps pages apart that differ in %o', async (difference) => {
+    const { cache } = cacheAt();
+    await cache.get(key, async () => page('a'));
+    expect(await read(cache.get({ ...key, ...difference }, async () => page('b')))).toBe('b');
+  });
 
   it('does not keep an incomplete or missing page', async () => {
     const { cache } = cacheAt();

@@ -13,6 +13,7 @@ export interface HtmlKey {
   readonly path: string;
   readonly language: string;
   readonly platform: string;
+  readonly rows: boolean;
   readonly catalogueVersion: string;
 }
 
@@ -72,7 +73,7 @@ export function createHtmlCache(clock: Pick<Clock, 'now'>, largestTotal: number 
 
   return {
     async get(key, render) {
-      const name = JSON.stringify([key.path, key.language, key.platform, key.catalogueVersion]);
+      const name = JSON.stringify([key.path, key.language, key.platform, key.rows, key.catalogueVersion]);
       const known = fresh(name);
       if (known !== null) return known;
       const running = filling.get(name);

@@ -32,6 +32,15 @@ describe('a visitor', () => {
     expect(visitor({ cookie }).theme).toBe(theme);
   });
 
+  it.each([
+    ['cards=rows', true],
+    ['cards=grid', false],
+    ['cards=<b>', false],
+    ['', false],
+  ])('who sends the cookies %j sees lists in rows: %s', (cookie, rows) => {
+    expect(visitor({ cookie }).rows).toBe(rows);
+  });
+
   it('keeps a request id that can be one, and is given one otherwise', () => {
     expect(visitor({ 'x-request-id': 'abcdef-12345' }).requestId).toBe('abcdef-12345');
     expect(visitor({ 'x-request-id': '<script>' }).requestId).toMatch(/^[0-9a-f-]{36}$/);

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly platform: Platform;
   /** The theme the visitor chose; null follows their system. */
   readonly theme: Theme | null;
+  /** Whether the visitor chose lists in rows instead of columns. */
+  readonly rows: boolean;
   readonly requestId: string;
 }
 
@@ -22,6 +24,7 @@ export function readVisitor(request: Request, appMarker: string): Visitor {
     language: readLanguage(request),
     platform: readHostKind(request.headers.get('user-agent') ?? '', appMarker).platform,
     theme: readTheme(request),
+    rows: readCookies(request).get('cards') === 'rows',
     requestId: REQUEST_ID.test(givenId) ? givenId : crypto.randomUUID(),
   };
 }

@@ -23,7 +23,7 @@ import { loadScreen } from './routes/screens.ts';
 async function start(): Promise<void> {
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
-  const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null);
+  const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null, facts.cards);
   const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
   const keepPlace = () => savePending(location.pathname + location.search);
   // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line

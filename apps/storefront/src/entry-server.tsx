@@ -121,7 +121,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       facts={facts}
       client={client}
       services={load}
-      chrome={createChromeView(hasPrompt ? 'login' : null)}
+      chrome={createChromeView(hasPrompt ? 'login' : null, facts.cards)}
       location={{ path: input.pathname, search: input.search.replace(/^\?/, '') }}
     />
   );

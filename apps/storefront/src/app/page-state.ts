@@ -11,6 +11,8 @@ export interface PageFacts {
   readonly loggedIn: boolean;
   /** The log-in this document was written for, as the readable cookie names it; absent for a guest. */
   readonly login?: string;
+  /** That this visitor chose lists in rows; absent where the cards stand in columns. */
+  readonly cards?: 'rows';
   readonly arrival: Arrival | null;
   readonly sandbox: boolean;
   readonly shop: ShopFacts;

@@ -33,6 +33,9 @@ export interface TermsPopup {
   readonly closable: boolean;
 }
 
+/** How the cards of a list stand: in columns, or one under the other with the picture beside the words. Assumed. */
+export type CardForm = 'grid' | 'rows';
+
 interface ChromeState {
   toast: ToastMessage | null;
   alert: AlertMessage | null;
@@ -40,6 +43,7 @@ interface ChromeState {
   prompt: PromptKind | null;
   terms: TermsPopup | null;
   guestCartCount: number;
+  cards: CardForm;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
   leaveOnClose: boolean;
 }
@@ -60,16 +64,19 @@ export interface ChromeView {
   closeTerms(): void;
   /** Shows how many options a guest's cart on this device holds. */
   countGuestCart(count: number): void;
+  /** Shows the cards of lists in another form. */
+  showCards(form: CardForm): void;
 }
 
 /** Creates the view; one per document. */
-export function createChromeView(prompt: PromptKind | null = null): ChromeView {
+export function createChromeView(prompt: PromptKind | null = null, cards: CardForm = 'grid'): ChromeView {
   const state = proxy<ChromeState>({
     toast: null,
     alert: null,
     prompt,
     terms: null,
     guestCartCount: 0,
+    cards,
     leaveOnClose: false,
   });
   let lastToast = 0;
@@ -103,6 +110,7 @@ export function createChromeView(prompt: PromptKind | null = null): ChromeView {
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
     countGuestCart: (count) => void (state.guestCartCount = count),
+    showCards: (form) => void (state.cards = form),
   };
 }
 

@@ -77,9 +77,20 @@ export function ProductCard({
   );
 }
 
-/** Cards in columns: 2 on a phone, 3, 4, then 5 on a PC (4 beside a filter column). */
-export function ProductGrid({ children, columns = 5 }: { readonly children: ReactNode; readonly columns?: 4 | 5 }) {
-  return <ul className={classNames(styles['grid'], columns === 4 && styles['four'])}>{children}</ul>;
+/**
+ * Cards in columns: 2 on a phone, 3, 4, then 5 on a PC (4 beside a filter column); or in rows, the picture beside the words.
+ */
+export function ProductGrid({
+  children,
+  columns = 5,
+  inRows = false,
+}: {
+  readonly children: ReactNode;
+  readonly columns?: 4 | 5;
+  readonly inRows?: boolean;
+}) {
+  const look = inRows ? styles['rows'] : classNames(styles['grid'], columns === 4 && styles['four']);
+  return <ul className={look}>{children}</ul>;
 }
 
 /** Cards in one row that scrolls sideways and snaps. */

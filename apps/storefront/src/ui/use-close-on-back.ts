@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 const KEY = 'overlay';
 let lastMark = 0;
 let isAhead = false;
+let leaving: { readonly mark: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
 /**
  * Lets the back button close what lies over the page instead of leaving the page, by an entry of its own in the history.
@@ -19,7 +20,13 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     // A document that was loaded again counts on from the marks of the one before.
     lastMark = Math.max(lastMark, Number(markNow()) || 0) + 1;
     const mark = lastMark;
-    history.pushState({ ...stateOf(), [KEY]: mark }, '');
+    const state = { ...stateOf(), [KEY]: mark };
+    if (leaving !== null && markNow() === leaving.mark) {
+      // One overlay gives way to another: the entry is handed on.
+      clearTimeout(leaving.timer);
+      leaving = null;
+      history.replaceState(state, '');
+    } else history.pushState(state, '');
     isAhead = true;
     const onPop = (): void => {
       if (markNow() !== mark) latest.current();
@@ -27,8 +34,15 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      // Closed by another way than back: the entry goes with it. After a navigation it stays below the new page.
-      if (markNow() === mark) history.back();
+      // Closed by another way than back: the entry goes with it, but not before what closing it started. After a
+      // navigation it stays below the new page.
+      leaving = {
+        mark,
+        timer: setTimeout(() => {
+          leaving = null;
+          if (markNow() === mark) history.back();
+        }),
+      };
     };
   }, [open]);
 }

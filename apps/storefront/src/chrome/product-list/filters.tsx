@@ -6,6 +6,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { type ListRequest, readListRequest } from './list-query.ts';
@@ -50,9 +51,11 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(request);
   const { data: count } = useQuery(foundCountQuery(useServices(), draft));
+  useCloseOnBack(true, onClose);
   const apply = () => {
-    onClose();
-    navigate(hrefOf(draft));
+    // In the place of the sheet's own entry: back leads to the list as it was.
+    if (hrefOf(draft) === hrefOf(request)) onClose();
+    else navigate(hrefOf(draft), { replace: true });
   };
   return (
     <Sheet

@@ -6,6 +6,9 @@ import { useText } from '../../locale/use-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { useChromeState } from '../chrome.view.ts';
+import { CardFormButton } from './card-form-button.tsx';
 import { FilterColumn, FilterSheet } from './filters.tsx';
 import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
@@ -22,14 +25,30 @@ export interface ListingProps {
   readonly withCategories?: boolean;
   /** What is shown when nothing is found and nothing filters. */
   readonly empty?: ReactNode;
+  /** Says how many were found, where that is no mere total. */
+  readonly counted?: (count: string) => string;
   /** Says which keyword was searched instead of the one typed. */
   readonly corrected?: (keyword: string) => string;
 }
 
 /** A product list with its count, order, filters and pages; all of it in the address. Spec §3, §4. */
-export function ProductListing({ request, search, hrefOf, withCategories = false, empty, corrected }: ListingProps) {
+export function ProductListing({
+  request,
+  search,
+  hrefOf,
+  withCategories = false,
+  empty,
+  counted,
+  corrected,
+}: ListingProps) {
   const t = useText(productListText);
-  const [open, setOpen] = useState<'sort' | 'filter' | null>(null);
+  const here = hrefOf(request);
+  const [sheet, setSheet] = useState<{ readonly name: 'sort' | 'filter'; readonly over: string } | null>(null);
+  // A sheet lies over the list it was opened for: another order or filter, and it is gone for good.
+  if (sheet !== null && sheet.over !== here) setSheet(null);
+  const open = sheet?.name ?? null;
+  const close = () => setSheet(null);
+  const { cards } = useChromeState();
   const { query, inHand } = useSearchPages(request, readPageNumber(search));
   const found = query.data?.pages[0]?.source;
   if (query.error !== null && found === undefined) throw query.error;
@@ -47,15 +66,21 @@ export function ProductListing({ request, search, hrefOf, withCategories = false
         <div className={styles['main']}>
           <div className={styles['bar']}>
             <p className={styles['count']} aria-live="polite">
-              {t.count(formatNumber(found.totalCount))}
+              {(counted ?? t.count)(formatNumber(found.totalCount))}
             </p>
             <Orders request={request} hrefOf={hrefOf} />
-            <button type="button" className={styles['tool']} onClick={() => setOpen('sort')}>
+            <button type="button" className={styles['tool']} onClick={() => setSheet({ name: 'sort', over: here })}>
               {t[orderOf(request)]} <ArrowDownUp size={16} aria-hidden />
             </button>
-            <button type="button" className={styles['tool']} data-on={filters > 0} onClick={() => setOpen('filter')}>
+            <button
+              type="button"
+              className={styles['tool']}
+              data-on={filters > 0}
+              onClick={() => setSheet({ name: 'filter', over: here })}
+            >
               {t.filters(filters)} <SlidersHorizontal size={16} aria-hidden />
             </button>
+            <CardFormButton />
           </div>
           <div className={styles['cards']} data-stale={query.isPlaceholderData}>
             {found.totalCount === 0 ? (
@@ -63,15 +88,13 @@ export function ProductListing({ request, search, hrefOf, withCategories = false
                 {t.noneBody}
               </EmptyState>
             ) : (
-              <ProductPages {...inHand} columns={4} />
+              <ProductPages {...inHand} columns={4} inRows={cards === 'rows'} />
             )}
           </div>
         </div>
       </div>
-      <SortSheet request={request} open={open === 'sort'} hrefOf={hrefOf} onClose={() => setOpen(null)} />
-      {open === 'filter' && (
-        <FilterSheet request={request} facets={facets} hrefOf={hrefOf} onClose={() => setOpen(null)} />
-      )}
+      <SortSheet request={request} open={open === 'sort'} hrefOf={hrefOf} onClose={close} />
+      {open === 'filter' && <FilterSheet request={request} facets={facets} hrefOf={hrefOf} onClose={close} />}
     </>
   );
 }
@@ -100,6 +123,7 @@ function SortSheet({
 }: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useText(productListText);
   const [, navigate] = useLocation();
+  useCloseOnBack(open, onClose);
   return (
     <Sheet open={open} onClose={onClose} title={t.sort}>
       <ul>
@@ -110,8 +134,9 @@ function SortSheet({
               className={styles['order']}
               aria-pressed={order === orderOf(request)}
               onClick={() => {
-                onClose();
-                navigate(hrefOf({ ...request, order }));
+                // In the place of the sheet's own entry: back leads to the list as it was.
+                if (order === orderOf(request)) onClose();
+                else navigate(hrefOf({ ...request, order }), { replace: true });
               }}
             >
               {t[order]} {order === orderOf(request) && <Check size={20} aria-hidden />}

@@ -37,7 +37,8 @@ export function ProductPages({
   loadPrevious,
   ranked = false,
   columns = 5,
-}: PagesInHand & { readonly ranked?: boolean; readonly columns?: 4 | 5 }) {
+  inRows = false,
+}: PagesInHand & { readonly ranked?: boolean; readonly columns?: 4 | 5; readonly inRows?: boolean }) {
   const t = useText(productListText);
   const hrefOf = useHrefOf();
   const firstPage = pages[0]?.pageNumber ?? 1;
@@ -77,7 +78,7 @@ export function ProductPages({
           {t.previous}
         </a>
       )}
-      <ProductGrid columns={columns}>
+      <ProductGrid columns={columns} inRows={inRows}>
         {items.map((product, index) => (
           <li key={product[0]}>
             <ProductSummaryCard

@@ -55,6 +55,7 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
         hrefOf={hrefOf}
         withCategories
         empty={<NothingFound keyword={keyword} />}
+        counted={t.found}
         corrected={t.corrected}
       />
     </div>

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './look.ts';
+import { expectNoComplaint, watchComplaints } from './shop.ts';
+
+const LIST = '/category/list/0/100/-';
+const ROWS = /목록형으로 보기|Show as rows/;
+const FORMS = { rows: { columns: { phone: 1, pc: 2 } }, grid: { columns: { phone: 2, pc: 4 } } } as const;
+
+const toggle = (page: Page) => page.getByRole('button', { name: ROWS });
+const cards = (page: Page) => page.locator('main article');
+
+/** How many cards stand beside each other at the top. */
+const columnsOf = (page: Page) =>
+  cards(page).evaluateAll((all) => {
+    const tops = all.map((card) => Math.round(card.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+test('shows lists as rows or in columns, as last chosen, at once and everywhere [ROUTE-04, ROUTE-15, STATE-36]', async ({
+  page,
+  isMobile,
+}) => {
+  const shape = isMobile ? 'phone' : 'pc';
+  const complaints = watchComplaints(page);
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await columnsOf(page)).toBe(FORMS.grid.columns[shape]);
+
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  const inSight = await cards(page).evaluateAll((all) => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return all.findIndex((card) => card.getBoundingClientRect().top >= top);
+  });
+  const before = await cards(page).nth(inSight).boundingBox();
+  // A press of a test would scroll to where the bar stood before it stuck to the header.
+  await toggle(page).evaluate((button: HTMLElement) => button.click());
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  // What was being read is still there.
+  await expect
+    .poll(async () => Math.abs(((await cards(page).nth(inSight).boundingBox())?.y ?? 9_999) - (before?.y ?? 0)))
+    .toBeLessThan(8);
+  expect(await columnsOf(page)).toBe(FORMS.rows.columns[shape]);
+  await expectAccessible(page);
+
+  await cards(page).nth(inSight).getByRole('link').click();
+  await page.waitForURL('**/product/**');
+  await page.goBack();
+  await expect.poll(() => columnsOf(page)).toBe(FORMS.rows.columns[shape]);
+  await page.goto('/search/result?keyword=%EC%BC%80%EC%9D%B4%EC%8A%A4');
+  expect(await columnsOf(page)).toBe(FORMS.rows.columns[shape]);
+  await page.waitForLoadState('networkidle');
+  await toggle(page).click();
+  await expect.poll(() => columnsOf(page)).toBe(FORMS.grid.columns[shape]);
+  await page.goto(LIST);
+  expect(await columnsOf(page)).toBe(FORMS.grid.columns[shape]);
+  expectNoComplaint(complaints);
+});
+
+test('closes a sheet of the list by the back button, and goes back from an order to the list as it was', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a PC has no sheets in its lists');
+  await page.goto('/category');
+  await page.waitForLoadState('networkidle');
+  await page.locator('main a[href^="/category/list/"]').first().click();
+  await page.waitForURL('**/category/list/**');
+  const list = page.url();
+  await page.getByRole('button', { name: '추천순' }).click();
+  await expect(page.getByRole('dialog', { name: '정렬' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(list);
+
+  await page.getByRole('button', { name: '추천순' }).click();
+  await page.getByRole('button', { name: '낮은가격순' }).click();
+  await expect(page).toHaveURL(/order=PRICE_LOW/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '추천순' })).toBeVisible();
+  expect(page.url()).toBe(list);
+  await page.goBack();
+  await expect(page).toHaveURL('/category');
+});
+
+test('opens all categories below the tabs of a PC, by mouse and by keys [ROUTE-03, ROUTE-04]', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has the category screen for it');
+  const complaints = watchComplaints(page);
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('navigation').getByRole('link', { name: 'Categories', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Categories', exact: true });
+  await opener.hover();
+  await expect(menu.getByRole('link', { name: 'Phone cases' })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Phone cases' }).hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(640, 780);
+  await expect(menu).toHaveCount(0);
+
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.hover();
+  await menu.getByRole('link', { name: 'Phone cases' }).click();
+  await expect(page).toHaveURL(/\/category\/list\/0\/101\//);
+  await expect(menu).toHaveCount(0);
+  expectNoComplaint(complaints);
+});
