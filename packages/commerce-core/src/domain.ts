@@ -34,6 +34,14 @@ export {
   type AppConsentType,
 } from './account/app-consent.ts';
 export { ANALYTICS_CONSENT, mayDescribeMember, type MemberEvent, memberEvent } from './behavior/member-event.ts';
+export {
+  SHARE_CHANNELS,
+  shareAddress,
+  type ShareChannel,
+  type SharedPage,
+  type ShareEvent,
+  shareEvent,
+} from './behavior/share.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
 export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';

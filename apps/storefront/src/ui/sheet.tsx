@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { useScrollLock } from './scroll-lock.ts';
 import styles from './sheet.module.css';
+import { useModal } from './use-modal.ts';
 
 /** A native modal dialog: a sheet from the bottom on phones, a box in the middle on a PC, or the whole screen. */
 export function Sheet({
@@ -34,22 +34,7 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useScrollLock(open);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null || !open) return undefined;
-    // Without a script the server's open dialog is a plain box; with one it becomes modal and traps the focus.
-    if (element.open && !element.matches(':modal')) element.close();
-    const opener = document.activeElement;
-    if (!element.open) element.showModal();
-    if (focusSelf) element.focus({ preventScroll: true });
-    return () => {
-      element.close();
-      // A dialog that has left the page gives no focus back by itself.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [open, focusSelf]);
+  useModal(dialog, open, focusSelf);
   if (!open) return null;
   return (
     <dialog

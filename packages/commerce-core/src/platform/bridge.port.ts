@@ -6,6 +6,8 @@ export interface Bridge {
   setUserId(userId: string | null): void;
   /** Tells the shell that an overlay menu opened or closed. */
   setMenuOpen(isOpen: boolean): void;
+  /** Opens the shell's own sheet to share a link; false where there is none, and the page offers its own. */
+  openShare(page: { readonly link: string; readonly title: string }): Promise<boolean>;
   /** Hands an event to the shell's own analytics. */
   logEvent(name: string, parameters: Readonly<Record<string, string | number | boolean>>): void;
 }

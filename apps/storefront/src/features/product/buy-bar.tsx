@@ -9,6 +9,7 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';
 import { productText } from './product.text.ts';
@@ -27,6 +28,8 @@ interface BuyProps {
 export function BuyBar({ product, options, view, buy, open }: BuyProps & { readonly open: boolean }) {
   const t = useText(productText);
   const notice = useNotice(product);
+  const close = () => view.show(null);
+  useCloseOnBack(open, close);
   return (
     <>
       <div className={styles['bar']}>
@@ -36,7 +39,7 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
       </div>
       <Sheet
         open={open}
-        onClose={() => view.show(null)}
+        onClose={close}
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
         footer={<BuyButtons options={options} buy={buy} />}
       >

@@ -76,8 +76,6 @@ export const productText = defineText({
     withheldAdult: '본인인증이 필요한 상품이에요',
     withheldBody: '확인이 끝나면 상품을 볼 수 있어요',
     confirm: '확인하기',
-    share: '공유하기',
-    linkCopied: '링크를 복사했어요',
   },
   en: {
     gallery: 'Product pictures',
@@ -153,7 +151,5 @@ export const productText = defineText({
     withheldAdult: 'This product needs age verification',
     withheldBody: 'You can see it once we have checked',
     confirm: 'Continue',
-    share: 'Share',
-    linkCopied: 'Link copied',
   },
 });

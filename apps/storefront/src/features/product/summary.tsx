@@ -1,7 +1,6 @@
 import { formatWon, type Product } from '@dealstore/commerce-core/domain';
-import { Share2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { ShareButton } from '../../chrome/share-button.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Badge } from '../../ui/chip.tsx';
@@ -31,7 +30,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
         <Link className={styles['brand'] ?? ''} href={paths.searchResult(brand.brandName)}>
           {brand.brandName}
         </Link>
-        <ShareButton title={baseInfo.productName} />
+        <ShareButton className={styles['share']} title={baseInfo.productName} productNo={baseInfo.productNo} />
       </div>
       <h2 className={styles['name']}>{baseInfo.productName}</h2>
       {baseInfo.promotionText !== '' && <p className={styles['promotion']}>{baseInfo.promotionText}</p>}
@@ -68,27 +67,5 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       )}
       <Benefits product={product} />
     </section>
-  );
-}
-
-function ShareButton({ title }: { readonly title: string }) {
-  const t = useText(productText);
-  const chrome = useChrome();
-  const share = async () => {
-    const url = window.location.origin + window.location.pathname;
-    if (typeof navigator.share === 'function') {
-      // A sheet that is closed again is no failure.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => chrome.toast(t.linkCopied),
-      () => chrome.toast(url),
-    );
-  };
-  return (
-    <button type="button" className={styles['share']} aria-label={t.share} onClick={() => void share()}>
-      <Share2 size={20} aria-hidden />
-    </button>
   );
 }

@@ -7,6 +7,7 @@ export function absentBridge(): Bridge {
     isPresent: () => false,
     setUserId: () => undefined,
     setMenuOpen: () => undefined,
+    openShare: async () => false,
     logEvent: () => undefined,
   };
 }
