@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePageSearch } from '../app/page-location.ts';
 import { useText } from '../locale/use-text.ts';
@@ -6,6 +6,9 @@ import { type HomeTab, paths } from '../routes/links.ts';
 import { classNames } from '../ui/class-names.ts';
 import { chromeText } from './chrome.text.ts';
 import styles from './gnb.module.css';
+import type { MenuAsked } from './mega-menu.tsx';
+
+const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu }));
 
 const TABS: readonly HomeTab[] = ['home', 'deal', 'best', 'limited', 'exhibitions', 'events'];
 
@@ -17,6 +20,8 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   const t = useText(chromeText);
   const tab = new URLSearchParams(usePageSearch()).get('tab') ?? 'home';
   const chosen = wideOnly ? null : tab;
+  const [menu, setMenu] = useState<MenuAsked | null>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -38,11 +43,27 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
           </li>
         ))}
         <li className={styles['wideOnly']}>
-          <Link href={paths.category()} className={styles['tab'] ?? ''}>
+          <Link
+            ref={opener}
+            href={paths.category()}
+            className={styles['tab'] ?? ''}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMenu('mouse')}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setMenu('key');
+            }}
+            onClick={() => setMenu(null)}
+          >
             {t.category}
           </Link>
         </li>
       </ul>
+      {menu !== null && (
+        <Suspense>
+          <MegaMenu label={t.category} asked={menu} opener={opener} onClose={() => setMenu(null)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -18,20 +18,26 @@ export function Toast() {
     return () => clearTimeout(timer);
   }, [chrome, id, held]);
   return (
-    <div role="status" aria-live="polite" className={toast === null ? undefined : styles['region']}>
+    <div role="status" aria-live="polite">
       {toast !== null && (
-        <div
-          key={toast.id}
-          className={styles['toast']}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <span>{toast.text}</span>
-          {toast.action !== null && <Link href={toast.action.href}>{toast.action.label}</Link>}
+        <div key={toast.id} ref={showOnTop} popover="manual" className={styles['region']}>
+          <div
+            className={styles['toast']}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <span>{toast.text}</span>
+            {toast.action !== null && <Link href={toast.action.href}>{toast.action.label}</Link>}
+          </div>
         </div>
       )}
     </div>
   );
+}
+
+/** Above an open dialog too, which would otherwise cover it. NOTE: older browsers have no popovers and show it below. */
+function showOnTop(element: HTMLElement | null): void {
+  if (element !== null && 'showPopover' in element) element.showPopover();
 }

@@ -8,26 +8,11 @@ const FRESH_MS = 5 * 60 * 1000;
 /** What is shown of a category: its name, and what leads to it. */
 export type CategoryName = Pick<Category, 'categoryNo' | 'label'>;
 
-/** A category of the overview with its picture and those below it. */
-export interface ShownCategory extends CategoryName, Pick<Category, 'icon'> {
-  readonly children: readonly ShownCategory[];
-}
-
 /** One category with those above, beside and below it. */
 export interface PlacedCategory extends CategoryName {
   readonly parents: readonly CategoryName[];
   readonly siblings: readonly CategoryName[];
   readonly children: readonly CategoryName[];
-}
-
-/** All categories, root by root. Spec §7. */
-export function categoriesQuery(services: LoadServices) {
-  return queryOptions({
-    queryKey: ['categories'],
-    staleTime: FRESH_MS,
-    queryFn: async ({ signal }) =>
-      (await (await services()).displayApi.categories(null, signal)).multiLevelCategories.map(shown),
-  });
 }
 
 /** One category and what is around it. Spec §7. */
@@ -51,8 +36,4 @@ export function categoryQuery(services: LoadServices, categoryNo: number) {
 
 function named({ categoryNo, label }: CategoryName): CategoryName {
   return { categoryNo, label };
-}
-
-function shown({ categoryNo, label, icon, children }: ShownCategory): ShownCategory {
-  return { categoryNo, label, icon, children: children.map(shown) };
 }

@@ -3,12 +3,12 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { defineScreen } from '../../app/screen.ts';
+import { categoriesQuery, type ShownCategory } from '../../chrome/category-tree.queries.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { categoriesQuery, type ShownCategory } from './category.queries.ts';
 import { categoryText } from './category.text.ts';
 import styles from './category.module.css';
 
