@@ -47,7 +47,8 @@ export async function readRouteSizes(): Promise<readonly RouteSizes[]> {
 async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
   const first = closure(manifest, [ENTRY, name]);
   // Whatever the entry brings later and is no screen comes to every page.
-  const later = manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought) && !ASKED_FOR.includes(brought)) ?? [];
+  const later =
+    manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought) && !ASKED_FOR.includes(brought)) ?? [];
   const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');
   const [scripts, allScripts, flowScripts, styles] = await Promise.all([
     sizeOf(filesOf(first)),

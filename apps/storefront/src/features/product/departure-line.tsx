@@ -1,7 +1,8 @@
-import { type Language, SECOND_MS } from '@dealstore/commerce-core/domain';
+import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../app/use-now.ts';
 import { useLanguage } from '../../locale/use-text.ts';
+import { clockHour } from './clock-hour.ts';
 import type { departureWords } from './departure-words.ts';
 import { productText } from './product.text.ts';
 
@@ -19,10 +20,4 @@ export function DepartureLine({ cutoff }: { readonly cutoff: string }) {
   }, []);
   const rule = productText[language].departureRule(clockHour(cutoff, language));
   return tell === null || now === null ? rule : (tell(cutoff, now, language) ?? rule);
-}
-
-/** `14:00` is `14시` in Korean; other minutes and languages keep the digits. */
-export function clockHour(time: string, language: Language): string {
-  const whole = /^(\d{2}):00$/.exec(time);
-  return language === 'ko' && whole?.[1] !== undefined ? `${Number(whole[1])}시` : time;
 }
