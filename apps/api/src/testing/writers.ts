@@ -47,14 +47,17 @@ export function startWriters(url: string, bearers: readonly string[]): Writers {
       return null;
     }
   };
-  /** Repeats a call with its key until it is answered. */
-  const insist = async (bearer: string, path: string, key: string, body: object): Promise<Reply['body']> => {
+  /** Repeats a call with its key until it is answered; null when the answer is a fault. */
+  const insist = async (bearer: string, path: string, key: string, body: object): Promise<Reply['body'] | null> => {
     for (;;) {
       const reply = await ask(bearer, path, key, body);
       if (reply !== null && reply.status < 300) return reply.body;
       const isBusy = reply?.status === 503 || reply?.body['code'] === 'IDEMPOTENCY_IN_PROGRESS';
       if (isBusy) sentAway += 1;
-      else if (reply !== null) faults.add(`${reply.status} ${JSON.stringify(reply.body['code'])}`);
+      else if (reply !== null) {
+        faults.add(`${reply.status} ${JSON.stringify(reply.body['code'])}`);
+        return null;
+      }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
@@ -63,10 +66,12 @@ export function startWriters(url: string, bearers: readonly string[]): Writers {
       const productNo = (turn % 10) + 1;
       const line = { productNo, optionNo: productNo * 10, orderCnt: 1 };
       const sheet = await insist(bearer, '/order/direct', randomUUID(), { products: [line] });
+      if (sheet === null) continue;
       const key = randomUUID();
       const path = `/order/sheets/${String(sheet['orderSheetNo'])}/reserve`;
-      const { orderNo } = await insist(bearer, path, key, reserveBody(10_000));
-      written.push({ key, orderNo: String(orderNo) });
+      const order = await insist(bearer, path, key, reserveBody(10_000));
+      if (order === null) continue;
+      written.push({ key, orderNo: String(order['orderNo']) });
       while ((waiting[0]?.at ?? Number.POSITIVE_INFINITY) <= written.length) waiting.shift()?.resolve();
     }
   };
