@@ -20,8 +20,18 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/' }, scrollY: 0 });
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => queueMicrotask(draw));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Resolves when all that a navigation loads is there, and what waits for it has run. */
+const chunks = async (): Promise<void> => {
+  await Promise.all([loadScreen('wrongPage'), loadRouteTitles()]);
+  await new Promise((resolve) => setImmediate(resolve));
+};
 
 const hold = (cookie: string) => vi.stubGlobal('document', { cookie });
 
@@ -38,6 +48,28 @@ describe('a link in the page', () => {
     const { go, chrome } = navigate('/error');
     await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/error', undefined));
     expect(chrome.state.prompt).toBeNull();
+  });
+
+  it('goes on only after a frame, so that the touch is answered however long the page takes to change', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { go } = navigate('/error');
+    await chunks();
+    expect(go).not.toHaveBeenCalled();
+    for (const draw of frames) draw();
+    vi.advanceTimersByTime(1);
+    await chunks();
+    expect(go).toHaveBeenCalledExactlyOnceWith('/error', undefined);
+  });
+
+  it('goes on in a page that draws no frame', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { go } = navigate('/error');
+    vi.advanceTimersByTime(1_000);
+    await chunks();
+    expect(go).toHaveBeenCalledOnce();
   });
 
   it('has the session obtain a server token first [STATE-11]', () => {

@@ -9,6 +9,9 @@ import { loadRouteTitles } from './page-title.ts';
 import { usePagePath } from './page-location.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 
+/** Longest wait for a frame, in milliseconds: a page that is not shown draws none. Assumed. */
+const FRAME_LIMIT_MS = 100;
+
 /** Wraps a navigation made in the page. */
 export type Navigate = AroundNavHandler;
 
@@ -25,7 +28,7 @@ export interface NavigationScene {
 
 /**
  * Carries out the guard of Spec §4 for links in the page: a guest who opens my page keeps the screen and meets the prompt;
- * everybody else waits only for the next screen's chunk. Presence of the tokens is read off the cookies, never their values.
+ * everybody else waits only for a frame and the next screen's chunk. Presence of the tokens is read off the cookies, never their values.
  */
 export function createNavigation(scene: NavigationScene): Navigate {
   let latest = 0;
@@ -49,10 +52,18 @@ export function createNavigation(scene: NavigationScene): Navigate {
       rememberScroll();
       navigate(to, options);
     };
-    Promise.all([loadScreen(name), loadRouteTitles()])
+    Promise.all([loadScreen(name), loadRouteTitles(), nextFrame()])
       .then(proceed)
       .catch(() => scene.chunkFailed(to));
   };
+}
+
+/** Lets the browser answer the touch first: taking a long list away holds it up. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME_LIMIT_MS);
+  });
 }
 
 /** Keeps the scroll position of every page, moves the focus on, and closes what lay over the page left. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths } from '../routes/links.ts';
 import { useText } from '../locale/use-text.ts';
 import { ProductCard } from '../ui/product-card.tsx';
@@ -15,8 +16,11 @@ const BADGES = [
 /** The tile of goods that may be shown to nobody but adults. */
 const ADULT_TILE = '/assets/art/adult.svg';
 
-/** A product of a list as a card; goods for adults keep their mark and nothing else. */
-export function ProductSummaryCard({
+/**
+ * A product of a list as a card; goods for adults keep their mark and nothing else. Drawn once: a thousand of them would
+ * hold up every touch of the list around them.
+ */
+export const ProductSummaryCard = memo(function ProductSummaryCard({
   product,
   rank,
   urgent = false,
@@ -47,4 +51,4 @@ export function ProductSummaryCard({
       {...(rank === undefined ? {} : { rank })}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { foldPages } from '@dealstore/commerce-core/domain';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef } from 'react';
 import { usePagePath, usePageSearch } from '../../app/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
 import buttonStyles from '../../ui/button.module.css';
@@ -43,7 +43,6 @@ export function ProductPages({
   const hrefOf = useHrefOf();
   const firstPage = pages[0]?.pageNumber ?? 1;
   const lastPage = pages.at(-1)?.pageNumber ?? 1;
-  const { items } = foldPages(pages, ([productNo]) => productNo);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;
@@ -78,17 +77,7 @@ export function ProductPages({
           {t.previous}
         </a>
       )}
-      <ProductGrid columns={columns} inRows={inRows}>
-        {items.map((product, index) => (
-          <li key={product[0]}>
-            <ProductSummaryCard
-              product={product}
-              urgent={index < URGENT_CARDS && firstPage === 1}
-              {...(ranked ? { rank: index + 1 } : {})}
-            />
-          </li>
-        ))}
-      </ProductGrid>
+      <Cards pages={pages} ranked={ranked} columns={columns} inRows={inRows} />
       <div ref={end} className={styles['end']} aria-busy={isBusy}>
         {hasNext && (
           <a className={link} href={hrefOf(lastPage + 1)} rel="next" onClick={inPlace(loadNext)}>
@@ -99,6 +88,30 @@ export function ProductPages({
     </>
   );
 }
+
+/** All products in hand. Drawn anew when there are others, not for what goes on around them: a thousand take long. */
+const Cards = memo(function Cards({
+  pages,
+  ranked,
+  columns,
+  inRows,
+}: Pick<PagesInHand, 'pages'> & { readonly ranked: boolean; readonly columns: 4 | 5; readonly inRows: boolean }) {
+  const { items } = foldPages(pages, ([productNo]) => productNo);
+  const isFromTop = (pages[0]?.pageNumber ?? 1) === 1;
+  return (
+    <ProductGrid columns={columns} inRows={inRows} isLong={pages.length > 1}>
+      {items.map((product, index) => (
+        <li key={product[0]}>
+          <ProductSummaryCard
+            product={product}
+            urgent={index < URGENT_CARDS && isFromTop}
+            {...(ranked ? { rank: index + 1 } : {})}
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+});
 
 /** Writes the address of this list seen up to a page. */
 function useHrefOf(): (page: number) => string {
