@@ -715,7 +715,7 @@ export interface paths {
         };
         /** The whole cart */
         readonly get: operations["getCart"];
-        /** Change counts */
+        /** Change counts, texts and options; a line that is then there twice becomes one */
         readonly put: operations["updateCart"];
         /** Put options into the cart; the same option adds up */
         readonly post: operations["addToCart"];
@@ -3383,6 +3383,8 @@ export interface operations {
             readonly content: {
                 readonly "application/json": readonly {
                     readonly cartNo: number;
+                    /** @description Assumed: another option of the same product; the line keeps its place. */
+                    readonly optionNo?: number;
                     readonly orderCnt: number;
                     readonly optionInputs?: readonly components["schemas"]["OptionInput"][];
                 }[];

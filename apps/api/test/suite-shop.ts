@@ -19,6 +19,7 @@ import { advance } from '../src/order/advance.ts';
 import { insertCoupon } from '../src/testing/coupon-rows.ts';
 import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/log-in.ts';
 import { decide, insertBuyer, openOrderShop } from '../src/testing/order-rows.ts';
+import { insertOption } from '../src/testing/shop-rows.ts';
 import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
 import { readCode } from '../src/testing/phone-code.ts';
 import { freshDatabase } from '../src/testing/test-database.ts';
@@ -66,6 +67,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     goods: {
       plain: { productNo: 1, optionNo: 10 },
       other: { productNo: 3, optionNo: 30 },
+      otherOption: { productNo: 3, optionNo: await insertOption(database, 3) },
       adult: { productNo: 4, optionNo: 40 },
       soldOut: { productNo: 5, optionNo: 50 },
     },

@@ -51,6 +51,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   await page.getByRole('button', { name: words.order }).click();
   await page.waitForURL('**/order/sheet/**');
   await expect(page.getByText(words.bestCoupon)).toBeVisible();
+  await page.getByLabel(words.entranceCode).fill('#1234*');
   await page.getByText(words.card, { exact: true }).click();
   if (before.points >= 100) {
     await page.getByRole('button', { name: words.useAll }).click();
@@ -61,6 +62,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   await payInWindow(page, words.approved);
 
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  await expect(page.getByText(words.arrives).first()).toBeVisible();
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   const order = await readOrder(page, orderNo);
   await page.getByRole('link', { name: words.toOrder }).click();
@@ -69,6 +71,10 @@ test('buys two products of two sellers from the first look to the confirmed purc
   // The sandbox delivers, the shopper confirms.
   await deliver(page, orderNo);
   await page.reload();
+  await page.getByRole('button', { name: words.track }).first().click();
+  await expect(page.locator('dialog li')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog li')).toHaveCount(0);
   for (let left = 2; left > 0; left -= 1) {
     const confirm = page.locator('main').getByRole('button', { name: words.confirmPurchase });
     await expect(confirm).toHaveCount(left);

@@ -133,7 +133,7 @@ export {
   type AddedCart,
   addToCart,
   CART_LINE_LIMIT,
-  changeCount,
+  changeLine,
   LINE_COUNT_LIMIT,
   lineKey,
   mergeGuestCart,

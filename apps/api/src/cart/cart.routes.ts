@@ -1,4 +1,12 @@
-import { addToCart, CART_LINE_LIMIT, chooseLines, commerceError, type Language } from '@dealstore/commerce-core/domain';
+import {
+  addToCart,
+  CART_LINE_LIMIT,
+  type CartChange,
+  chooseLines,
+  commerceError,
+  type GuestCartLine,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
@@ -36,8 +44,12 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       return { count };
     },
 
-    updateCart: async ({ caller, body }) => {
-      const { memberNo } = ofMember(caller);
+    updateCart: async (call) => {
+      const { memberNo } = ofMember(call.caller);
+      const { body } = call;
+      if (body.some(({ optionNo }) => optionNo !== undefined)) {
+        await refuseLines(await viewOf(call), withOptions(await findLines(database, memberNo), body));
+      }
       await withTransaction(database, (transaction) => changeLines(transaction, memberNo, body, clock.now()));
       return undefined;
     },
@@ -62,6 +74,15 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       return pricedCart(await viewOf(call), lines);
     },
   };
+}
+
+/** The lines that are to have another option, as they would be; changeLines refuses those that are not there. */
+function withOptions(lines: readonly GuestCartLine[], changes: readonly CartChange[]): readonly GuestCartLine[] {
+  const optionNos = new Map(changes.map(({ cartNo, optionNo }) => [cartNo, optionNo]));
+  return lines.flatMap((line) => {
+    const optionNo = optionNos.get(line.cartNo);
+    return optionNo === undefined ? [] : [{ ...line, optionNo }];
+  });
 }
 
 function fullCart(language: Language) {

@@ -74,7 +74,7 @@ export async function addLines(
   return countLines(transaction, memberNo);
 }
 
-/** Changes counts and texts of a member's own lines. Rejects with NOT_FOUND, and changes nothing, for any other. */
+/** Changes counts, texts and options of a member's own lines. Rejects with NOT_FOUND, and changes nothing, for any other. */
 export async function changeLines(
   transaction: Transaction,
   memberNo: number,
@@ -83,16 +83,18 @@ export async function changeLines(
 ): Promise<void> {
   await lockCart(transaction, memberNo);
   for (const change of changes) {
-    const { cartNo, orderCnt, optionInputs } = change;
+    const { cartNo, orderCnt } = change;
     const changed = await transaction
       .updateTable('cartLine')
       .set({ orderCnt: Math.min(LINE_COUNT_LIMIT, orderCnt), updatedAt: toTimestamp(now) })
       .where('cartNo', '=', cartNo)
       .where('memberNo', '=', memberNo)
-      .returning('optionNo')
+      .returning(['optionNo', 'optionInputs'])
       .executeTakeFirst();
     if (changed === undefined) throw commerceError('NOT_FOUND');
-    if (optionInputs !== undefined) await changeInputs(transaction, memberNo, { ...changed, cartNo, optionInputs });
+    const { optionNo = changed.optionNo, optionInputs = readOptionInputs(changed.optionInputs) } = change;
+    if (change.optionNo === undefined && change.optionInputs === undefined) continue;
+    await changeGoods(transaction, memberNo, { cartNo, optionNo, optionInputs });
   }
 }
 
@@ -106,8 +108,8 @@ export async function deleteLines(database: Database, memberNo: number, cartNos:
   return Number(result.numDeletedRows);
 }
 
-/** Changes the texts of a line; when another line has just these, the two become one. */
-async function changeInputs(
+/** Changes option and texts of a line; when another line has just these, the two become one. */
+async function changeGoods(
   transaction: Transaction,
   memberNo: number,
   line: { readonly cartNo: number; readonly optionNo: number; readonly optionInputs: readonly OptionInput[] },
@@ -124,6 +126,7 @@ async function changeInputs(
   await transaction
     .updateTable('cartLine')
     .set({
+      optionNo: line.optionNo,
       inputKey: key,
       optionInputs: JSON.stringify(line.optionInputs),
       orderCnt: sql`least(${LINE_COUNT_LIMIT}, order_cnt + ${twin?.orderCnt ?? 0})`,

@@ -135,6 +135,32 @@ describe('the cart of a member', () => {
     expect((await linesOf(bearer)).map(({ orderCnt }) => orderCnt).toSorted()).toEqual([6, 9]);
   });
 
+  it('gives a line another option of its product, refusing what may not be ordered [CALL-31]', async () => {
+    const { bearer } = await member();
+    const one = await goods();
+    const [next, gone] = [
+      await insertOption(test.database, one.productNo),
+      await insertOption(test.database, one.productNo),
+    ];
+    const soldOut = { saleType: 'SOLD_OUT' } as const;
+    await test.database.updateTable('productOption').set(soldOut).where('optionNo', '=', gone).execute();
+    const optionInputs = [{ inputLabel: '각인', inputValue: '가' }];
+    await call('addToCart', { bearer, body: [{ ...one, orderCnt: 1, optionInputs }] });
+    const cartNo = (await linesOf(bearer))[0]?.cartNo ?? 0;
+    const ask = (optionNo: number, who = bearer) =>
+      call('updateCart', { bearer: who, body: [{ cartNo, orderCnt: 2, optionNo }] });
+    expect((await ask(gone)).code).toBe('SOLD_OUT');
+    expect((await ask((await goods()).optionNo)).code).toBe('NOT_FOUND');
+    expect((await ask(next, (await member()).bearer)).code).toBe('NOT_FOUND');
+    expect(await linesOf(bearer)).toMatchObject([{ optionNo: one.optionNo, orderCnt: 1 }]);
+    expect((await ask(next)).status).toBe(204);
+    expect(await linesOf(bearer)).toMatchObject([{ cartNo, optionNo: next, orderCnt: 2, optionInputs }]);
+    await call('addToCart', { bearer, body: [{ ...one, orderCnt: 3, optionInputs }] });
+    const answers = await Promise.all([ask(one.optionNo), ask(next), ask(one.optionNo)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect((await linesOf(bearer)).every((line) => line.cartNo === cartNo || line.optionNo !== next)).toBe(true);
+  });
+
   it('takes lines out by their numbers, comma-separated or repeated [CALL-32]', async () => {
     const { bearer } = await member();
     const added = [await goods(), await goods(), await goods()].map((one) => ({ ...one, orderCnt: 1 }));

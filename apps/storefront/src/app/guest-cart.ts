@@ -2,7 +2,8 @@ import {
   addToCart,
   type AddedCart,
   type CartAddition,
-  changeCount,
+  type CartChange,
+  changeLine,
   type GuestCartLine,
   removeLines,
 } from '@dealstore/commerce-core/domain';
@@ -17,7 +18,7 @@ const LIFE_S = 30 * 24 * 60 * 60;
 export interface GuestCart {
   lines(): readonly GuestCartLine[];
   add(additions: readonly CartAddition[]): AddedCart;
-  change(cartNo: number, orderCnt: number): void;
+  change(change: CartChange): void;
   remove(cartNos: readonly number[]): void;
   clear(): void;
 }
@@ -36,7 +37,7 @@ export function createGuestCart(store: KeyValueStore): GuestCart {
       if (added.ok) keep(added.lines);
       return added;
     },
-    change: (cartNo, orderCnt) => keep(changeCount(lines(), cartNo, orderCnt)),
+    change: (change) => keep(changeLine(lines(), change)),
     remove: (cartNos) => keep(removeLines(lines(), cartNos)),
     clear: () => store.remove(KEY),
   };

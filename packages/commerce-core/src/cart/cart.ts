@@ -14,10 +14,11 @@ export interface CartAddition {
   readonly optionInputs?: readonly OptionInput[];
 }
 
-/** A new count, or new texts, for a line. Spec §7; the option itself cannot be changed. */
+/** A new count, other texts or another option of the same product for a line. Spec §7; Assumed: the option. */
 export interface CartChange {
   readonly cartNo: number;
   readonly orderCnt: number;
+  readonly optionNo?: number;
   readonly optionInputs?: readonly OptionInput[];
 }
 

@@ -4,7 +4,7 @@ import {
   CART_LINE_LIMIT,
   LINE_COUNT_LIMIT,
   addToCart,
-  changeCount,
+  changeLine,
   lineKey,
   mergeGuestCart,
   removeLines,
@@ -60,11 +60,43 @@ describe('a cart on the own device', () => {
   it('changes and removes lines by their number', () => {
     const change = addToCart([], many(3));
     const present = change.ok ? change.lines : [];
-    expect(changeCount(present, 2, 7).map(({ orderCnt }) => orderCnt)).toEqual([1, 7, 1]);
-    expect(changeCount(present, 2, 0).map(({ orderCnt }) => orderCnt)).toEqual([1, 1, 1]);
-    expect(changeCount(present, 2, 1e9).map(({ orderCnt }) => orderCnt)).toEqual([1, LINE_COUNT_LIMIT, 1]);
+    const counted = (orderCnt: number) => changeLine(present, { cartNo: 2, orderCnt }).map((line) => line.orderCnt);
+    expect(counted(7)).toEqual([1, 7, 1]);
+    expect(counted(0)).toEqual([1, 1, 1]);
+    expect(counted(1e9)).toEqual([1, LINE_COUNT_LIMIT, 1]);
+    expect(changeLine(present, { cartNo: 9, orderCnt: 7 })).toEqual(present);
     expect(removeLines(present, [1, 3]).map(({ cartNo }) => cartNo)).toEqual([2]);
   });
+});
+
+describe('another option for a line', () => {
+  const change = fc.record({
+    at: fc.nat(),
+    orderCnt: fc.integer({ min: 1, max: 5 }),
+    optionNo: fc.integer({ min: 1, max: 6 }),
+  });
+  const filled = lines.filter((present) => present.length > 0);
+
+  it.prop([filled, change])(
+    'stays in its place, and takes in the line that has it already [CALL-31]',
+    (present, { at, ...asked }) => {
+      const line = present[at % present.length];
+      if (line === undefined) return;
+      const { cartNo, optionInputs } = line;
+      const key = lineKey({ optionNo: asked.optionNo, optionInputs });
+      const twin = present.find((other) => other.cartNo !== cartNo && lineKey(other) === key);
+      const changed = changeLine(present, { cartNo, ...asked });
+      const kept = present.filter((other) => other !== twin).map((other) => other.cartNo);
+      expect(changed.map((other) => other.cartNo)).toEqual(kept);
+      expect(changed[kept.indexOf(cartNo)]).toEqual({
+        ...line,
+        optionNo: asked.optionNo,
+        orderCnt: asked.orderCnt + (twin?.orderCnt ?? 0),
+      });
+      expect(pieces(changed)).toBe(pieces(present) - line.orderCnt + asked.orderCnt);
+      expect(new Set(changed.map(lineKey)).size).toBe(changed.length);
+    },
+  );
 });
 
 describe('mergeGuestCart', () => {

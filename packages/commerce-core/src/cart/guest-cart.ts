@@ -1,4 +1,4 @@
-import type { CartAddition, GuestCartLine, OptionInput } from './cart.ts';
+import type { CartAddition, CartChange, GuestCartLine, OptionInput } from './cart.ts';
 
 /** The most lines a cart holds. Assumed: the contract's limit. */
 export const CART_LINE_LIMIT = 100;
@@ -36,14 +36,19 @@ export function addToCart(lines: readonly GuestCartLine[], additions: readonly C
   return { ok: true, lines: [...merged.values()] };
 }
 
-/** Changes the count of one line, kept within 1 and the limit of a line. Spec §7. */
-export function changeCount(
-  lines: readonly GuestCartLine[],
-  cartNo: number,
-  orderCnt: number,
-): readonly GuestCartLine[] {
-  const kept = Math.min(LINE_COUNT_LIMIT, Math.max(1, Math.trunc(orderCnt)));
-  return lines.map((line) => (line.cartNo === cartNo ? { ...line, orderCnt: kept } : line));
+/**
+ * Changes one line in its place: its count, kept within 1 and the limit of a line, its texts or its option. A line that
+ * has just these already goes into it, pieces and all. Spec §7; Assumed: as lines add up, so they do here.
+ */
+export function changeLine(lines: readonly GuestCartLine[], change: CartChange): readonly GuestCartLine[] {
+  const line = lines.find(({ cartNo }) => cartNo === change.cartNo);
+  if (line === undefined) return lines;
+  const { optionNo = line.optionNo, optionInputs = line.optionInputs } = change;
+  const key = lineKey({ optionNo, optionInputs });
+  const twin = lines.find((other) => other !== line && lineKey(other) === key);
+  const wanted = Math.max(1, Math.trunc(change.orderCnt)) + (twin?.orderCnt ?? 0);
+  const changed = { ...line, optionNo, optionInputs, orderCnt: Math.min(LINE_COUNT_LIMIT, wanted) };
+  return lines.filter((other) => other !== twin).map((other) => (other === line ? changed : other));
 }
 
 /** Takes lines out. Spec §7. */

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
@@ -19,6 +20,7 @@ export function CartLine({
   onChoose,
   onChange,
   onRemove,
+  onOption,
 }: {
   readonly product: OrderProduct;
   readonly line: OrderProductOption;
@@ -28,6 +30,8 @@ export function CartLine({
   readonly onChoose: (isChosen: boolean) => void;
   readonly onChange: (count: number) => void;
   readonly onRemove: () => void;
+  /** Opens the choice of another option. */
+  readonly onOption: () => void;
 }) {
   const t = useText(cartText);
   const language = useLanguage();
@@ -50,6 +54,17 @@ export function CartLine({
         </Link>
         {line.optionValue !== '' && <p className={styles['option']}>{optionLine(line)}</p>}
         {errorCode !== null && <p className={styles['problem']}>{t[errorCode]}</p>}
+        {line.optionValue !== '' && (orderCntChangeable || errorCode === 'SOLD_OUT') && (
+          <Button
+            look="outline"
+            size="small"
+            className={styles['change']}
+            aria-label={t.changeOptionOf(product.productName)}
+            onClick={onOption}
+          >
+            {t.changeOption}
+          </Button>
+        )}
       </div>
       <button type="button" className={styles['remove']} aria-label={t.remove(product.productName)} onClick={onRemove}>
         <X size={20} aria-hidden />

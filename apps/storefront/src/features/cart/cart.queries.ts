@@ -34,3 +34,12 @@ export function chosenPriceQuery(services: LoadServices, loggedIn: boolean, cart
     },
   });
 }
+
+/** What can be chosen of a product in the cart. Spec §3. */
+export function productOptionsQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'options'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
+  });
+}

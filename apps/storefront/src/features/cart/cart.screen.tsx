@@ -1,5 +1,6 @@
+import type { OrderProduct, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { defineScreen } from '../../app/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -18,11 +19,19 @@ import { UnavailableLines } from './unavailable-lines.tsx';
 import { linesOf, useCart } from './use-cart.ts';
 import styles from './cart.module.css';
 
+const OptionSheet = lazy(async () => ({ default: (await import('./option-sheet.tsx')).OptionSheet }));
+
+interface Opened {
+  readonly product: OrderProduct;
+  readonly line: OrderProductOption;
+}
+
 /** The cart of a member or of a guest. Spec §2, §3. */
 function CartScreen() {
   const t = useText(cartText);
   const chrome = useChrome();
-  const { cart, loggedIn, isSettled, countOf, change, remove } = useCart();
+  const { cart, loggedIn, isSettled, countOf, change, changeOption, remove } = useCart();
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   if (cart === undefined) return <CartSkeleton />;
   const lines = linesOf(cart);
@@ -83,15 +92,32 @@ function CartScreen() {
                     onChoose={(isChosen) => choose([line.cartNo], isChosen)}
                     onChange={(count) => change(line.cartNo, count)}
                     onRemove={() => take([line.cartNo])}
+                    onOption={() => setOpened({ product, line })}
                   />
                 )),
               )}
             </CartGroup>
           );
         })}
-        <UnavailableLines products={cart.invalidProducts} onRemove={take} />
+        <UnavailableLines
+          products={cart.invalidProducts}
+          onRemove={take}
+          onOption={(product, line) => setOpened({ product, line })}
+        />
       </div>
       <OrderPanel cartNos={chosenNos} loggedIn={loggedIn} isSettled={isSettled} hasProblem={hasProblem} />
+      {opened !== null && (
+        <Suspense>
+          <OptionSheet
+            {...opened}
+            onClose={() => setOpened(null)}
+            onChange={(asked) => {
+              setOpened(null);
+              changeOption({ cartNo: opened.line.cartNo, ...asked });
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

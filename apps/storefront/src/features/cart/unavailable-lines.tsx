@@ -1,4 +1,4 @@
-import type { OrderProduct } from '@dealstore/commerce-core/domain';
+import type { OrderProduct, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -9,9 +9,11 @@ import styles from './cart.module.css';
 export function UnavailableLines({
   products,
   onRemove,
+  onOption,
 }: {
   readonly products: readonly OrderProduct[];
   readonly onRemove: (cartNos: readonly number[]) => void;
+  readonly onOption: (product: OrderProduct, line: OrderProductOption) => void;
 }) {
   const t = useText(cartText);
   if (products.length === 0) return null;
@@ -38,6 +40,7 @@ export function UnavailableLines({
               onChoose={() => undefined}
               onChange={() => undefined}
               onRemove={() => onRemove([line.cartNo])}
+              onOption={() => onOption(product, line)}
             />
           )),
         )}

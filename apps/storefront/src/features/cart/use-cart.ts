@@ -1,4 +1,4 @@
-import type { Cart, OrderProductOption } from '@dealstore/commerce-core/domain';
+import type { Cart, CartChange, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createGuestCart } from '../../app/guest-cart.ts';
@@ -6,7 +6,9 @@ import { usePageFacts } from '../../app/page-state.ts';
 import { CART_KEY } from '../../app/put-into-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
 import { cartQuery } from './cart.queries.ts';
+import { cartText } from './cart.text.ts';
 
 /** Time a count rests before it is sent: 250 ms. Assumed. */
 const REST_MS = 250;
@@ -22,6 +24,7 @@ export function useCart() {
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
+  const t = useText(cartText);
   const { data: cart } = useQuery(cartQuery(services, loggedIn));
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +42,7 @@ export function useCart() {
       const changes = [...counts].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }));
       if (loggedIn) return cartApi.change(changes);
       const guestCart = createGuestCart(keyValueStore);
-      for (const { cartNo, orderCnt } of changes) guestCart.change(cartNo, orderCnt);
+      for (const line of changes) guestCart.change(line);
     },
     onSettled: async (_data, _error, sent) => {
       await refresh();
@@ -55,6 +58,15 @@ export function useCart() {
     },
     onSettled: refresh,
   });
+  const { mutate: changeOption } = useMutation({
+    mutationFn: async (asked: CartChange) => {
+      const { cartApi, keyValueStore } = await services();
+      if (loggedIn) await cartApi.change([asked]);
+      else createGuestCart(keyValueStore).change(asked);
+    },
+    onSuccess: () => chrome.toast(t.optionChanged),
+    onSettled: refresh,
+  });
   const change = (cartNo: number, orderCnt: number): void => {
     const next = new Map(typed).set(cartNo, orderCnt);
     setTyped(next);
@@ -68,6 +80,7 @@ export function useCart() {
     isRemoving,
     countOf: (line: OrderProductOption) => typed.get(line.cartNo) ?? line.orderCnt,
     change,
+    changeOption,
     remove,
   };
 }

@@ -1,6 +1,7 @@
 import { type CheckoutChoice, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useText } from '../../locale/use-text.ts';
+import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkoutText } from './checkout.text.ts';
 import styles from './fields.module.css';
@@ -20,26 +21,23 @@ export function MemoField({
   const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(memo));
   return (
     <div className={styles['form']}>
-      <label className={styles['selectLabel']}>
-        <span>{t.memo}</span>
-        <select
-          className={styles['select']}
-          value={isOwn ? 'own' : memo}
-          onChange={(event) => {
-            const isWritten = event.target.value === 'own';
-            setOwn(isWritten);
-            onChange({ deliveryMemo: isWritten ? '' : event.target.value });
-          }}
-        >
-          <option value="">{t.memoNone}</option>
-          {usual.map((text) => (
-            <option key={text} value={text}>
-              {text}
-            </option>
-          ))}
-          <option value="own">{t.memoOwn}</option>
-        </select>
-      </label>
+      <Select
+        label={t.memo}
+        value={isOwn ? 'own' : memo}
+        onChange={(event) => {
+          const isWritten = event.target.value === 'own';
+          setOwn(isWritten);
+          onChange({ deliveryMemo: isWritten ? '' : event.target.value });
+        }}
+      >
+        <option value="">{t.memoNone}</option>
+        {usual.map((text) => (
+          <option key={text} value={text}>
+            {text}
+          </option>
+        ))}
+        <option value="own">{t.memoOwn}</option>
+      </Select>
       {isOwn && (
         <TextField
           label={t.memoOwn}

@@ -1,9 +1,9 @@
 import { type CheckoutChoice, INSTALLMENT_FROM_WON, type OrderSheet } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from './checkout.text.ts';
-import fieldStyles from './fields.module.css';
 import styles from './pay-card.module.css';
 
 /** Months a card may be paid in. Assumed: the usual offers. */
@@ -43,21 +43,18 @@ export function PayCard({
       </fieldset>
       <Problem id="pay-type">{hasProblem ? t.problemPay : null}</Problem>
       {mayPayLater && (
-        <label className={fieldStyles['selectLabel']}>
-          <span>{t.installment}</span>
-          <select
-            className={fieldStyles['select']}
-            value={choice.installmentMonths}
-            onChange={(event) => onChange({ installmentMonths: Number(event.target.value) })}
-          >
-            <option value={0}>{t.lump}</option>
-            {MONTHS.map((months) => (
-              <option key={months} value={months}>
-                {t.months(months)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t.installment}
+          value={choice.installmentMonths}
+          onChange={(event) => onChange({ installmentMonths: Number(event.target.value) })}
+        >
+          <option value={0}>{t.lump}</option>
+          {MONTHS.map((months) => (
+            <option key={months} value={months}>
+              {t.months(months)}
+            </option>
+          ))}
+        </Select>
       )}
       <Checkbox
         checked={choice.rememberPayType}

@@ -1,5 +1,6 @@
 import { idempotencyKey, type NextActionType, type OrderOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { putIntoCart } from '../../app/put-into-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -8,6 +9,7 @@ import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
+import { TrackSheet } from './track-sheet.tsx';
 import styles from './order.module.css';
 
 /** The buttons an option offers: what the server says may be done next, each asked once more before it is done. */
@@ -19,14 +21,20 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
   const chrome = useChrome();
   const ask = (contents: string, subContents: string, text: string, run: () => void) =>
     chrome.alert({ contents, subContents, left: { text: t.cancel }, right: { text, run } });
-  const track = option.delivery?.retrieveInvoiceUrl ?? null;
+  const [isTracking, setTracking] = useState(false);
   return (
     <div className={styles['actions']}>
-      {may('VIEW_DELIVERY') && track !== null && (
-        <a className={styles['track']} href={track} target="_blank" rel="noopener noreferrer">
+      {may('VIEW_DELIVERY') && option.delivery !== null && (
+        <Button
+          look="outline"
+          size="small"
+          aria-label={`${t.track}: ${option.productName}`}
+          onClick={() => setTracking(true)}
+        >
           {t.track}
-        </a>
+        </Button>
       )}
+      {isTracking && <TrackSheet option={option} onClose={() => setTracking(false)} />}
       {may('DELIVERY_DONE') && (
         <Button
           look="outline"

@@ -1,6 +1,6 @@
-import type { Cart, GuestCartLine, LineProblem } from '../../cart/cart.ts';
+import type { Cart, CartChange, GuestCartLine, LineProblem } from '../../cart/cart.ts';
 import type { CartApi } from '../../cart/cart.port.ts';
-import { addToCart, changeCount, removeLines } from '../../cart/guest-cart.ts';
+import { addToCart, changeLine, removeLines } from '../../cart/guest-cart.ts';
 import { chooseLines, priceCart } from '../../cart/price-cart.ts';
 import type { ErrorCode } from '../../error/catalogue.ts';
 import { commerceError } from '../../error/commerce-error.ts';
@@ -49,12 +49,9 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
       if (changes.some(({ cartNo }) => !state.cart.some((line) => line.cartNo === cartNo))) {
         throw commerceError('NOT_FOUND');
       }
-      for (const { cartNo, orderCnt, optionInputs } of changes) {
-        const counted = changeCount(state.cart, cartNo, orderCnt);
-        state.cart = counted.map((line) =>
-          line.cartNo === cartNo && optionInputs !== undefined ? { ...line, optionInputs } : line,
-        );
-      }
+      const changed = changes.reduce(changeLine, state.cart);
+      refuseInvalid(await priced(changed.filter(({ cartNo }) => hasOtherOption(changes, cartNo))));
+      state.cart = changed;
     },
     remove: async (cartNos) => {
       await backend.member();
@@ -73,6 +70,11 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
     },
     calculateGuest: priced,
   };
+}
+
+/** Whether a change asks for another option, which has to be one that may be ordered. */
+function hasOtherOption(changes: readonly CartChange[], cartNo: number): boolean {
+  return changes.some((change) => change.cartNo === cartNo && change.optionNo !== undefined);
 }
 
 /** Rejects when a line may not be put into a cart at any count. */

@@ -80,6 +80,7 @@ const PRODUCTS: readonly MemoryProduct[] = [
     options: [
       { optionNo: 30, label: '색상|크기', value: '검정|작은 것', addPrice: ZERO_WON, stockCnt: 10 },
       { optionNo: 31, label: '색상|크기', value: '하양|큰 것', addPrice: won(2_000), stockCnt: 0 },
+      { optionNo: 32, label: '색상|크기', value: '하양|작은 것', addPrice: ZERO_WON, stockCnt: 10 },
     ],
   }),
   product(4, '전통 소주 6병', { adult: true, categoryNo: 12 }),

@@ -32,6 +32,7 @@ async function openShop(): Promise<SuiteShop> {
     goods: {
       plain: { productNo: 1, optionNo: 10 },
       other: { productNo: 3, optionNo: 30 },
+      otherOption: { productNo: 3, optionNo: 32 },
       soldOut: { productNo: 5, optionNo: 50 },
       adult: { productNo: 4, optionNo: 40 },
     },

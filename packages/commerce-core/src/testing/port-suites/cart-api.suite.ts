@@ -49,6 +49,36 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(cartApi.remove([cartNo]))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
+    it('gives a line another option in its place, and makes one line of two that are the same [CALL-31]', async () => {
+      const { cartApi } = shop().member;
+      const { plain, other, otherOption, soldOut } = shop().goods;
+      for (const [goods, orderCnt] of [
+        [otherOption, 2],
+        [plain, 1],
+        [other, 1],
+      ] as const) {
+        await cartApi.add([{ ...goods, orderCnt }]);
+      }
+      const lines = async () =>
+        cartOptions(await cartApi.get()).map((line) => [line.cartNo, line.optionNo, line.orderCnt] as const);
+      const before = await lines();
+      const [cartNo = 0] = before.find(([, optionNo]) => optionNo === other.optionNo) ?? [];
+      for (const { optionNo } of [plain, soldOut, { optionNo: 999_999_999 }]) {
+        expect(await refusalOf(cartApi.change([{ cartNo, orderCnt: 1, optionNo }]))).toMatchObject({
+          code: 'NOT_FOUND',
+        });
+      }
+      expect(await lines()).toEqual(before);
+      await cartApi.change([{ cartNo, orderCnt: 3, optionNo: otherOption.optionNo }]);
+      expect(await lines()).toEqual(
+        before
+          .filter(([, optionNo]) => optionNo !== otherOption.optionNo)
+          .map((line) => (line[0] === cartNo ? [cartNo, otherOption.optionNo, 5] : line)),
+      );
+      await cartApi.change([{ cartNo, orderCnt: 1, optionNo: otherOption.optionNo }]);
+      expect(await cartApi.count()).toBe(2);
+    });
+
     it('marks a line that asks for more than there is, and keeps it changeable', async () => {
       const { cartApi } = shop().member;
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 11 }]);

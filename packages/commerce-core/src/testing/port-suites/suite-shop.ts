@@ -27,6 +27,8 @@ export interface SuiteShop {
     readonly plain: SuiteGoods;
     /** 10,000 won, ten pieces, another seller: 3,000 won of delivery, free from 30,000 won. */
     readonly other: SuiteGoods;
+    /** The same product in another option: 10,000 won, ten pieces. */
+    readonly otherOption: SuiteGoods;
     /** Nothing is left of it. */
     readonly soldOut: SuiteGoods;
     /** For adults. */

@@ -1,0 +1,151 @@
+import {
+  chooseValue,
+  type FlatOption,
+  formatWon,
+  optionLevels,
+  type OptionNode,
+  type OrderProduct,
+  type OrderProductOption,
+  piecesLeft,
+  type ProductOptions,
+  timesWon,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../container/use-service.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { productOptionsQuery } from './cart.queries.ts';
+import { cartText } from './cart.text.ts';
+import styles from './option-sheet.module.css';
+
+/** What another option and count a line is given. */
+export interface AskedOption {
+  readonly optionNo: number;
+  readonly orderCnt: number;
+}
+
+/** Another option for a line of the cart: dependent choices from the first level down, and how many of it. */
+export function OptionSheet({
+  product,
+  line,
+  onClose,
+  onChange,
+}: {
+  readonly product: OrderProduct;
+  readonly line: OrderProductOption;
+  readonly onClose: () => void;
+  readonly onChange: (asked: AskedOption) => void;
+}) {
+  const t = useText(cartText);
+  const { data: options, isError, refetch } = useQuery(productOptionsQuery(useServices(), product.productNo));
+  const [typed, setTyped] = useState<readonly string[] | null>(null);
+  const [orderCnt, setOrderCnt] = useState(line.orderCnt);
+  const chosen = typed ?? valuesOf(options, line.optionNo);
+  const option = options === undefined ? undefined : optionOf(options, chosen);
+  const least = Math.max(1, product.minBuyCnt);
+  const most = mostOf(product, option);
+  const count = Math.max(least, Math.min(most, orderCnt));
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.changeOption}
+      footer={
+        <Button
+          size="cta"
+          wide
+          disabled={option === undefined || option.saleType === 'SOLD_OUT'}
+          onClick={() => option !== undefined && onChange({ optionNo: option.optionNo, orderCnt: count })}
+        >
+          {t.applyOption}
+        </Button>
+      }
+    >
+      <p className={styles['name']}>{product.productName}</p>
+      {isError && (
+        <Button look="outline" onClick={() => void refetch()}>
+          {t.optionsAgain}
+        </Button>
+      )}
+      {options === undefined && !isError && <Skeleton height={144} radius={8} />}
+      {options !== undefined && <Levels options={options} chosen={chosen} onChoose={setTyped} />}
+      {option !== undefined && (
+        <div className={styles['count']}>
+          <Stepper
+            value={count}
+            min={least}
+            max={Math.max(most, least)}
+            label={t.count(product.productName)}
+            lessLabel={t.less}
+            moreLabel={t.more}
+            onChange={setOrderCnt}
+          />
+          <Amount won={timesWon(option.buyPrice, count)} className={styles['amount']} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Levels({
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly options: ProductOptions;
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+}) {
+  const t = useText(cartText);
+  const language = useLanguage();
+  const say = (choice: OptionNode): string => {
+    const left = piecesLeft(choice.stockCnt);
+    const notes = [
+      choice.addPrice > 0 && `+${formatWon(choice.addPrice, language)}`,
+      choice.saleType === 'SOLD_OUT' ? t.soldOut : left !== null && t.left(left),
+    ];
+    return [choice.value.replaceAll('|', ' / '), ...notes.filter((note) => note !== false)].join(' · ');
+  };
+  return optionLevels(options, chosen).map((level, depth) => (
+    <Select
+      key={level.label}
+      label={level.label}
+      disabled={!level.isOpen}
+      value={level.chosen ?? ''}
+      onChange={(event) => {
+        const choice = chooseValue(options, chosen, depth, event.target.value);
+        if (choice !== null) onChoose(choice.chosen);
+      }}
+    >
+      {level.chosen === null && <option value="">{t.chooseValue}</option>}
+      {level.choices.map((choice) => (
+        <option key={choice.value} value={choice.value} disabled={choice.saleType === 'SOLD_OUT'}>
+          {say(choice)}
+        </option>
+      ))}
+    </Select>
+  ));
+}
+
+/** The values a line has now, from the first level on. */
+function valuesOf(options: ProductOptions | undefined, optionNo: number): readonly string[] {
+  const value = options?.flatOptions.find((option) => option.optionNo === optionNo)?.value;
+  if (value === undefined) return [];
+  return options?.selectType === 'MULTI' ? value.split('|') : [value];
+}
+
+/** The option that has these values; none while a level is open. */
+function optionOf({ flatOptions }: ProductOptions, chosen: readonly string[]): FlatOption | undefined {
+  return flatOptions.find(({ value }) => value === chosen.join('|'));
+}
+
+function mostOf({ maxBuyCnt }: OrderProduct, option: FlatOption | undefined): number {
+  const limit = maxBuyCnt === 0 ? 999 : maxBuyCnt;
+  return option === undefined || option.stockCnt <= 0 ? limit : Math.min(limit, option.stockCnt);
+}

@@ -1,0 +1,62 @@
+import { formatDateTime, type OrderOption, parseYmdt } from '@dealstore/commerce-core/domain';
+import { ArrivalDay } from '../../chrome/arrival/arrival-day.tsx';
+import { useText } from '../../locale/use-text.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { orderText } from './order.text.ts';
+import styles from './track-sheet.module.css';
+
+const CARRIERS = ['CJ', 'HANJIN', 'LOTTE', 'POST'] as const;
+
+/** How far a parcel has come: who carries it under which number, and when it passed each station, the last one first. */
+export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
+  const t = useText(orderText);
+  return (
+    <Sheet open onClose={onClose} title={t.track}>
+      <Track option={option} />
+    </Sheet>
+  );
+}
+
+/** What the sheet says. */
+export function Track({ option: { delivery, orderStatusDate } }: { readonly option: OrderOption }) {
+  const t = useText(orderText);
+  const { arrivalYmd, deliveryCompleteYmdt, deliveryStartYmdt, payYmdt } = orderStatusDate;
+  const carrier = CARRIERS.find((known) => known === delivery?.deliveryCompanyType);
+  const stations = [
+    [t.stationDelivered, deliveryCompleteYmdt],
+    [t.stationShipped, deliveryStartYmdt],
+    [t.stationPaid, payYmdt],
+  ] as const;
+  return (
+    <>
+      {arrivalYmd !== null && (
+        <p className={styles['arrival']}>
+          <ArrivalDay ymd={arrivalYmd} />
+        </p>
+      )}
+      {delivery !== null && (
+        <p className={styles['carrier']}>
+          {t.invoice(carrier === undefined ? t.carrier : t[carrier], delivery.invoiceNo)}
+        </p>
+      )}
+      <ol className={styles['stations']}>
+        {stations.map(([station, ymdt]) => {
+          const at = ymdt === null ? null : parseYmdt(ymdt);
+          return (
+            at !== null && (
+              <li key={station}>
+                <strong>{station}</strong>
+                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      {delivery?.retrieveInvoiceUrl != null && (
+        <a className={styles['atCarrier']} href={delivery.retrieveInvoiceUrl} target="_blank" rel="noopener noreferrer">
+          {t.atCarrier}
+        </a>
+      )}
+    </>
+  );
+}
