@@ -44,8 +44,13 @@ function OrdersScreen({ search }: ScreenProps) {
             {t.emptyBody}
           </EmptyState>
         )}
-        {orders.map((order) => (
-          <OrderCard key={order.orderNo} order={order} step={asked.step} />
+        {[...Map.groupBy(orders, dayOf)].map(([day, own]) => (
+          <section key={day} className={styles['dayOrders']} aria-label={day}>
+            <h2 className={styles['day']}>{day}</h2>
+            {own.map((order) => (
+              <OrderCard key={order.orderNo} order={order} step={asked.step} />
+            ))}
+          </section>
         ))}
         {hasNextPage && (
           <div className={styles['more']}>
@@ -59,6 +64,12 @@ function OrdersScreen({ search }: ScreenProps) {
   );
 }
 
+/** The day of an order, as a reader sees it. */
+function dayOf({ orderYmdt }: OrderSummary): string {
+  const at = parseYmdt(orderYmdt);
+  return at === null ? orderYmdt : formatDate(at);
+}
+
 /** One order; of a step only the options that stand there. */
 function OrderCard({ order, step }: { readonly order: OrderSummary; readonly step: number | null }) {
   const t = useText(orderText);
@@ -66,11 +77,12 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
     ({ orderStatusType }) => step === null || timelineStep(orderStatusType) === step,
   );
   const [first] = options;
-  const at = parseYmdt(order.orderYmdt);
   return (
     <section className={styles['order']} aria-label={`${t.orderNo} ${order.orderNo}`}>
       <div className={styles['orderHead']}>
-        <h2 className={styles['day']}>{at === null ? order.orderYmdt : formatDate(at)}</h2>
+        <p className={styles['orderNo']}>
+          {t.orderNo} {order.orderNo}
+        </p>
         {first !== undefined && (
           <Link href={paths.orderDetail({ type: 'order', ...first })} className={styles['toDetail'] ?? ''}>
             {t.detail} <ChevronRight size={16} aria-hidden />

@@ -46,7 +46,7 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
             at !== null && (
               <li key={station}>
                 <strong>{station}</strong>
-                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+                <span>{formatDateTime(at)}</span>
               </li>
             )
           );
