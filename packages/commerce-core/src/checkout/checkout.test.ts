@@ -26,3 +26,17 @@ describe('what is said to who delivers', () => {
     },
   );
 });
+
+describe('what a sheet opens with', () => {
+  it.each([null, 'KAKAO_PAY'] as const)(
+    'keeps a means of payment only for who asked for it before: %s',
+    (lastPayType) => {
+      const choice = initialChoice({ ...orderSheet(), lastPayType });
+      expect([choice.payType, choice.rememberPayType, choice.agreedTerms]).toEqual([
+        lastPayType,
+        lastPayType !== null,
+        [],
+      ]);
+    },
+  );
+});

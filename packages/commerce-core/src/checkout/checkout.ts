@@ -68,7 +68,10 @@ export const EMPTY_ADDRESS: Address = {
   receiverContact1: '',
 };
 
-/** What is filled in when a sheet opens: the best coupons, the usual address and means of payment, nothing agreed. */
+/**
+ * What is filled in when a sheet opens: the best coupons, the usual address and means of payment, nothing agreed.
+ * A means of payment goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
+ */
 export function initialChoice(sheet: OrderSheet): CheckoutChoice {
   return {
     address: sheet.orderSheetAddress.mainAddress ?? sheet.orderSheetAddress.recentAddresses[0] ?? EMPTY_ADDRESS,
@@ -81,7 +84,7 @@ export function initialChoice(sheet: OrderSheet): CheckoutChoice {
     points: ZERO_WON,
     payType: sheet.lastPayType,
     installmentMonths: 0,
-    rememberPayType: true,
+    rememberPayType: sheet.lastPayType !== null,
     agreedTerms: [],
   };
 }
