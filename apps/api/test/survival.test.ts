@@ -25,9 +25,9 @@ beforeEach(async () => {
 /** Lets the writers finish and holds what the shop kept against what it had acknowledged. */
 async function settle(): Promise<void> {
   await writers.stop();
+  acknowledged.push(...writers.written.map(({ orderNo }) => orderNo));
   expect(await shop.end('SIGTERM')).toBe(0);
   expect([...writers.faults]).toEqual([]);
-  acknowledged.push(...writers.written.map(({ orderNo }) => orderNo));
   await shop.look(async ({ database }) => {
     const rows = await database.selectFrom('shopOrder').select('orderNo').execute();
     // Every key was insisted on until it was answered: one order for each, none lost, none twice.

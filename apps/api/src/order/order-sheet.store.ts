@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { JsonRow } from '../database/gathered.ts';
-import { commitSoon } from '../database/commit-soon.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { OrderSheetRow } from '../database/schema.ts';
@@ -40,10 +39,7 @@ export const SHEET_COLUMNS = [
 /** A sheet as it is read. */
 export type SheetRow = JsonRow<Pick<Selectable<OrderSheetRow>, (typeof SHEET_COLUMNS)[number]>>;
 
-/**
- * Opens a sheet under an unguessable number and answers it, without waiting for the disk: a sheet that a failing server
- * forgets held nothing and is opened again; a reservation made from one waits, and takes along what was written before.
- */
+/** Opens a sheet under an unguessable number and answers it. */
 export async function insertSheet(
   database: Database,
   sheet: Pick<StoredSheet, 'memberNo' | 'orderType' | 'products' | 'cartNos'>,
@@ -52,9 +48,7 @@ export async function insertSheet(
   const orderSheetNo = randomBytes(16).toString('base64url');
   const times = [toTimestamp(now), toTimestamp(after(now, SHEET_LIFE_MS))] as const;
   const products = JSON.stringify(sheet.products);
-  await commitSoon(database, (connection) =>
-    insert(connection, orderSheetNo, sheet.memberNo, sheet.orderType, products, sheet.cartNos, ...times),
-  );
+  await insert(database, orderSheetNo, sheet.memberNo, sheet.orderType, products, sheet.cartNos, ...times);
   return orderSheetNo;
 }
 
