@@ -83,8 +83,11 @@ test('shows a toast at the bottom centre for two seconds [CONST-18, CONST-19]', 
   await page.locator('main a[href^="/product/"]').first().click();
   await page.waitForURL('**/product/*');
   await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('button', { name: '공유하기' }).filter({ visible: true }).click();
+  const copy = page.getByRole('dialog').getByRole('button', { name: 'URL 복사' });
+  await expect(copy).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await copy.click();
   const toast = page.getByRole('status').getByText('링크를 복사했어요');
   await expect(toast).toBeVisible();
   const box = await toast.locator('..').boundingBox();
