@@ -46,7 +46,8 @@ const forms = Object.entries(SHAPES).flatMap(([shape, screen]) =>
   Object.entries(LANGUAGES).map(([language, locale]): Project => {
     const name = `${shape}-${language}`;
     const testMatch = TWO_FORMS.includes(name) ? [...IN_EVERY_FORM, ...IN_TWO_FORMS] : IN_EVERY_FORM;
-    return { name, testMatch, use: { ...screen, locale } };
+    const grepInvert = shape === 'phone' ? /@pc\b/ : /@phone\b/;
+    return { name, testMatch, grepInvert, use: { ...screen, locale } };
   }),
 );
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { expectNoComplaint, PC_ONLY, PHONE_ONLY, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/0/100/-';
 const ROWS = /목록형으로 보기|Show as rows/;
@@ -57,60 +57,60 @@ test('shows lists as rows or in columns, as last chosen, at once and everywhere 
   expectNoComplaint(complaints);
 });
 
-test('closes a sheet of the list by the back button, and goes back from an order to the list as it was', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a PC has no sheets in its lists');
-  await page.goto('/category');
-  await page.waitForLoadState('networkidle');
-  await page.locator('main a[href^="/category/list/"]').first().click();
-  await page.waitForURL('**/category/list/**');
-  const list = page.url();
-  await page.getByRole('button', { name: '추천순' }).click();
-  await expect(page.getByRole('dialog', { name: '정렬' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(page.url()).toBe(list);
+test(
+  'closes a sheet of the list by the back button, and goes back from an order to the list as it was',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto('/category');
+    await page.waitForLoadState('networkidle');
+    await page.locator('main a[href^="/category/list/"]').first().click();
+    await page.waitForURL('**/category/list/**');
+    const list = page.url();
+    await page.getByRole('button', { name: '추천순' }).click();
+    await expect(page.getByRole('dialog', { name: '정렬' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(list);
 
-  await page.getByRole('button', { name: '추천순' }).click();
-  await page.getByRole('button', { name: '낮은가격순' }).click();
-  await expect(page).toHaveURL(/order=PRICE_LOW/);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: '추천순' })).toBeVisible();
-  expect(page.url()).toBe(list);
-  await page.goBack();
-  await expect(page).toHaveURL('/category');
-});
+    await page.getByRole('button', { name: '추천순' }).click();
+    await page.getByRole('button', { name: '낮은가격순' }).click();
+    await expect(page).toHaveURL(/order=PRICE_LOW/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '추천순' })).toBeVisible();
+    expect(page.url()).toBe(list);
+    await page.goBack();
+    await expect(page).toHaveURL('/category');
+  },
+);
 
-test('opens all categories below the tabs of a PC, by mouse and by keys [ROUTE-03, ROUTE-04]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has the category screen for it');
-  const complaints = watchComplaints(page);
-  await page.goto('/search');
-  await page.waitForLoadState('networkidle');
-  const opener = page.getByRole('navigation').getByRole('link', { name: 'Categories', exact: true });
-  const menu = page.getByRole('navigation', { name: 'Categories', exact: true });
-  await opener.hover();
-  await expect(menu.getByRole('link', { name: 'Phone cases' })).toBeVisible();
-  await expectAccessible(page);
-  await menu.getByRole('link', { name: 'Phone cases' }).hover();
-  await expect(menu).toBeVisible();
-  await page.mouse.move(640, 780);
-  await expect(menu).toHaveCount(0);
+test(
+  'opens all categories below the tabs of a PC, by mouse and by keys [ROUTE-03, ROUTE-04]',
+  PC_ONLY,
+  async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto('/search');
+    await page.waitForLoadState('networkidle');
+    const opener = page.getByRole('navigation').getByRole('link', { name: 'Categories', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Categories', exact: true });
+    await opener.hover();
+    await expect(menu.getByRole('link', { name: 'Phone cases' })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Phone cases' }).hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.move(640, 780);
+    await expect(menu).toHaveCount(0);
 
-  await opener.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(opener).toBeFocused();
+    await opener.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  await opener.hover();
-  await menu.getByRole('link', { name: 'Phone cases' }).click();
-  await expect(page).toHaveURL(/\/category\/list\/0\/101\//);
-  await expect(menu).toHaveCount(0);
-  expectNoComplaint(complaints);
-});
+    await opener.hover();
+    await menu.getByRole('link', { name: 'Phone cases' }).click();
+    await expect(page).toHaveURL(/\/category\/list\/0\/101\//);
+    await expect(menu).toHaveCount(0);
+    expectNoComplaint(complaints);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { expectNoComplaint, PHONE_ONLY, watchComplaints } from './shop.ts';
 
 const PRODUCT = '/product/10023';
 const WORDS = {
@@ -162,47 +162,46 @@ test.describe('looking closely at the pictures', () => {
     expectNoComplaint(complaints);
   });
 
-  test('follows fingers: a swipe turns, two fingers and a double tap look closer', async ({
-    page,
-    locale,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a PC of the journeys has no fingers');
-    const words = wordsOf(locale);
-    await open(page);
-    await page.locator('main button[aria-haspopup="dialog"]').first().click();
-    const viewer = page.getByRole('dialog', { name: words.viewer });
-    const status = viewer.getByRole('status');
-    const picture = (index: number) => viewer.locator('img').nth(index);
-    await expect(picture(0)).toBeInViewport();
-    const touch = await fingersOn(page);
+  test(
+    'follows fingers: a swipe turns, two fingers and a double tap look closer',
+    PHONE_ONLY,
+    async ({ page, locale }) => {
+      const words = wordsOf(locale);
+      await open(page);
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      const viewer = page.getByRole('dialog', { name: words.viewer });
+      const status = viewer.getByRole('status');
+      const picture = (index: number) => viewer.locator('img').nth(index);
+      await expect(picture(0)).toBeInViewport();
+      const touch = await fingersOn(page);
 
-    await touch.drag([{ x: 300, y: 400 }], [{ x: 60, y: 400 }]);
-    await expect(status).toHaveText(/^2 \/ 4$/);
-    await touch.drag([{ x: 150, y: 400 }], [{ x: 170, y: 400 }]);
-    await expect(status).toHaveText(/^2 \/ 4$/);
-    await touch.drag([{ x: 60, y: 400 }], [{ x: 300, y: 400 }]);
-    await expect(status).toHaveText(/^1 \/ 4$/);
+      await touch.drag([{ x: 300, y: 400 }], [{ x: 60, y: 400 }]);
+      await expect(status).toHaveText(/^2 \/ 4$/);
+      await touch.drag([{ x: 150, y: 400 }], [{ x: 170, y: 400 }]);
+      await expect(status).toHaveText(/^2 \/ 4$/);
+      await touch.drag([{ x: 60, y: 400 }], [{ x: 300, y: 400 }]);
+      await expect(status).toHaveText(/^1 \/ 4$/);
 
-    await touch.drag(
-      [
-        { x: 170, y: 380 },
-        { x: 190, y: 380 },
-      ],
-      [
-        { x: 120, y: 380 },
-        { x: 240, y: 380 },
-      ],
-    );
-    await expect.poll(() => scaleOf(picture(0))).toBeGreaterThan(2);
-    // Close up one finger moves the picture and turns no page.
-    await touch.drag([{ x: 300, y: 400 }], [{ x: 60, y: 400 }]);
-    await expect(status).toHaveText(/^1 \/ 4$/);
-    for (const _ of [1, 2]) await touch.drag([{ x: 180, y: 380 }], [{ x: 180, y: 380 }]);
-    await expect.poll(() => scaleOf(picture(0))).toBe(1);
-    for (const _ of [1, 2]) await touch.drag([{ x: 180, y: 380 }], [{ x: 180, y: 380 }]);
-    await expect.poll(() => scaleOf(picture(0))).toBe(2.5);
-  });
+      await touch.drag(
+        [
+          { x: 170, y: 380 },
+          { x: 190, y: 380 },
+        ],
+        [
+          { x: 120, y: 380 },
+          { x: 240, y: 380 },
+        ],
+      );
+      await expect.poll(() => scaleOf(picture(0))).toBeGreaterThan(2);
+      // Close up one finger moves the picture and turns no page.
+      await touch.drag([{ x: 300, y: 400 }], [{ x: 60, y: 400 }]);
+      await expect(status).toHaveText(/^1 \/ 4$/);
+      for (const _ of [1, 2]) await touch.drag([{ x: 180, y: 380 }], [{ x: 180, y: 380 }]);
+      await expect.poll(() => scaleOf(picture(0))).toBe(1);
+      for (const _ of [1, 2]) await touch.drag([{ x: 180, y: 380 }], [{ x: 180, y: 380 }]);
+      await expect.poll(() => scaleOf(picture(0))).toBe(2.5);
+    },
+  );
 });
 
 test('shows each colour beside its name, and closes the options by the back button [GAP-02]', async ({

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+/** For a test of what only a phone has, such as fingers and the sheets of a list: PC forms leave it out. */
+export const PHONE_ONLY = { tag: '@phone' };
+
+/** For a test of what only a PC has, such as the menu below its tabs: phone forms leave it out. */
+export const PC_ONLY = { tag: '@pc' };
+
 /** Words of the screens a journey meets, by the language of the browser. */
 export const WORDS = {
   ko: {
