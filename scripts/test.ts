@@ -3,7 +3,7 @@
  * `--soak` runs the full figures; words after it narrow the run (`pnpm test core cart`), without check and browser.
  *
  * A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
- * machine, and then side by side; what they say is held back until they are done.
+ * machine; what they say is held back until they are done.
  */
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
@@ -17,15 +17,8 @@ interface Count {
 }
 
 const REPORTS = 'reports';
-/** The journeys in two walks, each with a shop of its own: one beside everything else, one once that is done. */
-const WALKS = {
-  phone: ['phone-ko', 'phone-en', 'failing cases'],
-  pc: ['pc-ko', 'pc-en'],
-} as const satisfies Record<string, readonly string[]>;
-type Walk = keyof typeof WALKS;
-
-/** What a walk says, held back until it is done. */
-const logOf = (walk: Walk): string => `${REPORTS}/journeys-${walk}.log`;
+/** What the journeys say, held back until they are done. */
+const JOURNEYS = `${REPORTS}/journeys.log`;
 /** How much the rest stands behind the journeys: a third of the turns where both want one. */
 const BESIDE = 5;
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--');
@@ -37,11 +30,11 @@ const env: NodeJS.ProcessEnv = {
   NODE_OPTIONS: '--conditions=source',
 };
 
-/** Runs a command to its end. @param walk whose log keeps what it says; the terminal when left out */
-function run(command: string, words: readonly string[], walk?: Walk): Promise<boolean> {
-  const said = walk === undefined ? 'inherit' : openSync(logOf(walk), 'a');
-  const child = spawn(command, words, { stdio: ['inherit', said, said], env: { ...env, E2E_WALK: walk } });
-  if (walk === undefined) giveWay(child.pid);
+/** Runs a command to its end. @param log file that keeps what it says; the terminal when left out */
+function run(command: string, words: readonly string[], log?: string): Promise<boolean> {
+  const said = log === undefined ? 'inherit' : openSync(log, 'a');
+  const child = spawn(command, words, { stdio: ['inherit', said, said], env });
+  if (log === undefined) giveWay(child.pid);
   return new Promise((resolve) => {
     child.on('close', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
@@ -67,8 +60,8 @@ async function countVitest(): Promise<Count> {
   return { passed: Number(report['numPassedTests'] ?? 0), failed: Number(report['numFailedTests'] ?? 1) };
 }
 
-async function countBrowser(walk: Walk): Promise<Count> {
-  const { stats } = await readReport(`${REPORTS}/browser-${walk}.json`);
+async function countBrowser(): Promise<Count> {
+  const { stats } = await readReport(`${REPORTS}/browser.json`);
   const figures = typeof stats === 'object' && stats !== null ? Object.fromEntries(Object.entries(stats)) : {};
   return {
     passed: Number(figures['expected'] ?? 0),
@@ -92,23 +85,15 @@ async function proveRules(): Promise<readonly [checked: boolean, tested: boolean
   return [checked, await run('vitest', vitest)];
 }
 
-function walk(name: Walk): Promise<boolean> {
-  const projects = WALKS[name].map((project) => `--project=${project}`);
-  const journeys = ['test', '--config', 'apps/storefront/playwright.config.ts', ...projects];
-  return run('apps/storefront/node_modules/.bin/playwright', journeys, name);
+async function walk(): Promise<readonly [built: boolean, walked: boolean]> {
+  if (!(await run('node', ['scripts/build.ts'], JOURNEYS))) return [false, false];
+  const journeys = ['test', '--config', 'apps/storefront/playwright.config.ts'];
+  return [true, await run('apps/storefront/node_modules/.bin/playwright', journeys, JOURNEYS)];
 }
 
-const building = run('node', ['scripts/build.ts'], 'phone');
-const proving = proveRules();
-const [[checked, tested], built, phoneWalked, pcWalked] = await Promise.all([
-  proving,
-  building,
-  building.then((isBuilt) => isBuilt && walk('phone')),
-  Promise.all([building, proving]).then(([isBuilt]) => isBuilt && walk('pc')),
-]);
-const walked = phoneWalked && pcWalked;
-for (const name of ['phone', 'pc'] as const) console.log(await readFile(logOf(name), 'utf8').catch(() => ''));
-const counts = [await countVitest(), await countBrowser('phone'), await countBrowser('pc')];
+const [[checked, tested], [built, walked]] = await Promise.all([proveRules(), walk()]);
+console.log(await readFile(JOURNEYS, 'utf8').catch(() => ''));
+const counts = [await countVitest(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const ok = checked && tested && walked && failed === 0 && passed > 0;

@@ -26,8 +26,6 @@ function dataFolder(): string {
 process.env['E2E_PORT'] ??= await freePort();
 process.env['E2E_DATA'] ??= dataFolder();
 const port = process.env['E2E_PORT'];
-/** Which of the walks that go on at once this is; each has its own shop and keeps its own results. */
-const walk = process.env['E2E_WALK'] ?? 'all';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const PC = { viewport: { width: 1280, height: 800 } };
@@ -54,8 +52,8 @@ const forms = Object.entries(SHAPES).flatMap(([shape, screen]) =>
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
   testMatch: '**/*.journey.ts',
-  outputDir: join(root, 'test-results', walk),
-  reporter: [['list'], ['json', { outputFile: join(root, `reports/browser-${walk}.json`) }]],
+  outputDir: join(root, 'test-results'),
+  reporter: [['list'], ['json', { outputFile: join(root, 'reports/browser.json') }]],
   workers: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
