@@ -151,6 +151,19 @@ test('answers a click made before the page could, and once', async ({ page }) =>
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('goes on from what was typed before the page could listen', async ({ page }) => {
+  const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('한라');
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: '한라봉', exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('한라');
+});
+
 test('keeps pages and place of a list when the shopper comes back [STATE-36]', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto(LIST);

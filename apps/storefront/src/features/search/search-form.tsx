@@ -16,6 +16,11 @@ export function SearchForm({ value, onType }: { readonly value: string; readonly
   useEffect(() => {
     if (platform !== 'IOS') input.current?.focus({ preventScroll: true });
   }, [platform]);
+  useEffect(() => {
+    // What was typed before the app was there.
+    const early = input.current?.value ?? '';
+    if (early !== '') onType(early);
+  }, [onType]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const keyword = value.trim();
