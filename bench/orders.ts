@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideSandboxPayment } from '../apps/api/src/sandbox/payment/sandbox-payment.ts';
 import type { TestMember } from '../apps/api/src/testing/member-rows.ts';
+import { measureBareOrders } from './bare-order.ts';
 import { insertMembers } from './members.ts';
 import { BENCH_ORIGIN, type BenchShop, buyableOptions } from './shop.ts';
 import { type Topic, whole } from './table.ts';
@@ -59,6 +60,7 @@ export async function measureOrders(shop: BenchShop): Promise<Topic> {
   });
   const spread = await measure((index) => options[index % options.length] ?? hot);
   const one = await measure(() => hot);
+  const bare = await measureBareOrders(shop, PACE, OPTIONS);
 
   const [first] = members;
   const trips = first === undefined ? 0 : await shop.trips(() => order(shop, first, hot));
@@ -78,9 +80,15 @@ export async function measureOrders(shop: BenchShop): Promise<Topic> {
         method:
           `Sheet → reservation (stock held) → decision written into the sandbox provider’s book → approval, ${PACE.workers} shoppers at once out of ` +
           `${MEMBERS} members, one piece each, fsync on, ${trips} trips to the database an order; database and generator share the processor with the shop. ` +
-          'Milliseconds are processor time, the generator and the sandbox’s provider included; the two sum to what an order costs the machine.',
+          'Milliseconds are processor time, the generator and the sandbox’s provider included; the two sum to what an order costs the machine. ' +
+          'A bare order is one conditional update and one insert under a key, committed: it measures machine and database, not the shop. ' +
+          `A full order spread over options makes ${(perSecond(spread) / perSecond(bare)).toFixed(2)} of its rate.`,
         columns: ['Orders', 'per second', 'ms of Node an order', 'ms of PostgreSQL an order', 'p50 ms', 'p99 ms'],
-        rows: [row(`spread over ${options.length} options`, spread), row('all of one hot option', one)],
+        rows: [
+          row(`spread over ${options.length} options`, spread),
+          row('all of one hot option', one),
+          row('bare, for comparison', bare),
+        ],
       },
     ],
     verdicts: [
