@@ -92,6 +92,28 @@ describe('the job runner', () => {
     expect(await both.runDue()).toBe(1);
   });
 
+  it('stops after the job in hand, however many are due', async () => {
+    for (let index = 0; index < 3; index += 1) {
+      await enqueueJob(test.database, { kind: 'stopping', dueAt: NOON, now: NOON });
+    }
+    const begun = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const stopping: JobKind = {
+      name: 'stopping',
+      run: async (transaction) => {
+        begun.resolve();
+        await asked.promise;
+        await raise(transaction);
+      },
+    };
+    const running = runner([stopping]).start();
+    await begun.promise;
+    const stopped = running.stop();
+    asked.resolve();
+    await stopped;
+    expect(await effects()).toBe(1);
+  });
+
   it('takes away rows that have outlived their use and keeps the others', async () => {
     const row = { scope: 'member:1', bodyHash: '', createdAt: new Date(NOON) };
     await test.database

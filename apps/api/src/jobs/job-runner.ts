@@ -12,7 +12,7 @@ const JOB_POLL_MS = 1_000;
 export const JOB_TRIES = 10;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
-/** Jobs of one round: a round ends, so that a stop need not wait for a long queue. */
+/** Jobs of one round: a round ends, so that recurring work is not put off by a long queue. */
 const ROUND_LIMIT = 500;
 
 /** What the runner needs of its process, and all kinds of work it can do. */
@@ -27,7 +27,7 @@ export interface JobRunnerParts {
 export interface JobRunner {
   /** Runs what is due now and answers how many jobs ended well. */
   runDue(): Promise<number>;
-  /** Looks for due work again and again until stopped; stopping waits for the job in hand. */
+  /** Looks for due work again and again until stopped; stopping waits for the job in hand, and for no other. */
   start(): { stop(): Promise<void> };
 }
 
@@ -40,11 +40,11 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   if (kinds.size !== parts.kinds.length) throw new Error('two kinds of jobs share a name');
   const names = [...kinds.keys()];
 
-  async function runDue(): Promise<number> {
+  async function runRound(isStopped: () => boolean): Promise<number> {
     if (names.length === 0) return 0;
     await scheduleRecurring();
     let done = 0;
-    for (let count = 0; count < ROUND_LIMIT; count += 1) {
+    for (let count = 0; count < ROUND_LIMIT && !isStopped(); count += 1) {
       const taken = await withTransaction(database, runNext);
       if (taken === 'none') break;
       if (taken === 'done') done += 1;
@@ -85,13 +85,15 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   }
 
   return {
-    runDue,
+    runDue: () => runRound(() => false),
     start() {
       let stopped = false;
       let timer: unknown = null;
       let round: Promise<void> = Promise.resolve();
       const runAndWait = async (): Promise<void> => {
-        await runDue().catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'jobs wait'));
+        await runRound(() => stopped).catch((error: unknown) =>
+          log.warn({ failure: describeFailure(error) }, 'jobs wait'),
+        );
         if (!stopped) timer = clock.setTimeout(next, JOB_POLL_MS);
       };
       const next = (): void => {
