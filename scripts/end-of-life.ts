@@ -24,11 +24,15 @@ export function awaitEndOfLife(): EndOfLife {
     await stop();
     process.exit(0);
   };
+  const giveUp = (): void => {
+    console.error(`not everything was given back within ${STOP_LIMIT_MS / 1_000} seconds`);
+    process.exit(1);
+  };
   const ask = (): void => {
     const now = performance.now();
     if (askedAt === null) {
       askedAt = now;
-      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      setTimeout(giveUp, STOP_LIMIT_MS).unref();
       void end();
     } else if (now - askedAt > SAME_SIGNAL_MS) {
       process.exit(1);

@@ -64,6 +64,11 @@ describe('a running shop', () => {
     await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
   });
 
+  it('runs on a database that has all it acknowledges on the disk [GAP-20]', async () => {
+    const { url } = await open();
+    expect(await text(`${url}/durability`)).toBe('fsync=on full_page_writes=on synchronous_commit=on');
+  });
+
   it('refuses a second process on its data and goes on unharmed', async () => {
     const { child, url } = await open();
     const { code, said } = await refusal();
@@ -102,6 +107,23 @@ describe('a running shop', () => {
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 10 }).toBe(503);
     expect(Number(await slow)).toBeGreaterThan(0);
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('ends with 0, its server too, although a request never ends and keeps its connection', async () => {
+    const { child, url } = await open();
+    const held = fetch(`${url}/held`).catch(() => 'cut');
+    await text(`${url}/count`);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect([await held, await serverPid()]).toEqual(['cut', 0]);
+  });
+
+  it('ends with 0, its server too, while that is started again', async () => {
+    const { child } = await open();
+    const said = once(child.stderr ?? child, 'data');
+    process.kill(await serverPid(), 'SIGQUIT');
+    expect(String(await said)).toContain('started again');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(await serverPid()).toBe(0);
   });
 
   it('ends at once on a second signal', async () => {

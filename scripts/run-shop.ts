@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AppParts } from '../apps/api/src/app.ts';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
 import { startEmbedded } from '../apps/api/src/database/embedded.ts';
@@ -44,16 +45,23 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Longest wait for requests in hand when stopping; what comes after it still fits into ten seconds. Assumed. */
+/** Longest stop in all: less than the ten seconds after which others use force. Assumed. */
+const STOP_LIMIT_MS = 9_000;
+/** Longest wait for requests in hand when stopping. Assumed. */
 const DRAIN_LIMIT_MS = 5_000;
+/** What of a stop the database server has to itself at least, whatever is still in hand. Assumed. */
+const SERVER_SHARE_MS = 2_500;
 
 /** What coming up needs at every step; `closers` give back in reverse order what has been opened. */
 interface Start extends Pick<AppParts, 'clock' | 'log'> {
   readonly settings: Settings;
   readonly load: () => Promise<Composition>;
   readonly tell: (line: string) => void;
-  readonly closers: (() => Promise<void>)[];
+  readonly closers: Closer[];
 }
+
+/** Gives back one thing. @param leftMs what is left of the stop, in ms */
+type Closer = (leftMs: number) => Promise<unknown>;
 
 /**
  * Runs a shop as the environment asks; whatever fails on the way, all that was opened is closed again.
@@ -64,9 +72,12 @@ export async function runShop(
   load: () => Promise<Composition>,
   tell: (line: string) => void,
 ): Promise<RunningShop> {
-  const closers: (() => Promise<void>)[] = [];
+  const closers: Closer[] = [];
   const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => tell(String(error)));
+    const endsAt = performance.now() + STOP_LIMIT_MS;
+    for (const close of closers.splice(0).toReversed()) {
+      await close(endsAt - performance.now()).catch((error: unknown) => tell(String(error)));
+    }
   };
   try {
     const log = createLog(settings.logLevel);
@@ -90,18 +101,22 @@ async function comeUp(start: Start): Promise<string> {
   }
   const { opened, composition, isReady } = await openShop(start);
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
-  if (opened !== null) {
-    const jobs = createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
-    closers.push(() => jobs.stop());
-  }
+  const jobs =
+    opened === null ? null : createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
   gate.open({ handler: shop.handler, isReady, waitingCount: () => opened?.waitingCount() ?? 0 });
   const warming = shop.warm?.().catch(() => undefined);
-  closers.push(async () => {
+  closers.push((leftMs) => {
     gate.close();
-    await listener.drain(DRAIN_LIMIT_MS);
-    await warming;
+    return beforeServer(leftMs, Promise.all([listener.drain(DRAIN_LIMIT_MS), jobs?.stop(), warming]));
   });
   return publicOrigin;
+}
+
+/** Waits for what uses the database, no longer than leaves the server its share: it cuts off what is in hand then. */
+async function beforeServer(leftMs: number, ended: Promise<unknown>): Promise<void> {
+  const given = new AbortController();
+  const over = wait(leftMs - SERVER_SHARE_MS, undefined, { signal: given.signal }).catch(() => undefined);
+  await Promise.race([ended, over]).finally(() => given.abort());
 }
 
 /** The socket comes first: a port that is taken is told before any data is touched, and PORT=0 is known by number. */
@@ -146,10 +161,7 @@ async function openShop(start: Start): Promise<OpenedShop> {
   const opened = openDatabase({ connection });
   // Readiness has a connection of its own: a shop that is busy is ready all the same.
   const aside = openDatabase({ connection, poolSize: 1 });
-  closers.push(
-    () => opened.close(),
-    () => aside.close(),
-  );
+  closers.push((leftMs) => beforeServer(leftMs, Promise.all([opened.close(), aside.close()])));
   const known = await readMigrations();
   return { opened, composition, isReady: async () => (await pendingMigrations(aside.pool, known)).length === 0 };
 }
@@ -157,6 +169,6 @@ async function openShop(start: Start): Promise<OpenedShop> {
 async function findDatabase({ settings, tell, closers }: Start): Promise<DatabaseOptions['connection']> {
   if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
   const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, tell });
-  closers.push(() => server.stop());
+  closers.push((leftMs) => server.stop(leftMs));
   return server.connection();
 }

@@ -1,4 +1,4 @@
-/** A shop of three paths on a real database, for tests of coming up and going down. */
+/** A shop of a few paths on a real database, for tests of coming up and going down. */
 import { runComposition } from './run-composition.ts';
 import type { ShopParts } from './run-shop.ts';
 
@@ -9,6 +9,17 @@ await runComposition(async () => ({
 
 async function answer(pathname: string, { opened }: ShopParts): Promise<Response> {
   if (pathname === '/stuck') return new Promise(() => undefined);
+  if (pathname === '/durability') {
+    const found = await opened?.pool.query<{ said: string }>(
+      `select string_agg(name || '=' || setting, ' ' order by name) as said from pg_settings
+       where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
+    );
+    return new Response(found?.rows[0]?.said);
+  }
+  if (pathname === '/held') {
+    await opened?.pool.connect();
+    return new Promise(() => undefined);
+  }
   if (pathname === '/slow') await opened?.pool.query('select pg_sleep(0.5)');
   const counted = await opened?.pool.query<{ total_cnt: number }>(
     `insert into list_count (list_key, total_cnt) values ('visits', 1)

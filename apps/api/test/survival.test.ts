@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function settle(): Promise<void> {
   await writers.stop();
   acknowledged.push(...writers.written.map(({ orderNo }) => orderNo));
-  expect(await shop.end('SIGTERM')).toBe(0);
+  await shop.stop();
   expect([...writers.faults]).toEqual([]);
   await shop.look(async ({ database }) => {
     const rows = await database.selectFrom('shopOrder').select('orderNo').execute();
@@ -42,7 +42,7 @@ describe(`a shop with ${WRITERS} writers`, () => {
     const starts: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       await writers.more(1 + Math.floor(random.next() * 40));
-      await shop.end('SIGKILL');
+      await shop.kill();
       starts.push(await shop.start());
     }
     await annotate(`slowest of ${kills} starts: ${Math.round(Math.max(...starts))} ms`);
@@ -99,7 +99,7 @@ describe(`a shop with ${WRITERS} writers`, () => {
       ),
     );
     await Promise.race(asked);
-    expect(await shop.end('SIGTERM')).toBe(0);
+    await shop.stop();
     const met = new Set(await Promise.all(asked));
     expect([...met].filter((status) => status !== 201 && status !== 503 && status !== 'refused')).toEqual([]);
     expect(met).toContain(201);

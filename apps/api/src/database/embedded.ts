@@ -34,7 +34,8 @@ export interface EmbeddedServer {
   connection(database?: string): pg.ConnectionConfig;
   /** Whether it was found running, left behind by a process that was killed. */
   readonly adopted: boolean;
-  stop(): Promise<void>;
+  /** Stops it, also while it is being started again. @param limitMs longest wait. Assumed: STOP_LIMIT_MS */
+  stop(limitMs?: number): Promise<void>;
 }
 
 const PORT = 5432;
@@ -63,10 +64,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     database,
   });
   await ensureDatabase(connection);
-  const watch = watchPostmaster(first.pid, async () => {
+  const watch = watchPostmaster(first.pid, async (calledOff) => {
     options.tell('PostgreSQL has ended by itself and is started again');
-    if (!(await findRunning(home.cluster))) await launch(options, home, first.port);
-    return (await waitUntilReady(home.cluster, START_LIMIT_MS, () => false)).pid;
+    if (!(await findRunning(home.cluster))) return launch(options, home, { port: first.port, calledOff });
+    return (await waitUntilReady(home.cluster, START_LIMIT_MS, () => calledOff.aborted)).pid;
   });
   // A process that ends without stopping, on a second Ctrl-C for one, still takes its server along.
   const abandon = (): void => askToStop(watch.pid());
@@ -74,9 +75,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   return {
     connection,
     adopted,
-    stop: async () => {
+    stop: async (limitMs = STOP_LIMIT_MS) => {
+      await stopPostmaster(await watch.end(), home.cluster, limitMs);
       process.removeListener('exit', abandon);
-      await stopPostmaster(await watch.end(), home.cluster, STOP_LIMIT_MS);
     },
   };
 }
@@ -92,13 +93,22 @@ async function findRunning(cluster: string): Promise<boolean> {
   return false;
 }
 
-/** Starts the server in a session of its own, so that Ctrl-C reaches us and not it. */
-async function launch(options: EmbeddedOptions, home: PostgresHome, port?: number): Promise<void> {
+/** What a start of a server that ran before is given. */
+interface Again {
+  readonly port: number;
+  readonly calledOff: AbortSignal;
+}
+
+/**
+ * Starts the server in a session of its own, so that Ctrl-C reaches us and not it. Answers its number once it is ready,
+ * or at once when the start is called off: whoever did so stops it.
+ */
+async function launch(options: EmbeddedOptions, home: PostgresHome, again?: Again): Promise<number> {
   const logFile = join(options.dataFolder, 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
     const log = await open(logFile, (await sizeOf(logFile)) > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
     const from = (await log.stat()).size;
-    const flags = [...(await listenFlags(home.cluster, port)), ...settings(options)];
+    const flags = [...(await listenFlags(home.cluster, again?.port)), ...settings(options)];
     const child = spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...flags], {
       ...home.account,
       cwd: home.cluster,
@@ -111,9 +121,10 @@ async function launch(options: EmbeddedOptions, home: PostgresHome, port?: numbe
     child.unref();
     await log.close();
     try {
-      await waitUntilReady(home.cluster, START_LIMIT_MS, () => ended);
-      return;
+      const isOver = (): boolean => ended || again?.calledOff.aborted === true;
+      return (await waitUntilReady(home.cluster, START_LIMIT_MS, isOver)).pid;
     } catch (error) {
+      if (again?.calledOff.aborted === true) return child.pid ?? 0;
       const said = (await readFile(logFile, 'utf8').catch(() => '')).slice(from).trim();
       // Backends of a server that was killed hold its memory for a moment; a port may be taken meanwhile.
       const passing = /pre-existing shared memory|Address already in use|still in use/.test(said);
@@ -128,7 +139,7 @@ async function launch(options: EmbeddedOptions, home: PostgresHome, port?: numbe
 }
 
 function settings(options: EmbeddedOptions): readonly string[] {
-  const durability = options.durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const durability = options.durable ? ['fsync=on'] : ['fsync=off', 'full_page_writes=off'];
   return [
     ...durability,
     `max_connections=${options.maxConnections ?? 60}`,

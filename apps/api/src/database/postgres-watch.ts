@@ -6,16 +6,23 @@ const POLL_MS = 500;
 export interface PostmasterWatch {
   /** The server's number now; it changes when the server had to be started again. */
   pid(): number;
-  /** Looks no more, waits for a start under way and answers the server's number. */
+  /** Looks no more, calls off a start under way and answers the server's number. */
   end(): Promise<number>;
 }
 
-/** Starts the server again when it has ended by itself (killed, out of memory); a failed start is tried again. */
-export function watchPostmaster(first: number, startAgain: () => Promise<number>): PostmasterWatch {
+/**
+ * Starts the server again when it has ended by itself (killed, out of memory); a failed start is tried again.
+ * @param startAgain answers the new number as soon as the server is ready or the start is called off
+ */
+export function watchPostmaster(
+  first: number,
+  startAgain: (calledOff: AbortSignal) => Promise<number>,
+): PostmasterWatch {
+  const ending = new AbortController();
   let pid = first;
   let starting: Promise<void> | null = null;
   const restart = async (): Promise<void> => {
-    pid = await startAgain().catch(() => pid);
+    pid = await startAgain(ending.signal).catch(() => pid);
     starting = null;
   };
   const timer = setInterval(() => {
@@ -26,6 +33,7 @@ export function watchPostmaster(first: number, startAgain: () => Promise<number>
     pid: () => pid,
     end: async () => {
       clearInterval(timer);
+      ending.abort();
       await starting;
       return pid;
     },

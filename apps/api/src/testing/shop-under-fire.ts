@@ -25,8 +25,10 @@ export interface ShopUnderFire {
   readonly bearers: readonly string[];
   /** Starts the process and answers how long it took to be ready, in ms. */
   start(): Promise<number>;
-  /** Ends the process with a signal and answers its exit code; null when the signal itself ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Kills the process. */
+  kill(): Promise<void>;
+  /** Asks the process to stop. Rejects with all it has complained of when it does not end well. */
+  stop(): Promise<void>;
   /** Sends a signal to the database server's first process, or to that and all of its children. */
   signalDatabase(signal: NodeJS.Signals, which?: 'first' | 'all'): Promise<void>;
   /** Holds a table so that nobody else can read it; answers how to let go. */
@@ -44,6 +46,7 @@ export async function openShopUnderFire(members: number): Promise<ShopUnderFire>
   const port = await freePort();
   const bearers = await fill(folder, members);
   let child: ChildProcess | null = null;
+  let said = '';
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const ending = child;
@@ -57,12 +60,20 @@ export async function openShopUnderFire(members: number): Promise<ShopUnderFire>
   return {
     url: `http://127.0.0.1:${port}`,
     bearers,
-    end,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: async () => {
+      const code = await end('SIGTERM');
+      if (code !== 0) throw new Error(`the shop ended with ${code}: ${said}`);
+    },
     start: async () => {
       const startedAt = performance.now();
       const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: String(port), DEMO_NOW };
       child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-      await untilReady(child);
+      said = '';
+      child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      await untilReady(child, () => said);
       return performance.now() - startedAt;
     },
     signalDatabase: async (signal, which = 'first') => {
@@ -121,10 +132,8 @@ async function connectionOf(folder: string): Promise<DatabaseOptions['connection
   return { host, port: running?.port ?? 0, user: SHOP_DATABASE, database: SHOP_DATABASE, password };
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`the shop did not start: ${said}`)));
+async function untilReady(child: ChildProcess, said: () => string): Promise<void> {
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`the shop did not start: ${said()}`)));
   failed.catch(() => undefined);
   const ready = (async () => {
     for await (const chunk of child.stdout ?? []) if (String(chunk).startsWith('ready on ')) return;
