@@ -80,6 +80,12 @@ module.exports = {
       to: { path: core, pathNot: `${core}/(?:domain\\.ts|testing/)` },
     },
     {
+      name: 'only-the-sandbox-waits-for-no-disk',
+      severity: 'error',
+      from: { path: '^apps/api/src', pathNot: `${tests}|^apps/api/src/sandbox/` },
+      to: { path: '^apps/api/src/database/commit-soon\\.ts$' },
+    },
+    {
       name: 'api-knows-no-storefront',
       severity: 'error',
       from: { path: '^apps/api' },

@@ -74,6 +74,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
     'apps/api/src/order/order.routes.ts',
     importing(`../../../../${CORE}/commerce.ts`),
   ],
+  ['only-the-sandbox-waits-for-no-disk', 'apps/api/src/order/pay.ts', importing('../database/commit-soon.ts')],
   ['api-knows-no-storefront', 'apps/api/src/order/order.store.ts', importing('../../../storefront/src/ui/button.ts')],
   ['storefront-knows-no-api', `${SCREENS}/app/app.ts`, importing('../../../api/src/cart/cart.routes.ts')],
   ['feature-knows-no-other-feature', `${SCREENS}/features/cart/cart.queries.ts`, importing('../order/order.screen.ts')],
@@ -85,6 +86,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
 /** What some violations lean on; harmless by itself. */
 const PROPS: Tree = {
   [`${CORE}/value/round.ts`]: `import { won } from './won.ts';\nexport const round = won;`,
+  'apps/api/src/database/commit-soon.ts': 'export const commitSoon = 1;',
   'node_modules/react/index.js': 'module.exports = {};',
   'node_modules/react/package.json': '{"name":"react","version":"1.0.0","main":"index.js"}',
   'node_modules/inversify/index.js': 'module.exports = {};',

@@ -18,12 +18,16 @@ import { withTransaction } from '../src/database/database.ts';
 import { advance } from '../src/order/advance.ts';
 import { insertCoupon } from '../src/testing/coupon-rows.ts';
 import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/log-in.ts';
-import { decide, insertBuyer, openOrderShop } from '../src/testing/order-rows.ts';
+import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/order-rows.ts';
 import { insertOption } from '../src/testing/shop-rows.ts';
+import { DISK_WATCHED, readDiskWatch, type DiskWatch } from '../src/testing/disk-watch.ts';
 import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
 import { readCode } from '../src/testing/phone-code.ts';
-import { freshDatabase } from '../src/testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from '../src/testing/test-database.ts';
 import { browserOf, verify } from '../src/testing/verification.ts';
+
+/** How the suites' writes ended, shop by shop. */
+export const diskWatches: DiskWatch[] = [];
 
 /** Every backend port over HTTP, to a backend in this process. */
 export function httpPorts(parts: AppParts, bearer: () => Promise<string | null>): ShopPorts {
@@ -47,13 +51,15 @@ function callerTo(parts: AppParts, bearer: () => Promise<string | null>) {
 
 /** A shop on PostgreSQL with the goods every suite asks for. */
 export async function openPostgresShop(): Promise<SuiteShop> {
-  const shop = await openOrderShop([
+  const test = await freshDatabase({ template: DISK_WATCHED, poolSize: 20 });
+  const { database } = test;
+  await fillOrderShop(database, [
     { productNo: 1, salePrice: 10_000 },
     { productNo: 3, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
     { productNo: 4, adult: true, categoryNo: 12 },
     { productNo: 5, soldOut: true },
   ]);
-  const { database } = shop.test;
+  const shop = servedBy(test);
   await database.updateTable('productOption').set({ stockCnt: 0, openingCnt: 0 }).where('productNo', '=', 5).execute();
   await database
     .insertInto('terms')
@@ -78,13 +84,13 @@ export async function openPostgresShop(): Promise<SuiteShop> {
         advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
       ),
     readCode: (phone) => readCode(database, phone),
-    close: () => shop.test.drop(),
+    close: () => closeWatched(test),
   };
 }
 
 /** The session of a host that keeps its own tokens, against the sandbox's identity provider. */
 export async function openPostgresSession(): Promise<SuiteSession> {
-  const test = await freshDatabase();
+  const test = await freshDatabase({ template: DISK_WATCHED });
   await fillLogInShop(test.database);
   const clock = simulatedClock();
   const parts = testParts(test.database, { clock });
@@ -114,6 +120,11 @@ export async function openPostgresSession(): Promise<SuiteSession> {
         .executeTakeFirstOrThrow();
       return { code, state };
     },
-    close: () => test.drop(),
+    close: () => closeWatched(test),
   };
+}
+
+async function closeWatched(test: TestDatabase): Promise<void> {
+  diskWatches.push(await readDiskWatch(test.database));
+  await test.drop();
 }

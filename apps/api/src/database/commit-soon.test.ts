@@ -8,8 +8,6 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await freshDatabase({ poolSize: 1 });
-  // Test servers wait for no disk at all; the one connection of this pool does.
-  await sql`set synchronous_commit = on`.execute(test.database);
 });
 afterAll(() => test.drop());
 
