@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ const SHOP = fileURLToPath(new URL('../../../../scripts/order-shop.ts', import.m
 /** The instant every test row is written for: bearers and sale windows hold from then on. */
 const DEMO_NOW = '2026-11-20T12:00:00+09:00';
 const PLENTY = 1_000_000;
+/** The server writes by itself as late as it can: what nobody has waited for is gone after a cut. */
+const LAZY = `wal_writer_delay = '10s'\nwal_writer_flush_after = '1GB'\n`;
 
 /** A shop in a process of its own on an embedded database, to be killed and started again on the same port. */
 export interface ShopUnderFire {
@@ -45,6 +47,7 @@ export async function openShopUnderFire(members: number): Promise<ShopUnderFire>
   await chmod(folder, 0o711);
   const port = await freePort();
   const bearers = await fill(folder, members);
+  await appendFile(join(folder, 'postgres', 'postgresql.conf'), LAZY);
   let child: ChildProcess | null = null;
   let said = '';
 
