@@ -1,6 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
+import { untilBlocked } from '../testing/blocked.ts';
 import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../testing/held-order.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import type { TestMember } from '../testing/member-rows.ts';
@@ -16,6 +18,7 @@ import {
   type Reservation,
 } from '../testing/order-rows.ts';
 import { HOLD_MS } from './reserve.ts';
+import { expire } from './settle.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;
@@ -51,6 +54,25 @@ describe('a shopper who never comes back', () => {
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
     expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'EXPIRED' });
+  });
+
+  it('has its hold given back once when two processes come to its end together [GAP-20]', async () => {
+    const { database, pool } = shop.test;
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(HOLD_MS);
+    const at = shop.clock.now();
+    const [given, both] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = withTransaction(database, async (transaction) => {
+      await expire(transaction, held.orderNo, at);
+      given.resolve();
+      await both.promise;
+    });
+    await given.promise;
+    const second = withTransaction(database, (transaction) => expire(transaction, held.orderNo, at));
+    await untilBlocked(pool);
+    both.resolve();
+    await Promise.all([first, second]);
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
   });
 
   it('gives the hold back even when the provider is silent [GAP-20]', async () => {
