@@ -51,7 +51,7 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
     if (product === null) throw commerceError('NOT_FOUND');
     const visitor = await visitorOf(database, caller, clock.now());
     if (hidesContent(withheldFrom(visitor, product))) return [];
-    return findIssuable(database, product, caller.memberNo, clock.now());
+    return findIssuable(database, product, caller.memberNo);
   };
 
   return {

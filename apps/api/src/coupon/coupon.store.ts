@@ -11,8 +11,8 @@ const NUMBERS_READ = 1_500;
 
 const PLATFORMS: readonly CouponPlatform[] = ['PC', 'MOBILE_WEB', 'MOBILE_APP'];
 
-/** What every answer says of a coupon. */
-const COUPON_COLUMNS = [
+/** The columns every answer says of a coupon. */
+export const COUPON_COLUMNS = [
   'couponNo',
   'couponName',
   'couponNameEn',
@@ -24,23 +24,10 @@ const COUPON_COLUMNS = [
   'maxDiscountAmt',
   'minSalePrice',
   'usablePlatforms',
-] as const;
+] as const satisfies readonly (keyof CouponRow)[];
 
-/** The columns every answer says of a coupon. */
-export type CouponColumns = Pick<
-  Selectable<CouponRow>,
-  | 'couponNo'
-  | 'couponName'
-  | 'couponNameEn'
-  | 'couponType'
-  | 'couponTargetType'
-  | 'fixedAmt'
-  | 'discountAmt'
-  | 'discountRate'
-  | 'maxDiscountAmt'
-  | 'minSalePrice'
-  | 'usablePlatforms'
->;
+/** What every answer says of a coupon. */
+export type CouponColumns = Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[number]>;
 
 /** A coupon a member holds. */
 export type HeldRow = CouponColumns &

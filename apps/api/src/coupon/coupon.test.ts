@@ -150,19 +150,12 @@ describe('coupons of a product', () => {
     const { bearer, memberNo } = await member();
     const { productNo } = await insertProduct(test.database, shop);
     const target = (couponTargetType: 'PRODUCT' | 'CATEGORY' | 'PARTNER' | 'BRAND', targetNo: number, over = {}) =>
-      insertCoupon(test.database, { couponTargetType, ...over }).then(async (couponNo) => {
-        await test.database.insertInto('couponTarget').values({ couponNo, targetNo }).execute();
-        return couponNo;
-      });
+      insertCoupon(test.database, { couponTargetType, targetNos: [targetNo], ...over });
     const own = await target('PRODUCT', productNo, { displayOrder: 1 });
     const category = await target('CATEGORY', shop.categoryNo, { displayOrder: 2, totalIssueCnt: 1, issuedCnt: 1 });
     const seller = await target('PARTNER', shop.partnerNo, { displayOrder: 3 });
     const foreign = await target('PRODUCT', productNo + 1_000);
-    const excluded = await insertCoupon(test.database, { couponTargetType: 'ALL_PRODUCT' });
-    await test.database
-      .insertInto('couponTarget')
-      .values({ couponNo: excluded, targetNo: productNo, excluded: true })
-      .execute();
+    const excluded = await insertCoupon(test.database, { couponTargetType: 'ALL_PRODUCT', excludedNos: [productNo] });
     await insertIssue(test.database, seller, memberNo);
     const { body } = await call('getProductIssuableCoupons', { bearer, path: { productNo } });
     const mine = body.filter(({ couponNo }) => [own, category, seller, foreign, excluded].includes(couponNo));

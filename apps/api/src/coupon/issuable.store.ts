@@ -1,24 +1,31 @@
-import {
-  couponUseEnd,
-  reachesGoods,
-  won,
-  ZERO_WON,
-  type CouponGoods,
-  type EpochMs,
-  type HeldCoupon,
-} from '@dealstore/commerce-core/domain';
+import { reachesGoods, ZERO_WON, type CouponGoods } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { fromNullableTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
 import { inTens } from '../product/page.ts';
-import { readPlatforms } from './coupon.store.ts';
+import { COUPON_COLUMNS } from './coupon.store.ts';
+import { reachingCouponsQuery } from './reaching-coupons.ts';
 
-/** Coupons of one product looked at, at most. Assumed: our own bound. */
-const MOST_COUPONS = 100;
+/** Coupons of one product to download, at most. Assumed: our own bound. */
+const MOST_COUPONS = 30;
+
+const ISSUABLE_COLUMNS = [
+  ...COUPON_COLUMNS,
+  'targetNos',
+  'excludedNos',
+  'gradeCodes',
+  'telecomOnly',
+  'useDays',
+  'useEndAt',
+  'issueStartAt',
+  'issueEndAt',
+  'issuePerPersonCnt',
+  'totalIssueCnt',
+  'issuedCnt',
+] as const satisfies readonly (keyof CouponRow)[];
 
 /** A coupon that may be downloaded for a product, and how many of it the member has. */
-export type IssuableRow = Selectable<CouponRow> & { readonly ownCnt: number };
+export type IssuableRow = Pick<Selectable<CouponRow>, (typeof ISSUABLE_COLUMNS)[number]> & { readonly ownCnt: number };
 
 /** A product as coupons see it, with who may see it. */
 export interface CouponProduct {
@@ -63,28 +70,9 @@ export async function findIssuable(
   database: Database,
   { goods }: CouponProduct,
   memberNo: number,
-  now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
-  const rows = await database
-    .selectFrom('coupon')
-    .selectAll('coupon')
-    .select([targetNos(false).as('targetNos'), targetNos(true).as('excludedNos')])
-    .where('issueType', '=', 'DOWNLOAD')
-    .where('displayable', '=', true)
-    .where(
-      sql<boolean>`(coupon_target_type = 'ALL_PRODUCT' or exists (
-        select from coupon_target where coupon_target.coupon_no = coupon.coupon_no and not excluded
-          and target_no = any(case coupon_target_type
-            when 'PRODUCT' then array[${goods.productNo}::bigint]
-            when 'BRAND' then array[${goods.brandNo}::bigint]
-            when 'PARTNER' then array[${goods.partnerNo}::bigint]
-            else ${[...goods.categoryNos]}::bigint[] end)))`,
-    )
-    .orderBy('displayOrder')
-    .orderBy('couponNo')
-    .limit(MOST_COUPONS)
-    .execute();
-  const reaching = rows.filter((row) => reachesGoods(asHeld(row, now), goods));
+  const { rows } = await reachingCouponsQuery(goods, ISSUABLE_COLUMNS, MOST_COUPONS).execute(database);
+  const reaching = rows.filter((row) => reachesGoods(row, goods));
   const own = await inTens(
     reaching.map((row) => row.couponNo),
     async (some) => (await ownQuery(memberNo, some).execute(database)).rows,
@@ -103,25 +91,4 @@ function ownQuery(
       select ordinal from coupon_issue issue
       where issue.coupon_no = coupon_no.coupon_no and issue.member_no = ${memberNo} order by ordinal desc limit 1
     ) last`;
-}
-
-/** A coupon as the member would hold it after getting it now. */
-function asHeld(row: Selectable<CouponRow> & Pick<HeldCoupon, 'targetNos' | 'excludedNos'>, now: EpochMs): HeldCoupon {
-  return {
-    ...row,
-    couponIssueNo: 0,
-    discountAmt: won(row.discountAmt),
-    maxDiscountAmt: row.maxDiscountAmt === null ? null : won(row.maxDiscountAmt),
-    minSalePrice: won(row.minSalePrice),
-    maxSalePrice: row.maxSalePrice === null ? null : won(row.maxSalePrice),
-    minDeliveryAmt: won(row.minDeliveryAmt),
-    usablePlatforms: readPlatforms(row.usablePlatforms),
-    useStartAt: now,
-    useEndAt: couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, now),
-  };
-}
-
-function targetNos(excluded: boolean) {
-  return sql<number[]>`(select coalesce(array_agg(target_no), '{}') from coupon_target
-    where coupon_target.coupon_no = coupon.coupon_no and excluded = ${excluded})`;
 }

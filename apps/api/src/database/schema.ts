@@ -223,6 +223,8 @@ export interface CouponRow {
   couponNameEn: Generated<string>;
   couponType: 'PRODUCT' | 'CART' | 'CART_DELIVERY';
   couponTargetType: Generated<'ALL_PRODUCT' | 'PRODUCT' | 'BRAND' | 'CATEGORY' | 'PARTNER'>;
+  targetNos: Generated<readonly number[]>;
+  excludedNos: Generated<readonly number[]>;
   issueType: Generated<'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT' | 'INSERT'>;
   promotionCode: string | null;
   fixedAmt: boolean;
@@ -267,13 +269,6 @@ export interface CouponIssueRow {
   useEndAt: Date;
   usedAt: Date | null;
   usedOrderNo: string | null;
-}
-
-/** Rows of `coupon_target`. */
-export interface CouponTargetRow {
-  couponNo: number;
-  targetNo: number;
-  excluded: Generated<boolean>;
 }
 
 /** Rows of `coupon_use`. */
@@ -1351,7 +1346,6 @@ export interface DB {
   consent: ConsentRow;
   coupon: CouponRow;
   couponIssue: CouponIssueRow;
-  couponTarget: CouponTargetRow;
   couponUse: CouponUseRow;
   deliveryTemplate: DeliveryTemplateRow;
   event: EventRow;

@@ -46,7 +46,6 @@ const TABLES: readonly DemoTable[] = [
   'terms',
   'article',
   'coupon',
-  'couponTarget',
   'couponIssue',
   'pointBalance',
   'pointLot',

@@ -1,19 +1,20 @@
-import { won, type CouponPlatform, type HeldCoupon, type Language } from '@dealstore/commerce-core/domain';
+import { won, type HeldCoupon, type Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { selected, type JsonRow } from '../database/gathered.ts';
+import { readPlatforms } from '../coupon/coupon.store.ts';
+import { listed, selected, type JsonRow } from '../database/gathered.ts';
 import { fromText } from '../database/instant.ts';
 import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
 
 /** Coupons of a member weighed on one sheet at most; those that end first. Assumed: our own bound. */
 const MOST_COUPONS = 200;
 
-const PLATFORMS: readonly CouponPlatform[] = ['PC', 'MOBILE_WEB', 'MOBILE_APP'];
-
 const COUPON_COLUMNS = [
   'couponName',
   'couponNameEn',
   'couponType',
   'couponTargetType',
+  'targetNos',
+  'excludedNos',
   'fixedAmt',
   'discountAmt',
   'discountRate',
@@ -35,10 +36,7 @@ const ISSUE_COLUMNS = ['couponIssueNo', 'useStartAt', 'useEndAt'] as const satis
 export type HeldCouponRow = JsonRow<
   Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[number]> &
     Pick<Selectable<CouponIssueRow>, (typeof ISSUE_COLUMNS)[number]>
-> & {
-  readonly targetNos: readonly number[];
-  readonly excludedNos: readonly number[];
-};
+>;
 
 /**
  * Writes the query for the coupons a member could use for an order, one JSON list: unused ones that have not ended, and
@@ -51,19 +49,22 @@ export function heldCouponsQuery(of: {
   readonly now: string;
   readonly heldBy: string;
 }): string {
-  const columns = `${selected('coupon', COUPON_COLUMNS)}, ${selected('issue', ISSUE_COLUMNS)}`;
   const isCurrent = `issue.member_no = ${of.memberNo} and issue.use_end_at > ${of.now} - interval '1 second'`;
+  const issueColumns = 'issue.coupon_no, issue.coupon_issue_no, issue.use_start_at, issue.use_end_at';
   return `
+    with issue as materialized (
+      select ${issueColumns} from coupon_issue issue where ${isCurrent} and issue.used_at is null
+      union all
+      select ${issueColumns} from coupon_use join coupon_issue issue using (coupon_issue_no)
+      where coupon_use.order_no = ${of.heldBy} and coupon_use.restored_at is null and ${isCurrent}
+      order by use_end_at, coupon_issue_no
+      limit ${MOST_COUPONS}),
+    told as materialized (
+      select coupon_no, ${listed(COUPON_COLUMNS)} from coupon where coupon_no = any (array(select coupon_no from issue)))
     select coalesce(json_agg(held), '[]') from (
-      select ${columns}, ${targetNos(false)} as "targetNos", ${targetNos(true)} as "excludedNos"
-      from (
-        select issue.* from coupon_issue issue where ${isCurrent} and issue.used_at is null
-        union all
-        select issue.* from coupon_issue issue where ${isCurrent} and issue.used_order_no = ${of.heldBy}
-      ) issue
-      join coupon on coupon.coupon_no = issue.coupon_no
+      select ${selected('told', COUPON_COLUMNS)}, ${selected('issue', ISSUE_COLUMNS)}
+      from issue join told using (coupon_no)
       order by issue.use_end_at, issue.coupon_issue_no
-      limit ${MOST_COUPONS}
     ) held`;
 }
 
@@ -82,7 +83,7 @@ export function heldCouponsOf(rows: readonly HeldCouponRow[], language: Language
     maxSalePrice: row.maxSalePrice === null ? null : won(row.maxSalePrice),
     minDeliveryAmt: won(row.minDeliveryAmt),
     freeDelivery: row.freeDelivery,
-    usablePlatforms: PLATFORMS.filter((platform) => row.usablePlatforms.includes(platform)),
+    usablePlatforms: readPlatforms(row.usablePlatforms),
     gradeCodes: row.gradeCodes,
     telecomOnly: row.telecomOnly,
     cartCouponUsable: row.cartCouponUsable,
@@ -92,10 +93,4 @@ export function heldCouponsOf(rows: readonly HeldCouponRow[], language: Language
     useStartAt: fromText(row.useStartAt),
     useEndAt: fromText(row.useEndAt),
   }));
-}
-
-function targetNos(excluded: boolean): string {
-  return `array(
-        select target_no from coupon_target
-        where coupon_target.coupon_no = coupon.coupon_no and excluded = ${excluded} order by target_no)`;
 }

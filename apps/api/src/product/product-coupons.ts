@@ -6,9 +6,10 @@ import {
   SECOND_MS,
   won,
 } from '@dealstore/commerce-core/domain';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
-import type { CouponColumns } from '../coupon/coupon.store.ts';
+import { COUPON_COLUMNS, readPlatforms } from '../coupon/coupon.store.ts';
+import { reachingCouponsQuery, type CouponTargetGoods } from '../coupon/reaching-coupons.ts';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
@@ -18,19 +19,20 @@ import { inLanguage, type View } from './view.ts';
 /** Coupons a product page shows at most. Assumed: 20. */
 const COUPON_LIMIT = 20;
 
-/** Goods as coupons see them; `categoryNos` is their category and all above it. */
-export interface CouponTargetGoods {
-  readonly productNo: number;
-  readonly brandNo: number | null;
-  readonly partnerNo: number;
-  readonly categoryNos: readonly number[];
-}
-
 type ProductCoupon = JsonAnswer<'getProduct'>['coupons'][number];
 
 /** What is said of a coupon, and until when and how often it may be had. */
-type OfferColumns = CouponColumns &
-  Pick<Selectable<CouponRow>, 'useDays' | 'useEndAt' | 'issueStartAt' | 'issueEndAt' | 'totalIssueCnt' | 'issuedCnt'>;
+const OFFER_COLUMNS = [
+  ...COUPON_COLUMNS,
+  'useDays',
+  'useEndAt',
+  'issueStartAt',
+  'issueEndAt',
+  'totalIssueCnt',
+  'issuedCnt',
+] as const satisfies readonly (keyof CouponRow)[];
+
+type OfferColumns = Pick<Selectable<CouponRow>, (typeof OFFER_COLUMNS)[number]>;
 
 /** Coupons of products kept; whether one is used up is seen a little later. */
 const keptCoupons = keptByKey<readonly OfferColumns[]>({
@@ -69,11 +71,9 @@ export async function couponsOfProduct(
     useEndYmdt: formatYmdt(
       couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, view.now),
     ),
-    usablePlatforms: row.usablePlatforms.flatMap((platform) => PLATFORMS.find((known) => known === platform) ?? []),
+    usablePlatforms: readPlatforms(row.usablePlatforms),
   }));
 }
-
-const PLATFORMS = ['PC', 'MOBILE_WEB', 'MOBILE_APP'] as const;
 
 /** The most a product's coupons take off one piece, in won, by the rule its card was written by. */
 export function bestCouponAmount(coupons: readonly ProductCoupon[], discountedPrice: number): number {
@@ -88,30 +88,9 @@ export function bestCouponAmount(coupons: readonly ProductCoupon[], discountedPr
   return offeredCouponAmount(offered, won(discountedPrice));
 }
 
-/** The query behind a product's coupons: those for everything, and those whose target is this product or what it belongs to. */
-export function couponsQuery({
-  productNo,
-  brandNo,
-  partnerNo,
-  categoryNos,
-}: CouponTargetGoods): RawBuilder<OfferColumns> {
-  return sql<OfferColumns>`
-    select coupon_no as "couponNo", coupon_name as "couponName", coupon_name_en as "couponNameEn",
-           coupon_type as "couponType", coupon_target_type as "couponTargetType", fixed_amt as "fixedAmt",
-           discount_amt as "discountAmt", discount_rate as "discountRate", max_discount_amt as "maxDiscountAmt",
-           min_sale_price as "minSalePrice", usable_platforms as "usablePlatforms", use_days as "useDays",
-           use_end_at as "useEndAt", issue_start_at as "issueStartAt", issue_end_at as "issueEndAt",
-           total_issue_cnt as "totalIssueCnt", issued_cnt as "issuedCnt"
-    from coupon
-    where displayable and issue_type = 'DOWNLOAD' and (coupon_target_type = 'ALL_PRODUCT' or exists (
-      select from coupon_target where coupon_target.coupon_no = coupon.coupon_no and not excluded
-        and target_no = any(case coupon_target_type
-          when 'PRODUCT' then array[${productNo}::bigint]
-          when 'PARTNER' then array[${partnerNo}::bigint]
-          when 'BRAND' then array[${brandNo}::bigint]
-          when 'CATEGORY' then ${[...categoryNos]}::bigint[] end)
-    ))
-    order by display_order, coupon_no limit ${COUPON_LIMIT}`;
+/** The query behind a product's coupons. */
+export function couponsQuery(goods: CouponTargetGoods): RawBuilder<OfferColumns> {
+  return reachingCouponsQuery(goods, OFFER_COLUMNS, COUPON_LIMIT);
 }
 
 function isOpen(row: { readonly issueStartAt: Date | null; readonly issueEndAt: Date | null }, view: View): boolean {

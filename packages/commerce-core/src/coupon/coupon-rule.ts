@@ -96,7 +96,10 @@ export function standingProblem(coupon: HeldCoupon, situation: CouponSituation):
 }
 
 /** Whether a coupon reaches goods; an exclusion wins over a target. Assumed: the vendor's targets. */
-export function reachesGoods(coupon: HeldCoupon, goods: CouponGoods): boolean {
+export function reachesGoods(
+  coupon: Pick<HeldCoupon, 'couponTargetType' | 'targetNos' | 'excludedNos'>,
+  goods: CouponGoods,
+): boolean {
   if (!goods.couponUsable) return false;
   const numbers = targetNumbers(coupon.couponTargetType, goods);
   if (numbers.some((number) => coupon.excludedNos.includes(number))) return false;

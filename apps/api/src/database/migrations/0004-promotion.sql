@@ -7,6 +7,8 @@ create table coupon (
   coupon_type         text not null check (coupon_type in ('PRODUCT', 'CART', 'CART_DELIVERY')),
   coupon_target_type  text not null default 'ALL_PRODUCT'
                       check (coupon_target_type in ('ALL_PRODUCT', 'PRODUCT', 'BRAND', 'CATEGORY', 'PARTNER')),
+  target_nos          bigint[] not null default '{}',
+  excluded_nos        bigint[] not null default '{}',
   issue_type          text not null default 'DOWNLOAD'
                       check (issue_type in ('DOWNLOAD', 'CODE', 'MEMBERSHIP', 'GRADE', 'EVENT', 'INSERT')),
   promotion_code      text,
@@ -42,16 +44,12 @@ create table coupon (
   check (issue_type <> 'CODE' or promotion_code is not null)
 );
 create unique index coupon_promotion_code on coupon (upper(promotion_code)) where promotion_code is not null;
-create index coupon_issue_type on coupon (issue_type, display_order) where displayable;
+create index coupon_for_all on coupon (display_order, coupon_no)
+  where displayable and issue_type = 'DOWNLOAD' and coupon_target_type = 'ALL_PRODUCT';
+create index coupon_for_some on coupon using gin (target_nos)
+  where displayable and issue_type = 'DOWNLOAD' and coupon_target_type <> 'ALL_PRODUCT';
+comment on column coupon.target_nos is 'numbers of what coupon_target_type names; whoever holds a coupon reads them with it';
 comment on column coupon.use_days is 'days from the issue; 31 to the end of the month, -1 without end, null by use_end_at';
-
-create table coupon_target (
-  coupon_no           bigint not null references coupon on delete cascade,
-  target_no           bigint not null,
-  excluded            boolean not null default false,
-  primary key (coupon_no, target_no)
-);
-create index coupon_target_no on coupon_target (target_no, coupon_no);
 
 -- ordinal is the n-th coupon of this kind a member takes: the limit per person holds under any race.
 create table coupon_issue (
@@ -69,7 +67,7 @@ create table coupon_issue (
   unique (coupon_no, member_no, ordinal),
   check ((used_at is null) = (used_order_no is null))
 );
-create index coupon_issue_usable on coupon_issue (member_no, use_end_at, coupon_issue_no) include (use_start_at)
+create index coupon_issue_usable on coupon_issue (member_no, use_end_at, coupon_issue_no) include (use_start_at, coupon_no)
   where used_at is null;
 create index coupon_issue_member on coupon_issue (member_no, coupon_issue_no desc);
 

@@ -23,7 +23,7 @@ export interface CouponEffect {
   readonly tag: string;
 }
 
-/** The numbers a coupon aims at, by its target type; null when it aims at nothing but its own list of products. */
+/** The numbers a coupon aims at, by its target type; a root category stands with its leaves. */
 function targetNos({ target }: CouponWords, products: readonly DemoProduct[]): readonly number[] {
   switch (target.kind) {
     case 'APP_PICKS':
@@ -32,10 +32,15 @@ function targetNos({ target }: CouponWords, products: readonly DemoProduct[]): r
       return products.filter(({ hasPickCoupon }) => hasPickCoupon).map(({ productNo }) => productNo);
     case 'ALL_PRODUCT':
       return [];
+    case 'CATEGORY':
+      return [...new Set(target.numbers.flatMap((no) => (no % 100 === 0 ? LEAVES.map((leaf) => no + leaf) : [no])))];
     default:
       return target.numbers;
   }
 }
+
+/** A root category itself and the five below it. */
+const LEAVES = [0, 1, 2, 3, 4, 5];
 
 function reaches({ target }: CouponWords, product: DemoProduct): boolean {
   switch (target.kind) {
@@ -98,7 +103,7 @@ function tagOf({ discount, appOnly }: CouponWords): string {
 const fixedEnd = (now: EpochMs): Date => new Date(kstHourOn(now, 40, 24).getTime() - 1_000);
 
 /** The coupons as rows; the membership pair runs for the calendar month of `now`. */
-export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
+export function couponRows(products: readonly DemoProduct[], now: EpochMs): readonly DemoRow<'coupon'>[] {
   return COUPONS.map((coupon, index) => ({
     couponNo: coupon.couponNo,
     couponName: ko(coupon.name),
@@ -106,6 +111,7 @@ export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
     couponType: coupon.type,
     couponTargetType:
       coupon.target.kind === 'APP_PICKS' || coupon.target.kind === 'PICKS' ? 'PRODUCT' : coupon.target.kind,
+    targetNos: [...targetNos(coupon, products)],
     issueType: coupon.issue,
     promotionCode: coupon.code ?? null,
     ...discountOf(coupon),
@@ -121,20 +127,6 @@ export function couponRows(now: EpochMs): readonly DemoRow<'coupon'>[] {
     totalIssueCnt: coupon.total ?? null,
     displayOrder: index + 1,
   }));
-}
-
-/** What the coupons aim at; a root category stands with its leaves. */
-export function couponTargetRows(products: readonly DemoProduct[]): readonly DemoRow<'couponTarget'>[] {
-  return COUPONS.flatMap((coupon) => {
-    const numbers = targetNos(coupon, products);
-    const withLeaves =
-      coupon.target.kind !== 'CATEGORY'
-        ? numbers
-        : numbers.flatMap((no) =>
-            no % 100 === 0 ? [no, 1, 2, 3, 4, 5].map((leaf) => (leaf === no ? no : no + leaf)) : [no],
-          );
-    return [...new Set(withLeaves)].map((targetNo) => ({ couponNo: coupon.couponNo, targetNo, excluded: false }));
-  });
 }
 
 /** The instant up to which a coupon taken at `issuedAt` may be used; the rule is the core's. */

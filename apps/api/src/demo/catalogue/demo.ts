@@ -4,7 +4,7 @@ import { brandRows } from './brand.ts';
 import { categoryRows } from './category.ts';
 import { createChance, DEMO_SEED } from './chance.ts';
 import { choose, type RatedProduct } from './choice.ts';
-import { couponEffect, couponRows, couponTargetRows } from './coupon.ts';
+import { couponEffect, couponRows } from './coupon.ts';
 import { displayRows } from './display.ts';
 import { generateInquiries, type DemoInquiry } from './inquiry.ts';
 import { legalRows } from './legal.ts';
@@ -159,8 +159,7 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
     category: categoryRows(tally(products, ({ category }) => [category.rootNo, category.categoryNo])),
     ...productTables(products, said, now),
     productOption: stockedOptions(products, deals, orders),
-    coupon: couponRows(now),
-    couponTarget: couponTargetRows(products),
+    coupon: couponRows(products, now),
     ...displayRows(rated, now),
     ...legalRows(now),
     ...orderRows(orders),
