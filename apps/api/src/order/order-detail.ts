@@ -2,6 +2,7 @@ import { billOf, commerceError, formatYmdt, won, type EpochMs, type Language } f
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText } from '../database/instant.ts';
+import { pipelined } from '../database/pipeline.ts';
 import { written } from '../database/written.ts';
 import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
 import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
@@ -15,6 +16,9 @@ interface Reader {
   readonly now: EpochMs;
 }
 
+/** Orders one statement reads with their options and parcels: some twelve pages each, however many orders there are. */
+const ORDERS_READ = 2;
+
 const readRows = written<[orderNos: readonly string[]], OrderRows>(`select ${orderRowsColumns('$1::text[]')}`);
 
 /** Reads orders by number as a list shows them, newest first. */
@@ -24,23 +28,33 @@ export async function readSummaries(
   reader: Reader,
 ): Promise<OrderSummaryAnswer[]> {
   if (orderNos.length === 0) return [];
-  const [rows] = await readRows(database, orderNos);
-  if (rows === undefined) return [];
-  const options = Map.groupBy(rows.options, (option) => option.orderNo);
-  const deliveries = new Map(rows.deliveries.map((row) => [row.deliveryNo, row]));
-  return rows.orders.map((order) => {
-    const own = options.get(order.orderNo) ?? [];
-    return {
-      orderNo: order.orderNo,
-      orderYmdt: formatYmdt(fromText(order.orderedAt)),
-      payType: payTypeOf(order.payType),
-      defaultOrderStatusType: orderStatus(order, own),
-      firstOrderAmt: amountAnswer(order),
-      orderOptions: own.map((option) =>
-        optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
-      ),
-    };
-  });
+  const stretches = Array.from({ length: Math.ceil(orderNos.length / ORDERS_READ) }, (_, index) =>
+    orderNos.slice(index * ORDERS_READ, (index + 1) * ORDERS_READ),
+  );
+  const read = await pipelined(database, (connection) =>
+    Promise.all(stretches.map((some) => readRows(connection, some))),
+  );
+  const rows = read.flat();
+  const options = Map.groupBy(
+    rows.flatMap((some) => some.options),
+    (option) => option.orderNo,
+  );
+  const deliveries = new Map(rows.flatMap((some) => some.deliveries).map((row) => [row.deliveryNo, row]));
+  return rows
+    .flatMap((some) => some.orders)
+    .map((order) => {
+      const own = options.get(order.orderNo) ?? [];
+      return {
+        orderNo: order.orderNo,
+        orderYmdt: formatYmdt(fromText(order.orderedAt)),
+        payType: payTypeOf(order.payType),
+        defaultOrderStatusType: orderStatus(order, own),
+        firstOrderAmt: amountAnswer(order),
+        orderOptions: own.map((option) =>
+          optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
+        ),
+      };
+    });
 }
 
 interface BillRow {

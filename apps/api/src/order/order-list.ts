@@ -8,16 +8,17 @@ import {
   type EpochMs,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { fromTimestamp } from '../database/instant.ts';
+import type { StoredStatus } from './order-lock.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
+import { passOptions, type OptionPlace, type OptionsQuestion } from './pass-options.ts';
 
 /** Months an order list looks back unless told otherwise: 3. The vendor's default. */
 export const LIST_MONTHS = 3;
 const PAGE_SIZE = 20;
-/** Orders counted at most for the length of a list. Assumed: nobody reads further. */
+/** Orders passed at most for the length of a list. Assumed: nobody reads further. */
 const MOST_COUNTED = 1_000;
 
 /** Which part of a member's orders is asked for. */
@@ -39,59 +40,68 @@ export interface OrderNoPage {
   readonly orderNos: readonly string[];
 }
 
-interface Place {
-  readonly orderedAt: EpochMs;
-  readonly orderNo: string;
-}
+type Period = Readonly<Record<'from' | 'until', EpochMs>>;
 
-/** Finds one page of a member's orders by position; unpaid ones are not shown. Rejects with INVALID_REQUEST. */
+/**
+ * Finds one page of a member's orders by position, and how many there are; unpaid ones are not shown. Rejects with
+ * INVALID_REQUEST.
+ */
 export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
+  const { memberNo, now } = question;
   const period = periodOf(question);
   const pageSize = question.pageSize ?? PAGE_SIZE;
-  const shown = database
-    .selectFrom('shopOrder')
-    .where('memberNo', '=', question.memberNo)
-    .where('orderStatusType', 'in', SHOWN_STATUSES)
-    .where('orderedAt', '>=', toTimestamp(period.from))
-    .where('orderedAt', '<', toTimestamp(period.until));
-  const narrowed = question.orderRequestTypes === undefined ? shown : shown.where(standsIn(question.orderRequestTypes));
-  const place = question.cursor === undefined ? null : readCursor(question.cursor);
-  const page =
-    place === null
-      ? narrowed
-      : narrowed.where(sql<boolean>`(ordered_at, order_no) < (${toTimestamp(place.orderedAt)}, ${place.orderNo})`);
-  const rows = await page
-    .select(['orderNo', 'orderedAt'])
-    .orderBy('orderedAt', 'desc')
-    .orderBy('orderNo', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const items = rows.slice(0, pageSize);
+  const cursor = question.cursor === undefined ? null : readCursor(question.cursor);
+  const statuses = new Set<StoredStatus>(askedStatuses(question));
+  const ordersFrom = (before: OptionPlace, most: number) =>
+    findOrders(database, { memberNo, from: period.from, before, now, statuses, most });
+  const counted = ordersFrom(startOf(period), MOST_COUNTED);
+  const found = cursor === null ? counted : ordersFrom(firstOf(startOf(period), cursor), pageSize + 1);
+  const [all, orders] = await Promise.all([counted, found]);
+  const items = orders.slice(0, pageSize);
   const last = items.at(-1);
-  const counted = narrowed.select('orderNo').limit(MOST_COUNTED).as('counted');
-  const { count } = await database
-    .selectFrom(counted)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   return {
-    totalCount: count,
-    nextCursor:
-      rows.length > pageSize && last !== undefined
-        ? writeCursor({ orderedAt: fromTimestamp(last.orderedAt), orderNo: last.orderNo })
-        : null,
-    orderNos: items.map((row) => row.orderNo),
+    totalCount: all.length,
+    nextCursor: orders.length > pageSize && last !== undefined ? writeCursor(last) : null,
+    orderNos: items.map(({ orderNo }) => orderNo),
   };
 }
 
-/** Whether at least one option of an order stands in one of the statuses. */
-function standsIn(asked: string): RawBuilder<SqlBool> {
-  const statuses = asked.split(',');
-  return sql`exists (select from order_option as o
-    where o.order_no = shop_order.order_no and o.order_status_type = any(${statuses}::text[]))`;
+interface OrdersQuestion extends OptionsQuestion {
+  /** An order is found when one of its options stands in one of them. */
+  readonly statuses: ReadonlySet<StoredStatus>;
+  readonly most: number;
+}
+
+/** The orders that follow a place, each with the place of one of its options, the newest first. */
+async function findOrders(
+  database: Database,
+  { statuses, most, ...question }: OrdersQuestion,
+): Promise<readonly OptionPlace[]> {
+  const orders = new Map<string, OptionPlace>();
+  for await (const options of passOptions(database, question)) {
+    for (const option of options) if (statuses.has(option.orderStatusType)) orders.set(option.orderNo, option);
+    if (orders.size >= most) break;
+  }
+  return [...orders.values()].slice(0, most);
+}
+
+function askedStatuses({ orderRequestTypes }: OrderListQuestion): readonly StoredStatus[] {
+  const asked = orderRequestTypes?.split(',');
+  return asked === undefined ? SHOWN_STATUSES : SHOWN_STATUSES.filter((status) => asked.includes(status));
+}
+
+/** The place before the newest of a period. */
+function startOf({ until }: Period): OptionPlace {
+  return { orderedAt: until, orderNo: '', orderOptionNo: 0 };
+}
+
+/** A cursor may come from a list of a later period. */
+function firstOf(start: OptionPlace, place: OptionPlace): OptionPlace {
+  return place.orderedAt < start.orderedAt ? place : start;
 }
 
 /** Whole Korean days; from three months before the last one unless told. */
-function periodOf(question: OrderListQuestion): { readonly from: EpochMs; readonly until: EpochMs } {
+function periodOf(question: Partial<OrderListQuestion> & Pick<OrderListQuestion, 'now'>): Period {
   const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay(question.endYmd);
   const from = question.startYmd === undefined ? kstMonthsBefore(lastDay, LIST_MONTHS) : readDay(question.startYmd);
   if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
@@ -104,17 +114,17 @@ function readDay(text: string): EpochMs {
   return day;
 }
 
-function writeCursor(place: Place): string {
+function writeCursor(place: OptionPlace): string {
   return Buffer.from(`${place.orderedAt}.${place.orderNo}`).toString('base64url');
 }
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): OptionPlace {
   const match = /^(\d{1,15})\.(\d{16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   const [, orderedAt, orderNo] = match ?? [];
   if (orderedAt === undefined || orderNo === undefined) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
   }
-  return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo };
+  return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo, orderOptionNo: 0 };
 }
 
 /** How many ordered options of a member stand in each status that is counted, of the orders a list shows unless told. */
@@ -122,15 +132,12 @@ export async function countStatuses(
   database: Database,
   { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,
 ): Promise<JsonAnswer<'getOrderSummary'>> {
-  const rows = await database
-    .selectFrom('orderOption')
-    .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
-    .select(['orderOption.orderStatusType', (row) => row.fn.countAll<number>().as('count')])
-    .where('orderOption.memberNo', '=', memberNo)
-    .where('shopOrder.orderedAt', '>=', toTimestamp(kstMonthsBefore(startOfKstDay(now), LIST_MONTHS)))
-    .groupBy('orderOption.orderStatusType')
-    .execute();
-  const countOf = (status: OrderStatusType) => rows.find((row) => row.orderStatusType === status)?.count ?? 0;
+  const period = periodOf({ now });
+  const counts = new Map<StoredStatus, number>();
+  for await (const options of passOptions(database, { memberNo, from: period.from, before: startOf(period), now })) {
+    for (const { orderStatusType } of options) counts.set(orderStatusType, (counts.get(orderStatusType) ?? 0) + 1);
+  }
+  const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;
   return {
     depositWaitCnt: countOf('DEPOSIT_WAIT'),
     payDoneCnt: countOf('PAY_DONE'),

@@ -68,11 +68,9 @@ describe('getOrders', () => {
     const buyer = await insertBuyer(shop);
     const old = await buy(shop, buyer);
     const at = new Date(shop.clock.now() - 100 * DAY_MS);
-    await shop.test.database
-      .updateTable('shopOrder')
-      .set({ orderedAt: at })
-      .where('orderNo', '=', old.orderNo)
-      .execute();
+    const { database } = shop.test;
+    await database.updateTable('shopOrder').set({ orderedAt: at }).where('orderNo', '=', old.orderNo).execute();
+    await database.updateTable('orderOption').set({ registeredAt: at }).where('orderNo', '=', old.orderNo).execute();
     const first = await buy(shop, buyer);
     shop.clock.advance(MINUTE_MS);
     const second = await buy(shop, buyer, [{ productNo: 1 }, { productNo: 2, orderCnt: 2 }]);

@@ -39,9 +39,9 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Opens a database and listens to what is asked of it; costs are those of plans that fit any value. */
+/** Opens a database and listens to what is asked of it; costs are those of the plans the shop has, which fit any value. */
 export function openRecorder(connection: pg.ConnectionConfig): Recorder {
-  const pool = new pg.Pool({ ...connection, types: columnTypes, max: 4 });
+  const pool = new pg.Pool({ ...connection, types: columnTypes, max: 4, pipeline: true });
   let heard: Statement[] = [];
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -55,7 +55,7 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
       const reads = heard.filter(({ sql }) => /^\s*(select|with)\b/.test(sql));
       const client = await pool.connect();
       try {
-        await client.query(`set plan_cache_mode = 'force_generic_plan'`);
+        await client.query(`set plan_cache_mode = 'force_generic_plan'; set random_page_cost = '1.1'`);
         const costs: StatementCost[] = [];
         for (const statement of reads) costs.push(await costOf(client, statement));
         return costs;

@@ -207,7 +207,9 @@ create table order_option (
 );
 create index order_option_order on order_option (order_no, order_option_no);
 create index order_option_delivery on order_option (delivery_no);
-create index order_option_member on order_option (member_no, order_status_type, order_option_no desc);
+-- What a member's lists and counts are read from, alone: an option is registered at the instant its order is ordered at.
+create index order_option_member on order_option (member_no, registered_at desc, order_no desc, order_option_no desc)
+  include (order_status_type);
 create index order_option_bought on order_option (member_no, product_no, registered_at desc);
 create index order_option_stock on order_option (option_no);
 create index order_option_progress on order_option (order_status_type, paid_at)

@@ -1,0 +1,108 @@
+import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reachingCouponsQuery } from '../coupon/reaching-coupons.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { BUSY_BUYER, COUPONS_HELD, fillBusyShop } from '../testing/busy-shop.ts';
+import { logInAs } from '../testing/member-rows.ts';
+import { openSheet, servedBy } from '../testing/order-rows.ts';
+import { openRecorder, type Recorder } from '../testing/statement-costs.ts';
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readOrder, readSummaries } from './order-detail.ts';
+import { countStatuses, listOrderNos } from './order-list.ts';
+import { readSheetAnswer } from './sheet-answer.ts';
+
+/** Buffers a statement of a request may touch. */
+const BUDGET = 40;
+
+const now = simulatedClock().now();
+const reader = { memberNo: BUSY_BUYER, language: 'ko', now } as const;
+
+let test: TestDatabase;
+let recorder: Recorder;
+
+beforeAll(async () => {
+  test = await freshDatabase({ template: { name: 'template_busy_shop', fill: fillBusyShop } });
+  recorder = openRecorder(test.connection);
+});
+afterAll(async () => {
+  await recorder.close();
+  await test.drop();
+});
+
+async function dearStatements(work: (database: Database) => Promise<unknown>) {
+  const costs = await recorder.costsOf(work);
+  expect(costs.length).toBeGreaterThan(0);
+  return costs.filter(({ buffers }) => buffers > BUDGET).map(({ sql: statement, buffers }) => [buffers, statement]);
+}
+
+describe('of a member with a thousand orders in three months every statement touches at most 40 buffers', () => {
+  const listed = (query: Partial<Parameters<typeof listOrderNos>[1]>) => async (database: Database) => {
+    const page = await listOrderNos(database, {
+      memberNo: BUSY_BUYER,
+      startYmd: undefined,
+      endYmd: undefined,
+      orderRequestTypes: undefined,
+      cursor: undefined,
+      pageSize: undefined,
+      now,
+      ...query,
+    });
+    await readSummaries(database, page.orderNos, reader);
+    return page;
+  };
+
+  it.each([{}, { orderRequestTypes: 'DELIVERY_ING' }, { orderRequestTypes: 'DEPOSIT_WAIT' }, { pageSize: 100 }])(
+    'of its list, asked for %j',
+    async (query) => {
+      expect(await dearStatements(listed(query))).toEqual([]);
+    },
+  );
+
+  it('of the page behind a cursor', async () => {
+    const { nextCursor, totalCount } = await listed({ pageSize: 100 })(test.database);
+    expect(totalCount).toBe(1_000);
+    expect(await dearStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
+  });
+
+  it('of its summary', async () => {
+    expect(await dearStatements((database) => countStatuses(database, reader))).toEqual([]);
+  });
+
+  it('of one order', async () => {
+    const { orderNos } = await listed({})(test.database);
+    expect(await dearStatements((database) => readOrder(database, orderNos[0] ?? '', reader))).toEqual([]);
+  });
+
+  it('of an order sheet, with sixty coupons for some goods', async () => {
+    const shop = servedBy(test);
+    const buyer = await logInAs(test.database, BUSY_BUYER);
+    const orderSheetNo = await openSheet(shop, buyer);
+    const question = { ...reader, orderSheetNo, platform: 'PC' } as const;
+    const sheet = await readSheetAnswer(test.database, question);
+    expect(sheet.coupons).toHaveLength(COUPONS_HELD);
+    expect(sheet.coupons.filter(({ usable }) => usable)).toHaveLength(3);
+    expect(await dearStatements((database) => readSheetAnswer(database, question))).toEqual([]);
+  });
+
+  it('of the coupons of a product, among two thousand for others', async () => {
+    const goods = { productNo: 1, brandNo: 1, partnerNo: 1, categoryNos: [1, 2, 3] };
+    const found = await reachingCouponsQuery(goods, ['couponNo'], 20).execute(test.database);
+    expect(found.rows.length).toBeGreaterThan(0);
+    expect(await dearStatements((database) => reachingCouponsQuery(goods, ['couponNo'], 20).execute(database))).toEqual(
+      [],
+    );
+  });
+
+  it('of list and summary when all that still moves has moved since the last vacuum', async () => {
+    const patient = openDatabase({ connection: test.connection, statementLimitMs: 0 });
+    // Everybody's: so each of this member's lies on a page of its own again.
+    await sql`update order_option set order_status_type = 'DELIVERY_DONE', delivered_at = ${new Date(now)}
+      where registered_at > ${new Date(now - 25 * DAY_MS)}`
+      .execute(patient.database)
+      .finally(() => patient.close());
+    expect(await dearStatements(listed({}))).toEqual([]);
+    expect(await dearStatements((database) => countStatuses(database, reader))).toEqual([]);
+  });
+});
