@@ -81,13 +81,14 @@ export async function insertToldProduct(database: Database): Promise<Askers> {
   );
   await sql`insert into inquiry_answer (inquiry_no, answerer_name, content, registered_at) values
     (1, '별빛전자', '내일 도착합니다', ${WRITTEN_AT}), (2, '별빛전자', '비밀 답변', ${WRITTEN_AT})`.execute(database);
-  await sql`insert into coupon (coupon_no, coupon_name, coupon_name_en, coupon_type, coupon_target_type, target_nos, fixed_amt, discount_amt, discount_rate, max_discount_amt, min_sale_price, use_days, usable_platforms, issue_end_at, issue_type, promotion_code) values
-    (1, '10% 쿠폰', '10% off', 'PRODUCT', 'PRODUCT', '{1}', false, 0, 10, 1000, 0, 7, '{MOBILE_APP}', null, 'DOWNLOAD', null),
-    (2, '브랜드 쿠폰', '', 'PRODUCT', 'BRAND', '{1}', true, 700, 0, null, 0, 7, '{}', null, 'DOWNLOAD', null),
-    (3, '남의 쿠폰', '', 'PRODUCT', 'PRODUCT', '{9,2}', true, 9000, 0, null, 0, 7, '{}', null, 'DOWNLOAD', null),
-    (4, '끝난 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', true, 9000, 0, null, 0, 7, '{}', ${at(-1)}, 'DOWNLOAD', null),
-    (5, '장바구니 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', true, 3000, 0, null, 30000, 7, '{}', null, 'DOWNLOAD', null),
-    (6, '코드 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', true, 3000, 0, null, 30000, 7, '{}', null, 'CODE', 'ABC')`.execute(
+  await sql`insert into coupon (coupon_no, coupon_name, coupon_name_en, coupon_type, coupon_target_type, target_nos, excluded_nos, fixed_amt, discount_amt, discount_rate, max_discount_amt, min_sale_price, use_days, usable_platforms, issue_end_at, issue_type, promotion_code) values
+    (1, '10% 쿠폰', '10% off', 'PRODUCT', 'PRODUCT', '{1}', '{}', false, 0, 10, 1000, 0, 7, '{MOBILE_APP}', null, 'DOWNLOAD', null),
+    (2, '브랜드 쿠폰', '', 'PRODUCT', 'BRAND', '{1}', '{}', true, 700, 0, null, 0, 7, '{}', null, 'DOWNLOAD', null),
+    (3, '남의 쿠폰', '', 'PRODUCT', 'PRODUCT', '{9,2}', '{}', true, 9000, 0, null, 0, 7, '{}', null, 'DOWNLOAD', null),
+    (4, '끝난 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', '{}', true, 9000, 0, null, 0, 7, '{}', ${at(-1)}, 'DOWNLOAD', null),
+    (5, '장바구니 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', '{}', true, 3000, 0, null, 30000, 7, '{}', null, 'DOWNLOAD', null),
+    (6, '코드 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', '{}', true, 3000, 0, null, 30000, 7, '{}', null, 'CODE', 'ABC'),
+    (7, '다른 상품 쿠폰', '', 'CART', 'ALL_PRODUCT', '{}', '{1}', true, 3000, 0, null, 30000, 7, '{}', null, 'DOWNLOAD', null)`.execute(
     database,
   );
   await sql`insert into coupon_issue (coupon_no, member_no, issued_at, use_start_at, use_end_at) values (2, ${writer.memberNo}, ${WRITTEN_AT}, ${WRITTEN_AT}, ${at(9)})`.execute(
