@@ -24,7 +24,8 @@ let two: TwoMembers;
 let listener: Listener;
 /** Failures of ours, however they were told: answers with 500 or more, and answers that could not be made. */
 const failures: string[] = [];
-let answered = 0;
+/** What the backend answered, whether or not it still reached the sender. */
+const statuses: number[] = [];
 
 beforeAll(async () => {
   two = await openTwoMembers();
@@ -40,7 +41,7 @@ beforeAll(async () => {
     handler: async (request) => {
       two.shop.clock.advance(TICK_MS);
       const answer = await app(request);
-      answered += 1;
+      statuses.push(answer.status);
       if (answer.status >= 500) failures.push(`${answer.status} to ${request.method} ${request.url}`);
       return answer;
     },
@@ -57,6 +58,10 @@ const post = (path: string, body: string, more = ''): string =>
 const get = (path: string, more = ''): string => `${asOwner(`GET ${path} HTTP/1.1`)}${more}\r\n`;
 const chunked = (path: string, body: string): string =>
   `${asOwner(`POST ${path} HTTP/1.1`)}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+
+const FORM = 'application/x-www-form-urlencoded';
+const form = (body: string, type = FORM, length = Buffer.byteLength(body, 'latin1')): string =>
+  `POST /sandbox/payment/pay_nowhere HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n${body}`;
 
 describe('bytes on a socket', () => {
   const TWO_LENGTHS = `content-length: 5\r\ntransfer-encoding: chunked\r\n`;
@@ -86,6 +91,15 @@ describe('bytes on a socket', () => {
     [400, 'one name twice', () => post(CART, '[{"productNo":1,"productNo":2,"optionNo":10,"orderCnt":1}]')],
     [400, '33 levels', () => post(CART, nested(33))],
     [400, '101 lines', () => post(CART, `[${Array(101).fill(LINE).join(',')}]`)],
+    [404, 'a good form for what is not there', () => form('action=cancel&note=%EA%B0%80+')],
+    [415, 'a form under another name', () => form('action=cancel', `${FORM}ed`)],
+    [413, 'a form of more than 8 KB', () => form(`action=cancel&a=${'a'.repeat(8 * 1024)}`)],
+    [400, 'a form with a letter that is none', () => form('action=cancel&a=\u00ff')],
+    [400, 'a form with half a letter by its number', () => form('action=cancel&a=%ed%a0%80')],
+    [400, 'a form with an escape that breaks off', () => form('action=cancel&a=%e')],
+    [400, 'a form with NUL', () => form('action=cancel&a=\0')],
+    [400, 'a form with NUL by its number', () => form('action=cancel&a=%00')],
+    [400, 'a form with NUL around NUL', () => form('action=cancel&a=%%0000')],
     [200, '100 lines', () => post(CART, `[${Array(100).fill(LINE).join(',')}]`)],
   ])('are answered with %i: %s', async (status, _, request) => {
     const heard = await sendRaw(listener.port, Buffer.from(request(), 'latin1'));
@@ -93,14 +107,23 @@ describe('bytes on a socket', () => {
     expect(failures).toEqual([]);
   });
 
+  it('are nobody’s failure where a form breaks off', async () => {
+    const before = statuses.length;
+    const { status } = await sendRaw(listener.port, Buffer.from(form('action=can', FORM, 100)));
+    expect(status === null || status === 408).toBe(true);
+    await vi.waitUntil(() => statuses.length > before);
+    expect(statuses.at(-1)).toBe(400);
+    expect(failures).toEqual([]);
+  });
+
   it('hide no second request in a first whose length is told twice', async () => {
     const hidden = get(`${CART}?hidden=1`);
-    const before = answered;
+    const before = statuses.length;
     const { status, text } = await sendRaw(
       listener.port,
       Buffer.from(`${asOwner(`POST ${CART} HTTP/1.1`)}${TWO_LENGTHS}\r\n0\r\n\r\n${hidden}`, 'latin1'),
     );
-    expect([status, text.match(/HTTP\/1\.1 /g)?.length, answered]).toEqual([400, 1, before]);
+    expect([status, text.match(/HTTP\/1\.1 /g)?.length, statuses.length]).toEqual([400, 1, before]);
   });
 
   it.prop(
@@ -121,7 +144,7 @@ describe('bytes on a socket', () => {
 
   it('leave every promise of the tables kept, and reach the backend often enough [GAP-20]', async () => {
     expect(await brokenInvariants(two.shop.test.database)).toEqual([]);
-    expect(answered).toBeGreaterThan(fuzzRuns / 10);
+    expect(statuses.length).toBeGreaterThan(fuzzRuns / 10);
     expect((await sendRaw(listener.port, Buffer.from(post(CART, `[${LINE}]`)))).status).toBe(200);
   });
 
@@ -143,6 +166,7 @@ describe('bytes on a socket', () => {
       `${asOwner(`DELETE ${API}/customer/address/${addressNo}9 HTTP/1.1`)}\r\n`,
       `${asOwner('OPTIONS * HTTP/1.1')}\r\n`,
       get(CART) + get(`${CART}?second=1`),
+      form('action=cancel&note=%EA%B0%80'),
     ];
   }
 });

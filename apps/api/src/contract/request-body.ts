@@ -20,7 +20,7 @@ const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) throw commerceError('UNSUPPORTED_MEDIA_TYPE');
-  const text = await readText(request);
+  const text = await readText(request, LONGEST_BODY);
   const value = parse(text);
   if (isTooDeep(value, DEEPEST_BODY))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'depth' } });
@@ -34,13 +34,17 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return value;
 }
 
-async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request).catch((cause: unknown) => {
+/**
+ * Reads a body as text. Rejects with PAYLOAD_TOO_LARGE, or INVALID_REQUEST for a body that breaks off or is no UTF-8.
+ * @param longest in bytes
+ */
+export async function readText(request: Request, longest: number): Promise<string> {
+  const bytes = await readBytes(request, longest).catch((cause: unknown) => {
     if (isCommerceError(cause)) throw cause;
     // The sender broke off, or was cut: nothing of ours has failed.
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'whole' }, cause });
   });
-  if (bytes.byteLength > LONGEST_BODY) throw commerceError('PAYLOAD_TOO_LARGE');
+  if (bytes.byteLength > longest) throw commerceError('PAYLOAD_TOO_LARGE');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -49,14 +53,14 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** At most a piece more than the limit; a body of announced length arrives whole, for no more than that is read. */
-async function readBytes(request: Request): Promise<ArrayBuffer | Uint8Array> {
+async function readBytes(request: Request, longest: number): Promise<ArrayBuffer | Uint8Array> {
   const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) <= LONGEST_BODY) return request.arrayBuffer();
+  if (announced !== null && Number(announced) <= longest) return request.arrayBuffer();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LONGEST_BODY) throw commerceError('PAYLOAD_TOO_LARGE');
+    if (size > longest) throw commerceError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
