@@ -13,6 +13,7 @@ import { pipelinedTransaction } from './pipeline.ts';
 import type { DB } from './schema.ts';
 import { snakeCaseDialect } from './snake-case.ts';
 import { asBusy, isRetryable, isUnavailable } from './unavailable.ts';
+import { waitingTogether } from './waiting-together.ts';
 import { createWire } from './wire.ts';
 
 /** The one query builder of the API; columns are snake_case in SQL and camelCase here. */
@@ -47,7 +48,7 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
-  /** Requests waiting for a connection now: what an overload shows first. */
+  /** Requests waiting for a connection or for others to go along with: what an overload shows first. */
   waitingCount(): number;
   close(): Promise<void>;
 }
@@ -76,7 +77,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   return {
     database,
     pool,
-    waitingCount: () => pool.waitingCount,
+    waitingCount: () => pool.waitingCount + waitingTogether(database),
     close: () => database.destroy().then(() => endOnce(pool)),
   };
 }

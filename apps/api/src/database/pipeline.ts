@@ -1,13 +1,16 @@
 import {
+  CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   Transaction as KyselyTransaction,
+  type DatabaseConnection,
   type Dialect,
   type QueryExecutor,
 } from 'kysely';
+import { jointOf } from './joint.ts';
 
 /** What a query builder on a connection of its own is made of; only its executor ever runs. */
 const DIALECT: Dialect = {
@@ -50,6 +53,81 @@ export async function pipelinedTransaction<DB, T>(
   }
 }
 
+/** What became of one of several pieces of work that shared a connection. */
+export type Outcome<T> = { readonly answer: T } | { readonly error: unknown; readonly isUndone: boolean };
+
+/** Work of several that has to be done by each alone, for one of them failed with the work of others begun. */
+export class Undone extends Error {
+  override readonly name = 'Undone';
+}
+
+/** Nobody waits long for a row that somebody else needs: alone, each has all the time a request has. Assumed: 0.5 s. */
+const WAIT_LITTLE = CompiledQuery.raw(`select set_config('lock_timeout', '500ms', true)`);
+
+/**
+ * Carries out several pieces of work in one transaction, each as if it had one of its own; what they issue at one moment
+ * travels together. Whoever rejects before having written anything leaves the others in peace; otherwise nothing of
+ * anyone stands, and it rejects: with Undone, or with what the commit said.
+ */
+export function pipelinedTransactions<DB, T>(
+  database: Kysely<DB>,
+  works: readonly ((transaction: KyselyTransaction<DB>) => Promise<T>)[],
+): Promise<readonly Outcome<T>[]> {
+  return database.transaction().execute((held) =>
+    sharing(held.getExecutor(), async (lend) => {
+      const limit = lend().executor.executeQuery(WAIT_LITTLE);
+      limit.catch(() => undefined);
+      const last: LastStatement[] = [];
+      const outcomes = await Promise.all(
+        works.map(async (work): Promise<Outcome<T>> => {
+          const { executor, conduct } = lend();
+          const transaction = new KyselyTransaction<DB>(partsOf(executor));
+          const own: LastStatement[] = [];
+          lastStatements.set(transaction, own);
+          try {
+            const answer = await work(transaction);
+            last.push(...own);
+            return { answer };
+          } catch (error) {
+            conduct.isOver = true;
+            return { error, isUndone: conduct.hasFailed || conduct.hasWritten };
+          }
+        }),
+      );
+      for (const outcome of outcomes) {
+        if ('error' in outcome && outcome.isUndone)
+          throw new Undone('undone by one of several', { cause: outcome.error });
+      }
+      const issued = last.map((issue) => issue());
+      for (const statement of issued) statement.catch(() => undefined);
+      return outcomes;
+    }),
+  );
+}
+
+/**
+ * Runs reads, or single statements, of several on one connection, as pipelined does for one. Whoever's statement fails
+ * is undone.
+ */
+export function pipelinedTogether<DB, T>(
+  database: Kysely<DB>,
+  works: readonly ((database: Kysely<DB>) => Promise<T>)[],
+): Promise<readonly Outcome<T>[]> {
+  return sharing(database.getExecutor(), (lend) =>
+    Promise.all(
+      works.map(async (work): Promise<Outcome<T>> => {
+        const { executor, conduct } = lend();
+        try {
+          return { answer: await work(new Kysely<DB>(partsOf(executor))) };
+        } catch (error) {
+          conduct.isOver = true;
+          return { error, isUndone: conduct.hasFailed };
+        }
+      }),
+    ),
+  );
+}
+
 /**
  * Issues a statement together with the commit of its transaction, in the order in which such statements were handed in:
  * for rows many wait for, and for what nobody reads back. When it fails, so does the transaction.
@@ -79,26 +157,66 @@ export async function behind<T>(statement: Promise<unknown> | undefined, work: P
   return work;
 }
 
-/**
- * Lets statements out at once: the builder's own transactions make each wait for the answer to the one before.
- * NOTE: when one of several branches of work fails, the others are still under way. What they would send after the work
- * is over would arrive behind the rollback, in no transaction at all: it is refused.
- */
+/** What somebody on a shared connection has done so far. */
+interface Conduct {
+  /** Whether anything was sent that may write. */
+  hasWritten: boolean;
+  /** Whether a statement of theirs failed, and with it what travelled along. */
+  hasFailed: boolean;
+  /** Whether their work is over; a branch of it that goes on sends nothing more. */
+  isOver: boolean;
+}
+
+type Lend = () => { readonly executor: QueryExecutor; readonly conduct: Conduct };
+
+/** Lends a connection to one piece of work, as sharing does to several. */
 function withoutQueue<T>(executor: QueryExecutor, work: (unqueued: QueryExecutor) => Promise<T>): Promise<T> {
+  return sharing(executor, (lend) => work(lend().executor));
+}
+
+/**
+ * Lends one connection to several, notes what each does with it, and lets statements out at once: the builder's own
+ * transactions make each wait for the answer to the one before.
+ * NOTE: when one of several branches of work fails, the others are still under way. What they would send after the work
+ * is over would arrive behind the rollback, in no transaction at all, or in that of others: it is refused.
+ */
+function sharing<T>(executor: QueryExecutor, work: (lend: Lend) => Promise<T>): Promise<T> {
   return executor.provideConnection(async (connection) => {
     let isOver = false;
-    const unqueued = executor.withConnectionProvider({
-      provideConnection: async (consumer) => {
-        if (isOver) throw new Error('a statement came after the end of the work it belongs to');
-        return consumer(connection);
-      },
-    });
+    const lend: Lend = () => {
+      const conduct: Conduct = { hasWritten: false, hasFailed: false, isOver: false };
+      const watched = watch(connection, conduct);
+      const unqueued = executor.withConnectionProvider({
+        provideConnection: async (consumer) => {
+          if (isOver || conduct.isOver) throw new Error('a statement came after the end of the work it belongs to');
+          return consumer(watched);
+        },
+      });
+      return { executor: unqueued, conduct };
+    };
     try {
-      return await work(unqueued);
+      return await work(lend);
     } finally {
       isOver = true;
     }
   });
+}
+
+function watch(connection: DatabaseConnection, conduct: Conduct): DatabaseConnection {
+  return {
+    executeQuery: async <R>(query: CompiledQuery) => {
+      conduct.hasWritten ||= jointOf(query.sql)?.isRead !== true;
+      try {
+        return await connection.executeQuery<R>(query);
+      } catch (error) {
+        conduct.hasFailed = true;
+        throw error;
+      }
+    },
+    streamQuery: () => {
+      throw new TypeError('rows are not streamed here: lists page by key');
+    },
+  };
 }
 
 function partsOf(executor: QueryExecutor) {

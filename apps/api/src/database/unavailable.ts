@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
 
 /** Classes of SQLSTATE that speak of the server, not of our statement: connection, resources, operator. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
@@ -37,4 +37,10 @@ export function isRetryable(thrown: unknown): boolean {
 /** The unavailable database as BUSY, the original as its cause; anything else unchanged. Spec §8. */
 export function asBusy(thrown: unknown): unknown {
   return isUnavailable(thrown) ? commerceError('BUSY', { cause: thrown }) : thrown;
+}
+
+/** Whether it says that somebody else held a row or a key for too long. */
+export function isLockWait(thrown: unknown): boolean {
+  const cause = isCommerceError(thrown, 'BUSY') ? thrown.cause : thrown;
+  return errorCode(cause) === LOCK_NOT_AVAILABLE;
 }

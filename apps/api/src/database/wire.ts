@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { Flight, type Answer, type Plan } from './flight.ts';
+import { Flight, type Answer, type Passenger, type Plan } from './flight.ts';
+import { jointOf } from './joint.ts';
 import { parameterOf } from './parameter.ts';
 
 /** Distinct statements a connection keeps; those beyond are planned each time. */
@@ -10,16 +11,34 @@ export interface Wire {
   send(sql: string, parameters: readonly unknown[]): Promise<Answer>;
 }
 
-/** Opens a connection's wire. Statements are carried out in the order in which they are sent. */
+/** A statement that waits for the flight to depart. */
+interface Boarding extends Pick<Passenger, 'isWithin' | 'resolve' | 'reject'> {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/**
+ * Opens a connection's wire. Statements are carried out in the order in which they are sent; those of one text that can be
+ * joined (`joint.ts`) are carried out as one, at the place of the first.
+ */
 export function createWire(client: pg.PoolClient): Wire {
   const plans = new Map<string, Plan>();
-  let boarding: Flight | null = null;
+  let boarding: Boarding[] = [];
   let isWithin = false;
 
   function depart(): void {
-    const flight = boarding;
-    boarding = null;
-    if (flight !== null) client.query(flight);
+    if (boarding.length === 0) return;
+    const flight = new Flight();
+    for (const passenger of joined(boarding)) {
+      try {
+        const { sql, parameters, ...rest } = passenger;
+        flight.take({ plan: planOf(sql), values: parameters.map(parameterOf), ...rest });
+      } catch (error) {
+        passenger.reject(error);
+      }
+    }
+    boarding = [];
+    client.query(flight);
   }
 
   function planOf(sql: string): Plan {
@@ -36,13 +55,9 @@ export function createWire(client: pg.PoolClient): Wire {
     // A statement of a branch that goes on after another failed would take the rollback behind it along.
     if (sql.startsWith('rollback')) depart();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const passenger = { plan: planOf(sql), values: parameters.map(parameterOf), isWithin, resolve, reject };
+    if (boarding.length === 0) process.nextTick(depart);
+    boarding.push({ sql, parameters, isWithin, resolve, reject });
     if (sql === 'commit' || sql === 'rollback') isWithin = false;
-    if (boarding === null) {
-      boarding = new Flight();
-      process.nextTick(depart);
-    }
-    boarding.take(passenger);
     return promise;
   }
 
@@ -53,6 +68,46 @@ export function createWire(client: pg.PoolClient): Wire {
       depart();
       const { command, rowCount, rows } = await client.query<Record<string, unknown>>(sql);
       return { command, rowCount: rowCount ?? 0, rows };
+    },
+  };
+}
+
+/** Statements of one text as one, where they can be joined; across the bounds of a transaction nothing is. */
+function joined(boarding: readonly Boarding[]): readonly Boarding[] {
+  if (boarding.length === 1) return boarding;
+  const stretches: Boarding[][] = [];
+  let open = new Map<string, Boarding[]>();
+  for (const passenger of boarding) {
+    const { sql } = passenger;
+    if (BOUNDS.has(sql)) open = new Map();
+    const same = open.get(sql);
+    if (same !== undefined) {
+      same.push(passenger);
+      continue;
+    }
+    const stretch = [passenger];
+    stretches.push(stretch);
+    if (jointOf(sql) !== undefined) open.set(sql, stretch);
+  }
+  return stretches.map(join);
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(['begin', 'commit', 'rollback']);
+
+function join(same: readonly Boarding[]): Boarding {
+  const [first] = same;
+  if (first === undefined) throw new Error('nobody is to be joined');
+  const joint = same.length === 1 ? undefined : jointOf(first.sql);
+  if (joint === undefined) return first;
+  return {
+    sql: joint.sql,
+    parameters: joint.merge(same.map(({ parameters }) => parameters)),
+    isWithin: first.isWithin,
+    resolve: ({ rows, ...answer }) => {
+      for (const [place, { resolve }] of same.entries()) resolve({ ...answer, rows: joint.rowsOf(rows, place) });
+    },
+    reject: (reason) => {
+      for (const { reject } of same) reject(reason);
     },
   };
 }
