@@ -79,7 +79,7 @@ export async function measureOrders(shop: BenchShop): Promise<Topic> {
         title: 'Full orders',
         method:
           `Sheet → reservation (stock held) → decision written into the sandbox provider’s book → approval, ${PACE.workers} shoppers at once out of ` +
-          `${MEMBERS} members, one piece each, fsync on, ${trips} trips to the database an order; database and generator share the processor with the shop. ` +
+          `${MEMBERS} members, one piece each, fsync on; an order alone makes ${trips} trips to the database, orders of one moment share theirs; database and generator share the processor with the shop. ` +
           'Milliseconds are processor time, the generator and the sandbox’s provider included; the two sum to what an order costs the machine. ' +
           'A bare order is one conditional update and one insert under a key, committed: it measures machine and database, not the shop. ' +
           `A full order spread over options makes ${(perSecond(spread) / perSecond(bare)).toFixed(2)} of its rate.`,

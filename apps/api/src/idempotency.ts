@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { after, commerceError, HOUR_MS, isCommerceError, type EpochMs } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
+import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { AppParts } from './app.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
 import { withTransaction, type Transaction } from './database/database.ts';
+import type { Joinable, Together } from './database/together.ts';
 import { atCommit, behind } from './database/pipeline.ts';
 import { fromTimestamp, toTimestamp } from './database/instant.ts';
-import { prepared, type Place } from './database/prepared.ts';
-import { errorCode } from './database/unavailable.ts';
+import { isLockWait } from './database/unavailable.ts';
+import { written, writtenForAll, writtenQuery } from './database/written.ts';
 
 /** How long the first answer of a key is kept: 24 h. Assumed: the usual promise of an idempotency key. */
 export const ANSWER_KEPT_MS = 24 * HOUR_MS;
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 type Identified = Pick<CallOf<OperationId>, 'path' | 'query' | 'caller' | 'idempotencyKey'> & {
   readonly body: unknown;
@@ -37,6 +35,8 @@ export function once<Id extends OperationId>(
 
 /** An effect that begins before it is known whether it is to take place. */
 export interface EffectAhead<Read, Answer> {
+  /** Carries it out together with others, no two of one member's; absent, each in a transaction of its own. */
+  readonly together?: Together<Transaction, Answer>;
   /** Locks and reads that travel with the look at the key; for a key that has an answer they come to nothing. */
   readonly ahead: (transaction: Transaction) => Promise<Read>;
   readonly effect: (transaction: Transaction, read: Read) => Promise<Answer>;
@@ -47,14 +47,14 @@ export async function onceAhead<Id extends OperationId, Read>(
   parts: Pick<AppParts, 'database' | 'clock'>,
   operation: Id,
   call: Identified,
-  { ahead, effect }: EffectAhead<Read, JsonAnswer<Id>>,
+  { ahead, effect, together = alone }: EffectAhead<Read, JsonAnswer<Id>>,
 ): Promise<JsonAnswer<Id>> {
   const { caller } = call;
   if (caller === null) throw commerceError('AU99');
   if (call.idempotencyKey === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
   const place = { scope: `member:${caller.memberNo}:${operation}`, key: call.idempotencyKey };
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
-  return withTransaction(parts.database, async (transaction) => {
+  const work = async (transaction: Transaction): Promise<JsonAnswer<Id>> => {
     const now = parts.clock.now();
     const proof = caller.prove?.(transaction);
     const claim = claimKey(transaction, place, now);
@@ -64,10 +64,16 @@ export async function onceAhead<Id extends OperationId, Read>(
     if (earlier !== null) return repeatAnswer<Id>(earlier, bodyHash);
     const answer = await effect(transaction, await begun);
     const answerBody = answer === undefined ? null : JSON.stringify(answer);
-    const times = { createdAt: toTimestamp(now), expiresAt: toTimestamp(after(now, ANSWER_KEPT_MS)) };
-    atCommit(transaction, () => insertAnswer(transaction, { ...place, bodyHash, answerBody, ...times }));
+    const { scope, key } = place;
+    const times = [[toTimestamp(now)], [toTimestamp(after(now, ANSWER_KEPT_MS))]] as const;
+    atCommit(transaction, () => insertAnswer(transaction, [scope], [key], [bodyHash], [answerBody], ...times));
     return answer;
-  });
+  };
+  return together({ database: parts.database, apart: caller.memberNo, work });
+}
+
+function alone<T>({ database, work }: Joinable<Transaction, T>): Promise<T> {
+  return withTransaction(database, work);
 }
 
 interface KeyPlace {
@@ -84,12 +90,16 @@ interface EarlierAnswer {
  * Null for the one who may carry the effect out, and holds the key until the transaction ends; waits for a rival, but
  * not for long. NOTE: the lock is a statement of its own: only what runs after it sees what the rival has written.
  */
-async function claimKey(transaction: Transaction, place: KeyPlace, now: EpochMs): Promise<EarlierAnswer | null> {
+async function claimKey(
+  transaction: Transaction,
+  { scope, key }: KeyPlace,
+  now: EpochMs,
+): Promise<EarlierAnswer | null> {
   try {
-    const [, [earlier]] = await Promise.all([holdKey(transaction, place), findAnswer(transaction, place)]);
+    const [, [earlier]] = await Promise.all([holdKey(transaction, scope, key), findAnswer(transaction, scope, key)]);
     if (earlier === undefined) return null;
     if (fromTimestamp(earlier.expiresAt) > now) return earlier;
-    await removeAnswer(transaction, place);
+    await removeAnswer(transaction, scope, key);
     return null;
   } catch (error) {
     if (isLockWait(error)) throw commerceError('IDEMPOTENCY_IN_PROGRESS', { cause: error });
@@ -97,34 +107,33 @@ async function claimKey(transaction: Transaction, place: KeyPlace, now: EpochMs)
   }
 }
 
-const holdKey = prepared(
-  (_, place: Place<KeyPlace>) =>
-    sql`select pg_advisory_xact_lock(hashtextextended(${place('key')}, hashtextextended(${place('scope')}, 0)))`,
+const holdKey = writtenQuery<[scope: string, key: string], object>(
+  ['text', 'text'],
+  `select pg_advisory_xact_lock(hashtextextended($2, hashtextextended($1, 0)))`,
 );
 
-const findAnswer = prepared((database, place: Place<KeyPlace>) =>
-  database
-    .selectFrom('idempotency')
-    .select(['bodyHash', 'answerBody', 'expiresAt'])
-    .where('scope', '=', place('scope'))
-    .where('key', '=', place('key')),
+const findAnswer = writtenQuery<[scope: string, key: string], EarlierAnswer & { readonly expiresAt: Date }>(
+  ['text', 'text'],
+  `select body_hash, answer_body, expires_at from idempotency where scope = $1 and key = $2`,
 );
 
-const removeAnswer = prepared((database, place: Place<KeyPlace>) =>
-  database.deleteFrom('idempotency').where('scope', '=', place('scope')).where('key', '=', place('key')),
+const removeAnswer = written<[scope: string, key: string], never>(
+  `delete from idempotency where scope = $1 and key = $2`,
 );
 
-const insertAnswer = prepared(
-  (database, place: Place<KeyPlace & EarlierAnswer & { readonly createdAt: Date; readonly expiresAt: Date }>) =>
-    database.insertInto('idempotency').values({
-      scope: place('scope'),
-      key: place('key'),
-      bodyHash: place('bodyHash'),
-      answerBody: place('answerBody'),
-      createdAt: place('createdAt'),
-      expiresAt: place('expiresAt'),
-    }),
-);
+const insertAnswer = writtenForAll<
+  [
+    scopes: readonly string[],
+    keys: readonly string[],
+    bodyHashes: readonly string[],
+    answerBodies: readonly (string | null)[],
+    createdAts: readonly Date[],
+    expiresAts: readonly Date[],
+  ],
+  never
+>(`
+insert into idempotency (scope, key, body_hash, answer_body, created_at, expires_at)
+select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])`);
 
 function repeatAnswer<Id extends OperationId>(earlier: EarlierAnswer, bodyHash: string): JsonAnswer<Id> {
   if (earlier.bodyHash !== bodyHash) throw commerceError('IDEMPOTENCY_MISMATCH');
@@ -136,11 +145,6 @@ function repeatAnswer<Id extends OperationId>(earlier: EarlierAnswer, bodyHash: 
 /** Only answers of this operation are stored under its scope, and they went through the contract when first sent. */
 function isAnswer<Id extends OperationId>(answer: unknown): answer is JsonAnswer<Id> {
   return answer === undefined || typeof answer === 'object';
-}
-
-function isLockWait(thrown: unknown): boolean {
-  const cause = isCommerceError(thrown, 'BUSY') ? thrown.cause : thrown;
-  return errorCode(cause) === LOCK_NOT_AVAILABLE;
 }
 
 /** Digest of a request that is the same whatever order its fields came in. */

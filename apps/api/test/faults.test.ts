@@ -57,9 +57,13 @@ function sendAndCut(this: pg.Client, ...statement: Parameters<typeof sendFlight>
   return sent;
 }
 
+/** A member with a coupon of their own. */
+interface Buyer extends TestMember {
+  readonly couponIssueNo: number;
+}
+
 let shop: OrderShop;
-let buyer: TestMember;
-let couponIssueNo: number;
+let buyers: readonly Buyer[];
 
 beforeAll(async () => {
   shop = await openOrderShop([
@@ -67,8 +71,13 @@ beforeAll(async () => {
     { productNo: 2, salePrice: 20_000 },
   ]);
   await shop.test.database.updateTable('productOption').set({ openingCnt: 9_999, stockCnt: 9_999 }).execute();
-  buyer = await insertBuyer(shop, 1_000_000);
-  couponIssueNo = await insertIssue(shop.test.database, await insertCoupon(shop.test.database), buyer.memberNo);
+  const couponNo = await insertCoupon(shop.test.database);
+  buyers = await Promise.all(
+    [1, 2].map(async () => {
+      const member = await insertBuyer(shop, 1_000_000);
+      return { ...member, couponIssueNo: await insertIssue(shop.test.database, couponNo, member.memberNo) };
+    }),
+  );
   Reflect.set(Flight.prototype, 'take', takeOrFail);
   Reflect.set(pg.Client.prototype, 'query', sendAndCut);
   // The planted failures would each be told at length.
@@ -93,7 +102,7 @@ async function answerOf<A>(call: () => Promise<A>): Promise<A | null> {
 
 const LINES = [{ productNo: 2 }, { productNo: 1 }];
 
-function bodyWithEverything() {
+function bodyWithEverything({ couponIssueNo }: Buyer) {
   const coupons = { cartCouponIssueNo: couponIssueNo, deliveryCouponIssueNo: null, productCoupons: [] };
   return reserveBody(36_000, { coupons, subPayAmt: 1_000, saveAddressBook: true });
 }
@@ -107,46 +116,69 @@ async function statusesOf(orderSheetNo: string): Promise<readonly string[]> {
   return rows.map((row) => row.orderStatusType);
 }
 
-describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s after any statement', (kind) => {
-  it('reserving leaves all or nothing, and the same key finishes it [GAP-20]', async () => {
-    let struck = 0;
-    for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
-      const orderSheetNo = await openSheet(shop, buyer, LINES);
-      const key = randomUUID();
-      arm(kind, statement);
-      await answerOf(() => reserve(shop, buyer, orderSheetNo, bodyWithEverything(), key));
-      const hasStruck = disarm();
-      expect(await brokenInvariants(shop.test.database), `statement ${statement}`).toEqual([]);
-      expect((await statusesOf(orderSheetNo)).length).toBeLessThanOrEqual(1);
-      const again = await reserve(shop, buyer, orderSheetNo, bodyWithEverything(), key);
-      expect(again.code, `statement ${statement}`).toBe(null);
-      expect(again.body.confirmUrl).not.toBe(null);
-      expect(await statusesOf(orderSheetNo)).toEqual(['PAY_WAIT']);
-      await decide(shop, again.body.key, 'DECLINE');
-      await approve(shop, buyer, again.body);
-      if (!hasStruck) break;
-      struck += 1;
-    }
-    expect(struck).toBeGreaterThan(15);
-    expect(struck).toBeLessThan(MOST_STATEMENTS);
-  });
+/** How many ask at the same moment: those who do share a transaction. */
+const AT_ONCE = [1, 2] as const;
 
-  it.each(['APPROVE', 'DECLINE'] as const)(
-    'settling (%s) leaves all or nothing, and the same key finishes it [GAP-20]',
-    async (decision) => {
+describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s after any statement', (kind) => {
+  it.each(AT_ONCE)(
+    'reserving by %i at once leaves all or nothing, and the same key finishes it [GAP-20]',
+    async (count) => {
+      const asking = buyers.slice(0, count);
       let struck = 0;
       for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
-        const orderSheetNo = await openSheet(shop, buyer, LINES);
-        const held = await reserve(shop, buyer, orderSheetNo, reserveBody(39_000, { subPayAmt: 1_000 }));
-        await decide(shop, held.body.key, decision);
-        const key = randomUUID();
+        const attempts = await Promise.all(
+          asking.map(async (buyer) => {
+            const orderSheetNo = await openSheet(shop, buyer, LINES);
+            const key = randomUUID();
+            const call = () => reserve(shop, buyer, orderSheetNo, bodyWithEverything(buyer), key);
+            return { buyer, orderSheetNo, call };
+          }),
+        );
         arm(kind, statement);
-        await answerOf(() => approve(shop, buyer, held.body, key));
+        await Promise.all(attempts.map(({ call }) => answerOf(call)));
         const hasStruck = disarm();
         expect(await brokenInvariants(shop.test.database), `statement ${statement}`).toEqual([]);
-        const again = await approve(shop, buyer, held.body, key);
-        expect(again.body.result, `statement ${statement}`).toBe(decision === 'APPROVE' ? 'SUCCESS' : 'FAIL');
-        expect(await statusesOf(orderSheetNo)).toEqual([decision === 'APPROVE' ? 'PAY_DONE' : 'PAY_FAIL']);
+        for (const { buyer, orderSheetNo, call } of attempts) {
+          expect((await statusesOf(orderSheetNo)).length).toBeLessThanOrEqual(1);
+          const again = await call();
+          expect(again.code, `statement ${statement}`).toBe(null);
+          expect(again.body.confirmUrl).not.toBe(null);
+          expect(await statusesOf(orderSheetNo)).toEqual(['PAY_WAIT']);
+          await decide(shop, again.body.key, 'DECLINE');
+          await approve(shop, buyer, again.body);
+        }
+        if (!hasStruck) break;
+        struck += 1;
+      }
+      expect(struck).toBeGreaterThan(15);
+      expect(struck).toBeLessThan(MOST_STATEMENTS);
+    },
+  );
+
+  it.each(AT_ONCE.flatMap((count) => [['APPROVE', count] as const, ['DECLINE', count] as const]))(
+    'settling (%s) by %i at once leaves all or nothing, and the same key finishes it [GAP-20]',
+    async (decision, count) => {
+      const asking = buyers.slice(0, count);
+      let struck = 0;
+      for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+        const attempts = await Promise.all(
+          asking.map(async (buyer) => {
+            const orderSheetNo = await openSheet(shop, buyer, LINES);
+            const held = await reserve(shop, buyer, orderSheetNo, reserveBody(39_000, { subPayAmt: 1_000 }));
+            await decide(shop, held.body.key, decision);
+            const key = randomUUID();
+            return { orderSheetNo, call: () => approve(shop, buyer, held.body, key) };
+          }),
+        );
+        arm(kind, statement);
+        await Promise.all(attempts.map(({ call }) => answerOf(call)));
+        const hasStruck = disarm();
+        expect(await brokenInvariants(shop.test.database), `statement ${statement}`).toEqual([]);
+        for (const { orderSheetNo, call } of attempts) {
+          const again = await call();
+          expect(again.body.result, `statement ${statement}`).toBe(decision === 'APPROVE' ? 'SUCCESS' : 'FAIL');
+          expect(await statusesOf(orderSheetNo)).toEqual([decision === 'APPROVE' ? 'PAY_DONE' : 'PAY_FAIL']);
+        }
         if (!hasStruck) break;
         struck += 1;
       }

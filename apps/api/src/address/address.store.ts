@@ -7,11 +7,11 @@ import {
   type KeptAddress,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { listed, rowsAsJson, selected, type JsonRow } from '../database/gathered.ts';
+import { columnName, listed, rowsAsJson, selected, type JsonRow } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
 import type { AddressRow as StoredRow } from '../database/schema.ts';
-import { written } from '../database/written.ts';
+import { written, writtenForAll } from '../database/written.ts';
 import { lockMember } from '../session/lock-member.ts';
 
 /** A kept address with all that was said of it. */
@@ -144,7 +144,7 @@ async function put(
   const at = toTimestamp(lastUsedAt);
   if (addressNo !== null) {
     const row = { ...said, addressType, isDefault, lastUsedAt: at };
-    await update(transaction, addressNo, updatedAsJson([row]), deliveryMemo ?? null);
+    await update(transaction, updatedAsJson([{ ...row, addressNo, deliveryMemo: deliveryMemo ?? null }]));
     return addressNo;
   }
   const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
@@ -156,7 +156,7 @@ async function put(
   return row.addressNo;
 }
 
-const UPDATED_COLUMNS = [
+const WRITTEN_AGAIN = [
   'addressName',
   'receiverName',
   'receiverZipCd',
@@ -172,11 +172,11 @@ const UPDATED_COLUMNS = [
   'lastUsedAt',
 ] as const satisfies readonly (keyof StoredRow)[];
 
-const updatedAsJson = rowsAsJson(UPDATED_COLUMNS);
+const updatedAsJson = rowsAsJson([...WRITTEN_AGAIN, 'addressNo', 'deliveryMemo']);
 
-/** Every order uses an address again. */
-const update = written<[addressNo: number, rows: string, deliveryMemo: string | null], never>(`
-update address set (${listed(UPDATED_COLUMNS)}, delivery_memo) = (
-  select ${listed(UPDATED_COLUMNS)}, coalesce($3, address.delivery_memo)
-  from json_populate_recordset(null::address, $2))
-where address_no = $1`);
+/** Every order uses an address again. A note that is not said stays. */
+const update = writtenForAll<[rows: string], never>(`
+update address set (${listed(WRITTEN_AGAIN)}, delivery_memo) =
+  row(${WRITTEN_AGAIN.map((column) => `said.${columnName(column)}`).join(', ')}, coalesce(said.delivery_memo, address.delivery_memo))
+from json_populate_recordset(null::address, $1) said
+where address.address_no = said.address_no`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { commitSoon } from './commit-soon.ts';
+import { commitsSoon } from './commit-soon.ts';
 import { withTransaction, type Database } from './database.ts';
 
 let test: TestDatabase;
@@ -16,15 +16,18 @@ async function waits(database: Database): Promise<string | undefined> {
   return rows[0]?.word;
 }
 
-describe('commitSoon', () => {
+const write = commitsSoon<string | undefined>();
+const commitSoon = (database: Database) => write({ database, apart: 'one', work: waits });
+
+describe('commitsSoon', () => {
   it('lets one write not wait for the disk, and nothing after it', async () => {
-    expect(await commitSoon(test.database, waits)).toBe('off');
+    expect(await commitSoon(test.database)).toBe('off');
     expect(await waits(test.database)).toBe('on');
   });
 
   it('changes nothing of a transaction', async () => {
     const seen = await withTransaction(test.database, async (transaction) => [
-      await commitSoon(transaction, waits),
+      await commitSoon(transaction),
       await waits(transaction),
     ]);
     expect(seen).toEqual(['on', 'on']);

@@ -50,7 +50,7 @@ const question = fc.tuple(
   fc.option(fc.string({ unit: 'binary' }).filter((text) => !text.includes('\u0000') && text.isWellFormed())),
   fc.integer(),
   fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
-  fc.array(fc.constantFrom('가 나', '"', '\\', '{a,b}', '', 'NULL', "'")),
+  fc.array(fc.constantFrom('가 나', '"', '\\', '\n', '{a,b}', '', 'NULL', "'")),
   fc.array(fc.nat()),
   fc.nat({ max: 3 }),
 );

@@ -1,4 +1,5 @@
 import type { Row } from './columns.ts';
+import { parameterOf } from './parameter.ts';
 
 /** How several of one statement become one. */
 export interface Joint {
@@ -72,8 +73,7 @@ function isList(type: ParameterType): boolean {
 
 /** A list inside a list goes as the text of one: lists of PostgreSQL hold no lists of different lengths. */
 function partOf(type: ParameterType, value: unknown): unknown {
-  if (!isList(type) || !Array.isArray(value)) return value;
-  return `{${value.map((item) => JSON.stringify(String(item))).join(',')}}`;
+  return isList(type) ? parameterOf(value) : value;
 }
 
 function withoutPlace(row: Row): Row {

@@ -22,6 +22,8 @@ const look = writtenQuery<[word: string], { readonly transactionNo: string }>(
   'select pg_current_xact_id()::text as transaction_no, $1::text as word',
 );
 
+const half = writtenQuery<[no: number], object>(['integer'], 'select 10 / $1::integer as half');
+
 const write = (transaction: Transaction, word: string) =>
   sql`insert into mark values (${word}, pg_current_xact_id()::text)`.execute(transaction);
 
@@ -99,6 +101,17 @@ describe('transactions that come at one moment', () => {
     const answers = await atOnce({ ...GROUP, x: twice });
     const told = answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason) : 'ok'));
     expect(told.filter((word) => word !== 'ok')).toEqual([expect.stringContaining('duplicate key')]);
+    expect((await marks()).size).toBe(3);
+  });
+
+  it('are carried out one by one when a query of one fails after all others are done', async () => {
+    const broken = async (transaction: Transaction) => {
+      for (const word of ['1', '2', '3']) await look(transaction, word);
+      await half(transaction, 0);
+    };
+    const answers = await atOnce({ ...GROUP, broken });
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(answers[3]).toMatchObject({ reason: { message: 'division by zero' } });
     expect((await marks()).size).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 import type { AppParts } from '../app.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
+import { transactionsTogether } from '../database/together.ts';
 import { onceAhead } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
 import { readOrder, type OrderAnswer } from './order-detail.ts';
@@ -8,6 +9,8 @@ import { lockOrder, type LockedOrder } from './order-lock.ts';
 import { settleLocked } from './settle.ts';
 
 type ResultAnswer = JsonAnswer<'approvePayment'>;
+
+const approveTogether = transactionsTogether<ResultAnswer>();
 
 /** The one way out of an effect that must leave nothing behind, its key included. */
 class Undecided extends Error {
@@ -40,7 +43,7 @@ export async function approve(
     return { orderNo, ...settlement, order: paid.order };
   };
   try {
-    return await onceAhead(parts, 'approvePayment', call, { ahead, effect });
+    return await onceAhead(parts, 'approvePayment', call, { ahead, effect, together: approveTogether });
   } catch (error) {
     if (!(error instanceof Undecided)) throw error;
     return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };

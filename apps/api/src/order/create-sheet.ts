@@ -9,8 +9,9 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { behind, pipelined } from '../database/pipeline.ts';
-import { written } from '../database/written.ts';
+import { behind } from '../database/pipeline.ts';
+import { readsTogether } from '../database/together.ts';
+import { writtenQuery } from '../database/written.ts';
 import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
 import { NOTHING_HELD } from './held-by-sheet.ts';
@@ -41,16 +42,21 @@ const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
   MAX_BUY: 'PURCHASE_LIMIT',
 };
 
-const readBuyerAndGoods = written<
+const readBuyerAndGoods = writtenQuery<
   [optionNos: readonly number[], memberNo: number],
   { readonly buyer: BuyerRow | null; readonly goods: readonly GoodsRow[] }
->(`
+>(
+  ['bigint[]', 'bigint'],
+  `
 select (${buyerQuery('$2::bigint')}) as buyer,
-  (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
+  (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`,
+);
+
+const openTogether = readsTogether<string>();
 
 /** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
 export function createSheet(database: Database, request: SheetRequest): Promise<string> {
-  return pipelined(database, async (connection) => {
+  const work = async (connection: Database): Promise<string> => {
     const products =
       request.orderType === 'CART' ? await cartProducts(connection, request) : request.products.map(withPlace);
     const { memberNo, now } = request;
@@ -61,7 +67,8 @@ export function createSheet(database: Database, request: SheetRequest): Promise<
     const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
     refuseProblems(goods.lines, buyer.visitor);
     return insertSheet(connection, { ...request, products }, now);
-  });
+  };
+  return openTogether({ database, apart: request.memberNo, work });
 }
 
 /** Rejects when a line cannot be ordered as it is, naming the options. */

@@ -3,7 +3,7 @@ import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText } from '../database/instant.ts';
 import { pipelined } from '../database/pipeline.ts';
-import { written } from '../database/written.ts';
+import { written, writtenQuery } from '../database/written.ts';
 import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
 import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
 
@@ -76,7 +76,9 @@ interface DetailRows extends OrderRows {
 }
 
 /** All of one order in one statement: it is read with every approval. */
-const readDetail = written<[orderNo: string], DetailRows>(`
+const readDetail = writtenQuery<[orderNo: string], DetailRows>(
+  ['text'],
+  `
 select ${orderRowsColumns('array[$1::text]')},
   (select coalesce(json_agg(line), '[]') from (
     select rule, source, amount from payment_ledger
@@ -84,7 +86,8 @@ select ${orderRowsColumns('array[$1::text]')},
   (select row_to_json(paid) from (
     select pay_type as "payType", approved_at as "approvedAt", receipt->>'cardName' as "cardName",
       coalesce((receipt->>'installmentMonths')::integer, 0) as "installmentMonths"
-    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
+    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`,
+);
 
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
 export async function readOrder(

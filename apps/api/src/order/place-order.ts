@@ -9,7 +9,7 @@ import type {
   PaymentRow,
   ShopOrderRow,
 } from '../database/schema.ts';
-import { written } from '../database/written.ts';
+import { writtenForAll } from '../database/written.ts';
 import { insertJobs, jobsAsJson } from '../jobs/job.ts';
 import { billRows, headRow, optionRows, parcelRows, paymentRow, type NewOrder } from './new-order.ts';
 import type { OrderNumbers } from './order-number.ts';
@@ -171,8 +171,8 @@ export async function placeOrder(
     entriesAsJson(billRows(numbers, order)),
     paymentAsJson([paymentRow(orderNo, paymentKey, order)]),
     jobsAsJson(order.priced.amount.chargeAmt > 0 ? watches(orderNo, order) : []),
-    order.sheet.orderSheetNo,
-    JSON.stringify(selectionOf(order)),
+    [order.sheet.orderSheetNo],
+    [JSON.stringify(selectionOf(order))],
   );
   return { paymentKey, orderTitle: head.orderTitle };
 }
@@ -184,12 +184,12 @@ type PlaceParameters = [
   entries: string,
   payment: string,
   jobs: string,
-  orderSheetNo: string,
-  selection: string,
+  orderSheetNos: readonly string[],
+  selections: readonly string[],
 ];
 
 /** Whatever refers to another part refers to a number drawn before, so the parts need not wait for one another. */
-const place = written<PlaceParameters, never>(`
+const place = writtenForAll<PlaceParameters, never>(`
 with head as (
   insert into shop_order (${listed(HEAD)})
   select ${listed(HEAD)} from json_populate_recordset(null::shop_order, $1)
@@ -200,14 +200,14 @@ parcels as (
 options as (
   insert into order_option (${listed(OPTION)})
   select ${listed(OPTION)} from json_populate_recordset(null::order_option, $3)
-  returning order_option_no, option_no, order_cnt),
+  returning order_option_no, order_no, option_no, order_cnt),
 history as (
   insert into order_option_history (order_option_no, to_status, changed_by, changed_at)
-  select order_option_no, 'PAY_WAIT', 'BUYER', ordered_at from options cross join head order by order_option_no),
+  select order_option_no, 'PAY_WAIT', 'BUYER', ordered_at from options join head using (order_no) order by order_option_no),
 holds as (
   insert into stock_hold (order_no, option_no, hold_cnt, created_at, expires_at)
   select order_no, option_no, sum(order_cnt), ordered_at, payment_expires_at
-  from options cross join head group by order_no, option_no, ordered_at, payment_expires_at),
+  from options join head using (order_no) group by order_no, option_no, ordered_at, payment_expires_at),
 bill as (
   insert into payment_ledger (${listed(ENTRY)})
   select ${listed(ENTRY)} from json_populate_recordset(null::payment_ledger, $4)),
@@ -215,7 +215,9 @@ payment as (
   insert into payment (${listed(PAYMENT)})
   select ${listed(PAYMENT)} from json_populate_recordset(null::payment, $5)),
 work as (${insertJobs('$6')})
-update order_sheet set selection = $8::jsonb where order_sheet_no = $7`);
+update order_sheet set selection = chosen.selection
+from unnest($7::text[], $8::jsonb[]) as chosen (order_sheet_no, selection)
+where order_sheet.order_sheet_no = chosen.order_sheet_no`);
 
 /** Kept for a reload, and for another try after a declined payment. */
 function selectionOf({ choice, body }: NewOrder): SheetSelection {

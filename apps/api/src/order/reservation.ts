@@ -2,11 +2,14 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
+import { transactionsTogether } from '../database/together.ts';
 import { onceAhead } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
 import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
 import { lockAndRead } from './reserve-facts.ts';
 import { settle } from './settle.ts';
+
+const reserveTogether = transactionsTogether<ReservationAnswer>();
 
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
 
@@ -31,6 +34,7 @@ export async function openReservation(
         made.opening = reserved.opening;
         return reserved.answer;
       },
+      together: reserveTogether,
     });
   };
   const reservation = await hold().catch(async (error: unknown) => {

@@ -15,8 +15,9 @@ import { addressesOf, addressesQuery, type GatheredAddress } from '../address/ad
 import type { Caller, CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { behind, pipelined } from '../database/pipeline.ts';
-import { written } from '../database/written.ts';
+import { behind } from '../database/pipeline.ts';
+import { readsTogether } from '../database/together.ts';
+import { written, writtenQuery } from '../database/written.ts';
 import { sheetAddresses } from './order-address.ts';
 import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
 import { saveSelection, type StoredSheet } from './order-sheet.store.ts';
@@ -46,15 +47,18 @@ interface SheetRows extends FactRows {
   readonly terms: readonly SheetTermsRow[];
 }
 
-const readWithAll = written<
+const readWithAll = writtenQuery<
   [orderSheetNo: string, memberNo: number, now: Date, language: Language, digests: readonly string[]],
   SheetRows
 >(
+  ['text', 'bigint', 'timestamptz', 'text', 'text[]'],
   sheetFactsStatement([
     `(${addressesQuery('$2::bigint')}) as addresses`,
     `(${sheetTermsQuery({ now: '$3::timestamptz', language: '$4::text', digests: '$5::text[]' })}) as terms`,
   ]),
 );
+
+const readTogether = readsTogether<readonly SheetRows[]>();
 
 const readToPrice = written<[orderSheetNo: string, memberNo: number, now: Date], FactRows>(sheetFactsStatement());
 
@@ -67,10 +71,11 @@ export async function readSheetAnswer(
   question: SheetQuestion & Pick<Caller, 'prove'>,
 ): Promise<OrderSheetAnswer> {
   const { orderSheetNo, memberNo, now, language } = question;
-  const [rows] = await pipelined(database, (connection) => {
+  const work = (connection: Database) => {
     const proof = question.prove?.(connection);
     return behind(proof, readWithAll(connection, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests()));
-  });
+  };
+  const [rows] = await readTogether({ database, apart: memberNo, work });
   const { sheet, buyer, facts } = factsOf(rows, question);
   const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);

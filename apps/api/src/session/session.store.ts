@@ -1,8 +1,8 @@
 import { after, DAY_MS, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { writtenQuery } from '../database/written.ts';
 import type { ClientKind } from './client.ts';
 import { digest, newSecret } from './secret.ts';
 
@@ -64,18 +64,14 @@ export function secondsLeft(expiresAt: EpochMs, now: EpochMs): number {
   return Math.max(1, Math.floor((expiresAt - now) / SECOND_MS));
 }
 
-/** Asked before every call of a member: written out once. */
-const holderOf = compiledOnce((database) =>
-  database
-    .selectFrom('serverToken')
-    .innerJoin('loginSession', 'loginSession.sessionNo', 'serverToken.sessionNo')
-    .innerJoin('member', 'member.memberNo', 'serverToken.memberNo')
-    .select(['serverToken.memberNo', 'serverToken.sessionNo as loginSessionNo'])
-    .where('serverToken.tokenHash', '=', '')
-    .where('serverToken.expiresAt', '>', new Date(0))
-    .where('serverToken.revokedAt', 'is', null)
-    .where('loginSession.revokedAt', 'is', null)
-    .where('member.status', '=', 'ACTIVE'),
+/** Asked before every call of a member. */
+const holderOf = writtenQuery<[tokenHash: string, now: Date], Caller>(
+  ['text', 'timestamptz'],
+  `
+select server_token.member_no, server_token.session_no as login_session_no
+from server_token join login_session using (session_no) join member on member.member_no = server_token.member_no
+where token_hash = $1 and server_token.expires_at > $2 and server_token.revoked_at is null
+  and login_session.revoked_at is null and member.status = 'ACTIVE'`,
 );
 
 /**
@@ -87,7 +83,7 @@ export async function findCaller(
   tokenHash: string,
   now: EpochMs,
 ): Promise<Caller | null> {
-  const [holder] = await holderOf(database, [tokenHash, toTimestamp(now), 'ACTIVE']);
+  const [holder] = await holderOf(database, tokenHash, toTimestamp(now));
   return holder ?? null;
 }
 

@@ -3,7 +3,7 @@ import { after, CommerceError, DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
 import type { AppParts } from '../app.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
-import type { Database } from '../database/database.ts';
+import { openDatabase, type Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
 import { orderJobs } from '../order/order.jobs.ts';
@@ -56,6 +56,29 @@ export async function openOrderShop(
   const test = await freshDatabase({ poolSize });
   await fillOrderShop(test.database, seeds);
   return servedBy(test);
+}
+
+/**
+ * Opens the same shop served by several processes: each has connections of its own and knows nothing of the others. Calls go
+ * round, jobs are run by the first.
+ */
+export async function openBusyShop(processes: number, seeds?: readonly ProductSeed[]): Promise<OrderShop> {
+  const shop = await openOrderShop(seeds);
+  const { test, clock } = shop;
+  const others = Array.from({ length: processes - 1 }, () =>
+    openDatabase({ connection: test.connection, poolSize: 4 }),
+  );
+  const calls = [shop.call, ...others.map((opened) => servedBy({ ...test, ...opened }, {}, clock).call)];
+  let turn = 0;
+  const call: TestCaller = (operation, asked) => {
+    turn += 1;
+    return (calls[turn % calls.length] ?? shop.call)(operation, asked);
+  };
+  const drop = async (): Promise<void> => {
+    await Promise.all(others.map((opened) => opened.close()));
+    await test.drop();
+  };
+  return { ...shop, call, test: { ...test, drop } };
 }
 
 /** Writes all that an order needs besides a buyer into an empty shop. */

@@ -1,4 +1,5 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
+import type pg from 'pg';
 import { fieldOf } from '../order/stored-json.ts';
 
 /** Codes of answers with how often each came; `ok` for a good one. */
@@ -33,4 +34,12 @@ export async function prepare<A>(count: number, make: (index: number) => Promise
 /** The whole numbers from 1. */
 export function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+/** How often statements of this database have waited for one another in a ring so far. */
+export async function deadlocks(pool: Pick<pg.Pool, 'query'>): Promise<number> {
+  const { rows } = await pool.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.deadlocks ?? 0;
 }

@@ -1,10 +1,10 @@
 import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
 import type { AppParts } from '../../app.ts';
-import { commitSoon } from '../../database/commit-soon.ts';
+import { commitsSoon } from '../../database/commit-soon.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
-import { prepared, type Place } from '../../database/prepared.ts';
+import { readsTogether } from '../../database/together.ts';
+import { writtenForAll, writtenQuery } from '../../database/written.ts';
 import type { PaymentProvider, ProviderPayment } from '../../outside.ts';
 
 /** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
@@ -56,9 +56,13 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   return {
     open: async (payment) => {
       const { key, orderNo, orderName, payType, amount, returnUrl } = payment;
-      const createdAt = toTimestamp(parts.clock.now());
-      const opening = { key, orderNo, orderName, payType, amount, returnUrl, createdAt };
-      await commitSoon(parts.database, (connection) => openWindow(connection, opening));
+      const at = toTimestamp(parts.clock.now());
+      await openSoon({
+        database: parts.database,
+        apart: key,
+        work: (connection) =>
+          openWindow(connection, [key], [orderNo], [orderName], [payType], [amount], [returnUrl], [at]),
+      });
       return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${payment.key}` };
     },
     find: async (key) => {
@@ -75,21 +79,22 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   };
 }
 
-const openWindow = prepared(
-  (database, place: Place<Parameters<PaymentProvider['open']>[0] & { readonly createdAt: Date }>) =>
-    database
-      .insertInto('sandboxPayment')
-      .values({
-        paymentKey: place('key'),
-        orderNo: place('orderNo'),
-        orderTitle: place('orderName'),
-        payType: place('payType'),
-        payAmt: place('amount'),
-        returnUrl: place('returnUrl'),
-        createdAt: place('createdAt'),
-      })
-      .onConflict((conflict) => conflict.column('paymentKey').doNothing()),
-);
+type Openings = [
+  keys: readonly string[],
+  orderNos: readonly string[],
+  orderTitles: readonly string[],
+  payTypes: readonly string[],
+  amounts: readonly number[],
+  returnUrls: readonly string[],
+  createdAts: readonly Date[],
+];
+
+const openWindow = writtenForAll<Openings, never>(`
+insert into sandbox_payment (payment_key, order_no, order_title, pay_type, pay_amt, return_url, created_at)
+select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
+on conflict (payment_key) do nothing`);
+
+const openSoon = commitsSoon<readonly never[]>();
 
 /** What the book says of a payment by now: a delayed one is approved when its time has come, an old window closed. Assumed. */
 export async function findSandboxPayment(parts: PaymentParts, key: string): Promise<SandboxPayment | null> {
@@ -100,36 +105,20 @@ export async function findSandboxPayment(parts: PaymentParts, key: string): Prom
   return readBook(parts.database, key);
 }
 
-const BOOK_COLUMNS = [
-  'paymentKey',
-  'orderNo',
-  'orderTitle',
-  'payType',
-  'payAmt',
-  'status',
-  'returnUrl',
-  'createdAt',
-  'deliverAt',
-] as const;
+const BOOK_COLUMNS = `
+  payment_key as key, order_no, order_title, pay_type, pay_amt as amount, status, return_url, created_at, deliver_at,
+  means->>'cardName' as card_name, means->>'declineReason' as decline_reason`;
 
-const MEANS = [
-  sql<string | null>`means->>'cardName'`.as('cardName'),
-  sql<string | null>`means->>'declineReason'`.as('declineReason'),
-] as const;
-
-const bookOf = prepared((database, place: Place<{ key: string }>) =>
-  database.selectFrom('sandboxPayment').select(BOOK_COLUMNS).select(MEANS).where('paymentKey', '=', place('key')),
+const bookOf = writtenQuery<[key: string], BookEntry>(
+  ['text'],
+  `select ${BOOK_COLUMNS} from sandbox_payment where payment_key = $1`,
 );
 
+const readTogether = readsTogether<readonly BookEntry[]>();
+
 async function readBook(database: Database, key: string): Promise<BookEntry | null> {
-  const [row] = await bookOf(database, { key });
-  return row === undefined ? null : entryOf(row);
-}
-
-type BookRow = Awaited<ReturnType<typeof bookOf>>[number];
-
-function entryOf({ paymentKey, payAmt, ...rest }: BookRow): BookEntry {
-  return { key: paymentKey, amount: payAmt, ...rest };
+  const [entry] = await readTogether({ database, apart: key, work: (connection) => bookOf(connection, key) });
+  return entry ?? null;
 }
 
 interface BookEntry extends SandboxPayment {
@@ -151,50 +140,49 @@ export async function decideSandboxPayment(
   means: { readonly cardName: string | null; readonly declineReason: string | null },
 ): Promise<SandboxPayment> {
   const now = parts.clock.now();
-  const entry = {
-    key,
-    status: STATUS_AFTER[decision],
-    scenario: decision,
-    means: JSON.stringify(means),
-    deliverAt: decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null,
-    endedAt: toTimestamp(now),
-    openSince: toTimestamp(after(now, -WINDOW_OPEN_MS)),
-  };
-  const [decided] = await commitSoon(parts.database, (connection) => decide(connection, entry));
-  const payment = decided === undefined ? await findSandboxPayment(parts, key) : entryOf(decided);
+  const deliverAt = decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null;
+  const openSince = toTimestamp(after(now, -WINDOW_OPEN_MS));
+  const decided = await decideSoon({
+    database: parts.database,
+    apart: key,
+    work: (connection) =>
+      decide(
+        connection,
+        [key],
+        [STATUS_AFTER[decision]],
+        [decision],
+        [JSON.stringify(means)],
+        [deliverAt],
+        [toTimestamp(now)],
+        [openSince],
+      ),
+  });
+  const payment = decided.find((entry) => entry.key === key) ?? (await findSandboxPayment(parts, key));
   if (payment === null) throw commerceError('NOT_FOUND');
   return payment;
 }
 
+type Decisions = [
+  keys: readonly string[],
+  statuses: readonly SandboxPaymentStatus[],
+  scenarios: readonly PaymentDecision[],
+  means: readonly string[],
+  deliverAts: readonly (Date | null)[],
+  endedAts: readonly Date[],
+  openSinces: readonly Date[],
+];
+
 /** Only a window that is still open is decided in; what time has decided meanwhile is looked at by whoever finds none. */
-const decide = prepared(
-  (
-    database,
-    place: Place<{
-      key: string;
-      status: SandboxPaymentStatus;
-      scenario: PaymentDecision;
-      means: string;
-      deliverAt: Date | null;
-      endedAt: Date;
-      openSince: Date;
-    }>,
-  ) =>
-    database
-      .updateTable('sandboxPayment')
-      .set({
-        status: place('status'),
-        scenario: place('scenario'),
-        means: place('means'),
-        deliverAt: place('deliverAt'),
-        endedAt: place('endedAt'),
-      })
-      .where('paymentKey', '=', place('key'))
-      .where('status', '=', 'WAITING')
-      .where('createdAt', '>', place('openSince'))
-      .returning(BOOK_COLUMNS)
-      .returning(MEANS),
-);
+const decide = writtenForAll<Decisions, BookEntry>(`
+update sandbox_payment
+set status = decision.status, scenario = decision.scenario, means = decision.means, deliver_at = decision.deliver_at,
+  ended_at = decision.ended_at
+from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[], $7::timestamptz[])
+  as decision (key, status, scenario, means, deliver_at, ended_at, open_since)
+where payment_key = key and sandbox_payment.status = 'WAITING' and created_at > open_since
+returning ${BOOK_COLUMNS.replaceAll(/\b(status|means|deliver_at)\b/g, 'sandbox_payment.$1')}`);
+
+const decideSoon = commitsSoon<readonly BookEntry[]>();
 
 async function catchUp(database: Database, key: string, now: EpochMs): Promise<void> {
   const payment = database.updateTable('sandboxPayment').where('paymentKey', '=', key);
