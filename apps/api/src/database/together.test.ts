@@ -150,11 +150,14 @@ describe('transactions that come at one moment', () => {
       ended.push('quick');
     };
     const both = atOnce({ patient, quick });
-    await vi.waitFor(async () => {
-      expect([...(await marks()).keys()]).toContain('quick');
-    }, 1_500);
-    await holder.query('rollback');
-    holder.release();
+    try {
+      await vi.waitFor(async () => {
+        expect([...(await marks()).keys()]).toContain('quick');
+      }, 1_500);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
     expect((await both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(ended.slice(-2)).toEqual(['quick', 'patient']);
     expect((await marks()).get('held')).toBe('1');

@@ -30,16 +30,17 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-/** Members with a sheet each, for two of the goods in turn. */
+/** Members with a sheet each: two of the goods in turn, one piece or two of the first. */
 async function ready(count: number) {
   return Promise.all(
     numbers(count).map(async (no) => {
       const buyer = await insertBuyer(shop, 1_000);
-      const orderSheetNo = await openSheet(shop, buyer, [
-        { productNo: 1 + (no % 4) },
-        { productNo: 1 + ((no + 1) % 4) },
-      ]);
-      return { buyer, orderSheetNo };
+      const lines = [
+        { productNo: 1 + (no % 4), orderCnt: 1 + (Math.floor(no / 4) % 2) },
+        { productNo: 1 + ((no + 1) % 4), orderCnt: 1 },
+      ];
+      const orderSheetNo = await openSheet(shop, buyer, lines);
+      return { buyer, lines, orderSheetNo, payAmt: 10_000 * lines.reduce((sum, line) => sum + line.orderCnt, 0) };
     }),
   );
 }
@@ -55,8 +56,8 @@ async function transactions(): Promise<{ readonly orders: number; readonly trans
   return rows[0] ?? { orders: 0, transactions: 0 };
 }
 
-const reserved = ({ buyer, orderSheetNo }: Ready, over = {}) =>
-  reserve(shop, buyer, orderSheetNo, reserveBody(20_000, over));
+const reserved = ({ buyer, orderSheetNo, payAmt }: Ready, over = {}) =>
+  reserve(shop, buyer, orderSheetNo, reserveBody(payAmt, over));
 
 describe('orders that come at one moment', () => {
   it('are held and paid in one transaction each way, and every one as if it were alone [GAP-20]', async () => {
@@ -71,14 +72,20 @@ describe('orders that come at one moment', () => {
     expect(await transactions()).toEqual({ orders: COUNT, transactions: 1 });
     for (const [index, { body }] of paid.entries()) {
       expect(body).toMatchObject({ result: 'SUCCESS', orderNo: held[index]?.body.orderNo });
-      const own = [1 + ((index + 1) % 4), 1 + ((index + 2) % 4)];
       const bought = body.order?.orderOptionsGroupByPartner.flatMap(({ orderOptionsGroupByDelivery }) =>
-        orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions.map(({ productNo }) => productNo)),
+        orderOptionsGroupByDelivery.flatMap(({ orderOptions }) =>
+          orderOptions.map(({ productNo, orderCnt }) => ({ productNo, orderCnt })),
+        ),
       );
-      expect(bought?.toSorted()).toEqual(own.toSorted());
+      expect(bought).toHaveLength(2);
+      expect(bought).toEqual(expect.arrayContaining(all[index]?.lines ?? []));
     }
-    const left = await shop.test.database.selectFrom('productOption').select(['stockCnt', 'saleCnt']).execute();
-    expect(left).toEqual(numbers(4).map(() => ({ stockCnt: 100 - COUNT / 2, saleCnt: COUNT / 2 })));
+    const options = await shop.test.database.selectFrom('productOption').selectAll().execute();
+    for (const { productNo, stockCnt, saleCnt } of options) {
+      const sold = all.flatMap(({ lines }) => lines.filter((line) => line.productNo === productNo));
+      const pieces = sold.reduce((sum, line) => sum + line.orderCnt, 0);
+      expect({ stockCnt, saleCnt }).toEqual({ stockCnt: 100 - pieces, saleCnt: pieces });
+    }
   });
 
   it('leave one behind that was refused by what was read, whatever for [GAP-20, ERR-13]', async () => {
@@ -88,9 +95,9 @@ describe('orders that come at one moment', () => {
       throw new Error('few');
     await endSessionsOf(shop.test.database, ended.buyer.memberNo, 'LOG_OUT', shop.clock.now());
     const answers = await Promise.all([
-      reserve(shop, dear.buyer, dear.orderSheetNo, reserveBody(19_999)),
+      reserved(dear, { paymentAmtForVerification: dear.payAmt - 1 }),
       reserved(unagreed, { agreementTermsAgrees: [] }),
-      reserved(poor, { subPayAmt: 1_001, paymentAmtForVerification: 18_999 }),
+      reserved(poor, { subPayAmt: 1_001, paymentAmtForVerification: poor.payAmt - 1_001 }),
       reserved(ended),
       reserve(shop, dear.buyer, 'A'.repeat(22), reserveBody(20_000)),
       ...rest.map((one) => reserved(one)),
@@ -112,7 +119,9 @@ describe('orders that come at one moment', () => {
         update coupon_issue set used_at = now(), used_order_no = 'another' where used_at is null; return null; end $$;
       create trigger use_it after insert on payment for each statement execute function use_it()`);
     const answers = await Promise.all(
-      all.map((one) => (one === first ? reserved(one, { coupons, paymentAmtForVerification: 17_000 }) : reserved(one))),
+      all.map((one) =>
+        one === first ? reserved(one, { coupons, paymentAmtForVerification: one.payAmt - 3_000 }) : reserved(one),
+      ),
     );
     expect(tally(answers)).toEqual({ ok: 3, COUPON_UNUSABLE: 1 });
     expect(await transactions()).toEqual({ orders: 3, transactions: 3 });
@@ -124,7 +133,7 @@ describe('orders that come at one moment', () => {
     const [first] = all;
     if (first === undefined) throw new Error('nobody');
     const key = randomUUID();
-    const say = () => reserve(shop, first.buyer, first.orderSheetNo, reserveBody(20_000), key);
+    const say = () => reserve(shop, first.buyer, first.orderSheetNo, reserveBody(first.payAmt), key);
     const once = await say();
     const [again, ...others] = await Promise.all([say(), ...all.slice(1).map((one) => reserved(one))]);
     expect(again?.body).toEqual(once.body);
@@ -145,7 +154,7 @@ describe('sheets that are opened and read at one moment', () => {
       const products = body.deliveryGroups.flatMap(({ orderProducts }) =>
         orderProducts.map(({ productNo }) => productNo),
       );
-      expect(products.toSorted()).toEqual([1 + ((index + 1) % 4), 1 + ((index + 2) % 4)].toSorted());
+      expect(products.toSorted()).toEqual(all[index]?.lines.map(({ productNo }) => productNo).toSorted());
     }
     const stranger = await shop.call('getOrderSheet', {
       bearer: all[0]?.buyer.bearer ?? '',
