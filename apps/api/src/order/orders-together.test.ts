@@ -142,7 +142,7 @@ describe('orders that come at one moment', () => {
 });
 
 describe('sheets that are opened and read at one moment', () => {
-  it('are everyone’s own [CALL-26]', async () => {
+  it('are everyone’s own [CALL-57]', async () => {
     const all = await ready(COUNT);
     const sheets = await Promise.all(
       all.map(({ buyer, orderSheetNo }) =>
