@@ -17,7 +17,6 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 /** Where a word stands all the same, and why what it costs is bounded. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'a live count in product/list.store.ts': 'counts the 1,500 entries of one stretch',
-  'a live count in account/withdraw.ts': 'once in a membership, for what the refusal says',
   'a LIKE in account/forget-member.ts': 'no request: a job, once per member',
 };
 

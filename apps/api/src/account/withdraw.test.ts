@@ -9,7 +9,7 @@ import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
 import { tablesWith, writeOfMember } from '../testing/leaver-rows.ts';
-import { insertMember, logInAs } from '../testing/member-rows.ts';
+import { insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
 import { buy, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/order-rows.ts';
 import { readCode } from '../testing/phone-code.ts';
 import { freshDatabase } from '../testing/test-database.ts';
@@ -41,6 +41,57 @@ async function finish({ orderNo }: { readonly orderNo: string }): Promise<void> 
       await withTransaction(database, (transaction) => advance(transaction, step));
     }
   }
+}
+
+interface Ordered {
+  readonly orderNo: string;
+}
+
+/** A member asks for their money back, and another’s gift to them is confirmed. */
+async function claimAndGift(of: {
+  readonly member: TestMember;
+  readonly sender: TestMember;
+  readonly order: Ordered;
+  readonly present: Ordered;
+}) {
+  const { database } = shop.test;
+  const at = toTimestamp(shop.clock.now());
+  const { memberNo } = of.member;
+  const { claimNo } = await database
+    .insertInto('claim')
+    .values({
+      orderNo: of.order.orderNo,
+      memberNo,
+      claimType: 'RETURN',
+      claimClassType: 'RETURN',
+      claimStatusType: 'RETURN_REQUEST',
+      claimReasonType: 'CHANGE_MIND',
+      responsibleObjectType: 'BUYER',
+      estimate: '{}',
+      requestedAt: at,
+    })
+    .returning('claimNo')
+    .executeTakeFirstOrThrow();
+  const refund = { claimNo, orderNo: of.order.orderNo, refundType: 'PG', refundMainPayAmt: 0 } as const;
+  await database
+    .insertInto('refund')
+    .values({ ...refund, requestedAt: at, dueAt: at })
+    .execute();
+  const { giftNo } = await database
+    .insertInto('gift')
+    .values({
+      orderNo: of.present.orderNo,
+      senderMemberNo: of.sender.memberNo,
+      senderName: '보낸이',
+      receiverName: '받는이',
+      receiverPhone: '01066660010',
+      receiverMemberNo: memberNo,
+      status: 'CONFIRMED',
+      createdAt: at,
+    })
+    .returning('giftNo')
+    .executeTakeFirstOrThrow();
+  return { claimNo, giftNo };
 }
 
 describe('leaving', () => {
@@ -173,6 +224,23 @@ describe('leaving is refused', () => {
     const refusal = await leave(shop, member, proof);
     expect(refusal).toMatchObject({ status: 409, code: 'OPEN_ORDERS', details: { openOrderCnt: 1, openGiftCnt: 0 } });
     await finish(order);
+    expect((await leave(shop, member, proof)).code).toBeNull();
+  });
+
+  it('while a claim is open or its money not back, and while a gift is on its way [CALL-18]', async () => {
+    const { database } = shop.test;
+    const [member, sender] = [await insertBuyer(shop), await insertBuyer(shop)];
+    const [order, present] = [await buy(shop, member), await buy(shop, sender)];
+    await finish(order);
+    const { claimNo, giftNo } = await claimAndGift({ member, sender, order, present });
+    const proof = await proveLeaving(shop, member);
+    const details = async () => (await leave(shop, member, proof)).details;
+    expect(await details()).toEqual({ openOrderCnt: 1, openGiftCnt: 1 });
+    const at = toTimestamp(shop.clock.now());
+    await database.updateTable('claim').set({ completedAt: at }).where('claimNo', '=', claimNo).execute();
+    await database.updateTable('gift').set({ status: 'COMPLETED' }).where('giftNo', '=', giftNo).execute();
+    expect(await details()).toEqual({ openOrderCnt: 1, openGiftCnt: 0 });
+    await database.updateTable('refund').set({ status: 'DONE' }).where('claimNo', '=', claimNo).execute();
     expect((await leave(shop, member, proof)).code).toBeNull();
   });
 });

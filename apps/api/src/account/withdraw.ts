@@ -4,10 +4,8 @@ import {
   epochMs,
   type EpochMs,
   type Farewell,
-  OPEN_ORDER_STATUSES,
   WITHDRAWAL_PROOF_LIFE_MS,
 } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
 import type { Caller } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -16,6 +14,7 @@ import { endSessionsOf } from '../session/session.store.ts';
 import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from './lapse-points.ts';
+import { findUnderWay } from './under-way.ts';
 
 /**
  * Lets a member leave, all or nothing: sessions end, points and coupons lapse, what names the person goes.
@@ -39,7 +38,7 @@ export async function withdraw(
     .executeTakeFirst();
   if (member === undefined) throw commerceError('A401');
   await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: farewell.verificationId }, now);
-  await refuseOpen(transaction, memberNo);
+  await refuseOpen(transaction, memberNo, now);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
   await lapsePoints(transaction, memberNo, now);
   await forgetMember(transaction, { memberNo, ...member }, now);
@@ -88,24 +87,7 @@ async function refuseUnproven(
   if (proven === undefined) throw commerceError('CERTIFICATION_REQUIRED');
 }
 
-/** Orders, claims and gifts that are under way; a gift counts for its sender by its order, for its receiver by itself. */
-async function refuseOpen(transaction: Transaction, memberNo: number): Promise<void> {
-  const open = sql.join([...OPEN_ORDER_STATUSES, 'EXCHANGE_WAIT']);
-  const { rows } = await sql<{ readonly openOrderCnt: number; readonly openGiftCnt: number }>`
-    select
-      (select count(*) from shop_order where member_no = ${memberNo} and (
-        exists (select from order_option option
-          where option.order_no = shop_order.order_no and option.order_status_type in (${open}))
-        or exists (select from claim
-          where claim.order_no = shop_order.order_no and completed_at is null and withdrawn_at is null)
-        or exists (select from refund where refund.order_no = shop_order.order_no and status <> 'DONE'))
-      ) as open_order_cnt,
-      (select count(*) from gift
-        where receiver_member_no = ${memberNo} and status in ('CONFIRMED', 'DELIVERING')) as open_gift_cnt
-  `.execute(transaction);
-  const counts = rows[0] ?? { openOrderCnt: 0, openGiftCnt: 0 };
-  if (counts.openOrderCnt + counts.openGiftCnt === 0) return;
-  throw commerceError('OPEN_ORDERS', {
-    details: { openOrderCnt: counts.openOrderCnt, openGiftCnt: counts.openGiftCnt },
-  });
+async function refuseOpen(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+  const { openOrderCnt, openGiftCnt } = await findUnderWay(transaction, memberNo, now);
+  if (openOrderCnt + openGiftCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt } });
 }

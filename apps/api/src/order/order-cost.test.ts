@@ -2,6 +2,7 @@ import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUnderWay } from '../account/under-way.ts';
 import { reachingCouponsQuery } from '../coupon/reaching-coupons.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { BUSY_BUYER, COUPONS_HELD, fillBusyShop } from '../testing/busy-shop.ts';
@@ -68,6 +69,11 @@ describe('of a member with a thousand orders in three months every statement tou
 
   it('of its summary', async () => {
     expect(await dearStatements((database) => countStatuses(database, reader))).toEqual([]);
+  });
+
+  it('of what keeps it from leaving', async () => {
+    expect(await dearStatements((database) => findUnderWay(database, BUSY_BUYER, now))).toEqual([]);
+    expect((await findUnderWay(test.database, BUSY_BUYER, now)).openOrderCnt).toBeGreaterThan(100);
   });
 
   it('of one order', async () => {

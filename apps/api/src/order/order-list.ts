@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import type { StoredStatus } from './order-lock.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
-import { passOptions, type OptionPlace, type OptionsQuestion } from './pass-options.ts';
+import { passOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './pass-options.ts';
 
 /** Months an order list looks back unless told otherwise: 3. The vendor's default. */
 export const LIST_MONTHS = 3;
@@ -49,13 +49,14 @@ type Period = Readonly<Record<'from' | 'until', EpochMs>>;
 export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
   const { memberNo, now } = question;
   const period = periodOf(question);
+  const start = placeBefore(period.until);
   const pageSize = question.pageSize ?? PAGE_SIZE;
   const cursor = question.cursor === undefined ? null : readCursor(question.cursor);
   const statuses = new Set<StoredStatus>(askedStatuses(question));
   const ordersFrom = (before: OptionPlace, most: number) =>
     findOrders(database, { memberNo, from: period.from, before, now, statuses, most });
-  const counted = ordersFrom(startOf(period), MOST_COUNTED);
-  const found = cursor === null ? counted : ordersFrom(firstOf(startOf(period), cursor), pageSize + 1);
+  const counted = ordersFrom(start, MOST_COUNTED);
+  const found = cursor === null ? counted : ordersFrom(firstOf(start, cursor), pageSize + 1);
   const [all, orders] = await Promise.all([counted, found]);
   const items = orders.slice(0, pageSize);
   const last = items.at(-1);
@@ -88,11 +89,6 @@ async function findOrders(
 function askedStatuses({ orderRequestTypes }: OrderListQuestion): readonly StoredStatus[] {
   const asked = orderRequestTypes?.split(',');
   return asked === undefined ? SHOWN_STATUSES : SHOWN_STATUSES.filter((status) => asked.includes(status));
-}
-
-/** The place before the newest of a period. */
-function startOf({ until }: Period): OptionPlace {
-  return { orderedAt: until, orderNo: '', orderOptionNo: 0 };
 }
 
 /** A cursor may come from a list of a later period. */
@@ -132,9 +128,9 @@ export async function countStatuses(
   database: Database,
   { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,
 ): Promise<JsonAnswer<'getOrderSummary'>> {
-  const period = periodOf({ now });
+  const { from, until } = periodOf({ now });
   const counts = new Map<StoredStatus, number>();
-  for await (const options of passOptions(database, { memberNo, from: period.from, before: startOf(period), now })) {
+  for await (const options of passOptions(database, { memberNo, from, before: placeBefore(until), now })) {
     for (const { orderStatusType } of options) counts.set(orderStatusType, (counts.get(orderStatusType) ?? 0) + 1);
   }
   const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;

@@ -1,5 +1,5 @@
 import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { written } from '../database/written.ts';
 import type { StoredStatus } from './order-lock.ts';
@@ -16,6 +16,11 @@ export interface OptionPlace {
   readonly orderedAt: EpochMs;
   readonly orderNo: string;
   readonly orderOptionNo: number;
+}
+
+/** The place before the newest option ordered earlier than an instant. */
+export function placeBefore(until: EpochMs): OptionPlace {
+  return { orderedAt: until, orderNo: '', orderOptionNo: 0 };
 }
 
 /** An option that was passed. */
@@ -49,7 +54,7 @@ order by registered_at desc, order_no desc, order_option_no desc limit $6::integ
  * are. Whoever has enough stops.
  */
 export async function* passOptions(
-  database: Database,
+  database: Database | Transaction,
   { memberNo, from, before, now }: OptionsQuestion,
 ): AsyncGenerator<readonly PassedOption[]> {
   let place: OptionPlace | undefined = before;
@@ -62,7 +67,7 @@ export async function* passOptions(
 }
 
 async function passStretch(
-  database: Database,
+  database: Database | Transaction,
   { memberNo, from, before }: Omit<OptionsQuestion, 'now'>,
   count: number,
 ): Promise<readonly PassedOption[]> {

@@ -1,0 +1,36 @@
+import { DAY_MS, OPEN_ORDER_STATUSES, after, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { written } from '../database/written.ts';
+import type { StoredStatus } from '../order/order-lock.ts';
+import { passOptions, placeBefore } from '../order/pass-options.ts';
+
+/** What keeps a member from leaving; a gift counts for its sender by its order, for its receiver by itself. */
+export interface UnderWay {
+  readonly openOrderCnt: number;
+  readonly openGiftCnt: number;
+}
+
+const OPEN: ReadonlySet<StoredStatus> = new Set<StoredStatus>([...OPEN_ORDER_STATUSES, 'EXCHANGE_WAIT']);
+
+/** Orders with a claim that is open, or closed with money still to go back. */
+const readClaimed = written<[memberNo: number], { readonly orderNo: string }>(`
+select claim.order_no from claim left join refund on refund.claim_no = claim.claim_no
+where claim.member_no = $1::bigint and (completed_at is null and withdrawn_at is null or refund.status <> 'DONE')`);
+
+const readGifts = written<[memberNo: number], { readonly giftNo: number }>(`
+select gift_no from gift where receiver_member_no = $1::bigint and status in ('CONFIRMED', 'DELIVERING')`);
+
+/** Finds all that is under way for a member, however long ago it was ordered. */
+export async function findUnderWay(
+  database: Database | Transaction,
+  memberNo: number,
+  now: EpochMs,
+): Promise<UnderWay> {
+  const [claimed, gifts] = await Promise.all([readClaimed(database, memberNo), readGifts(database, memberNo)]);
+  const orders = new Set(claimed.map(({ orderNo }) => orderNo));
+  const ever = { memberNo, from: epochMs(0), before: placeBefore(after(now, DAY_MS)), now };
+  for await (const options of passOptions(database, ever)) {
+    for (const { orderNo, orderStatusType } of options) if (OPEN.has(orderStatusType)) orders.add(orderNo);
+  }
+  return { openOrderCnt: orders.size, openGiftCnt: gifts.length };
+}
