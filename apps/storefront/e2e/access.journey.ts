@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessWordsOf, adultProduct, cartCount, chooseOptions, expectDrawer, telecomProduct } from './access.ts';
 import { runSql } from './database.ts';
-import { buyableProducts, expectNoComplaint, logIn, verifyAs, watchComplaints, wordsOf } from './shop.ts';
+import { test, untilQuiet } from './journey.ts';
+import { buyableProducts, enter, expectNoComplaint, logIn, verifyAs, watchComplaints, wordsOf } from './shop.ts';
 
 test.beforeEach(async () => {
   await runSql(
@@ -29,7 +30,7 @@ test('keeps goods for adults from a guest, over a page that tells nothing, and s
   const withheld = await (await page.request.get(`/product/${productNo}`)).text();
 
   await page.goto('/category/list/4/405/-');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const list = await page.content();
   await page.locator(`main a[href="/product/${productNo}"]`).first().click();
   const drawer = page.getByRole('dialog', { name: t.adult });
@@ -91,7 +92,7 @@ test('lets a member prove their age and come back, and tells a minor why not [OV
   const productNo = await adultProduct(page.request);
   const drawer = page.getByRole('dialog', { name: t.adult });
 
-  await logIn(page, words, t.haneul);
+  await enter(page, words, t.haneul);
   await page.goto(`/product/${productNo}`);
   await expectDrawer(page, drawer);
   await drawer.getByRole('link', { name: t.prove }).click();
@@ -101,7 +102,7 @@ test('lets a member prove their age and come back, and tells a minor why not [OV
   await expect(page.getByRole('alert')).toContainText(t.tooYoung);
 
   await page.context().clearCookies();
-  await logIn(page, words, t.dareun);
+  await enter(page, words, t.dareun);
   await page.goto(`/product/${productNo}`);
   await drawer.getByRole('link', { name: t.prove }).click();
   await page.getByRole('button', { name: t.proveByPhone }).click();
@@ -135,12 +136,12 @@ test('asks before goods for customers of the telecom go into a cart, and does it
   await expect(page).toHaveURL(`/product/${productNo}`);
   await expect.poll(() => cartCount(page)).toBe(1);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await cartCount(page)).toBe(1);
 
   // A member of another telecom is only told.
   await page.context().clearCookies();
-  await logIn(page, words, t.dareun);
+  await enter(page, words, t.dareun);
   await page.goto(`/product/${productNo}`);
   await chooseOptions(page, words);
   await page.getByRole('button', { name: t.addToCart }).filter({ visible: true }).click();
@@ -174,9 +175,9 @@ test('carries out what a guest wanted once after the log-in, and not what was de
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await logIn(page, words);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page).toHaveURL(path);
 
   await page.context().clearCookies();
@@ -187,7 +188,7 @@ test('carries out what a guest wanted once after the log-in, and not what was de
   await verifyAs(page, words.hong);
   await page.waitForURL('**/order/sheet/**');
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page).toHaveURL(path);
   expectNoComplaint(complaints);
 });
@@ -210,7 +211,7 @@ test('guards my page however it is written, and leaves the recipient of a gift a
   // Whoever is sent home is asked there; here the link itself is to ask.
   await page.context().clearCookies();
   await page.goto('/category');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const tab = page.locator('a[href="/myPage"]').filter({ visible: true }).first();
   await tab.focus();
   await expect(tab).toBeFocused();

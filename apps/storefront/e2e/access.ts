@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
 import { chooseFirstOptions, type ListedProduct, type Words } from './shop.ts';
 
@@ -89,7 +90,7 @@ export async function expectDrawer(page: Page, drawer: Locator): Promise<void> {
 
 /** Chooses the first option of every level, up to the buttons that buy. */
 export async function chooseOptions(page: Page, words: Words): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const bar = page.getByRole('button', { name: words.buy });
   if (await bar.isVisible()) await bar.click();
   await chooseFirstOptions(page);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountWordsOf } from './account.ts';
+import { test } from './journey.ts';
 import { expectSound } from './look.ts';
-import { logIn, wordsOf } from './shop.ts';
+import { enter, wordsOf } from './shop.ts';
 
 const SCREENS = [
   ['my information [ROUTE-23]', '/myPage/myInfo'],
@@ -21,7 +22,7 @@ test('shows a member all about their account soundly [ROUTE-22, ROUTE-23, ROUTE-
   test.setTimeout(120_000);
   const language = locale?.startsWith('en') === true ? 'en' : 'ko';
   const words = accountWordsOf(locale);
-  await logIn(page, wordsOf(locale));
+  await enter(page, wordsOf(locale));
   for (const [name, path] of SCREENS) {
     await test.step(name, () => expectSound(page, { path, language, complete: true }));
   }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accountWordsOf, codeSentTo, join, type Stranger } from './account.ts';
+import { test } from './journey.ts';
 import { expectNoComplaint, watchComplaints, wordsOf } from './shop.ts';
 
 const FORMS = ['phone-ko', 'phone-en', 'pc-ko', 'pc-en'];

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectAccessible, expectSound } from './look.ts';
 import {
   buyableProducts,
+  enter,
   expectNoComplaint,
-  logIn,
   payInWindow,
   putIntoCart,
   watchComplaints,
@@ -115,7 +116,7 @@ test('keeps addresses: finds, adds, changes, makes the default and deletes them 
   const text: Text = TEXT[language];
   const name = `Villa ${test.info().project.name}`;
   const complaints = watchComplaints(page);
-  await logIn(page, wordsOf(locale));
+  await enter(page, wordsOf(locale));
   await expectSound(page, { path: BOOK, language, complete: false });
   await expectSound(page, { path: '/myPage/myInfo/addDelivery', language, complete: false });
 
@@ -201,7 +202,7 @@ test('delivers an order to a found address, and remembers it [ROUTE-26, GAP-23, 
   const words = wordsOf(locale);
   const text: Text = TEXT[languageOf(locale)];
   const complaints = watchComplaints(page);
-  await logIn(page, words);
+  await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');
   await page.goto(`/product/${product?.productNo}`);
   await putIntoCart(page, words);

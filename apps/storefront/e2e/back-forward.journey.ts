@@ -1,4 +1,5 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { test, untilQuiet, watched } from './journey.ts';
 
 /** Every public page by its hard way in. */
 const PATHS = [
@@ -32,13 +33,16 @@ test.describe('the back/forward cache', () => {
 
   for (const path of PATHS) {
     test(`restores ${path} as it was left`, async ({ baseURL, viewport, locale }) => {
-      const context = await browser.newContext({
-        ...(baseURL !== undefined && { baseURL }),
-        viewport,
-        ...(locale && { locale }),
-      });
+      const context = watched(
+        await browser.newContext({
+          ...(baseURL !== undefined && { baseURL }),
+          viewport,
+          ...(locale && { locale }),
+        }),
+      );
       const page = await context.newPage();
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await untilQuiet(page);
       await page.evaluate(() =>
         addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasRestored', persisted), { once: true }),
       );

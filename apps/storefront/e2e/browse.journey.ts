@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
 import { watchComplaints } from './shop.ts';
 
 const CATEGORY = '/category/list/0/100/-';
@@ -20,7 +21,7 @@ test('a list is found again as it was left: pages, position, address [STATE-36, 
   await page.goto(CATEGORY);
   await loadPages(page, 3);
   await expect(page).toHaveURL(/page=[3-9]/);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const card = page.locator('main article a').nth(50);
   await card.scrollIntoViewIfNeeded();
   const [count, position] = [await page.locator('main article').count(), await scrolled(page)];
@@ -61,13 +62,15 @@ for (const path of ['/', '/?tab=best', CATEGORY, '/search', '/category', '/secti
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await untilQuiet(page);
     expect(calls).toEqual([]);
   });
 }
 
 test('what is typed is found by its initial consonants, and kept as a recent search', async ({ page }) => {
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.goto('/search');
+  await untilQuiet(page);
   await page.getByRole('searchbox').fill('ㅎㄹㅂ');
   const suggestion = page.getByRole('link', { name: '한라봉', exact: true });
   await expect(suggestion.locator('b')).toHaveText('한라봉');

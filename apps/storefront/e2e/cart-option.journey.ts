@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectAccessible } from './look.ts';
 import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from './shop.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectNoComplaint, logIn, verifyAs, watchComplaints, WORDS } from './shop.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
+import { enter, expectNoComplaint, verifyAs, watchComplaints, WORDS } from './shop.ts';
 
 const words = WORDS.ko;
 
@@ -11,7 +12,7 @@ const tab = (page: Page, name: string) =>
 /** Opens a page and waits until it answers by itself. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 test('has five tabs that lead where they say [CHROME-12, CHROME-13, CHROME-14, CHROME-15, CONST-35]', async ({
@@ -34,7 +35,7 @@ test('has five tabs that lead where they say [CHROME-12, CHROME-13, CHROME-14, C
 });
 
 test('leads a member to recent goods and to my page [CHROME-16, CHROME-17]', async ({ page }) => {
-  await logIn(page, words);
+  await enter(page, words);
   await open(page, '/');
   await tab(page, '최근·찜').click();
   await expect(page).toHaveURL('/myPage/recentWish');
@@ -82,7 +83,7 @@ test('shows a toast at the bottom centre for two seconds [CONST-18, CONST-19]', 
   await page.goto('/search/result?keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0');
   await page.locator('main a[href^="/product/"]').first().click();
   await page.waitForURL('**/product/*');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.getByRole('button', { name: '공유하기' }).filter({ visible: true }).click();
   const copy = page.getByRole('dialog').getByRole('button', { name: 'URL 복사' });
   await expect(copy).toBeVisible();
@@ -101,7 +102,7 @@ test('shows a toast at the bottom centre for two seconds [CONST-18, CONST-19]', 
 });
 
 test('locks scrolling behind an alert, whose answers do what they say [OVERLAY-21, OVERLAY-22]', async ({ page }) => {
-  await logIn(page, words);
+  await enter(page, words);
   await open(page, '/myPage');
   const logOut = page.locator('main').getByRole('button', { name: '로그아웃' });
   await logOut.click();

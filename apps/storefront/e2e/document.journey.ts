@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
 import { expectNoComplaint, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/1/101/-';
@@ -147,7 +148,7 @@ test('answers a click made before the page could, and once', async ({ page }) =>
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   letScriptsCome();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -167,7 +168,7 @@ test('goes on from what was typed before the page could listen', async ({ page }
 test('keeps pages and place of a list when the shopper comes back [STATE-36]', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const cards = page.locator('main li a[href^="/product/"]');
   const first = await cards.count();
   await page

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { buyableProducts, logIn, putIntoCart, wordsOf } from './shop.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
+import { buyableProducts, enter, putIntoCart, wordsOf } from './shop.ts';
 
 /** How many links of one shape (digits and words of a list left out) are followed from the pages looked at. */
 const PER_SHAPE = 2;
@@ -33,7 +34,7 @@ async function openPages(page: Page): Promise<readonly string[]> {
 async function linksOf(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   for (let screens = 0; screens < 8; screens += 1) await page.mouse.wheel(0, 1_500);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return page
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
@@ -89,7 +90,7 @@ for (const [language, locale] of [
 
     test('no link a member sees leads to the wrong page [CHROME-16, ROUTE-53, ROUTE-55]', async ({ page }) => {
       const words = wordsOf(locale);
-      await logIn(page, words);
+      await enter(page, words);
       await page.goto('/myPage/order?months=6');
       const detail = await page.locator('main a[href*="/order/detail/"]').first().getAttribute('href');
       const [product] = await buyableProducts(page, '이어폰');
@@ -113,7 +114,7 @@ test('what was seen last stands first among the recent products, until it is tak
   page,
 }) => {
   const words = wordsOf('ko-KR');
-  await logIn(page, words);
+  await enter(page, words);
   const [first, second] = await buyableProducts(page, '이어폰');
   for (const product of [first, second]) {
     await page.goto(`/product/${product?.productNo}`);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
 import { expectNoComplaint, PC_ONLY, PHONE_ONLY, watchComplaints } from './shop.ts';
 
@@ -23,7 +24,7 @@ test('shows lists as rows or in columns, as last chosen, at once and everywhere 
   const shape = isMobile ? 'phone' : 'pc';
   const complaints = watchComplaints(page);
   await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await columnsOf(page)).toBe(FORMS.grid.columns[shape]);
 
@@ -49,7 +50,7 @@ test('shows lists as rows or in columns, as last chosen, at once and everywhere 
   await expect.poll(() => columnsOf(page)).toBe(FORMS.rows.columns[shape]);
   await page.goto('/search/result?keyword=%EC%BC%80%EC%9D%B4%EC%8A%A4');
   expect(await columnsOf(page)).toBe(FORMS.rows.columns[shape]);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await toggle(page).click();
   await expect.poll(() => columnsOf(page)).toBe(FORMS.grid.columns[shape]);
   await page.goto(LIST);
@@ -62,7 +63,7 @@ test(
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto('/category');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.locator('main a[href^="/category/list/"]').first().click();
     await page.waitForURL('**/category/list/**');
     const list = page.url();
@@ -89,7 +90,7 @@ test(
   async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.goto('/search');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const opener = page.getByRole('navigation').getByRole('link', { name: 'Categories', exact: true });
     const menu = page.getByRole('navigation', { name: 'Categories', exact: true });
     await opener.hover();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
 import { expectNoComplaint, PHONE_ONLY, watchComplaints } from './shop.ts';
 
@@ -33,7 +34,7 @@ const wordsOf = (locale: string | undefined) => WORDS[locale?.startsWith('en') =
 
 async function open(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** What the page handed to the clipboard; `refused` says what it takes. */

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { runSql } from './database.ts';
+import { test } from './journey.ts';
 import {
   buyableProducts,
+  enter,
   expectNoComplaint,
   type ListedProduct,
-  logIn,
   payInWindow,
   putIntoCart,
   watchComplaints,
@@ -41,7 +42,7 @@ async function orderCount(page: Page): Promise<number> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, words);
+  await enter(page, words);
 });
 
 test('keeps the sheet as it was when the card is declined, and takes nothing [GAP-20]', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { type BrowserContext, test } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectSound } from './look.ts';
-import { buyableProducts, type ListedProduct, logIn, putIntoCart, wordsOf } from './shop.ts';
+import { buyableProducts, enter, type ListedProduct, putIntoCart, wordsOf } from './shop.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -94,7 +95,7 @@ test.describe('to a member', () => {
   let session: Session | null = null;
 
   test.beforeEach(async ({ page, context, locale }) => {
-    if (session === null) await logIn(page, wordsOf(locale));
+    if (session === null) await enter(page, wordsOf(locale));
     else await context.addCookies(session.cookies);
     session ??= await context.storageState();
   });

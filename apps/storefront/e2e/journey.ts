@@ -1,0 +1,68 @@
+import { type BrowserContext, type Page, type Request, test as base } from '@playwright/test';
+
+/** How long nothing may be asked for before a page counts as quiet, in ms. Assumed: more than two tasks of a page lie apart. */
+const QUIET_MS = 150;
+const POLL_MS = 20;
+
+/** What a page has asked for and not got yet, and when that last changed. */
+interface Traffic {
+  readonly open: Set<Request>;
+  changedAt: number;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
+
+function watchTraffic(page: Page): void {
+  const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
+  traffics.set(page, traffic);
+  const over = (request: Request): void => {
+    traffic.open.delete(request);
+    traffic.changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    // Whatever the page before has not got yet is nobody's any more.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
+    traffic.open.add(request);
+    traffic.changedAt = Date.now();
+  });
+  page.on('requestfinished', over).on('requestfailed', over);
+}
+
+/** A journey, the traffic of whose pages is watched from their beginning. */
+export const test = base.extend({
+  context: async ({ context }, use): Promise<void> => {
+    context.on('page', watchTraffic);
+    await use(context);
+  },
+});
+
+/**
+ * Waits until a page has loaded, asks for nothing and does nothing: the app has come, and all that it begins by itself.
+ * A busy machine makes it wait longer, for an idle moment of the page is part of it.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const traffic = traffics.get(page);
+  if (traffic === undefined) throw new Error('the page belongs to no watched context');
+  await page.waitForLoadState();
+  const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changedAt >= QUIET_MS;
+  for (;;) {
+    const hasRested = await rest(page);
+    if (hasRested && isQuiet()) return;
+    if (page.isClosed()) throw new Error('the page was closed');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Waits for an idle moment; false when the page went elsewhere meanwhile. */
+async function rest(page: Page): Promise<boolean> {
+  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }));
+  return page.evaluate(idle).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Watches the pages of a context a journey opens by itself. */
+export function watched(context: BrowserContext): BrowserContext {
+  return context.on('page', watchTraffic);
+}
