@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { runSql } from './database.ts';
-import { logIn, verifyAs, WORDS } from './shop.ts';
+import { test, untilQuiet } from './journey.ts';
+import { enter, logIn, verifyAs, WORDS } from './shop.ts';
 
 const words = WORDS.ko;
 const ACCOUNT = '/api/oauth/v1/auth/account';
@@ -20,25 +21,46 @@ async function ageToken(context: BrowserContext): Promise<void> {
   await context.addCookies([{ ...cookie, value: [login, turn.toString(36), ...times].join('.') }]);
 }
 
-/** A tab whose session is awake. */
-async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
+/** A tab at home whose session is awake. */
+async function wakened(page: Page): Promise<Page> {
+  await page.goto('/');
   await page.waitForFunction(() => (localStorage.getItem('session-seen') ?? '') !== '');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return page;
 }
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Counts the calls of a context by their path. */
-function countCalls(context: BrowserContext, path: string): () => number {
-  let count = 0;
+/** The pages of a context that ask for a refresh, in their order. */
+function watchRefreshes(context: BrowserContext): readonly Page[] {
+  const askers: Page[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) count += 1;
+    if (new URL(request.url()).pathname === '/session/refresh') askers.push(request.frame().page());
   });
-  return () => count;
+  return askers;
 }
+
+const takeLocksAway = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+
+/** Counts in each tab how often it looks whose turn it is, and how often it has had its own: each then tells the others. */
+const countTurns = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const { getItem, setItem } = Storage.prototype;
+    const kept = { looks: 0, turns: 0 };
+    Reflect.set(window, 'kept', kept);
+    Storage.prototype.getItem = function look(key: string): string | null {
+      if (key === 'session-turn') kept.looks += 1;
+      return getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function tell(key: string, text: string): void {
+      if (key === 'session-seen') kept.turns += 1;
+      setItem.call(this, key, text);
+    };
+  });
+
+const counted = (page: Page, what: 'looks' | 'turns') =>
+  page.evaluate((name) => Number(Reflect.get(Object(Reflect.get(window, 'kept')), name)), what);
 
 /** The documents a page asks for, each hop of a redirect apart. */
 function watchDocuments(page: Page): readonly string[] {
@@ -50,41 +72,87 @@ function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
+/** Five tabs of one member, each awake. */
+async function openFiveTabs(page: Page): Promise<readonly Page[]> {
+  const context = page.context();
+  await enter(page, words);
+  return Promise.all([wakened(page), ...Array.from({ length: 4 }, async () => wakened(await context.newPage()))]);
+}
+
+/** Whoever waited for a turn has had it by now: a call of its own goes through in each tab. */
+const statusesOf = (tabs: readonly Page[]) =>
+  Promise.all(tabs.map((tab) => tab.evaluate(async (path) => (await fetch(path)).status, ACCOUNT)));
+
 for (const means of ['locks', 'no locks'] as const) {
-  test(`keeps five tabs logged in with one refresh when their token runs out together, with ${means} [CALL-19, STATE-01]`, async ({
+  test(`keeps five tabs logged in when their token runs out together, with ${means} [CALL-19, STATE-01]`, async ({
     context,
     page,
   }) => {
     test.setTimeout(120_000);
-    if (means === 'no locks') {
-      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-    }
-    await logIn(page, words);
-    const tabs = [page];
-    await page.goto('/');
-    while (tabs.length < 5) tabs.push(await openTab(context));
+    if (means === 'no locks') await takeLocksAway(context);
+    const tabs = await openFiveTabs(page);
     const documents = tabs.map(watchDocuments);
-    const refreshes = countCalls(context, '/session/refresh');
+    const askers = watchRefreshes(context);
     for (let round = 1; round <= 3; round += 1) {
       const { turn } = await markOf(context);
       await ageToken(context);
       await Promise.all(tabs.map(wake));
       await expect.poll(async () => (await markOf(context)).turn).toBe(turn + 1);
-      // Whoever waited for a turn has had it by now: a call of its own goes through in each tab.
-      const statuses = await Promise.all(
-        tabs.map((tab) => tab.evaluate(async (path) => (await fetch(path)).status, ACCOUNT)),
-      );
-      expect(statuses).toEqual([200, 200, 200, 200, 200]);
-      expect(refreshes()).toBe(round);
+      expect(await statusesOf(tabs)).toEqual([200, 200, 200, 200, 200]);
+      expect((await markOf(context)).turn).toBe(turn + 1);
       expect(documents.flat()).toEqual(tabs.flatMap(() => Array.from({ length: round - 1 }, () => '/')));
+      // Storage tells other tabs late, so without locks several may ask; they are given the one successor.
+      if (means === 'locks') expect(askers).toHaveLength(round);
       // A tab trusts what it saw come; for the next round each begins anew.
-      for (const tab of tabs) {
-        await tab.reload();
-        await tab.waitForLoadState('networkidle');
-      }
+      await Promise.all(
+        tabs.map(async (tab) => {
+          await tab.reload();
+          await untilQuiet(tab);
+        }),
+      );
     }
   });
 }
+
+test('lets four tabs wait for the fifth that refreshes, and ask no more once it has, with no locks [CALL-19, STATE-01]', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await takeLocksAway(context);
+  await countTurns(context);
+  const [first, ...others] = await openFiveTabs(page);
+  if (first === undefined) throw new Error('there is no tab');
+  const askers = watchRefreshes(context);
+  const answered = Promise.withResolvers<void>();
+  await context.route('**/session/refresh', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const { turn } = await markOf(context);
+  await ageToken(context);
+  await wake(first);
+  await expect.poll(() => askers).toEqual([first]);
+  const isTold = () => localStorage.getItem('session-turn') !== null;
+  await Promise.all(others.map((tab) => tab.waitForFunction(isTold)));
+
+  const looks = await Promise.all(others.map((tab) => counted(tab, 'looks')));
+  const turns = await Promise.all(others.map((tab) => counted(tab, 'turns')));
+  await Promise.all(others.map(wake));
+  // Each has looked at its own waking and again after a pause: it waits.
+  for (const [index, tab] of others.entries()) {
+    await expect.poll(() => counted(tab, 'looks')).toBeGreaterThan((looks[index] ?? 0) + 2);
+  }
+  expect((await markOf(context)).turn).toBe(turn);
+  answered.resolve();
+  await expect.poll(async () => (await markOf(context)).turn).toBe(turn + 1);
+  expect(await statusesOf([first, ...others])).toEqual([200, 200, 200, 200, 200]);
+  for (const [index, tab] of others.entries()) {
+    await expect.poll(() => counted(tab, 'turns')).toBeGreaterThan(turns[index] ?? 0);
+  }
+  // Who asks twice has been kept waiting for its answer: the first alone.
+  expect(new Set(askers)).toEqual(new Set([first]));
+});
 
 test('brings a guest who opened my page home, asks, and after the log-in opens it once [STATE-06, STATE-07, STATE-08, STATE-21]', async ({
   page,
@@ -120,7 +188,7 @@ test('says why a log-in did not work, when another began it or cookies are block
   await page.waitForURL('**/auth/login?failed=state');
   await expect(page.getByText('로그인을 시작한 곳을 확인하지 못했어요')).toBeVisible();
   const count = documents.length;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(documents).toHaveLength(count);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_token');
 });
@@ -145,7 +213,7 @@ test('tells the other tab of a log-in and a log-out within half a second [STATE-
   await other.evaluate(() => {
     window.name = 'other';
   });
-  await other.waitForLoadState('networkidle');
+  await untilQuiet(other);
   const isMember = () => other.evaluate(() => document.cookie.includes('session_gen='));
   const delay = () =>
     other.evaluate(() => Number(localStorage.getItem('heard-at')) - Number(localStorage.getItem('told-at')));
@@ -157,8 +225,8 @@ test('tells the other tab of a log-in and a log-out within half a second [STATE-
   expect(await delay()).toBeLessThanOrEqual(500);
 
   await page.goto('/myPage');
-  await page.waitForLoadState('networkidle');
-  await other.waitForLoadState('networkidle');
+  await untilQuiet(page);
+  await untilQuiet(other);
   const heardOut = other.waitForEvent('load');
   await page.evaluate(() => {
     const form = document.createElement('form');
@@ -179,7 +247,7 @@ test('ends once, at home, when the backend no longer knows the session, and agai
   for (let round = 1; round <= 2; round += 1) {
     await logIn(page, words);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await runSql('UPDATE login_session SET revoked_at = created_at, revoke_reason = $1 WHERE revoked_at IS NULL', [
       'LOG_OUT',
     ]);
@@ -187,7 +255,7 @@ test('ends once, at home, when the backend no longer knows the session, and agai
     await page.locator('a[href="/myPage"]').filter({ visible: true }).first().click();
     await expect.poll(async () => (await markOf(context)).login).toBe('');
     await page.waitForURL((url) => url.pathname === '/');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(documents).toEqual(['/']);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.filter((name) => /token|shopby|_gen/.test(name))).toEqual([]);
@@ -198,14 +266,17 @@ test('logs a member on PC web out after two hours without an action, and loads t
   page,
   context,
 }) => {
-  await logIn(page, words);
+  await enter(page, words);
   await page.clock.install();
   await page.goto('/cart');
+  // Where a test holds the clock, no moment is idle.
   await page.waitForLoadState('networkidle');
   const documents = watchDocuments(page);
   await page.clock.fastForward('01:55:00');
   expect((await markOf(context)).login).not.toBe('');
+  const anew = page.waitForEvent('load');
   await page.clock.fastForward('00:16:00');
   await expect.poll(async () => (await markOf(context)).login).toBe('');
-  await expect.poll(() => documents).toEqual(['/cart']);
+  await anew;
+  expect(documents).toEqual(['/cart']);
 });
