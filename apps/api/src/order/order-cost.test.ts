@@ -67,6 +67,25 @@ describe('of a member with a thousand orders in three months every statement tou
     expect(await dearStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
   });
 
+  it.each(['PAY_DONE,DELIVERY_ING', 'BUY_CONFIRM', 'CANCEL_DONE'])(
+    'and its pages have every order in %s once',
+    async (statuses) => {
+      const pages: string[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        const page = await listed({ cursor, orderRequestTypes: statuses, pageSize: 90 })(test.database);
+        pages.push(...page.orderNos);
+        cursor = page.nextCursor;
+      }
+      const { rows } = await sql<{ readonly orderNo: string }>`
+      select order_no from shop_order where member_no = ${BUSY_BUYER} and exists (select from order_option
+        where order_option.order_no = shop_order.order_no and order_status_type = any (${statuses.split(',')}::text[]))
+      order by ordered_at desc, order_no desc`.execute(test.database);
+      expect(rows.length).toBeGreaterThan(100);
+      expect(pages).toEqual(rows.map(({ orderNo }) => orderNo));
+    },
+  );
+
   it('of its summary', async () => {
     expect(await dearStatements((database) => countStatuses(database, reader))).toEqual([]);
   });

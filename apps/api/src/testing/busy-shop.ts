@@ -41,12 +41,12 @@ async function vacuum(pool: OpenDatabase['pool']): Promise<void> {
 }
 
 async function insertOrders(database: Database): Promise<void> {
-  // Every 129 seconds makes 90 days of them; a number is its day and ten digits of no order.
+  // Every 129 seconds makes 90 days of them, two of each member at one instant; a number is its day and ten digits of no order.
   await sql`create temporary table plan as
     select n, 1 + n % ${SHARE} as member_no, at, case when at < ${NOW}::timestamptz - interval '20 days' then 'BUY_CONFIRM'
         else (array['PAY_DONE', 'DELIVERY_ING', 'DELIVERY_DONE'])[1 + n / ${SHARE} % 3] end as status,
       to_char(at at time zone 'Asia/Seoul', 'YYMMDD') || lpad((n * 7919773::bigint % 10000000000)::text, 10, '0') as order_no
-    from (select n, ${NOW}::timestamptz - (${ORDERS} - n) * interval '129 seconds' as at
+    from (select n, ${NOW}::timestamptz - (${ORDERS} - n + n % ${2 * SHARE}) * interval '129 seconds' as at
       from generate_series(0, ${ORDERS} - 1) n) numbered`.execute(database);
   await sql`insert into shop_order (order_no, member_no, order_type, order_title, order_status_type, platform_type, pay_type,
       pg_type, orderer_name, orderer_contact1, standard_amt, total_product_amt, pay_amt, charge_amt, ordered_at, paid_at)
@@ -59,7 +59,8 @@ async function insertOrders(database: Database): Promise<void> {
   await sql`insert into order_option (order_no, delivery_no, member_no, partner_no, product_no, option_no, product_name,
       partner_name, category_no, order_cnt, sale_price, standard_amt, buy_amt, adjusted_amt, charge_amt, order_status_type,
       registered_at, paid_at)
-    select order_no, n, member_no, 1, 1 + n % 5000, 1, '상품', '판매자', 1, 1, 5000, 5000, 5000, 5000, 5000, status, at, at
+    select order_no, n, member_no, 1, 1 + n % 5000, 1, '상품', '판매자', 1, 1, 5000, 5000, 5000, 5000, 5000,
+      case line when 1 then status else 'CANCEL_DONE' end, at, at
     from plan cross join generate_series(1, 2) as line where line = 1 or n / ${SHARE} % 3 = 0 order by n, line`.execute(
     database,
   );
