@@ -115,3 +115,45 @@ test(
     expectNoComplaint(complaints);
   },
 );
+
+test('narrows a search by the categories it found most in [ROUTE-15]', PHONE_ONLY, async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto('/search/result?keyword=%EC%BC%80%EC%9D%B4%EC%8A%A4');
+  const chips = page.getByRole('navigation', { name: /^(카테고리|Category)$/ }).getByRole('link');
+  const said = page.getByText(/^검색 결과 [\d,]+개$|^[\d,]+ results$/);
+  const total = async () => Number((await said.textContent())?.replaceAll(/\D/g, ''));
+  await expect(chips.first()).toHaveAttribute('aria-current', 'true');
+  const all = await total();
+  await chips.nth(1).click();
+  await page.waitForURL('**categoryNo=**');
+  await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(total).toBeLessThan(all);
+  await chips.first().click();
+  await expect.poll(total).toBe(all);
+  await expectAccessible(page);
+  expectNoComplaint(complaints);
+});
+
+test('closes a sheet that is dragged down by its handle, and lets go of it otherwise', PHONE_ONLY, async ({ page }) => {
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^(추천순|Recommended)/ }).click();
+  const sheet = page.getByRole('dialog');
+  const drag = async (distance: number, steps: number) => {
+    await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const box = await sheet.boundingBox();
+    if (box === null) throw new Error('no sheet');
+    await page.mouse.move(box.x + box.width / 2, box.y + 12);
+    await page.mouse.down();
+    await page.waitForTimeout(300);
+    await page.mouse.move(box.x + box.width / 2, box.y + 12 + distance, { steps });
+    await page.waitForTimeout(100);
+    await page.mouse.move(box.x + box.width / 2, box.y + 12 + distance);
+    await page.mouse.up();
+    return box;
+  };
+  const before = await drag(40, 20);
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(before.y);
+  await drag(before.height * 0.6, 20);
+  await expect(sheet).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
@@ -36,6 +36,8 @@ export function Sheet({
   const id = useId();
   useModal(dialog, open, focusSelf);
   if (!open) return null;
+  const drag = async ({ nativeEvent }: PointerEvent) =>
+    (await import('./drag-sheet.ts')).dragSheet(nativeEvent, onClose);
   return (
     <dialog
       ref={dialog}
@@ -53,7 +55,7 @@ export function Sheet({
       }}
     >
       <div className={styles['surface']}>
-        {kind === 'sheet' && <span className={styles['handle']} aria-hidden />}
+        {kind === 'sheet' && <span className={styles['handle']} aria-hidden onPointerDown={drag} />}
         <h2 id={id} className={hideTitle ? 'visually-hidden' : styles['title']}>
           {title}
         </h2>

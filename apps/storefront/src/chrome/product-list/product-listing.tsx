@@ -3,18 +3,22 @@ import { ArrowDownUp, Check, PackageSearch, SlidersHorizontal } from 'lucide-rea
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
+import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { useChromeState } from '../chrome.view.ts';
 import { CardFormButton } from './card-form-button.tsx';
-import { FilterColumn, FilterSheet } from './filters.tsx';
+import { FilterColumn, FilterSheet, type Facets } from './filters.tsx';
 import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
 import { ProductPages } from './product-pages.tsx';
 import { useSearchPages } from './use-product-pages.ts';
+
+/** Categories beside `전체` at most. Assumed: two screens of a phone. */
+const CHIPS = 7;
 
 /** What a list is of, and how its address is written. */
 export interface ListingProps {
@@ -64,6 +68,7 @@ export function ProductListing({
       <div className={styles['listing']}>
         <FilterColumn request={request} facets={facets} hrefOf={hrefOf} />
         <div className={styles['main']}>
+          {withCategories && <CategoryChips request={request} facets={facets} hrefOf={hrefOf} />}
           <div className={styles['bar']}>
             <p className={styles['count']} aria-live="polite">
               {(counted ?? t.count)(formatNumber(found.totalCount))}
@@ -96,6 +101,30 @@ export function ProductListing({
       <SortSheet request={request} open={open === 'sort'} hrefOf={hrefOf} onClose={close} />
       {open === 'filter' && <FilterSheet request={request} facets={facets} hrefOf={hrefOf} onClose={close} />}
     </>
+  );
+}
+
+/** The categories with most of what was found, on a phone; on a PC the column of filters has them all. */
+function CategoryChips({
+  request,
+  facets: { found },
+  hrefOf,
+}: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly facets: Facets }) {
+  const t = useText(productListText);
+  const { categoryNo: chosen, ...everywhere } = request;
+  const categories = found.depth1Categories.toSorted((left, right) => right.count - left.count).slice(0, CHIPS);
+  if (chosen === undefined && categories.length < 2) return null;
+  return (
+    <nav className={styles['chips']} aria-label={t.category}>
+      <ChipLink href={hrefOf(everywhere)} current={chosen === undefined}>
+        {t.all}
+      </ChipLink>
+      {categories.map(({ categoryNo, label }) => (
+        <ChipLink key={categoryNo} href={hrefOf({ ...request, categoryNo })} current={categoryNo === chosen}>
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
   );
 }
 
