@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessWordsOf, adultProduct, cartCount, chooseOptions, expectDrawer, telecomProduct } from './access.ts';
 import { runSql } from './database.ts';
-import { test, untilQuiet } from './journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
 import { buyableProducts, enter, expectNoComplaint, logIn, verifyAs, watchComplaints, wordsOf } from './shop.ts';
 
 test.beforeEach(async () => {
@@ -136,7 +136,7 @@ test('asks before goods for customers of the telecom go into a cart, and does it
   await expect(page).toHaveURL(`/product/${productNo}`);
   await expect.poll(() => cartCount(page)).toBe(1);
   await page.reload();
-  await untilQuiet(page);
+  await untilQuiet(page, NOTHING_MORE_MS);
   expect(await cartCount(page)).toBe(1);
 
   // A member of another telecom is only told.
@@ -177,7 +177,7 @@ test('carries out what a guest wanted once after the log-in, and not what was de
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   await untilQuiet(page);
   await logIn(page, words);
-  await untilQuiet(page);
+  await untilQuiet(page, NOTHING_MORE_MS);
   await expect(page).toHaveURL(path);
 
   await page.context().clearCookies();
@@ -188,7 +188,7 @@ test('carries out what a guest wanted once after the log-in, and not what was de
   await verifyAs(page, words.hong);
   await page.waitForURL('**/order/sheet/**');
   await page.goto(path);
-  await untilQuiet(page);
+  await untilQuiet(page, NOTHING_MORE_MS);
   await expect(page).toHaveURL(path);
   expectNoComplaint(complaints);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
 import { watchComplaints } from './shop.ts';
 
 const CATEGORY = '/category/list/0/100/-';
@@ -63,7 +63,7 @@ for (const path of ['/', '/?tab=best', CATEGORY, '/search', '/category', '/secti
       if (request.url().includes('/api/')) calls.push(request.url());
     });
     await page.goto(path);
-    await untilQuiet(page);
+    await untilQuiet(page, NOTHING_MORE_MS);
     expect(calls).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
 import { expectNoComplaint, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/1/101/-';
@@ -148,7 +148,7 @@ test('answers a click made before the page could, and once', async ({ page }) =>
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   letScriptsCome();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await untilQuiet(page);
+  await untilQuiet(page, NOTHING_MORE_MS);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -2,6 +2,8 @@ import { type BrowserContext, type Page, type Request, test as base } from '@pla
 
 /** How long nothing may be asked for before a page counts as quiet, in ms. Assumed: more than two tasks of a page lie apart. */
 const QUIET_MS = 150;
+/** The same where a journey proves that nothing more comes. Assumed: as long as a quiet network is usually waited for. */
+export const NOTHING_MORE_MS = 500;
 const POLL_MS = 20;
 
 /** What a page has asked for and not got yet, and when that last changed. */
@@ -39,12 +41,13 @@ export const test = base.extend({
 /**
  * Waits until a page has loaded, asks for nothing and does nothing: the app has come, and all that it begins by itself.
  * A busy machine makes it wait longer, for an idle moment of the page is part of it.
+ * @param quietMs how long it asks for nothing
  */
-export async function untilQuiet(page: Page): Promise<void> {
+export async function untilQuiet(page: Page, quietMs: number = QUIET_MS): Promise<void> {
   const traffic = traffics.get(page);
   if (traffic === undefined) throw new Error('the page belongs to no watched context');
   await page.waitForLoadState();
-  const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changedAt >= QUIET_MS;
+  const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changedAt >= quietMs;
   for (;;) {
     const hasRested = await rest(page);
     if (hasRested && isQuiet()) return;

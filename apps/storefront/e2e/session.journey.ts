@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { runSql } from './database.ts';
-import { test, untilQuiet } from './journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
 import { enter, logIn, verifyAs, WORDS } from './shop.ts';
 
 const words = WORDS.ko;
@@ -188,7 +188,7 @@ test('says why a log-in did not work, when another began it or cookies are block
   await page.waitForURL('**/auth/login?failed=state');
   await expect(page.getByText('로그인을 시작한 곳을 확인하지 못했어요')).toBeVisible();
   const count = documents.length;
-  await untilQuiet(page);
+  await untilQuiet(page, NOTHING_MORE_MS);
   expect(documents).toHaveLength(count);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_token');
 });
@@ -255,7 +255,7 @@ test('ends once, at home, when the backend no longer knows the session, and agai
     await page.locator('a[href="/myPage"]').filter({ visible: true }).first().click();
     await expect.poll(async () => (await markOf(context)).login).toBe('');
     await page.waitForURL((url) => url.pathname === '/');
-    await untilQuiet(page);
+    await untilQuiet(page, NOTHING_MORE_MS);
     expect(documents).toEqual(['/']);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.filter((name) => /token|shopby|_gen/.test(name))).toEqual([]);
