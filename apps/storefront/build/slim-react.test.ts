@@ -55,6 +55,15 @@ describe('the page’s React', () => {
     expect(slim).not.toMatch(/transition|\b(?:19|26|27|30|31)\b/);
   });
 
+  it('makes the signs it throws as it loads without a stack, and errors with one', () => {
+    const code = "var sign = Error('over'), count = 1; function fail() { var error = Error('wrong'); return error; }";
+    const made: unknown = runInNewContext(
+      `${slimRenderer(code, NOTHING)};[sign instanceof Error, sign.message, Object.hasOwn(sign, 'stack'), Object.hasOwn(fail(), 'stack'), count]`,
+    );
+    expect(made).toEqual([true, 'over', false, true, 1]);
+    expect(slimFile('react-dom-client', fileOf('react-dom-client'))).toContain('message:formatProdErrorMessage(519)}');
+  });
+
   it('empties walks that find nothing, and refuses what is never called', () => {
     const code =
       'function look() { far(); } function start() {} function Odd() {} Odd.prototype.even = function () {};';

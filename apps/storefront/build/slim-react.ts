@@ -51,9 +51,10 @@ function refuseMissing(missing: ReadonlySet<string>): void {
 
 /** The renderer without the fibers, walks and calls named above. @throws Error when one is not there: then look again */
 export function slimRenderer(code: string, { findNothing, neverCalled, neverMade } = LEFT_OUT): string {
-  const edits: Edit[] = [];
+  const program = parse(code);
+  const edits: Edit[] = [...signsWithoutStack(program, code)];
   const missing = new Set([...findNothing, ...neverCalled]);
-  walk(parse(code), (node) => {
+  walk(program, (node) => {
     if (node.type === 'FunctionDeclaration' && isNode(node['id']) && isNode(node['body'])) {
       const name = String(node['id']['name']);
       const { start, end } = node['body'];
@@ -73,6 +74,22 @@ export function slimRenderer(code: string, { findNothing, neverCalled, neverMade
   });
   refuseMissing(missing);
   return applyEdits(code, edits);
+}
+
+/**
+ * Errors that React makes as it loads are signs it knows by identity. As plain objects of the same kind they keep their
+ * words and take no stack: where somebody watches (a debugger, Lighthouse), taking one makes V8 read the whole file again.
+ */
+function signsWithoutStack(program: unknown, code: string): readonly Edit[] {
+  const statements = isNode(program) ? nodesOf(program['body']) : [];
+  const made = statements.flatMap((statement) => nodesOf(statement['declarations'])).map(({ init }) => init);
+  return made.flatMap((call) => {
+    if (!isNode(call) || call.type !== 'CallExpression' || !isNode(call['callee'])) return [];
+    const [words] = nodesOf(call['arguments']);
+    if (call['callee']['name'] !== 'Error' || words === undefined) return [];
+    const message = code.slice(words.start, words.end);
+    return [{ start: call.start, end: call.end, text: `{__proto__:Error.prototype,message:${message}}` }];
+  });
 }
 
 /** Cuts what such fibers would bring about in a function; answers the variables that were declared there, for others use them too. */

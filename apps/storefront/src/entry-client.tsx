@@ -9,6 +9,7 @@ import { readPage } from './app/current-page.ts';
 import { takeEarlyClick } from './app/early-click.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation-guard.tsx';
+import { nextTask } from './app/next-task.ts';
 import { unpackQueries } from './app/packed-queries.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/read-page-state.ts';
@@ -21,6 +22,8 @@ import { loadScreen } from './routes/screens.ts';
 
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
+  // The files have just run; none of the steps from here to the first hydrated part holds up a phone for long by itself.
+  await nextTask();
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null, facts.cards);
@@ -32,6 +35,7 @@ async function start(): Promise<void> {
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
   const react = (thrown: unknown) => carryOutReaction(scene, thrown);
   unpackQueries(client, queries);
+  await nextTask();
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
@@ -57,6 +61,7 @@ async function start(): Promise<void> {
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
   if (facts.arrival === 'ask-login') await loadOverlays();
+  await nextTask();
   startScrollMemory();
   const root = document.getElementById('root') ?? document.body;
   const app = { facts, client, services: load, chrome, aroundNavigation };
