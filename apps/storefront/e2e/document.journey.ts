@@ -1,7 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/1/101/-';
 
@@ -163,52 +162,6 @@ test('goes on from what was typed before the page could listen', async ({ page }
   letScriptsCome();
   await expect(page.getByRole('link', { name: '한라봉', exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('한라');
-});
-
-test('keeps pages and place of a list when the shopper comes back [STATE-36]', async ({ page }) => {
-  const complaints = watchComplaints(page);
-  await page.goto(LIST);
-  await untilQuiet(page);
-  const cards = page.locator('main li a[href^="/product/"]');
-  const first = await cards.count();
-  await page
-    .getByRole('link', { name: /더|다음/ })
-    .last()
-    .scrollIntoViewIfNeeded();
-  await expect.poll(() => cards.count()).toBeGreaterThan(first);
-  const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links).size).toBe(links.length);
-
-  const wanted = cards.nth(first + 1);
-  await wanted.scrollIntoViewIfNeeded();
-  const href = await wanted.getAttribute('href');
-  const before = await wanted.boundingBox();
-  await wanted.click();
-  await page.waitForURL(`**${href}`);
-  await page.goBack();
-  await expect.poll(() => cards.count()).toBeGreaterThan(first);
-  const again = page.locator(`main li a[href="${href}"]`).first();
-  await expect
-    .poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0)))
-    .toBeLessThan(60);
-  expectNoComplaint(complaints);
-});
-
-test('knows how long a list is before its cards are laid out [STATE-36]', async ({ page }) => {
-  await page.goto('/category/list/0/100/-?page=4');
-  const cards = page.locator('main li:has(> article)');
-  const last = (await cards.count()) - 1;
-  expect(last).toBeGreaterThan(60);
-  const placeOf = () => cards.nth(last).evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
-  const guessed = await placeOf();
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  expect(Math.abs((await placeOf()) - guessed)).toBeLessThan(60);
 });
 
 test('answers an unknown path with the wrong page, and a way home [ROUTE-73, ROUTE-74, ERR-24]', async ({ page }) => {

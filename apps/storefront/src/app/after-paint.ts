@@ -5,7 +5,6 @@ import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeWord } from './left-word.ts';
-import { nextTask } from './next-task.ts';
 import type { PageFacts } from './page-state.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionScene } from './session-link.ts';
@@ -24,9 +23,9 @@ export interface AfterPaint extends SessionScene {
 }
 
 /** Builds the services, starts a member's session, and catches up on what the first paint did not need. */
-export async function bringServices({ facts, chrome, client, text, proceed, react }: AfterPaint): Promise<Services> {
+export function bringServices({ facts, chrome, client, text, proceed, react }: AfterPaint): Services {
   void loadRouteTitles().catch(react);
-  await nextTask();
+  void loadOverlays().catch(react);
   let session: SessionActor | null = null;
   const services = createServices({
     facts,
@@ -39,8 +38,6 @@ export async function bringServices({ facts, chrome, client, text, proceed, reac
     },
   });
   const { loggedIn } = facts;
-  await nextTask();
-  void loadOverlays().catch(react);
   watchLogin(services.tokenStore, facts, () => session?.getSnapshot().hasTag('leaving') ?? false);
   announceSession();
   if (loggedIn) services.flows().catch(react);

@@ -77,27 +77,9 @@ export function ProductCard({
   );
 }
 
-/**
- * Cards in columns: 2 on a phone, 3, 4, then 5 on a PC (4 beside a filter column); or in rows, the picture beside the words.
- * Of a long list in columns only what is near is laid out.
- */
-export function ProductGrid({
-  children,
-  columns = 5,
-  inRows = false,
-  isLong = false,
-}: {
-  readonly children: ReactNode;
-  readonly columns?: 4 | 5;
-  readonly inRows?: boolean;
-  readonly isLong?: boolean;
-}) {
-  const look = inRows ? styles['rows'] : classNames(styles['grid'], columns === 4 && styles['four']);
-  return (
-    <ul className={look} data-long={isLong || undefined}>
-      {children}
-    </ul>
-  );
+/** Cards in columns: 2 on a phone, 3, 4, then 5 on a PC. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['grid']}>{children}</ul>;
 }
 
 /** Cards in one row that scrolls sideways and snaps. */

@@ -1,11 +1,12 @@
 import { foldPages } from '@dealstore/commerce-core/domain';
-import { memo, type MouseEvent, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { usePagePath, usePageSearch } from '../../app/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../product-summary-card.tsx';
+import cardStyles from '../../ui/product-card.module.css';
+import { ListPart } from './list-part.tsx';
+import { divideList, PART_CARDS } from './list-parts.ts';
 import type { ProductPage } from './product-list.queries.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-pages.module.css';
@@ -15,6 +16,9 @@ const AHEAD_PX = 600;
 
 /** Cards at the top that are fetched at once. */
 const URGENT_CARDS = 2;
+
+/** Parts that are drawn together; no document has more. */
+const PARTS_AT_ONCE = 4;
 
 /** What a list shows, as the query library holds it. */
 export interface PagesInHand {
@@ -89,7 +93,7 @@ export function ProductPages({
   );
 }
 
-/** All products in hand. Drawn anew when there are others, not for what goes on around them: a thousand take long. */
+/** All products in hand, part by part. Drawn anew when there are others, not for what goes on around them: a thousand take long. */
 const Cards = memo(function Cards({
   pages,
   ranked,
@@ -98,18 +102,28 @@ const Cards = memo(function Cards({
 }: Pick<PagesInHand, 'pages'> & { readonly ranked: boolean; readonly columns: 4 | 5; readonly inRows: boolean }) {
   const { items } = foldPages(pages, ([productNo]) => productNo);
   const isFromTop = (pages[0]?.pageNumber ?? 1) === 1;
+  const isLong = pages.length > 1;
+  // Rows of five do not come out even in a part.
+  const isDivided = columns === 4;
+  const parts = isDivided ? divideList(items) : [items];
+  // What a list comes back with may be drawn later; a page added to it is what its reader waits for.
+  const [came] = useState(parts.length);
   return (
-    <ProductGrid columns={columns} inRows={inRows} isLong={pages.length > 1}>
-      {items.map((product, index) => (
-        <li key={product[0]}>
-          <ProductSummaryCard
-            product={product}
-            urgent={index < URGENT_CARDS && isFromTop}
-            {...(ranked ? { rank: index + 1 } : {})}
-          />
-        </li>
+    <div className={isLong ? cardStyles['long'] : undefined}>
+      {parts.map((products, index) => (
+        <ListPart
+          key={products[0]?.[0]}
+          products={products}
+          from={index * PART_CARDS}
+          ranked={ranked}
+          columns={columns}
+          inRows={inRows}
+          urgent={isFromTop ? URGENT_CARDS : 0}
+          skips={isLong && isDivided}
+          later={came > PARTS_AT_ONCE && index < came}
+        />
       ))}
-    </ProductGrid>
+    </div>
   );
 });
 
