@@ -13,6 +13,7 @@ process.env['NODE_ENV'] ??= 'production';
 const { measureBytes } = await import('./bytes.ts');
 const { measureCatalogue } = await import('./catalogue.ts');
 const { measureFirstRender } = await import('./first-render.ts');
+const { measureInteraction } = await import('./interaction.ts');
 const { measureOrders } = await import('./orders.ts');
 const { measurePages } = await import('./pages.ts');
 const { comparePeers, PEER_PAGES } = await import('./peers.ts');
@@ -27,7 +28,7 @@ const LARGEST = 1_000_000;
 
 const largest = Math.min(Number(wordAfter('--to') ?? 1e5), LARGEST);
 const writes = process.argv.includes('--write');
-const PARTS = ['ready', 'bytes', 'pages', 'reads', 'orders', 'catalogue'] as const;
+const PARTS = ['ready', 'bytes', 'pages', 'interaction', 'reads', 'orders', 'catalogue'] as const;
 const only = wordAfter('--only')?.split(',') ?? PARTS;
 const unknown = only.filter((part) => !PARTS.some((known) => known === part));
 if (unknown.length > 0) throw new Error(`--only wants some of ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
@@ -61,6 +62,7 @@ try {
     show(firstRender, comparePeers({ home: bytes.home, product: bytes.product, firstRequests }));
   }
   if (measures('pages')) show(await measurePages(shop), PEER_PAGES);
+  if (measures('interaction')) show(await measureInteraction(shop));
   if (measures('reads')) show(await measureReads(shop));
   if (measures('orders')) show(await measureOrders(shop));
   await shop.close();
