@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -95,6 +96,22 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     await once(killed, 'exit');
     process.kill(pid, 'SIGKILL');
     const server = await start();
+    expect(server.adopted).toBe(false);
+    expect(await ask(server, 'select count(*)::int from written')).toBe(1);
+    await server.stop();
+  });
+
+  it('starts a server of its own when the one it found is killed as it is asked', async () => {
+    const killed = await startElsewhere(folder);
+    const { pid } = (await readPostmaster(await clusterOf(folder))) ?? { pid: 0 };
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    // It takes connections and answers none of them.
+    process.kill(pid, 'SIGSTOP');
+    const starting = start();
+    await wait(500);
+    process.kill(pid, 'SIGKILL');
+    const server = await starting;
     expect(server.adopted).toBe(false);
     expect(await ask(server, 'select count(*)::int from written')).toBe(1);
     await server.stop();

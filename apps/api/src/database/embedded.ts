@@ -13,6 +13,7 @@ import {
   removeLeftovers,
   stopPostmaster,
   waitUntilReady,
+  type Postmaster,
 } from './postmaster.ts';
 import { watchPostmaster } from './postgres-watch.ts';
 import { errorCode } from './unavailable.ts';
@@ -53,17 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   await mkdir(options.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const home = await findPostgresHome(options.dataFolder, options.tell);
   const password = await initialiseCluster(options.dataFolder, home);
-  const adopted = await findRunning(home.cluster);
-  if (!adopted) await launch(options, home);
-  const first = await waitUntilReady(home.cluster, START_LIMIT_MS, () => false);
-  const connection = (database: string = SHOP_DATABASE): pg.ConnectionConfig => ({
-    host: first.socketFolder ?? '127.0.0.1',
-    port: first.port,
-    user: SHOP_DATABASE,
-    password,
-    database,
-  });
-  await ensureDatabase(connection);
+  const { first, adopted, connection } = await openServer(options, home, password);
   const watch = watchPostmaster(first.pid, async (calledOff) => {
     options.tell('PostgreSQL has ended by itself and is started again');
     if (!(await findRunning(home.cluster))) return launch(options, home, { port: first.port, calledOff });
@@ -80,6 +71,37 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       process.removeListener('exit', abandon);
     },
   };
+}
+
+/** What is known of a server that answers. */
+interface OpenServer extends Pick<EmbeddedServer, 'connection' | 'adopted'> {
+  readonly first: Postmaster;
+}
+
+/**
+ * Takes over the server that runs, or starts one, and makes sure of the shop's database.
+ * NOTE: a server that is being killed still looks as if it ran; it then breaks off, and the next look finds it gone.
+ */
+async function openServer(options: EmbeddedOptions, home: PostgresHome, password: string): Promise<OpenServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const adopted = await findRunning(home.cluster);
+    if (!adopted) await launch(options, home);
+    const first = await waitUntilReady(home.cluster, START_LIMIT_MS, () => false);
+    const connection = (database: string = SHOP_DATABASE): pg.ConnectionConfig => ({
+      host: first.socketFolder ?? '127.0.0.1',
+      port: first.port,
+      user: SHOP_DATABASE,
+      password,
+      database,
+    });
+    try {
+      await ensureDatabase(connection);
+      return { first, adopted, connection };
+    } catch (error) {
+      if (!adopted || attempt === START_TRIES) throw error;
+      await wait(300);
+    }
+  }
 }
 
 /** Whether a server of this folder runs already; what is left of a dead one is cleared away. */
