@@ -179,3 +179,25 @@ test('keeps the chosen language in a cookie, and the page where it was [I18N-15]
   expect(kept?.value).toBe('en');
   expect((kept?.expires ?? 0) * 1_000 - Date.now()).toBeGreaterThan(300 * 24 * 60 * 60 * 1_000);
 });
+
+test.describe('on a PC', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('leaves the focus where somebody types before the page is there [ROUTE-14]', async ({ page }) => {
+    const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await ready;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    const box = page.locator('header').getByRole('searchbox');
+    await box.click();
+    await page.keyboard.type('한');
+    letScriptsCome();
+    await untilQuiet(page);
+    await page.keyboard.type('라');
+    await expect(box).toHaveValue('한라');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/result**');
+  });
+});

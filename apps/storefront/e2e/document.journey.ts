@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
+import { enter, WORDS } from './shop.ts';
 
 const LIST = '/category/list/1/101/-';
 
@@ -162,6 +163,29 @@ test('goes on from what was typed before the page could listen', async ({ page }
   letScriptsCome();
   await expect(page.getByRole('link', { name: '한라봉', exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('한라');
+});
+
+test('keeps what was typed and ticked in a form before the page could listen [ROUTE-24]', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  const email = page.getByRole('textbox', { name: '이메일' });
+  const daily = page.getByRole('checkbox');
+  await page.goto('/myPage/myInfo/editInformation', { waitUntil: 'commit' });
+  const was = await daily.isChecked();
+  await email.fill('early@example.com');
+  await page.locator('label', { has: daily }).click();
+  letScriptsCome();
+  await untilQuiet(page);
+  await expect(email).toHaveValue('early@example.com');
+  await page.getByRole('button', { name: '저장' }).click();
+  await page.waitForURL('**/myPage/myInfo');
+  await expect(page.getByText('early@example.com')).toBeVisible();
+  await page.goto('/myPage/myInfo/editInformation');
+  await expect(daily).toBeChecked({ checked: !was });
 });
 
 test('answers an unknown path with the wrong page, and a way home [ROUTE-73, ROUTE-74, ERR-24]', async ({ page }) => {

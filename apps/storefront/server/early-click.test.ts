@@ -10,7 +10,7 @@ function clickEarly(button: object, ancestors: readonly string[] = []) {
   const page: Record<string, unknown> = {
     document: {
       querySelectorAll: () => [],
-      addEventListener: (_type: string, listener: Listener) => listeners.push(listener),
+      addEventListener: (type: string, listener: Listener) => type === 'click' && listeners.push(listener),
       removeEventListener: () => listeners.splice(0),
     },
   };
@@ -44,5 +44,29 @@ describe('a click before the app is there', () => {
   it('is the browser’s where a link or a form answers by itself', () => {
     expect(clickEarly({ type: 'submit', form: formWith(['method']) })).toMatchObject({ isKept: false, isHeld: false });
     expect(clickEarly({ type: 'button' }, ['a'])).toMatchObject({ isKept: false, isHeld: false });
+  });
+});
+
+describe('a field that is typed into before the app is there', () => {
+  it('is told once, until nobody need be told any more', () => {
+    const listeners = new Set<Listener>();
+    const page: Record<string, unknown> = {
+      document: {
+        querySelectorAll: () => [],
+        addEventListener: (type: string, listener: Listener) => type === 'input' && listeners.add(listener),
+        removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
+      },
+    };
+    runInNewContext(EARLY_SCRIPT, page);
+    const type = (...fields: readonly string[]) => {
+      for (const target of fields) for (const listener of listeners) listener({ target });
+    };
+    const take = (isLast: boolean): unknown => runInNewContext(`[...takeEarlyFields(${isLast})]`, page);
+    type('name', 'phone', 'name');
+    expect(take(false)).toEqual(['name', 'phone']);
+    type('memo');
+    expect(take(true)).toEqual(['memo']);
+    type('name');
+    expect(take(false)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
 import { readPage } from './app/current-page.ts';
 import { takeEarlyClick } from './app/early-click.ts';
+import { takeEarlyInput } from './app/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation-guard.tsx';
 import { nextTask } from './app/next-task.ts';
@@ -69,9 +70,10 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App {...app} />);
   });
-  // After the first paint: the click that came too early, and the container.
+  // After the first paint: what was typed and the click that came too early, and the container.
   requestAnimationFrame(() =>
     setTimeout(() => {
+      takeEarlyInput(false);
       takeEarlyClick();
       void load();
     }),

@@ -18,6 +18,7 @@ import { type CurrentPage, useCurrentPage } from './current-page.ts';
 import styles from './layout.module.css';
 import { documentTitle, routeTitle } from './page-title.ts';
 import { usePageFacts } from './page-state.ts';
+import { takeEarlyInput } from './early-input.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** Header, screen, footer, tab bar and everything that may lie over them. Spec §2 (Chrome). */
@@ -54,6 +55,7 @@ export function Layout() {
 
 function RouteScreen({ page }: { readonly page: CurrentPage }) {
   const { Screen } = loadedScreen(page.route) ?? use(loadScreen(page.route));
+  useEffect(() => takeEarlyInput(true), []);
   return <Screen params={page.params} search={page.search} />;
 }
 

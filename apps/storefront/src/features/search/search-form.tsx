@@ -7,20 +7,19 @@ import { paths } from '../../routes/links.ts';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
 
-/** The search box; without a script a plain form. It takes the focus, but not in the app on iOS. Spec §2. */
+/**
+ * The search box; without a script a plain form. It takes the focus, but not in the app on iOS, and from nobody who is
+ * typing elsewhere already. Spec §2.
+ */
 export function SearchForm({ value, onType }: { readonly value: string; readonly onType: (value: string) => void }) {
   const t = useText(searchText);
   const { platform } = usePageFacts();
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (platform !== 'IOS') input.current?.focus({ preventScroll: true });
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (platform !== 'IOS' && !isTyping) input.current?.focus({ preventScroll: true });
   }, [platform]);
-  useEffect(() => {
-    // What was typed before the app was there.
-    const early = input.current?.value ?? '';
-    if (early !== '') onType(early);
-  }, [onType]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const keyword = value.trim();
