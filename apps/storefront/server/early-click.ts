@@ -5,10 +5,10 @@
  * lose what was typed. Links, all other forms and inputs keep their own behaviour and are left alone. Fields that were typed
  * into, ticked or chosen in are remembered, too; what a browser fills in by itself is not, for nobody meant anything by it.
  */
-export const EARLY_SCRIPT = `{let d=document,s=new Set,i=e=>s.add(e.target),p,h=e=>{
+export const EARLY_SCRIPT = `{let d=document,p,h=e=>{
 let b=e.target.closest('button,[role=button],[role=tab]'),f=b&&b.type=='submit'&&b.form;
 b&&!e.button&&!b.closest('a')&&(!f||f.matches(':not([action],[method])')&&!e.preventDefault())&&(p=b)};
 for(let l of d.querySelectorAll('link[media]'))matchMedia(l.media).matches&&(l.blocking='render',l.disabled=!1);
-d.addEventListener('click',h,true);d.addEventListener('input',i,true);
-takeEarlyFields=l=>{l&&d.removeEventListener('input',i,true);let f=[...s];s.clear();return f};
+d.addEventListener('click',h,true);d.addEventListener('input',e=>earlyFields?.add(e.target),true);
+earlyFields=new Set;
 takeEarlyClick=()=>(d.removeEventListener('click',h,true),p)}`;

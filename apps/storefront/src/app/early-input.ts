@@ -51,9 +51,11 @@ function newsOf(field: Field): (() => void) | null {
  * behind its back.
  */
 export function takeEarlyInput(isLast: boolean): void {
-  const take: unknown = Reflect.get(window, 'takeEarlyFields');
-  const taken: unknown = typeof take === 'function' ? Reflect.apply(take, window, [isLast]) : [];
-  const fields = Array.isArray(taken) ? taken.filter(isField) : [];
+  const early: unknown = Reflect.get(window, 'earlyFields');
+  if (!(early instanceof Set)) return;
+  const fields = [...early].filter(isField);
+  early.clear();
+  if (isLast) Reflect.set(window, 'earlyFields', null);
   const news = fields.flatMap((field) => newsOf(field) ?? []);
   for (const field of fields) tell(field, 'input');
   for (const say of news) say();
