@@ -61,8 +61,8 @@ describe('a field that is typed into before the app is there', () => {
       for (const target of fields) for (const listener of listeners) listener({ target });
     };
     type('name', 'phone', 'name');
-    expect(runInNewContext('[...earlyFields]', page)).toEqual(['name', 'phone']);
-    page['earlyFields'] = null;
+    expect(runInNewContext('[...typed]', page)).toEqual(['name', 'phone']);
+    page['typed'] = null;
     expect(() => {
       type('memo');
     }).not.toThrow();

@@ -9,6 +9,6 @@ export const EARLY_SCRIPT = `{let d=document,p,h=e=>{
 let b=e.target.closest('button,[role=button],[role=tab]'),f=b&&b.type=='submit'&&b.form;
 b&&!e.button&&!b.closest('a')&&(!f||f.matches(':not([action],[method])')&&!e.preventDefault())&&(p=b)};
 for(let l of d.querySelectorAll('link[media]'))matchMedia(l.media).matches&&(l.blocking='render',l.disabled=!1);
-d.addEventListener('click',h,true);d.addEventListener('input',e=>earlyFields?.add(e.target),true);
-earlyFields=new Set;
+d.addEventListener('click',h,true);d.addEventListener('input',e=>typed?.add(e.target),true);
+typed=new Set;
 takeEarlyClick=()=>(d.removeEventListener('click',h,true),p)}`;

@@ -51,11 +51,11 @@ function newsOf(field: Field): (() => void) | null {
  * behind its back.
  */
 export function takeEarlyInput(isLast: boolean): void {
-  const early: unknown = Reflect.get(window, 'earlyFields');
+  const early: unknown = Reflect.get(window, 'typed');
   if (!(early instanceof Set)) return;
   const fields = [...early].filter(isField);
   early.clear();
-  if (isLast) Reflect.set(window, 'earlyFields', null);
+  if (isLast) Reflect.set(window, 'typed', null);
   const news = fields.flatMap((field) => newsOf(field) ?? []);
   for (const field of fields) tell(field, 'input');
   for (const say of news) say();
