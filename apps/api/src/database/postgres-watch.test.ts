@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPostmaster } from './postgres-watch.ts';
 
-/** A number nobody has any more. */
+/** The number of a process that has ended. */
 const ENDED = spawnSync(process.execPath, ['--version']).pid;
 
 describe('the watch over the database server', () => {
