@@ -110,6 +110,16 @@ describe('a query asked by several at one moment', () => {
     expect(other).toEqual(one);
   });
 
+  it('is refused for all when a parameter of one is none, and the connection goes on', async () => {
+    const ask = (database: Database, words: readonly unknown[]) =>
+      tell(database, 'a', 1, new Date(0), words as readonly string[], [], 1);
+    const answers = await pipelined(test.database, (database) =>
+      Promise.allSettled([ask(database, ['a']), ask(database, [Symbol('none')])]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await ask(test.database, ['a'])).toHaveLength(1);
+  });
+
   it('must be told the type of every parameter', () => {
     expect(() => writtenQuery<[word: string], object>(['text'], 'select $1, $2')).toThrow('no type');
   });

@@ -29,15 +29,16 @@ export function createWire(client: pg.PoolClient): Wire {
   function depart(): void {
     if (boarding.length === 0) return;
     const flight = new Flight();
-    for (const passenger of joined(boarding)) {
+    const stretches = alike(boarding);
+    boarding = [];
+    for (const same of stretches) {
       try {
-        const { sql, parameters, ...rest } = passenger;
+        const { sql, parameters, ...rest } = join(same);
         flight.take({ plan: planOf(sql), values: parameters.map(parameterOf), ...rest });
       } catch (error) {
-        passenger.reject(error);
+        for (const { reject } of same) reject(error);
       }
     }
-    boarding = [];
     client.query(flight);
   }
 
@@ -72,9 +73,9 @@ export function createWire(client: pg.PoolClient): Wire {
   };
 }
 
-/** Statements of one text as one, where they can be joined; across the bounds of a transaction nothing is. */
-function joined(boarding: readonly Boarding[]): readonly Boarding[] {
-  if (boarding.length === 1) return boarding;
+/** Statements of one text side by side, where they can be joined; across the bounds of a transaction nothing is. */
+function alike(boarding: readonly Boarding[]): readonly (readonly Boarding[])[] {
+  if (boarding.length === 1) return [boarding];
   const stretches: Boarding[][] = [];
   let open = new Map<string, Boarding[]>();
   for (const passenger of boarding) {
@@ -89,7 +90,7 @@ function joined(boarding: readonly Boarding[]): readonly Boarding[] {
     stretches.push(stretch);
     if (jointOf(sql) !== undefined) open.set(sql, stretch);
   }
-  return stretches.map(join);
+  return stretches;
 }
 
 const BOUNDS: ReadonlySet<string> = new Set(['begin', 'commit', 'rollback']);

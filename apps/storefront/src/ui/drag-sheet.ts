@@ -19,6 +19,11 @@ export function dragSheet(from: Grip, close: () => void): void {
   let last = from;
   let speed = 0;
   const move = (event: PointerEvent): void => {
+    // Let go before this could listen.
+    if (event.buttons === 0) {
+      letGo(event);
+      return;
+    }
     speed = (event.clientY - last.clientY) / Math.max(1, event.timeStamp - last.timeStamp);
     last = event;
     sheet.style.translate = `0 ${downTo(event)}px`;
@@ -38,6 +43,7 @@ export function dragSheet(from: Grip, close: () => void): void {
     else goBack();
   };
   const { signal } = released;
-  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, letGo, { signal });
+  // Another finger, or the same one anew: what was held is held no more.
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const) addEventListener(type, letGo, { signal });
   addEventListener('pointermove', move, { signal });
 }
