@@ -24,6 +24,13 @@ export type Transaction = KyselyTransaction<DB>;
 
 /** Longest wait for a free connection, in ms; a request then hears BUSY instead of queueing. Assumed: 2 s. */
 const POOL_WAIT_MS = 2_000;
+/**
+ * How long a connection nobody uses is kept, in ms. Opening one, and planning on it, costs the first visitor after a
+ * quiet moment more than the page itself. Assumed: 5 min, under what firewalls leave open.
+ */
+const IDLE_LIMIT_MS = 300_000;
+/** How long a connection is silent before the system asks whether the other end is there, in ms. Assumed: 1 min. */
+const KEEP_ALIVE_MS = 60_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
 const STATEMENT_LIMIT_MS = 3_000;
 /** Longest wait of a request for a row or a key somebody else holds, in ms; BUSY then. Assumed: 2 s. */
@@ -61,6 +68,9 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     max: options.poolSize ?? 10,
     types: columnTypes,
     connectionTimeoutMillis: POOL_WAIT_MS,
+    idleTimeoutMillis: IDLE_LIMIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idle_in_transaction_session_timeout: statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS,
     statement_timeout: statementLimitMs,
     lock_timeout: statementLimitMs === 0 ? 0 : LOCK_LIMIT_MS,
