@@ -93,7 +93,7 @@ export function drawAdultTile(): string {
   const mark =
     rect(0, 0, 400, 400, 0, '#eceef2') +
     `<circle cx="200" cy="188" r="88" fill="#ffffff" stroke="#d9232a" stroke-width="18"/>` +
-    `<text x="200" y="220" font-size="92" font-weight="800" text-anchor="middle" fill="#17191c">19</text>` +
-    `<text x="200" y="334" font-size="24" font-weight="600" text-anchor="middle" fill="#4b5159">19세 이상 상품</text>`;
+    `<text x="200" y="220" font-size="84" font-weight="800" text-anchor="middle" fill="#17191c">19</text>` +
+    `<text x="200" y="334" font-size="24" font-weight="800" text-anchor="middle" fill="#4b5159">19세 이상 상품</text>`;
   return picture(640, 640, '0 0 400 400', '', mark);
 }

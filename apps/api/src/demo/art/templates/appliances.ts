@@ -141,7 +141,7 @@ export const APPLIANCES = {
     draw: (brush) =>
       path('M92 130q0-74 108-74t108 74v188q0 30-30 30H122q-30 0-30-30z', 'url(#b)') +
       path('M128 104q0-28 72-28t72 28v34H128z', '#14161b') +
-      text(200, 120, 21, '180°C', { fill: '#7df0c8', width: 90, weight: 600 }) +
+      text(200, 120, 21, '180°C', { fill: '#7df0c8', width: 90, weight: 800 }) +
       path('M92 194h216v124q0 30-30 30H122q-30 0-30-30z', 'url(#d)', 'opacity=".8"') +
       rect(150, 216, 100, 30, 15, 'url(#m)') +
       rect(160, 238, 80, 62, 12, 'url(#n)') +
@@ -156,7 +156,7 @@ export const APPLIANCES = {
       path('M76 196q0-116 124-116t124 116q-124 26-248 0z', 'url(#k)') +
       oval(200, 100, 48, 12, 'url(#m)') +
       path('M134 222h132q10 0 10 10v62q0 10-10 10H134q-10 0-10-10v-62q0-10 10-10z', '#14161b') +
-      text(200, 256, 25, '00:28', { fill: '#ffd37a', width: 110, weight: 600 }) +
+      text(200, 256, 25, '00:28', { fill: '#ffd37a', width: 110, weight: 800 }) +
       text(200, 282, 13, brush.label, { fill: '#c9cfd8', width: 130, weight: 500 }) +
       badge(200, 332, brush.brand, brush.color.ink, 150) +
       path('M92 190q4-66 62-92-28 40-30 110z', '#ffffff', 'opacity=".25"'),

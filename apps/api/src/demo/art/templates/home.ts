@@ -58,7 +58,7 @@ export const HOME = {
       path('M168 58q20 30-8 58l-76 34q-10-12-12-24z', 'url(#v)') +
       oval(80, 136, 24, 10, '#fff6d6', 'transform="rotate(58 80 136)"') +
       text(218, 346, 13, brush.brand, { fill: brush.color.ink, width: 110, weight: 800 }) +
-      text(296, 280, 16, brush.label, { fill: brush.color.print, width: 96, weight: 600 }),
+      text(296, 280, 16, brush.label, { fill: brush.color.print, width: 96, weight: 800 }),
   },
   basket: {
     shadow: [200, 126],

@@ -101,7 +101,7 @@ export const KIDS = {
       rect(316, 64, 16, 108, 8, 'url(#a)') +
       oval(324, 62, 20, 30, 'url(#a)') +
       text(200, 140, 28, brush.brand, { fill: brush.color.print, width: 200, weight: 800 }) +
-      text(200, 330, 14, brush.label, { fill: brush.color.ink, width: 180, weight: 600 }),
+      text(200, 330, 14, brush.label, { fill: brush.color.ink, width: 180, weight: 800 }),
   },
   babyBottle: {
     shadow: [200, 66],

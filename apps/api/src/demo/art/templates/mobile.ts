@@ -14,7 +14,7 @@ export const MOBILE = {
         'rotate(7 200 200)',
         rect(176, 56, 144, 292, 28, 'url(#n)') +
           rect(183, 63, 130, 278, 22, 'url(#u)') +
-          text(248, 130, 30, '10:24', { fill: '#ffffff', width: 100, weight: 300 }),
+          text(248, 130, 30, '10:24', { fill: '#ffffff', width: 100, weight: 500 }),
       ) +
       at(
         'rotate(-4 160 200)',
@@ -70,7 +70,7 @@ export const MOBILE = {
       rect(272, 86, 36, 64, 8, 'url(#p)') +
       rect(279, 62, 22, 28, 3, 'url(#m)') +
       text(200, 110, 24, brush.brand, { fill: brush.color.print, width: 130, weight: 800 }) +
-      text(200, 134, 15, brush.label, { fill: brush.color.print, width: 130, weight: 600 }),
+      text(200, 134, 15, brush.label, { fill: brush.color.print, width: 130, weight: 800 }),
   },
   powerBank: {
     shadow: [200, 92],
@@ -101,7 +101,7 @@ export const MOBILE = {
         'none',
         `stroke="${brush.color.accent}" stroke-width="8" stroke-dasharray="210 100" stroke-linecap="round"`,
       ) +
-      text(200, 198, 27, '10:24', { fill: '#ffffff', width: 74, weight: 600 }) +
+      text(200, 198, 27, '10:24', { fill: '#ffffff', width: 74, weight: 800 }) +
       text(200, 218, 12, brush.brand, { fill: '#b9bfc7', width: 70, weight: 500 }),
   },
   stand: {

@@ -85,7 +85,7 @@ export const SOUND_DESK = {
       ) +
       rect(124, 291, 150, 20, 5, brush.color.base) +
       text(200, 116, 36, brush.brand, { fill: brush.color.print, width: 260, weight: 800 }) +
-      text(200, 306, 12, brush.label, { fill: brush.color.ink, width: 130, weight: 600 }),
+      text(200, 306, 12, brush.label, { fill: brush.color.ink, width: 130, weight: 800 }),
   },
   mouse: {
     shadow: [200, 86],
@@ -96,7 +96,7 @@ export const SOUND_DESK = {
       rect(189, 96, 22, 56, 11, 'url(#n)') +
       times(4, (i) => rect(191, 104 + i * 11, 18, 3, 1, '#8d96a5')) +
       text(200, 268, 27, brush.brand, { fill: brush.color.ink, width: 140, weight: 800 }) +
-      text(200, 294, 15, brush.label, { fill: brush.color.ink, width: 140, weight: 600, extra: 'opacity=".9"' }) +
+      text(200, 294, 15, brush.label, { fill: brush.color.ink, width: 140, weight: 800, extra: 'opacity=".9"' }) +
       path('M122 180q-4-96 60-108-40 30-36 200 2 40 10 56-34-18-34-78z', '#ffffff', 'opacity=".2"'),
   },
   monitor: {
