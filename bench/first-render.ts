@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { BENCH_ORIGIN, type BenchShop, buyableOptions } from './shop.ts';
-import { HTML_QUALITY } from '../apps/storefront/server/compress.ts';
+import { HTML_BROTLI, HTML_QUALITY } from '../apps/storefront/server/compress.ts';
 import { type Topic, whole } from './table.ts';
 
 const compress = promisify(brotliCompress);
@@ -35,8 +35,7 @@ export async function measureFirstRender(shop: BenchShop): Promise<Topic> {
     asked.map(async ([name, path]) => {
       const response = await shop.handler(new Request(`${BENCH_ORIGIN}${path}`, { headers: ASKED_BY_A_PHONE }));
       const html = await response.text();
-      const params = { [constants.BROTLI_PARAM_QUALITY]: HTML_QUALITY };
-      const packed = (await compress(html, { params })).length;
+      const packed = (await compress(html, { params: HTML_BROTLI })).length;
       return { name, status: response.status, html: html.length, packed, requests: 1 + blocking(html).length };
     }),
   );

@@ -6,6 +6,11 @@ import { closePage, inTheme, openPage, type PageHead } from './page-html.ts';
 import { WIDE_SCREEN } from './used-styles.ts';
 import type { Theme } from './visitor.ts';
 
+/**
+ * Where React asks for the pictures of a page ahead of it. In a page that comes in one piece the pictures themselves ask no later.
+ */
+const PICTURES_AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 /** A page whose data has arrived and which can be written. */
 export interface RenderedPage {
   readonly prepared: PreparedPage;
@@ -37,7 +42,7 @@ export async function renderPage(build: BuildOutput, input: PageInput, origin: s
     prepared,
     stream,
     pieces: async (nonce) => {
-      const html = prepared.text() ?? (await pipedText(prepared, nonce));
+      const html = (prepared.text() ?? (await pipedText(prepared, nonce))).replace(PICTURES_AHEAD, '');
       const isPhone = input.facts.platform !== 'PC';
       const wholeStyleFor = isPhone ? WIDE_SCREEN : 'print';
       const [beforeStyle, afterStyle] = openPage({ ...head, wholeStyleFor }, nonce);
