@@ -168,3 +168,29 @@ test('closes a sheet that is dragged down by its handle, and lets go of it other
   await drag(before.height * 0.6, 20);
   await expect(sheet).toBeHidden();
 });
+
+test('comes back to the home as far down as it was read [STATE-36]', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto('/');
+  await untilQuiet(page);
+  const first = await cards(page).count();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      return cards(page).count();
+    })
+    .toBeGreaterThan(first + 20);
+  await untilQuiet(page);
+  const wanted = cards(page)
+    .nth((await cards(page).count()) - 4)
+    .getByRole('link');
+  await wanted.scrollIntoViewIfNeeded();
+  const href = await wanted.getAttribute('href');
+  const before = await wanted.boundingBox();
+  await wanted.click();
+  await page.waitForURL(`**${href}`);
+  await page.goBack();
+  const again = page.locator(`main li a[href="${href}"]`).last();
+  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0))).toBeLessThan(8);
+  expectNoComplaint(complaints);
+});

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -21,7 +21,8 @@ export function HomeTabContent() {
   const { data: banners } = useQuery(bannersQuery(services, 'MAIN'));
   const { data: deal } = useQuery(timedDealQuery(services, false));
   const { data: sections } = useQuery(sectionsQuery(services, 'first'));
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const later = useQueryClient().getQueryData(sectionsQuery(services, 'later').queryKey);
+  const { ref, isNear } = useNearView<HTMLDivElement>(later !== undefined);
   return (
     <>
       <MainBanners banners={banners ?? []} />
