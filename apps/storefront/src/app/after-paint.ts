@@ -6,6 +6,7 @@ import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeWord } from './left-word.ts';
 import type { PageFacts } from './page-state.ts';
+import { nextTask } from './next-task.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
@@ -23,9 +24,10 @@ export interface AfterPaint extends SessionScene {
 }
 
 /** Builds the services, starts a member's session, and catches up on what the first paint did not need. */
-export function bringServices({ facts, chrome, client, text, proceed, react }: AfterPaint): Services {
-  void loadRouteTitles().catch(react);
-  void loadOverlays().catch(react);
+export async function bringServices(after: AfterPaint): Promise<Services> {
+  // The file has just run; none of the steps from here holds up a phone for long by itself.
+  await nextTask();
+  const { facts, chrome, text, proceed, react } = after;
   let session: SessionActor | null = null;
   const services = createServices({
     facts,
@@ -37,14 +39,25 @@ export function bringServices({ facts, chrome, client, text, proceed, react }: A
       return flows;
     },
   });
-  const { loggedIn } = facts;
   watchLogin(services.tokenStore, facts, () => session?.getSnapshot().hasTag('leaving') ?? false);
-  announceSession();
-  if (loggedIn) services.flows().catch(react);
-  const word = takeWord() ?? (facts.arrival === 'session-expired' ? text['session-expired'] : null);
-  if (word !== null) chrome.toast(word);
-  settleCart({ services: async () => services, loggedIn, client, chrome }, text.cartMerged).catch(react);
-  if (loggedIn) tellMember(services).catch(react);
-  warmLinks({ client, services: async () => services, language: facts.language, loggedIn });
+  catchUp(after, services).catch(react);
   return services;
+}
+
+/** What a page has to tell, to settle and to fetch ahead, one after the other. */
+async function catchUp({ facts, chrome, client, text, react }: AfterPaint, services: Services): Promise<void> {
+  const { loggedIn, language, arrival } = facts;
+  const here = async () => services;
+  if (loggedIn) services.flows().catch(react);
+  await nextTask();
+  announceSession();
+  const word = takeWord() ?? (arrival === 'session-expired' ? text['session-expired'] : null);
+  if (word !== null) chrome.toast(word);
+  settleCart({ services: here, loggedIn, client, chrome }, text.cartMerged).catch(react);
+  if (loggedIn) tellMember(services).catch(react);
+  await nextTask();
+  warmLinks({ client, services: here, language, loggedIn });
+  loadRouteTitles().catch(react);
+  await nextTask();
+  loadOverlays().catch(react);
 }

@@ -3,6 +3,7 @@ import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../chrome/card-product.ts';
 import { ProductGrid, ProductRail } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Heading } from './heading.tsx';
 import styles from './home.module.css';
 
@@ -13,7 +14,7 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
   const List = asRail ? ProductRail : ProductGrid;
   if (section.products.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={classNames(styles['section'], asRail && styles['rail'])}>
       <Heading title={section.label} text={section.sectionExplain} href={paths.section(section.sectionNo)} />
       <div className={styles['cards']} data-teaser={!asRail}>
         <List>
