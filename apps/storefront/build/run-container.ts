@@ -8,7 +8,7 @@ import { DEMO_SHOP, inOneLanguage } from '../src/app/shop-config.ts';
 const page = { location: { origin: 'https://shop.test' }, addEventListener: () => undefined };
 Object.assign(globalThis, { window: page, document: { cookie: '' } });
 
-const services = createServices({
+createServices({
   facts: {
     language: 'ko',
     platform: 'MOBILE_WEB',
@@ -22,6 +22,3 @@ const services = createServices({
   bridge: null,
   bringFlows: () => Promise.reject(new Error('no flow is asked for')),
 });
-
-// A service is built when it is first asked for.
-Object.values(services);

@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
   if (facts.arrival === 'ask-login') await loadOverlays();
   await nextTask();
+  // What was left out of the first layout gets its height now: places and anchors further down are right from here on.
+  document.documentElement.dataset['app'] = '';
   startScrollMemory();
   const root = document.getElementById('root') ?? document.body;
   const app = { facts, client, services: load, chrome, aroundNavigation };

@@ -15,68 +15,35 @@ export interface PageHost {
   readonly bringFlows: (ports: Ports) => Promise<Flows>;
 }
 
-/**
- * Chooses the modules for a host and answers every service; the one composition root. A service is built when it is first asked
- * for: all of them at once would hold up a phone.
- */
+/** Chooses the modules for a host and answers every service; the one composition root. */
 export function createServices({ facts, bridge, bringFlows }: PageHost): Services {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(webModule(), httpModule(facts), nativeModule(bridge));
-  const get = <K extends keyof Ports>(name: K): Ports[K] => container.get(TOKEN[name]);
-  let flows: Promise<Flows> | null = null;
-  const services: Services = {
-    get sessionApi() {
-      return get('sessionApi');
-    },
-    get accountApi() {
-      return get('accountApi');
-    },
-    get addressApi() {
-      return get('addressApi');
-    },
-    get displayApi() {
-      return get('displayApi');
-    },
-    get productApi() {
-      return get('productApi');
-    },
-    get cartApi() {
-      return get('cartApi');
-    },
-    get couponApi() {
-      return get('couponApi');
-    },
-    get pointApi() {
-      return get('pointApi');
-    },
-    get orderApi() {
-      return get('orderApi');
-    },
-    get tokenStore() {
-      return get('tokenStore');
-    },
-    get clock() {
-      return get('clock');
-    },
-    get random() {
-      return get('random');
-    },
-    get keyValueStore() {
-      return get('keyValueStore');
-    },
-    get bridge() {
-      return get('bridge');
-    },
-    get tracking() {
-      return get('tracking');
-    },
-    flows: () => {
-      flows ??= bringFlows(services).catch((cause: unknown) => {
-        flows = null;
-        throw cause;
-      });
-      return flows;
-    },
+  const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
+  const ports = {
+    sessionApi: get('sessionApi'),
+    accountApi: get('accountApi'),
+    addressApi: get('addressApi'),
+    displayApi: get('displayApi'),
+    productApi: get('productApi'),
+    cartApi: get('cartApi'),
+    couponApi: get('couponApi'),
+    pointApi: get('pointApi'),
+    orderApi: get('orderApi'),
+    tokenStore: get('tokenStore'),
+    clock: get('clock'),
+    random: get('random'),
+    keyValueStore: get('keyValueStore'),
+    bridge: get('bridge'),
+    tracking: get('tracking'),
   };
-  return services;
+  let flows: Promise<Flows> | null = null;
+  container.bind(TOKEN.flows).toConstantValue(() => {
+    flows ??= bringFlows(ports).catch((cause: unknown) => {
+      flows = null;
+      throw cause;
+    });
+    return flows;
+  });
+  return { ...ports, flows: get('flows') };
 }

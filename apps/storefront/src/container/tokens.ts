@@ -1,10 +1,10 @@
-import type { Ports } from '@dealstore/commerce-core';
 import type { ServiceIdentifier } from 'inversify';
+import type { Services } from './services.ts';
 
-type Tokens = { readonly [K in keyof Ports]: ServiceIdentifier<Ports[K]> };
+type Tokens = { readonly [K in keyof Services]: ServiceIdentifier<Services[K]> };
 
 // NOTE: keep the record. A lone `const TOKEN: ServiceIdentifier<X> = Symbol()` is narrowed to `symbol` and a wrong binding compiles.
-/** One token per port; a new port is a compile error until it has one. */
+/** One token per port and per built thing; a new port is a compile error until it has one. */
 export const TOKEN: Tokens = {
   sessionApi: Symbol('sessionApi'),
   accountApi: Symbol('accountApi'),
@@ -21,4 +21,5 @@ export const TOKEN: Tokens = {
   keyValueStore: Symbol('keyValueStore'),
   bridge: Symbol('bridge'),
   tracking: Symbol('tracking'),
+  flows: Symbol('flows'),
 };
