@@ -1,6 +1,6 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase, withTransaction } from './database.ts';
 
@@ -35,6 +35,25 @@ describe('the database', () => {
     held.release();
     expect(await narrow.database.selectFrom('brand').selectAll().execute()).toEqual([]);
     await narrow.close();
+  });
+
+  it('asks again on the connection it had before a quiet moment, and lets go of it after a long one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const quiet = openDatabase({ connection: test.connection });
+      const process = async () => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(quiet.database);
+        return rows[0]?.pid;
+      };
+      const first = await process();
+      vi.advanceTimersByTime(4 * 60_000);
+      expect(await process()).toBe(first);
+      vi.advanceTimersByTime(5 * 60_000);
+      expect(await process()).not.toBe(first);
+      await quiet.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says BUSY when a statement takes too long and when the server cannot be reached', async () => {
