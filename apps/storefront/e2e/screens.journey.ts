@@ -28,7 +28,7 @@ const PUBLIC = [
   { name: 'a section [ROUTE-08]', path: '/section/1' },
   { name: 'the log-in [ROUTE-09]', path: '/auth/login' },
   { name: 'the search [ROUTE-14]', path: '/search' },
-  { name: 'a search result [ROUTE-15]', path: '/search/result?keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0' },
+  { name: 'a search result [ROUTE-15]', path: '/search/result?keyword=%EC%BB%A4%ED%94%BC' },
   { name: 'an event [ROUTE-65]', path: '/event/1' },
   { name: 'the privacy policy [ROUTE-68]', path: '/etc/personal' },
   { name: 'the sellers [ROUTE-70]', path: '/etc/seller' },
