@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { expectNoComplaint, PC_ONLY, PHONE_ONLY, watchComplaints } from './shop.ts';
+import { expectNoComplaint, PC_ONLY, PHONE_ONLY, visitAndComeBack, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/0/100/-';
 const ROWS = /목록형으로 보기|Show as rows/;
@@ -184,13 +184,7 @@ test('comes back to the home as far down as it was read [STATE-36]', async ({ pa
   const wanted = cards(page)
     .nth((await cards(page).count()) - 4)
     .getByRole('link');
-  await wanted.scrollIntoViewIfNeeded();
-  const href = await wanted.getAttribute('href');
-  const before = await wanted.boundingBox();
-  await wanted.click();
-  await page.waitForURL(`**${href}`);
-  await page.goBack();
-  const again = page.locator(`main li a[href="${href}"]`).last();
-  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0))).toBeLessThan(8);
+  const distance = await visitAndComeBack(page, wanted);
+  await expect.poll(distance).toBeLessThan(8);
   expectNoComplaint(complaints);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, untilQuiet } from './journey.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { expectNoComplaint, visitAndComeBack, watchComplaints } from './shop.ts';
 
 const LIST = '/category/list/0/100/-';
 
@@ -19,17 +19,9 @@ test('keeps pages and place of a list when the shopper comes back [STATE-36]', a
   expect(new Set(links).size).toBe(links.length);
 
   const wanted = cards.nth(first + 1);
-  await wanted.scrollIntoViewIfNeeded();
-  const href = await wanted.getAttribute('href');
-  const before = await wanted.boundingBox();
-  await wanted.click();
-  await page.waitForURL(`**${href}`);
-  await page.goBack();
+  const distance = await visitAndComeBack(page, wanted);
   await expect.poll(() => cards.count()).toBeGreaterThan(first);
-  const again = page.locator(`main li a[href="${href}"]`).first();
-  await expect
-    .poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0)))
-    .toBeLessThan(60);
+  await expect.poll(distance).toBeLessThan(60);
   expectNoComplaint(complaints);
 });
 
@@ -46,17 +38,11 @@ test('comes back to the middle of a long list at once, and has all of it soon af
     .toBeGreaterThan(130);
   const count = await cards.count();
   const wanted = cards.nth(90).getByRole('link');
-  await wanted.scrollIntoViewIfNeeded();
-  const href = await wanted.getAttribute('href');
-  const before = await wanted.boundingBox();
-  await wanted.click();
-  await page.waitForURL(`**${href}`);
-  await page.goBack();
+  const distance = await visitAndComeBack(page, wanted);
   // Drawn with the page, though the parts above it come later.
-  const again = page.locator(`main li a[href="${href}"]`);
-  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0))).toBeLessThan(8);
+  await expect.poll(distance).toBeLessThan(8);
   await expect(cards).toHaveCount(count);
-  expect(Math.abs(((await again.boundingBox())?.y ?? 9_999) - (before?.y ?? 0))).toBeLessThan(8);
+  expect(await distance()).toBeLessThan(8);
   expectNoComplaint(complaints);
 });
 

@@ -1,4 +1,4 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, type Locator, type Page, test } from '@playwright/test';
 
 /** For a test of what only a phone has, such as fingers and the sheets of a list: PC forms leave it out. */
 export const PHONE_ONLY = { tag: '@phone' };
@@ -208,4 +208,16 @@ export async function payInWindow(page: Page, card: RegExp): Promise<void> {
 /** Fails when a page complained. */
 export function expectNoComplaint(complaints: readonly string[]): void {
   expect(complaints).toEqual([]);
+}
+
+/** Opens the product of a card and comes back; answers how far from its old place the card stands now, in CSS pixels. */
+export async function visitAndComeBack(page: Page, card: Locator) {
+  await card.scrollIntoViewIfNeeded();
+  const href = await card.getAttribute('href');
+  const before = await card.boundingBox();
+  await card.click();
+  await page.waitForURL(`**${href}`);
+  await page.goBack();
+  const again = page.locator(`main li a[href="${href}"]`);
+  return async (): Promise<number> => Math.abs(((await again.last().boundingBox())?.y ?? 9_999) - (before?.y ?? 0));
 }

@@ -5,8 +5,9 @@ const LATEST_IDLE_MS = 1_000;
 
 /**
  * Asks for the app, and for the whole style sheets, once the page is painted with all that it loads by itself and has nothing
- * to do (a browser that cannot tell: is painted), or at the visitor's first touch or key: until then nothing competes with the content for the line or the processor. The sheets hold from
- * one moment on: one without those after it would win over the style inside, and things would jump there and back.
+ * to do (a browser that cannot tell: is painted), or at the visitor's first touch or key: until then nothing competes with the
+ * content for the line or the processor. The sheets hold from one moment on: one without those after it would win over the
+ * style inside, and things would jump there and back.
  * @param scripts files in the order of their needs, the entry last; each runs in a task of its own
  */
 export function startScript(scripts: readonly string[]): string {
