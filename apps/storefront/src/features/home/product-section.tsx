@@ -5,7 +5,9 @@ import { ProductGrid, ProductRail } from '../../ui/product-card.tsx';
 import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from './heading.tsx';
-import styles from './home.module.css';
+import home from './home.module.css';
+import styles from './product-section.module.css';
+import teaser from './teaser.module.css';
 
 type ShownSection = Omit<Section, 'products'> & { readonly products: readonly CardProduct[] };
 
@@ -14,9 +16,9 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
   const List = asRail ? ProductRail : ProductGrid;
   if (section.products.length === 0) return null;
   return (
-    <section className={classNames(styles['section'], asRail && styles['rail'])}>
+    <section className={classNames(home['section'], asRail && styles['rail'])}>
       <Heading title={section.label} text={section.sectionExplain} href={paths.section(section.sectionNo)} />
-      <div className={styles['cards']} data-teaser={!asRail}>
+      <div className={teaser['cards']} data-teaser={!asRail}>
         <List>
           {section.products.map((product) => (
             <li key={product[0]}>

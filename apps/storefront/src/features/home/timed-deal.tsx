@@ -7,6 +7,7 @@ import { useNow } from '../../app/use-now.ts';
 import { Heading } from './heading.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
+import teaser from './teaser.module.css';
 
 type ShownItem = Omit<TimedDealItem, 'product'> & { readonly product: CardProduct };
 
@@ -29,7 +30,7 @@ export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly h
         aside={<Countdown endYmdt={deal.endYmdt} />}
         {...(href === undefined ? {} : { href })}
       />
-      <div className={styles['cards']} data-teaser={href !== undefined}>
+      <div className={teaser['cards']} data-teaser={href !== undefined}>
         <ProductGrid>
           {deal.items.map((item) => (
             <li key={item.product[0]} className={styles['dealt']}>
