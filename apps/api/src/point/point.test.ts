@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('getPoints', () => {
-  it('adds up what can be spent, what ends within 30 days and what is promised [ROUTE-62, GAP-28]', async () => {
+  it('adds up what can be spent, what ends within 30 days and what is promised [GAP-28]', async () => {
     const clock = simulatedClock();
     const parts = testParts(test.database, { clock });
     const call = callerOf(parts, pointRoutes(parts));

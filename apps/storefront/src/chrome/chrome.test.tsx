@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/', '/cart']));
   });
 
-  it('leads to the notices where a route asks for them [CHROME-09]', () => {
+  it('leads to the notices where a route asks for them', () => {
     const html = renderOnServer(<Header chrome={{ ...ROUTE_CHROME.home, icons: ['alert'] }} title="" />);
     expect(hrefs(html)).toContain('/mypage/alert');
   });

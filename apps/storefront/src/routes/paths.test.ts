@@ -4,83 +4,83 @@ import { paths } from './links.ts';
 import { isMemberRoute, matchRoute, pageCodeOf, type RouteName, routeNames } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
-const TABLE: readonly (readonly [string, string, RouteName])[] = [
-  ['ROUTE-01', '/', 'home'],
-  ['ROUTE-02', '/index/home', 'home'],
-  ['ROUTE-03', '/category', 'category'],
-  ['ROUTE-04', '/category/list/0/12/%EA%B0%80%EC%A0%84%2F%EB%94%94%EC%A7%80%ED%84%B8', 'categoryList'],
-  ['ROUTE-05', '/brand/category/3', 'brandCategory'],
-  ['ROUTE-06', '/exhibition/9', 'exhibition'],
-  ['ROUTE-07', '/exhibition/all/9', 'brandHall'],
-  ['ROUTE-08', '/section/4', 'section'],
-  ['ROUTE-09', '/auth/login', 'login'],
-  ['ROUTE-11', '/auth/terms', 'terms'],
-  ['ROUTE-12', '/auth/redirect', 'loginRedirect'],
-  ['ROUTE-13', '/etc/app_access', 'appAccess'],
-  ['ROUTE-14', '/search', 'search'],
-  ['ROUTE-15', '/search/result', 'searchResult'],
-  ['ROUTE-16', '/product/1001', 'product'],
-  ['ROUTE-17', '/product/1001/review/photoZone', 'photoReviews'],
-  ['ROUTE-18', '/product/1001/review/photoZone/detail/5', 'photoReview'],
-  ['ROUTE-19', '/product/1001/review/create/5/20261120', 'writeReview'],
-  ['ROUTE-20', '/product/1001/review/report/5', 'reportReview'],
-  ['ROUTE-21', '/product/1001/counseling/create', 'askProduct'],
-  ['ROUTE-22', '/myPage', 'myPage'],
-  ['ROUTE-23', '/myPage/myInfo', 'myInfo'],
-  ['ROUTE-24', '/myPage/myInfo/editInformation', 'editInfo'],
-  ['ROUTE-25', '/myPage/myInfo/phoneCertification', 'phoneCertification'],
-  ['ROUTE-26', '/myPage/myInfo/delivery', 'addresses'],
-  ['ROUTE-27', '/myPage/myInfo/addDelivery', 'addAddress'],
-  ['ROUTE-28', '/myPage/myInfo/editDelivery/3', 'editAddress'],
-  ['ROUTE-29', '/myPage/myInfo/set', 'alertSettings'],
-  ['ROUTE-30', '/myPage/myInfo/serviceConsent/push', 'serviceConsent'],
-  ['ROUTE-31', '/myPage/myInfo/opensource', 'openSource'],
-  ['ROUTE-32', '/myPage/myInfo/withdrawal', 'withdrawal'],
-  ['ROUTE-33', '/myPage/myInfo/withdrawal/phoneCertification', 'withdrawalCertification'],
-  ['ROUTE-34', '/myPage/order', 'orders'],
-  ['ROUTE-35', '/myPage/order/detail/order/1/2/3/20261120', 'orderDetail'],
-  ['ROUTE-36', '/myPage/order/request/1/2/3/4', 'exchangeOrReturn'],
-  ['ROUTE-37', '/myPage/order/orderCancel/1/PAY_DONE/3/0', 'cancelOrder'],
-  ['ROUTE-38', '/myPage/order/previousList', 'previousOrders'],
-  ['ROUTE-39', '/myPage/order/payment/beforeEntering', 'beforeEntering'],
-  ['ROUTE-40', '/myPage/order/payment/afterEntering', 'afterEntering'],
-  ['ROUTE-41', '/myPage/review/writable', 'myReviews'],
-  ['ROUTE-42', '/myPage/coupon', 'coupons'],
-  ['ROUTE-43', '/mypage/alert', 'alerts'],
-  ['ROUTE-44', '/myPage/gift', 'giftBox'],
-  ['ROUTE-45', '/myPage/gift/receiveGift/detail', 'receivedGift'],
-  ['ROUTE-46', '/myPage/gift/sendGift/detail', 'sentGift'],
-  ['ROUTE-47', '/myPage/gift/giftSender', 'giftSender'],
-  ['ROUTE-48', '/myPage/gift/enterAddress', 'enterAddress'],
-  ['ROUTE-49', '/myPage/giftBox/recipientInfoInput/x9f', 'recipientInfo'],
-  ['ROUTE-50', '/myPage/qna', 'myInquiries'],
-  ['ROUTE-51', '/myPage/qna/productUserSoundDetail', 'myInquiryForm'],
-  ['ROUTE-51', '/myPage/qna/UserSoundDetail', 'myInquiryForm'],
-  ['ROUTE-52', '/mallUserSoundDetail', 'inquiryForm'],
-  ['ROUTE-53', '/myPage/recent', 'recent'],
-  ['ROUTE-54', '/myPage/wishList', 'wishList'],
-  ['ROUTE-55', '/myPage/recentWish', 'recentWish'],
-  ['ROUTE-56', '/myPage/mostBuy', 'mostBought'],
-  ['ROUTE-57', '/myPage/notice', 'myNotices'],
-  ['ROUTE-58', '/notice', 'notices'],
-  ['ROUTE-59', '/myPage/faq', 'myFaq'],
-  ['ROUTE-60', '/faq', 'faq'],
-  ['ROUTE-61', '/myPage/benefit', 'grade'],
-  ['ROUTE-62', '/myPage/point', 'points'],
-  ['ROUTE-63', '/myPage/point/extinguished', 'expiringPoints'],
-  ['ROUTE-64', '/recommend/daily', 'recommend'],
-  ['ROUTE-65', '/event/3', 'event'],
-  ['ROUTE-66', '/cart', 'cart'],
-  ['ROUTE-67', '/memberShip', 'membership'],
-  ['ROUTE-68', '/etc/personal', 'privacy'],
-  ['ROUTE-69', '/etc/right', 'ipProtection'],
-  ['ROUTE-70', '/etc/seller', 'sellers'],
-  ['ROUTE-71', '/etc/temp_event', 'temporaryEvent'],
-  ['ROUTE-73', '/error', 'wrongPage'],
+const TABLE: readonly (readonly [string, RouteName])[] = [
+  ['/', 'home'],
+  ['/index/home', 'home'],
+  ['/category', 'category'],
+  ['/category/list/0/12/%EA%B0%80%EC%A0%84%2F%EB%94%94%EC%A7%80%ED%84%B8', 'categoryList'],
+  ['/brand/category/3', 'brandCategory'],
+  ['/exhibition/9', 'exhibition'],
+  ['/exhibition/all/9', 'brandHall'],
+  ['/section/4', 'section'],
+  ['/auth/login', 'login'],
+  ['/auth/terms', 'terms'],
+  ['/auth/redirect', 'loginRedirect'],
+  ['/etc/app_access', 'appAccess'],
+  ['/search', 'search'],
+  ['/search/result', 'searchResult'],
+  ['/product/1001', 'product'],
+  ['/product/1001/review/photoZone', 'photoReviews'],
+  ['/product/1001/review/photoZone/detail/5', 'photoReview'],
+  ['/product/1001/review/create/5/20261120', 'writeReview'],
+  ['/product/1001/review/report/5', 'reportReview'],
+  ['/product/1001/counseling/create', 'askProduct'],
+  ['/myPage', 'myPage'],
+  ['/myPage/myInfo', 'myInfo'],
+  ['/myPage/myInfo/editInformation', 'editInfo'],
+  ['/myPage/myInfo/phoneCertification', 'phoneCertification'],
+  ['/myPage/myInfo/delivery', 'addresses'],
+  ['/myPage/myInfo/addDelivery', 'addAddress'],
+  ['/myPage/myInfo/editDelivery/3', 'editAddress'],
+  ['/myPage/myInfo/set', 'alertSettings'],
+  ['/myPage/myInfo/serviceConsent/push', 'serviceConsent'],
+  ['/myPage/myInfo/opensource', 'openSource'],
+  ['/myPage/myInfo/withdrawal', 'withdrawal'],
+  ['/myPage/myInfo/withdrawal/phoneCertification', 'withdrawalCertification'],
+  ['/myPage/order', 'orders'],
+  ['/myPage/order/detail/order/1/2/3/20261120', 'orderDetail'],
+  ['/myPage/order/request/1/2/3/4', 'exchangeOrReturn'],
+  ['/myPage/order/orderCancel/1/PAY_DONE/3/0', 'cancelOrder'],
+  ['/myPage/order/previousList', 'previousOrders'],
+  ['/myPage/order/payment/beforeEntering', 'beforeEntering'],
+  ['/myPage/order/payment/afterEntering', 'afterEntering'],
+  ['/myPage/review/writable', 'myReviews'],
+  ['/myPage/coupon', 'coupons'],
+  ['/mypage/alert', 'alerts'],
+  ['/myPage/gift', 'giftBox'],
+  ['/myPage/gift/receiveGift/detail', 'receivedGift'],
+  ['/myPage/gift/sendGift/detail', 'sentGift'],
+  ['/myPage/gift/giftSender', 'giftSender'],
+  ['/myPage/gift/enterAddress', 'enterAddress'],
+  ['/myPage/giftBox/recipientInfoInput/x9f', 'recipientInfo'],
+  ['/myPage/qna', 'myInquiries'],
+  ['/myPage/qna/productUserSoundDetail', 'myInquiryForm'],
+  ['/myPage/qna/UserSoundDetail', 'myInquiryForm'],
+  ['/mallUserSoundDetail', 'inquiryForm'],
+  ['/myPage/recent', 'recent'],
+  ['/myPage/wishList', 'wishList'],
+  ['/myPage/recentWish', 'recentWish'],
+  ['/myPage/mostBuy', 'mostBought'],
+  ['/myPage/notice', 'myNotices'],
+  ['/notice', 'notices'],
+  ['/myPage/faq', 'myFaq'],
+  ['/faq', 'faq'],
+  ['/myPage/benefit', 'grade'],
+  ['/myPage/point', 'points'],
+  ['/myPage/point/extinguished', 'expiringPoints'],
+  ['/recommend/daily', 'recommend'],
+  ['/event/3', 'event'],
+  ['/cart', 'cart'],
+  ['/memberShip', 'membership'],
+  ['/etc/personal', 'privacy'],
+  ['/etc/right', 'ipProtection'],
+  ['/etc/seller', 'sellers'],
+  ['/etc/temp_event', 'temporaryEvent'],
+  ['/error', 'wrongPage'],
 ];
 
 describe('the route table', () => {
-  it.each(TABLE)('[%s] %s shows %s', (_id, path, name) => {
+  it.each(TABLE)('%s shows %s', (path, name) => {
     const match = matchRoute(path);
     expect(match?.name).toBe(name);
     expect(match?.moved).toBeNull();
@@ -88,7 +88,7 @@ describe('the route table', () => {
 
   it('leaves no route without a row of the table', () => {
     const own: readonly RouteName[] = ['orderSheet', 'orderComplete'];
-    const shown = new Set<RouteName>([...TABLE.map(([, , name]) => name), ...own]);
+    const shown = new Set<RouteName>([...TABLE.map(([, name]) => name), ...own]);
     expect(routeNames().filter((name) => !shown.has(name))).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('the route table', () => {
     ['/MYPAGE/Order', '/myPage/order'],
     ['/membership', '/memberShip'],
     ['/PRODUCT/7', '/product/7'],
-  ])('moves %s to %s for good [ROUTE-43, ROUTE-54, ROUTE-55]', (path, canonical) => {
+  ])('moves %s to %s for good [ROUTE-55]', (path, canonical) => {
     expect(matchRoute(path)?.moved).toBe(canonical);
   });
 
@@ -120,13 +120,13 @@ describe('the route table', () => {
     expect(matchRoute(path)).toBeNull();
   });
 
-  it('keeps a suffix route from swallowing static ones [ROUTE-51, ROUTE-52]', () => {
+  it('keeps a suffix route from swallowing static ones', () => {
     expect(matchRoute('/cart')?.name).toBe('cart');
     expect(matchRoute('/myPage/qna/productUserSoundDetail')?.params).toEqual({ product: 'product' });
   });
 
-  it('agrees with the core about who must log in [ROUTE-49, STATE-09]', () => {
-    for (const [, path, name] of TABLE) expect([path, isMemberRoute(name)]).toEqual([path, needsLogin(path)]);
+  it('agrees with the core about who must log in [STATE-09]', () => {
+    for (const [path, name] of TABLE) expect([path, isMemberRoute(name)]).toEqual([path, needsLogin(path)]);
     expect(needsLogin(paths.orderSheet('x'))).toBe(isMemberRoute('orderSheet'));
   });
 

@@ -1,8 +1,51 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routeNames } from './paths.ts';
+import { matchRoute, routeNames } from './paths.ts';
 import { CHUNK_LIMIT_MS, loadedScreen, loadScreen, screenFile, withLimit } from './screens.ts';
 
 afterEach(() => vi.useRealTimers());
+
+/** Addresses and the screens they lead to; a route that has no screen yet has no row and proves nothing. */
+const SHOWN: readonly (readonly [string, string, string])[] = [
+  ['ROUTE-01', '/', 'home'],
+  ['ROUTE-02', '/index/home', 'home'],
+  ['ROUTE-03', '/category', 'category'],
+  ['ROUTE-04', '/category/list/0/12/-', 'category-list'],
+  ['ROUTE-05', '/brand/category/3', 'brand-category'],
+  ['ROUTE-06', '/exhibition/9', 'exhibition'],
+  ['ROUTE-07', '/exhibition/all/9', 'brand-hall'],
+  ['ROUTE-08', '/section/4', 'section'],
+  ['ROUTE-09', '/auth/login', 'login'],
+  ['ROUTE-11', '/auth/terms', 'terms'],
+  ['ROUTE-13', '/etc/app_access', 'app-access'],
+  ['ROUTE-14', '/search', 'search'],
+  ['ROUTE-15', '/search/result', 'search-result'],
+  ['ROUTE-16', '/product/1001', 'product'],
+  ['ROUTE-17', '/product/1001/review/photoZone', 'photo-reviews'],
+  ['ROUTE-18', '/product/1001/review/photoZone/detail/5', 'photo-review'],
+  ['ROUTE-22', '/myPage', 'my-page'],
+  ['ROUTE-23', '/myPage/myInfo', 'my-info'],
+  ['ROUTE-24', '/myPage/myInfo/editInformation', 'edit-info'],
+  ['ROUTE-25', '/myPage/myInfo/phoneCertification', 'phone-certification'],
+  ['ROUTE-26', '/myPage/myInfo/delivery', 'addresses'],
+  ['ROUTE-27', '/myPage/myInfo/addDelivery', 'add-address'],
+  ['ROUTE-28', '/myPage/myInfo/editDelivery/3', 'edit-address'],
+  ['ROUTE-29', '/myPage/myInfo/set', 'alert-settings'],
+  ['ROUTE-30', '/myPage/myInfo/serviceConsent/USE', 'service-consent'],
+  ['ROUTE-31', '/myPage/myInfo/opensource', 'open-source'],
+  ['ROUTE-32', '/myPage/myInfo/withdrawal', 'withdrawal'],
+  ['ROUTE-33', '/myPage/myInfo/withdrawal/phoneCertification', 'withdrawal-certification'],
+  ['ROUTE-34', '/myPage/order', 'orders'],
+  ['ROUTE-35', '/myPage/order/detail/order/1/2/3/20261120', 'order-detail'],
+  ['ROUTE-53', '/myPage/recent', 'recent'],
+  ['ROUTE-55', '/myPage/recentWish', 'recent-wish'],
+  ['ROUTE-64', '/recommend/daily', 'recommend'],
+  ['ROUTE-65', '/event/3', 'event'],
+  ['ROUTE-66', '/cart', 'cart'],
+  ['ROUTE-68', '/etc/personal', 'privacy'],
+  ['ROUTE-69', '/etc/right', 'ip-protection'],
+  ['ROUTE-70', '/etc/seller', 'sellers'],
+  ['ROUTE-73', '/error', 'wrong-page'],
+];
 
 describe('a screen', () => {
   it('of every route is a file that exists, or the wrong page [ROUTE-73, ROUTE-74, ERR-24]', async () => {
@@ -10,6 +53,12 @@ describe('a screen', () => {
     expect(loadedScreen('wrongPage')).toBeDefined();
     for (const name of routeNames())
       expect(screenFile(name)).toMatch(/^\.\.\/features\/[a-z-]+\/[a-z-]+\.screen\.tsx$/);
+  });
+
+  it.each(SHOWN)('[%s] %s is %s', async (_id, path, file) => {
+    const name = matchRoute(path)?.name ?? 'wrongPage';
+    expect(screenFile(name).split('/').at(-1)).toBe(`${file}.screen.tsx`);
+    expect(await loadScreen(name)).toBe(loadedScreen(name));
   });
 
   it('is named by its route', () => {

@@ -56,7 +56,7 @@ describe('needsLogin', () => {
     '/product/1/counseling/create',
     '/mallUserSoundDetail',
     '/order/sheet/abc',
-  ])('keeps a guest from %s [ROLE-03, ROUTE-43]', (path) => expect(needsLogin(path)).toBe(true));
+  ])('keeps a guest from %s [ROLE-03]', (path) => expect(needsLogin(path)).toBe(true));
 
   it.each([
     '/',

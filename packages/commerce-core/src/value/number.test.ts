@@ -40,7 +40,7 @@ describe('numbers for a reader', () => {
     expect([formatCount(count, 'ko'), formatCount(count, 'en')]).toEqual([ko, en]);
   });
 
-  it('caps badges and hides empty ones [CHROME-09, CHROME-10]', () => {
+  it('caps badges and hides empty ones [CHROME-10]', () => {
     expect([0, 1, 99, 100].map(formatBadge)).toEqual([null, '1', '99', '99+']);
   });
 
