@@ -1,11 +1,16 @@
-import { formatNumber } from '@dealstore/commerce-core/domain';
+import { formatNumber, type ProductSearch } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Facets } from './filters.tsx';
 import styles from './filters.module.css';
 import type { ListRequest } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
+
+/** What can be filtered further. */
+export interface Facets {
+  readonly found: Omit<ProductSearch, 'items'>;
+  readonly withCategories: boolean;
+}
 
 /** Brands offered for choice; more would be a list of its own. Assumed. */
 const BRANDS = 12;

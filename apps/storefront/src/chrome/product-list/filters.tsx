@@ -1,4 +1,4 @@
-import { formatNumber, type ProductSearch } from '@dealstore/commerce-core/domain';
+import { formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,17 +7,11 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { type Facets, FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { type ListRequest, readListRequest } from './list-query.ts';
 import { foundCountQuery } from './product-list.queries.ts';
 import { productListText } from './product-list.text.ts';
-
-/** What can be filtered further. */
-export interface Facets {
-  readonly found: Omit<ProductSearch, 'items'>;
-  readonly withCategories: boolean;
-}
 
 interface FilterProps {
   readonly request: ListRequest;

@@ -1,10 +1,11 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 import type { paths } from '@dealstore/openapi';
 import type { Writable } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import { createDirectCaller, type ReadDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
+import type { Answer, HttpClient, Run } from './http-client.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
 
 /** Time limit of a call, in milliseconds: 30 s, until the last byte of the answer. Spec §9. */
@@ -27,16 +28,6 @@ export interface HttpHost {
   readonly session?: () => RenewableSession;
   /** A backend in the same process, which may answer a guest's reads without a request; absent, every call is one. */
   readonly readDirectly?: ReadDirectly;
-}
-
-/** The typed client of the contract. */
-export type HttpClient = Client<Writable<paths>>;
-
-/** What openapi-fetch answers: data or error, and the response itself. */
-export interface Answer<Data> {
-  readonly data?: Data;
-  readonly error?: unknown;
-  readonly response: Response;
 }
 
 /** A way to call the backend; rejects with a CommerceError and with nothing else. */
@@ -102,9 +93,6 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
  * follows it, and then again with neither.
  */
 const MOST_RENEWALS = 2;
-
-/** One call of the client, given the signal that ends it. */
-export type Run<Data> = (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>;
 
 /** Whether the backend refused the token a call came with, and so did nothing of it. Spec §8. */
 function isTokenRefusal(thrown: unknown): thrown is CommerceError {

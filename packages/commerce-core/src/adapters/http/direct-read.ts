@@ -1,4 +1,4 @@
-import type { Answer, HttpClient, HttpHost, Run } from './client.ts';
+import type { Answer, HttpClient, Run } from './http-client.ts';
 
 /** A read of the contract before it becomes a request. */
 export interface DirectQuestion {
@@ -46,5 +46,5 @@ export function createDirectCaller(readDirectly: ReadDirectly, { client, headers
 interface DirectParts {
   /** Gives the shape; it is never called. */
   readonly client: HttpClient;
-  readonly headers: HttpHost['headers'];
+  readonly headers: () => DirectQuestion['headers'];
 }

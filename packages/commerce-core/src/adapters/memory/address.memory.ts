@@ -9,7 +9,8 @@ import {
   tidyEntry,
 } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import { addressBook, dropAddress, keepAddress, type MemoryAddress, shippingAddress } from './memory-address.ts';
+import type { MemoryAddress } from './first-addresses.ts';
+import { addressBook, dropAddress, keepAddress, shippingAddress } from './memory-address.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** What a memory shop knows of the country: enough to search in. */

@@ -17,23 +17,8 @@ import {
 import type { Address, OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
+import type { MemoryAddress } from './first-addresses.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-
-/** A kept address of the member of a memory shop. */
-export interface MemoryAddress extends KeptAddress {
-  readonly entry: AddressEntry;
-}
-
-/** The addresses a member comes with; the first is the default. */
-export function firstAddresses(addresses: readonly Address[], now: EpochMs): readonly MemoryAddress[] {
-  return addresses.map(({ addressNo, ...address }, index) => ({
-    addressNo,
-    addressType: 'BOOK',
-    isDefault: index === 0,
-    lastUsedAt: now,
-    entry: { ...EMPTY_ENTRY, ...address },
-  }));
-}
 
 /** Puts an address down in its place; a new default takes the place of the old, the oldest recent one is forgotten. */
 export function keepAddress(

@@ -9,7 +9,7 @@ import type { Random } from '../../platform/random.port.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON } from '../../value/won.ts';
-import { firstAddresses, type MemoryAddress } from './memory-address.ts';
+import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
 import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 /** A coupon the member holds, used or not. */
