@@ -6,12 +6,7 @@ const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;
 
 module.exports = {
   forbidden: [
-    {
-      name: 'nothing-goes-in-circles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    { name: 'nothing-goes-in-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'value-knows-nothing',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppParts } from '../apps/api/src/app.ts';
+import type { AppParts } from '../apps/api/src/app-parts.ts';
 import { openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
 import { type EmbeddedServer, startEmbedded } from '../apps/api/src/database/embedded.ts';
 import { migrate } from '../apps/api/src/database/migrate.ts';

@@ -51,7 +51,7 @@ export function layOutContract({ word, plural, operation }: FeatureNames): Files
 /** Handlers and SQL of a new feature; path to content. */
 export function layOutApi({ word, type, types, plural, operation }: FeatureNames): Files {
   const routes = `import { commerceError, listOf${types} } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { read${types} } from './${word}.store.ts';
 

@@ -46,6 +46,11 @@ function importing(...targets: readonly string[]): string {
 /** For each rule one file that breaks it. */
 const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string])[] = [
   ['nothing-goes-in-circles', `${CORE}/value/won.ts`, `${importing('./round.ts')}\nexport const won = 1;`],
+  [
+    'nothing-goes-in-circles',
+    'apps/api/src/cart/cart.store.ts',
+    `import type { Line } from './line.ts';\nexport type Store = Line;`,
+  ],
   ['value-knows-nothing', `${CORE}/value/page.ts`, importing('../cart/cart.ts')],
   ['error-knows-only-value', `${CORE}/error/reaction.ts`, importing('../cart/cart.ts')],
   ['domain-knows-no-port', `${CORE}/order/order.ts`, importing('../cart/cart.port.ts')],
@@ -86,6 +91,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
 /** What some violations lean on; harmless by itself. */
 const PROPS: Tree = {
   [`${CORE}/value/round.ts`]: `import { won } from './won.ts';\nexport const round = won;`,
+  'apps/api/src/cart/line.ts': `import type { Store } from './cart.store.ts';\nexport type Line = Store | null;`,
   'apps/api/src/database/commit-soon.ts': 'export const commitsSoon = 1;',
   'node_modules/react/index.js': 'module.exports = {};',
   'node_modules/react/package.json': '{"name":"react","version":"1.0.0","main":"index.js"}',
@@ -140,7 +146,8 @@ describe('ring rules', () => {
     const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
       forbidden: readonly { name: string }[];
     };
-    expect(VIOLATIONS.map(([rule]) => rule).toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
+    const planted = new Set(VIOLATIONS.map(([rule]) => rule));
+    expect([...planted].toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
   });
 
   it.each(VIOLATIONS)('%s stops %s', (rule, file) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppParts } from '../apps/api/src/app.ts';
+import type { AppParts } from '../apps/api/src/app-parts.ts';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
 import { startEmbedded } from '../apps/api/src/database/embedded.ts';
 import { migrate, pendingMigrations, readMigrations } from '../apps/api/src/database/migrate.ts';

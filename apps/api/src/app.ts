@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock, Random } from '@dealstore/commerce-core/domain';
+import type { AppParts } from './app-parts.ts';
 import { createCatalogueMemory } from './catalogue-memory/catalogue-memory.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
-import type { Database } from './database/database.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { contractPath, pathOf } from './request-path.ts';
-import type { Log } from './log.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -19,25 +17,6 @@ import { productRoutes } from './product/product.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { authenticator } from './session/authenticator.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-import type { Outside } from './outside.ts';
-
-/** What the backend is made of. */
-export interface AppParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-  /** Identity, payment, message and carrier: real adapters or the sandbox. */
-  readonly outside: Outside;
-  /** Origin of the storefront, where providers come back to. */
-  readonly publicOrigin: string;
-  /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */
-  readonly sandbox?: boolean;
-  /** Checks every answer against the contract; on in tests. */
-  readonly checksAnswers?: boolean;
-  /** Client address of a request; the listener knows it. */
-  readonly clientAddress?: (request: Request) => string;
-}
 
 /** The backend as one function. Paths are those of the contract, with or without `/api` before them. */
 export interface App {

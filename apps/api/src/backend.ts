@@ -1,5 +1,6 @@
 import { forgetMemberJob } from './account/forget-member.job.ts';
-import { createApp, type AppParts } from './app.ts';
+import { createApp } from './app.ts';
+import type { AppParts } from './app-parts.ts';
 import { artRoutes } from './art/art.routes.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './app-parts.ts';
 import type { CallOf, JsonAnswer, OperationId } from './contract/operation.ts';
 import { withTransaction, type Transaction } from './database/database.ts';
 import type { Joinable, Together } from './database/together.ts';

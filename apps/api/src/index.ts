@@ -1,4 +1,5 @@
-export { createApp, type App, type AppParts } from './app.ts';
+export { createApp, type App } from './app.ts';
+export type { AppParts } from './app-parts.ts';
 export { type Backend, createSandboxedBackend, seedEmptyShop } from './backend.ts';
 export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded.ts';

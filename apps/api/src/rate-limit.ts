@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commerceError, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './app-parts.ts';
 import { withTransaction, type Database, type Transaction } from './database/database.ts';
 import { fromTimestamp, toTimestamp } from './database/instant.ts';
 

@@ -13,7 +13,8 @@ import {
 } from '@dealstore/commerce-core/adapters/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
 import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
-import { type AppParts, createApp } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
+import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { advance } from '../src/order/advance.ts';
 import { insertCoupon } from '../src/testing/coupon-rows.ts';

@@ -6,7 +6,7 @@ import {
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';

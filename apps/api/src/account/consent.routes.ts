@@ -6,7 +6,7 @@ import {
   serviceAnswerProblem,
   type AppConsentType,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { findJoinTerms, termsInfos } from '../session/join-terms.ts';

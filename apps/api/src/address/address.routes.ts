@@ -12,7 +12,7 @@ import {
   type AddressEntry,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { takeTurn, type Limit } from '../rate-limit.ts';

@@ -7,7 +7,7 @@ import {
   type GuestCartLine,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { visitorOf } from '../product/view.ts';

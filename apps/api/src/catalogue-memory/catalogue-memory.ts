@@ -1,9 +1,9 @@
 import { type EpochMs, SECOND_MS } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Operation } from '../contract/document.ts';
 import { type CatalogueStamp, stampReader } from './catalogue-stamp.ts';
 import { isRemembered } from './remembered-operations.ts';
-import { shareable } from './shareable.ts';
+import { type RememberedAnswer, shareable } from './shareable.ts';
 
 /**
  * Longest time an answer about one product is given again, in ms. Its stamp tells of every change to its row, its options
@@ -28,14 +28,6 @@ export interface GuestQuestion {
   readonly query: Readonly<Record<string, unknown>>;
   readonly language: string;
   readonly platform: string;
-}
-
-/** An answer as it travels. */
-export interface RememberedAnswer {
-  /** Shared by all who ask, and therefore frozen. */
-  readonly answer: unknown;
-  /** The same as JSON. */
-  readonly body: string;
 }
 
 /** Answers about the catalogue, made once for every guest who asks the same. */

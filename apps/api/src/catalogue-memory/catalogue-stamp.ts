@@ -1,6 +1,6 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { CompiledQuery } from 'kysely';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { batchedByKey } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';

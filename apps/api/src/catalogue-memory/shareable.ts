@@ -1,4 +1,10 @@
-import type { RememberedAnswer } from './catalogue-memory.ts';
+/** An answer as it travels. */
+export interface RememberedAnswer {
+  /** Shared by all who ask, and therefore frozen. */
+  readonly answer: unknown;
+  /** The same as JSON. */
+  readonly body: string;
+}
 
 /** Turns an answer into what a caller elsewhere would read of it, and closes it against change. */
 export function shareable(answer: unknown): RememberedAnswer {

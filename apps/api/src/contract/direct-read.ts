@@ -1,7 +1,6 @@
 import { chooseLanguage } from '@dealstore/commerce-core/domain';
-import { isGuestQuestion } from '../catalogue-memory/catalogue-memory.ts';
+import { type CatalogueMemory, isGuestQuestion } from '../catalogue-memory/catalogue-memory.ts';
 import { contractOperations, type Operation } from './document.ts';
-import type { MountOptions } from './mount.ts';
 import type { AnyHandler } from './operation.ts';
 import { checkAnswer, fitsParameter } from './validation.ts';
 
@@ -28,7 +27,7 @@ const REQUEST_ONLY = ['authorization', 'connect-type', 'phone-os'];
 /** Opens the contract's remembered reads to callers of the same process. */
 export function createDirectRead(
   handlers: ReadonlyMap<string, AnyHandler>,
-  { memory, checksAnswers }: Pick<MountOptions, 'memory' | 'checksAnswers'>,
+  { memory, checksAnswers }: { readonly memory?: CatalogueMemory; readonly checksAnswers: boolean },
 ): DirectRead {
   const reads = new Map(
     contractOperations

@@ -11,7 +11,7 @@ import {
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';

@@ -1,4 +1,4 @@
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { viewOf } from '../product/view.ts';
 import { bannersByCode, bannersByType, mainMenu } from './banners.ts';

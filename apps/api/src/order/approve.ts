@@ -1,4 +1,4 @@
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { transactionsTogether } from '../database/together.ts';

@@ -1,9 +1,8 @@
 import { USUAL_DISPATCH, ZERO_WON } from '@dealstore/commerce-core/domain';
-import type { SheetLine } from './sheet-line.ts';
 import type { SheetProduct } from './sheet-product.ts';
 
 /** A line whose goods are gone: it names what was wanted and can be bought by nobody. */
-export function missingLine(product: SheetProduct): SheetLine {
+export function missingLine(product: SheetProduct) {
   return {
     ...product,
     ...NOTHING,

@@ -1,4 +1,4 @@
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { autoConfirmJob } from './auto-confirm.job.ts';
 import { reconcilePaymentJob } from './reconcile-payment.job.ts';

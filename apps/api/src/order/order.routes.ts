@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { once } from '../idempotency.ts';
 import { advance } from './advance.ts';

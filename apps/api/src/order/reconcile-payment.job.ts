@@ -1,5 +1,5 @@
 import { after, commerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { enqueueJob, type JobKind } from '../jobs/job.ts';
 import { findOpenPayment } from './open-payment.ts';
 import { ASK_AFTER_MS, MOST_ASKED, RECONCILE_PAYMENT } from './payment-watch.ts';

@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { REFUND_PAYMENT } from './settle.ts';
 import { numberOf, textOf } from './stored-json.ts';

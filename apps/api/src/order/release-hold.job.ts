@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { findOpenPayment } from './open-payment.ts';
 import { RELEASE_HOLD } from './payment-watch.ts';

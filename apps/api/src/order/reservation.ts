@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { transactionsTogether } from '../database/together.ts';

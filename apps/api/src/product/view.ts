@@ -6,7 +6,7 @@ import {
   type Language,
   type Visitor,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Caller } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';

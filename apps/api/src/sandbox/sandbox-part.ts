@@ -1,5 +1,5 @@
 import type { Language } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Html } from './html.ts';
 
 /** What a part of the sandbox may use. */

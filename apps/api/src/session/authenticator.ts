@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Authenticate } from '../contract/mount.ts';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';

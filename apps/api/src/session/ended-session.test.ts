@@ -1,7 +1,7 @@
 import { SERVER_TOKEN_MAX_AGE_S } from '@dealstore/commerce-core/domain';
 import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { contractOperations, type Operation } from '../contract/document.ts';
 import type { OperationId } from '../contract/operation.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';

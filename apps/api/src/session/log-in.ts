@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { readClient, type ClientIdentifiers } from './client.ts';

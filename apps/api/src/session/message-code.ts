@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, PHONE_CODE_TRIES, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { giveBack, takeTurn, type Limit } from '../rate-limit.ts';

@@ -7,7 +7,7 @@ import {
   PHONE_CODE_RESEND_MS,
   PHONE_CODE_TRIES,
 } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { takeTurn, type Limit } from '../rate-limit.ts';

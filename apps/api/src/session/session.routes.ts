@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commerceError, formatYmdt, isCommerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { refuseOver, takeTurn, type Limit } from '../rate-limit.ts';
 import { readClient } from './client.ts';

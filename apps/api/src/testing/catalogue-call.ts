@@ -1,6 +1,6 @@
 import type { Clock } from '@dealstore/commerce-core/domain';
 import { seededRandom, simulatedClock } from '@dealstore/commerce-core/testing';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { contractOperations } from '../contract/document.ts';
 import { mountContract } from '../contract/mount.ts';
 import type { Handlers } from '../contract/operation.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { after, CommerceError, DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { sandboxRoutes } from '../sandbox/sandbox.routes.ts';
 import type { TestCaller } from './test-call.ts';
 import { TEST_ORIGIN } from './test-call.ts';

@@ -1,5 +1,5 @@
 import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import type { AppParts } from '../../app.ts';
+import type { AppParts } from '../../app-parts.ts';
 import { commitsSoon } from '../../database/commit-soon.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';

@@ -1,0 +1,22 @@
+import type { Clock, Random } from '@dealstore/commerce-core/domain';
+import type { Database } from './database/database.ts';
+import type { Log } from './log.ts';
+import type { Outside } from './outside.ts';
+
+/** What the backend is made of. */
+export interface AppParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Identity, payment, message and carrier: real adapters or the sandbox. */
+  readonly outside: Outside;
+  /** Origin of the storefront, where providers come back to. */
+  readonly publicOrigin: string;
+  /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */
+  readonly sandbox?: boolean;
+  /** Checks every answer against the contract; on in tests. */
+  readonly checksAnswers?: boolean;
+  /** Client address of a request; the listener knows it. */
+  readonly clientAddress?: (request: Request) => string;
+}
