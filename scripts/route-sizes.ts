@@ -34,7 +34,7 @@ const CLIENT = join(STOREFRONT_BUILD, 'client');
 const ENTRY = 'src/entry-client.tsx';
 const FLOWS = 'src/app/start-flows.ts';
 /** What the entry can bring but no page does by itself: it takes a mouse at rest, or a key. */
-const ASKED_FOR = ['src/chrome/mega-menu.tsx'];
+const ASKED_FOR = ['src/chrome/header/mega-menu.tsx'];
 const SCREEN = /^src\/features\/(?<screen>.+)\.screen\.tsx$/;
 
 /** Exact bytes of every route of the storefront as it is built now, in Korean. */

@@ -17,7 +17,7 @@ import { readPageState } from './app/read-page-state.ts';
 import { startScrollMemory } from './app/scroll-memory.ts';
 import { savePending } from './app/session-calls.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
-import { loadOverlays } from './chrome/lazy-overlays.tsx';
+import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
 

@@ -20,7 +20,7 @@ import type { ScreenContext } from './app/screen.ts';
 import { inOneLanguage, type ShopConfig } from './app/shop-config.ts';
 import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
-import { loadOverlays } from './chrome/lazy-overlays.tsx';
+import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import { portsFor } from './container/ports-for.ts';
 import { ROUTES } from './routes/paths.ts';
 import { routePattern } from './routes/route-pattern.ts';

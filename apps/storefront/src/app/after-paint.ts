@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
-import { loadOverlays } from '../chrome/lazy-overlays.tsx';
+import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';

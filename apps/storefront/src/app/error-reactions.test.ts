@@ -9,7 +9,7 @@ import {
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
-import { Toast } from '../chrome/toast.tsx';
+import { Toast } from '../chrome/overlays/toast.tsx';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { appText } from './app.text.ts';
 import { carryOutReaction } from './error-reactions.ts';

@@ -2,7 +2,7 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { WrongPage } from '../chrome/wrong-page.tsx';
+import { WrongPage } from '../widgets/wrong-page/wrong-page.tsx';
 import { useText } from '../locale/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -8,9 +8,9 @@ import { BottomTabBar } from './bottom-tab-bar.tsx';
 import { CART_COUNT_KEY } from './chrome.queries.ts';
 import { createChromeView } from './chrome.view.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { PromptDrawer } from './prompt-drawer.tsx';
-import { TOAST_MS } from './toast.tsx';
+import { Header } from './header/header.tsx';
+import { PromptDrawer } from './overlays/prompt-drawer.tsx';
+import { TOAST_MS } from './overlays/toast.tsx';
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const labels = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);

@@ -2,7 +2,7 @@ import { type AppConsent, type AppConsentType, formatDate, parseYmdt } from '@de
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineScreen } from '../../app/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
-import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

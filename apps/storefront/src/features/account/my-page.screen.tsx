@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { defineScreen } from '../../app/screen.ts';
-import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Written } from '../../locale/written.tsx';

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { defineScreen } from '../../app/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
-import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

@@ -2,7 +2,7 @@ import { formatNumber, type OrderStatusCounts } from '@dealstore/commerce-core/d
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { defineScreen } from '../../app/screen.ts';
-import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
-import { AddressLines } from '../../chrome/address/address-lines.tsx';
+import { AddressLines } from '../../widgets/address/address-lines.tsx';
 import styles from './address.module.css';
 
 /** One kept address of the list, with what can be done about it. */

@@ -1,7 +1,7 @@
 import { formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useAskLogin } from '../../app/use-ask-login.ts';
+import { useAskLogin } from '../../chrome/use-ask-login.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';

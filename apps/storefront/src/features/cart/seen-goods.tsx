@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { cardProduct } from '../../chrome/card-product.ts';
-import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import { cardProduct } from '../../widgets/product-card/card-product.ts';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { openRecentProducts, RECENT_KEY } from '../../app/recent-products.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { ProductRail } from '../../ui/product-card.tsx';
+import { ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
 

@@ -6,9 +6,9 @@ import {
   readListRequest,
   readPageNumber,
   writeListRequest,
-} from '../../chrome/product-list/list-query.ts';
-import { searchPagesQuery } from '../../chrome/product-list/product-list.queries.ts';
-import { ProductListing } from '../../chrome/product-list/product-listing.tsx';
+} from '../../widgets/product-list/list-query.ts';
+import { searchPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
+import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { categoryQuery } from './category.queries.ts';

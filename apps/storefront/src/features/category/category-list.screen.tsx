@@ -7,9 +7,9 @@ import {
   readPageNumber,
   firstPageFor,
   writeListRequest,
-} from '../../chrome/product-list/list-query.ts';
-import { searchPagesQuery } from '../../chrome/product-list/product-list.queries.ts';
-import { ProductListing } from '../../chrome/product-list/product-listing.tsx';
+} from '../../widgets/product-list/list-query.ts';
+import { searchPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
+import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

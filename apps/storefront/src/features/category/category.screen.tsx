@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { defineScreen } from '../../app/screen.ts';
-import { categoriesQuery, type ShownCategory } from '../../chrome/category-tree.queries.ts';
+import { categoriesQuery, type ShownCategory } from '../../widgets/category-tree/category-tree.queries.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

@@ -7,8 +7,8 @@ import {
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
 import { useRef, useState } from 'react';
-import { AddressFields } from '../../chrome/address/address-fields.tsx';
-import { AddressLines } from '../../chrome/address/address-lines.tsx';
+import { AddressFields } from '../../widgets/address/address-fields.tsx';
+import { AddressLines } from '../../widgets/address/address-lines.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { commerceError, PRODUCT_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { cardProduct } from '../../chrome/card-product.ts';
+import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long an exhibition counts as fresh: a minute, for prices and stock move. Assumed. */

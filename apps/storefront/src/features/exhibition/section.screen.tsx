@@ -1,9 +1,9 @@
 import { PackageOpen } from 'lucide-react';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
-import { firstPageFor, readPageNumber } from '../../chrome/product-list/list-query.ts';
-import { sectionPagesQuery } from '../../chrome/product-list/product-list.queries.ts';
-import { ProductPages } from '../../chrome/product-list/product-pages.tsx';
-import { useSectionPages } from '../../chrome/product-list/use-product-pages.ts';
+import { firstPageFor, readPageNumber } from '../../widgets/product-list/list-query.ts';
+import { sectionPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
+import { ProductPages } from '../../widgets/product-list/product-pages.tsx';
+import { useSectionPages } from '../../widgets/product-list/use-product-pages.ts';
 import { useText } from '../../locale/use-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

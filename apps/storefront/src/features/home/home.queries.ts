@@ -7,7 +7,7 @@ import {
   homeSections,
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CardProduct, cardProduct } from '../../chrome/card-product.ts';
+import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long what the home shows counts as fresh: a minute, for prices and stock move. Assumed. */

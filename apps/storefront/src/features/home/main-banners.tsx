@@ -1,6 +1,6 @@
 import type { Banner } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { LandingLink } from '../../chrome/landing-link.tsx';
+import { LandingLink } from '../../widgets/landing-link/landing-link.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';

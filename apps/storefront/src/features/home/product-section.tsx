@@ -1,8 +1,8 @@
 import type { Section } from '@dealstore/commerce-core/domain';
 import { paths } from '../../routes/links.ts';
-import type { CardProduct } from '../../chrome/card-product.ts';
-import { ProductGrid, ProductRail } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import type { CardProduct } from '../../widgets/product-card/card-product.ts';
+import { ProductGrid, ProductRail } from '../../widgets/product-card/product-card.tsx';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from './heading.tsx';
 import home from './home.module.css';

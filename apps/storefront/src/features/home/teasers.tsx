@@ -2,9 +2,9 @@ import { type EventSummary, type ExhibitionSummary, formatDate, parseYmdt } from
 import { Link } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import type { CardProduct } from '../../chrome/card-product.ts';
+import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
-import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 

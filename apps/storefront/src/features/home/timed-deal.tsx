@@ -1,8 +1,8 @@
 import { formatTimer, parseYmdt, type TimedDealItem } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
-import type { CardProduct } from '../../chrome/card-product.ts';
-import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import type { CardProduct } from '../../widgets/product-card/card-product.ts';
+import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { Heading } from './heading.tsx';
 import { homeText } from './home.text.ts';

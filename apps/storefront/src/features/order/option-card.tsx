@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ArrivalDay } from '../../chrome/arrival/arrival-day.tsx';
+import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';
 import { paths } from '../../routes/links.ts';

@@ -11,8 +11,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineScreen, type ScreenProps } from '../../app/screen.ts';
-import { WrongPage } from '../../chrome/wrong-page.tsx';
-import { MyPageFrame } from '../../chrome/my-page/my-page-frame.tsx';
+import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { writtenIn } from '../../locale/written-in.ts';

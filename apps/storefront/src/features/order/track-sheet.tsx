@@ -1,5 +1,5 @@
 import { formatDateTime, type OrderOption, parseYmdt } from '@dealstore/commerce-core/domain';
-import { ArrivalDay } from '../../chrome/arrival/arrival-day.tsx';
+import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { ReviewOrder } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { cardProduct } from '../../chrome/card-product.ts';
+import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long what is said of a product counts as fresh: a minute, for prices and stock move. Assumed. */

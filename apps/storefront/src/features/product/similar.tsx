@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { ProductRail } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import { ProductRail } from '../../widgets/product-card/product-card.tsx';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { similarQuery } from './product.queries.ts';
 import { productText } from './product.text.ts';

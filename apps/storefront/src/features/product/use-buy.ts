@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { usePageFacts } from '../../app/page-state.ts';
 import { putIntoCart } from '../../app/put-into-cart.ts';
 import { useResumeIntent } from '../../app/resume-intent.ts';
-import { useAskLogin } from '../../app/use-ask-login.ts';
+import { useAskLogin } from '../../chrome/use-ask-login.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';

@@ -8,16 +8,16 @@ import {
   readListRequest,
   readPageNumber,
   writeListRequest,
-} from '../../chrome/product-list/list-query.ts';
-import { searchPagesQuery } from '../../chrome/product-list/product-list.queries.ts';
-import { ProductListing } from '../../chrome/product-list/product-listing.tsx';
+} from '../../widgets/product-list/list-query.ts';
+import { searchPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
+import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Written } from '../../locale/written.tsx';
 import { paths } from '../../routes/links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProductGrid } from '../../ui/product-card.tsx';
-import { ProductSummaryCard } from '../../chrome/product-summary-card.tsx';
+import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { createRecentSearches } from './recent-searches.ts';
 import { Recommended, SearchEntry } from './search-entry.tsx';
 import { bestSellersQuery, popularQuery } from './search.queries.ts';

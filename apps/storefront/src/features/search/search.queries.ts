@@ -1,6 +1,6 @@
 import type { FlatCategory } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { cardProduct } from '../../chrome/card-product.ts';
+import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long suggestions and categories count as fresh: 5 min. Assumed. */

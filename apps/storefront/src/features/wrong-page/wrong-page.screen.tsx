@@ -1,5 +1,5 @@
 import { defineScreen } from '../../app/screen.ts';
-import { WrongPage } from '../../chrome/wrong-page.tsx';
+import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 
 /** The wrong-page screen: unknown paths and `/error`. Spec §2, §8. */
 export const screen = defineScreen({

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROUTE_CHROME, type HeaderIcon } from '../../routes/route-chrome.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { Header } from './header.tsx';
+
+const headerWith = (icons: readonly HeaderIcon[]) =>
+  renderOnServer(<Header chrome={{ ...ROUTE_CHROME.cart, icons }} title="장바구니" />);
+
+/** Narrow icons are those outside the links a PC adds. */
+const linkTo = (html: string, label: string) =>
+  new RegExp(`href="([^"]*)"[^>]*aria-label="${label}"|aria-label="${label}"[^>]*href="([^"]*)"`).exec(html);
+
+describe('a part of the header', () => {
+  it('is a way back, a button and not a link, only where the route has one [CHROME-02]', () => {
+    expect(headerWith([])).toMatch(/<button[^>]*aria-label="뒤로 가기"/);
+    expect(renderOnServer(<Header chrome={ROUTE_CHROME.home} title="홈" />)).not.toContain('뒤로 가기');
+  });
+
+  it('is the title as the only h1 of the page [CHROME-04]', () => {
+    expect(headerWith([]).match(/<h1/g)).toHaveLength(1);
+    expect(headerWith([])).toMatch(/<h1[^>]*>장바구니<\/h1>/);
+  });
+
+  it.each([
+    ['home', '홈', '/'],
+    ['search', '검색', '/search'],
+  ] as const)('is the icon %s only where the route asks for it [CHROME-06, CHROME-07]', (icon, label, href) => {
+    expect(linkTo(headerWith([icon]), label)?.slice(1)).toContain(href);
+    expect(linkTo(headerWith([]), label)).toBeNull();
+  });
+
+  it('closes a sheet, and nothing else [CHROME-11]', () => {
+    expect(headerWith(['close'])).toMatch(/<button[^>]*aria-label="닫기"/);
+    expect(headerWith(['home', 'search'])).not.toContain('aria-label="닫기"');
+  });
+
+  it('is a logo that turns every 2.5 s and rests when motion is reduced [CONST-20]', () => {
+    const style = readFileSync(new URL('logo.module.css', import.meta.url), 'utf8');
+    const names = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />).match(/aria-hidden="true"><span>/g);
+    expect(names).toHaveLength(1);
+    expect(/animation: turn (\d+)s infinite/.exec(style)?.[1]).toBe(String(2 * 2.5));
+    expect(style).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.names \{\s*animation: none/);
+  });
+});

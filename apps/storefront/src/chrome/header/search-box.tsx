@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { usePagePath, usePageSearch } from '../../app/page-location.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { ROUTES } from '../../routes/paths.ts';
+import { searchHintQuery } from '../chrome.queries.ts';
+import { chromeText } from '../chrome.text.ts';
+import styles from './search-box.module.css';
+
+/** Screens at least this wide type into the header itself, in CSS pixels; smaller ones have the search screen for it. */
+const WIDE = '(width >= 1024px)';
+
+/**
+ * A search box showing a random exhibition name (Spec §2). Without a script it is a form that leads to the result; on a
+ * phone a touch leads to the search screen. On the result it holds what was searched.
+ */
+export function SearchBox() {
+  const t = useText(chromeText);
+  const [, navigate] = useLocation();
+  const isResult = usePagePath() === ROUTES.searchResult.path;
+  const keyword = new URLSearchParams(usePageSearch()).get('keyword') ?? '';
+  const shown = isResult ? keyword : '';
+  const { data: hint } = useQuery(searchHintQuery(useServices()));
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('keyword');
+    if (typeof typed === 'string' && typed.trim() !== '') navigate(paths.searchResult(typed.trim()));
+  };
+  return (
+    <form
+      key={shown}
+      className={styles['form']}
+      role="search"
+      aria-label={t.quickSearch}
+      action={ROUTES.searchResult.path}
+      method="get"
+      onSubmit={search}
+    >
+      <input
+        className={styles['input']}
+        type="search"
+        name="keyword"
+        aria-label={t.search}
+        placeholder={hint || t.searchHint}
+        defaultValue={shown}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        required
+        onPointerDown={(event) => {
+          if (window.matchMedia(WIDE).matches) return;
+          event.preventDefault();
+          navigate(paths.search());
+        }}
+      />
+      <button className={styles['submit']} type="submit" aria-label={t.search}>
+        <Search size={20} aria-hidden />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { useChromeState } from '../chrome.view.ts';
+
+type ShowOverlays = () => ReactNode;
+
+let loaded: ShowOverlays | null = null;
+let loading: Promise<ShowOverlays> | null = null;
+
+/** Brings the overlays; awaited before a document that arrives with one open, and otherwise after the first paint. */
+export function loadOverlays(): Promise<ShowOverlays> {
+  loading ??= import('./overlays.tsx').then(({ Overlays }) => {
+    loaded = () => <Overlays />;
+    return loaded;
+  });
+  return loading;
+}
+
+/** The overlays, while one is open; their code is no part of the first paint. */
+export function LazyOverlays() {
+  const { prompt, alert, terms } = useChromeState();
+  if (prompt === null && alert === null && terms === null) return null;
+  return (
+    <Suspense>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const show = loaded ?? use(loadOverlays());
+  return show();
+}

@@ -1,0 +1,70 @@
+import { openedPrompt } from '@dealstore/commerce-core/domain';
+import { usePageFacts } from '../../app/page-state.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import buttonStyles from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { useChrome, useChromeState } from '../chrome.view.ts';
+import { chromeText } from '../chrome.text.ts';
+import styles from './prompt-drawer.module.css';
+import { useGoBack } from '../use-go-back.ts';
+
+const WAYS = { login: paths.login(), 'adult-verification': paths.login('adult') } as const;
+
+/** The login, adult and telecom prompts: left closes, right goes to the log-in, or nowhere for a mere notice. Spec §2, §4. */
+export function PromptDrawer() {
+  const t = useText(chromeText);
+  const { shop, loggedIn } = usePageFacts();
+  const chrome = useChrome();
+  const { prompt, leaveOnClose } = useChromeState();
+  const goBack = useGoBack();
+  const close = () => {
+    chrome.declinePrompt();
+    if (leaveOnClose) goBack();
+  };
+  // Where closing leaves the page, going back does just that already.
+  useCloseOnBack(prompt !== null && !leaveOnClose, close);
+  if (prompt === null) return null;
+  const { leadsTo } = openedPrompt(prompt, loggedIn);
+  const telecom = shop.telecom;
+  const words = {
+    login: { title: t.loginTitle, body: t.loginBody },
+    adult: { title: t.adultTitle, body: t.adultBody },
+    telecom: { title: t.telecomTitle(telecom), body: leadsTo === null ? t.telecomOther(telecom) : t.telecomBody },
+  }[prompt];
+  return (
+    <Sheet
+      open
+      focusSelf
+      title={words.title}
+      onClose={close}
+      footer={
+        <>
+          <Button look={leadsTo === null ? 'primary' : 'outline'} size="cta" onClick={close}>
+            {leadsTo === null ? t.confirm : t.close}
+          </Button>
+          {leadsTo !== null && (
+            <a
+              className={classNames(buttonStyles['button'], buttonStyles['primary'], buttonStyles['cta'])}
+              href={WAYS[leadsTo]}
+            >
+              {leadsTo === 'login' ? t.login : t.adultConfirm}
+            </a>
+          )}
+        </>
+      }
+    >
+      <p className={styles['body']}>
+        {prompt === 'adult' && (
+          <span className={styles['mark']} aria-hidden>
+            19
+          </span>
+        )}
+        {words.body}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Won } from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../locale/use-text.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { priceText } from '../../ui/price.text.ts';
+import styles from './product-card.module.css';
+import { Rating } from '../../ui/rating.tsx';
+import { ReadOut } from '../../ui/read-out.tsx';
+
+/** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
+export interface ProductCardProps {
+  readonly href: string;
+  readonly imageUrl: string;
+  readonly name: string;
+  readonly brandName: string;
+  readonly salePrice: Won;
+  readonly listPrice: Won;
+  readonly discountRate: number;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly badges?: readonly { readonly text: string; readonly tone?: 'plain' | 'deal' | 'brand' }[];
+  readonly rank?: number;
+  readonly state?: 'soldOut' | 'upcoming' | 'ended' | 'adult' | null;
+  /** Above the fold: fetched at once. */
+  readonly urgent?: boolean;
+  /** Goods whose price may not be shown. */
+  readonly priceless?: boolean;
+  /** The wish button, when the list offers one. */
+  readonly wish?: ReactNode;
+}
+
+/** One product in a list: the whole card is one link, the heart a button of its own. */
+export function ProductCard({
+  badges,
+  rank,
+  state = null,
+  urgent = false,
+  wish = null,
+  priceless = false,
+  ...product
+}: ProductCardProps) {
+  const t = useText(priceText);
+  return (
+    <article className={classNames(styles['card'], state !== null && styles['dimmed'])}>
+      <Link href={product.href} className={styles['link'] ?? ''}>
+        <span className={styles['tile']}>
+          <Picture src={product.imageUrl} alt="" width={320} height={320} urgent={urgent} className={styles['image']} />
+          {rank !== undefined && (
+            <span className={styles['rank']}>
+              <ReadOut words={t.rank}>{rank}</ReadOut>
+            </span>
+          )}
+          {state !== null && <span className={styles['state']}>{t[state]}</span>}
+        </span>
+        <span className={styles['brand']}>{product.brandName}</span>
+        <span className={styles['name']}>{product.name}</span>
+        {!priceless && (
+          <Price salePrice={product.salePrice} listPrice={product.listPrice} discountRate={product.discountRate} />
+        )}
+        <Rating rating={product.rating} count={product.reviewCount} />
+        {badges !== undefined && badges.length > 0 && (
+          <span className={styles['badges']}>
+            {badges.slice(0, 2).map((badge) => (
+              <Badge key={badge.text} tone={badge.tone ?? 'plain'}>
+                {badge.text}
+              </Badge>
+            ))}
+          </span>
+        )}
+      </Link>
+      {wish !== null && <span className={styles['wish']}>{wish}</span>}
+    </article>
+  );
+}
+
+/** Cards in columns: 2 on a phone, 3, 4, then 5 on a PC. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['grid']}>{children}</ul>;
+}
+
+/** Cards in one row that scrolls sideways and snaps. */
+export function ProductRail({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['rail']}>{children}</ul>;
+}

@@ -1,0 +1,50 @@
+import { ZERO_WON } from '@dealstore/commerce-core/domain';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { divideList, PART_CARDS, rowsOf } from './list-parts.ts';
+
+const card = (marks: string, productNo = 1): CardProduct => [
+  productNo,
+  '',
+  '',
+  null,
+  ZERO_WON,
+  0,
+  ZERO_WON,
+  0,
+  0,
+  marks,
+];
+const listOf = (count: number) => Array.from({ length: count }, (_, index) => card('', index));
+
+describe('the parts of a list', () => {
+  test.prop([fc.nat(200)])('are all of it, in order, and end with whole rows of any number of columns', (count) => {
+    const products = listOf(count);
+    const parts = divideList(products);
+    expect(parts.flat()).toEqual(products);
+    for (const part of parts.slice(0, -1)) expect(part).toHaveLength(PART_CARDS);
+    for (const columns of [1, 2, 3, 4]) expect(PART_CARDS % columns).toBe(0);
+  });
+
+  it('stay the same when a page is added behind or before them', () => {
+    const products = listOf(4 * PART_CARDS);
+    const parts = divideList(products.slice(PART_CARDS));
+    expect(divideList(products).slice(1)).toEqual(parts);
+  });
+
+  it('are as tall as their rows, those with a mark in any of their cards by a line more [STATE-36]', () => {
+    const rows = rowsOf([card(''), card('F'), card(''), card(''), card('AF'), card('A')]);
+    expect(rows).toEqual({
+      '--rows-1': 6,
+      '--marked-1': 1,
+      '--rows-2': 3,
+      '--marked-2': 1,
+      '--rows-3': 2,
+      '--marked-3': 1,
+      '--rows-4': 2,
+      '--marked-4': 1,
+    });
+    expect(rowsOf([card(''), card(''), card('T'), card('D'), card('C')])['--marked-2']).toBe(2);
+  });
+});

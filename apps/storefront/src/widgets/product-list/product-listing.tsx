@@ -1,0 +1,179 @@
+import { formatNumber, PRODUCT_ORDERS } from '@dealstore/commerce-core/domain';
+import { ArrowDownUp, Check, PackageSearch, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../../locale/use-text.ts';
+import { ChipLink } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { useChromeState } from '../../chrome/chrome.view.ts';
+import { CardFormButton } from './card-form-button.tsx';
+import type { Facets } from './filter-fields.tsx';
+import { FilterColumn, FilterSheet } from './filters.tsx';
+import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
+import { productListText } from './product-list.text.ts';
+import styles from './product-listing.module.css';
+import { ProductPages } from './product-pages.tsx';
+import { useSearchPages } from './use-product-pages.ts';
+
+/** Categories beside `전체` at most. Assumed: two screens of a phone. */
+const CHIPS = 7;
+
+/** What a list is of, and how its address is written. */
+export interface ListingProps {
+  readonly request: ListRequest;
+  readonly search: URLSearchParams;
+  readonly hrefOf: (request: ListRequest) => string;
+  /** Whether the category may be chosen: in a search, not within a category. */
+  readonly withCategories?: boolean;
+  /** What is shown when nothing is found and nothing filters. */
+  readonly empty?: ReactNode;
+  /** Says how many were found, where that is no mere total. */
+  readonly counted?: (count: string) => string;
+  /** Says which keyword was searched instead of the one typed. */
+  readonly corrected?: (keyword: string) => string;
+}
+
+/** A product list with its count, order, filters and pages; all of it in the address. Spec §3, §4. */
+export function ProductListing({
+  request,
+  search,
+  hrefOf,
+  withCategories = false,
+  empty,
+  counted,
+  corrected,
+}: ListingProps) {
+  const t = useText(productListText);
+  const here = hrefOf(request);
+  const [sheet, setSheet] = useState<{ readonly name: 'sort' | 'filter'; readonly over: string } | null>(null);
+  // A sheet lies over the list it was opened for: another order or filter, and it is gone for good.
+  if (sheet !== null && sheet.over !== here) setSheet(null);
+  const open = sheet?.name ?? null;
+  const close = () => setSheet(null);
+  const { cards } = useChromeState();
+  const { query, inHand } = useSearchPages(request, readPageNumber(search));
+  const found = query.data?.pages[0]?.source;
+  if (query.error !== null && found === undefined) throw query.error;
+  if (found === undefined) return <Skeleton height={640} />;
+  const filters = countFilters(request) - (withCategories || request.categoryNo === undefined ? 0 : 1);
+  if (found.totalCount === 0 && filters === 0 && empty !== undefined) return empty;
+  const facets = { found, withCategories };
+  return (
+    <>
+      {found.correctedKeyword !== null && corrected !== undefined && (
+        <p className={styles['corrected']}>{corrected(found.correctedKeyword)}</p>
+      )}
+      <div className={styles['listing']}>
+        <FilterColumn request={request} facets={facets} hrefOf={hrefOf} />
+        <div className={styles['main']}>
+          {withCategories && <CategoryChips request={request} facets={facets} hrefOf={hrefOf} />}
+          <div className={styles['bar']}>
+            <p className={styles['count']} aria-live="polite">
+              {(counted ?? t.count)(formatNumber(found.totalCount))}
+            </p>
+            <Orders request={request} hrefOf={hrefOf} />
+            <button type="button" className={styles['tool']} onClick={() => setSheet({ name: 'sort', over: here })}>
+              {t[orderOf(request)]} <ArrowDownUp size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={styles['tool']}
+              data-on={filters > 0}
+              onClick={() => setSheet({ name: 'filter', over: here })}
+            >
+              {t.filters(filters)} <SlidersHorizontal size={16} aria-hidden />
+            </button>
+            <CardFormButton />
+          </div>
+          <div className={styles['cards']} data-stale={query.isPlaceholderData}>
+            {found.totalCount === 0 ? (
+              <EmptyState icon={<PackageSearch size={40} strokeWidth={1.5} />} title={t.none}>
+                {t.noneBody}
+              </EmptyState>
+            ) : (
+              <ProductPages {...inHand} columns={4} inRows={cards === 'rows'} />
+            )}
+          </div>
+        </div>
+      </div>
+      <SortSheet request={request} open={open === 'sort'} hrefOf={hrefOf} onClose={close} />
+      {open === 'filter' && <FilterSheet request={request} facets={facets} hrefOf={hrefOf} onClose={close} />}
+    </>
+  );
+}
+
+/** The categories with most of what was found, on a phone; on a PC the column of filters has them all. */
+function CategoryChips({
+  request,
+  facets: { found },
+  hrefOf,
+}: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly facets: Facets }) {
+  const t = useText(productListText);
+  const { categoryNo: chosen, ...everywhere } = request;
+  const categories = found.depth1Categories.toSorted((left, right) => right.count - left.count).slice(0, CHIPS);
+  if (chosen === undefined && categories.length < 2) return null;
+  return (
+    <nav className={styles['chips']} aria-label={t.category}>
+      <ChipLink href={hrefOf(everywhere)} current={chosen === undefined}>
+        {t.all}
+      </ChipLink>
+      {categories.map(({ categoryNo, label }) => (
+        <ChipLink key={categoryNo} href={hrefOf({ ...request, categoryNo })} current={categoryNo === chosen}>
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The orders side by side, on a PC. */
+function Orders({ request, hrefOf }: Pick<ListingProps, 'request' | 'hrefOf'>) {
+  const t = useText(productListText);
+  return (
+    <ul className={styles['orders']} aria-label={t.sort}>
+      {PRODUCT_ORDERS.map((order) => (
+        <li key={order}>
+          <Link href={hrefOf({ ...request, order })} aria-current={order === orderOf(request) ? 'true' : undefined}>
+            {t[order]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SortSheet({
+  request,
+  open,
+  hrefOf,
+  onClose,
+}: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useText(productListText);
+  const [, navigate] = useLocation();
+  useCloseOnBack(open, onClose);
+  return (
+    <Sheet open={open} onClose={onClose} title={t.sort}>
+      <ul>
+        {PRODUCT_ORDERS.map((order) => (
+          <li key={order}>
+            <button
+              type="button"
+              className={styles['order']}
+              aria-pressed={order === orderOf(request)}
+              onClick={() => {
+                // In the place of the sheet's own entry: back leads to the list as it was.
+                if (order === orderOf(request)) onClose();
+                else navigate(hrefOf({ ...request, order }), { replace: true });
+              }}
+            >
+              {t[order]} {order === orderOf(request) && <Check size={20} aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,141 @@
+import { foldPages } from '@dealstore/commerce-core/domain';
+import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { usePagePath, usePageSearch } from '../../app/page-location.ts';
+import { useText } from '../../locale/use-text.ts';
+import buttonStyles from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import cardStyles from '../product-card/product-card.module.css';
+import { ListPart } from './list-part.tsx';
+import { divideList, PART_CARDS } from './list-parts.ts';
+import type { ProductPage } from './product-list.queries.ts';
+import { productListText } from './product-list.text.ts';
+import styles from './product-pages.module.css';
+
+/** How far ahead of the screen the next page is fetched, in CSS pixels. Assumed. */
+const AHEAD_PX = 600;
+
+/** Cards at the top that are fetched at once. */
+const URGENT_CARDS = 2;
+
+/** Parts that are drawn together; no document has more. */
+const PARTS_AT_ONCE = 4;
+
+/** What a list shows, as the query library holds it. */
+export interface PagesInHand {
+  readonly pages: readonly ProductPage<unknown>[];
+  readonly hasNext: boolean;
+  readonly isBusy: boolean;
+  readonly loadNext: () => void;
+  readonly loadPrevious: () => void;
+}
+
+/**
+ * Products page by page: the next page comes when the end nears, or by a link that also works without a script; the address
+ * tells up to which page the list was seen. Spec §4 (lists append page by page).
+ */
+export function ProductPages({
+  pages,
+  hasNext,
+  isBusy,
+  loadNext,
+  loadPrevious,
+  ranked = false,
+  columns = 5,
+  inRows = false,
+}: PagesInHand & { readonly ranked?: boolean; readonly columns?: 4 | 5; readonly inRows?: boolean }) {
+  const t = useText(productListText);
+  const hrefOf = useHrefOf();
+  const firstPage = pages[0]?.pageNumber ?? 1;
+  const lastPage = pages.at(-1)?.pageNumber ?? 1;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !hasNext || isBusy) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) loadNext();
+      },
+      { rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasNext, isBusy, loadNext, lastPage]);
+  useEffect(() => {
+    const here = window.location.pathname + window.location.search;
+    const seen = hrefOf(lastPage);
+    if (lastPage > 1 && seen !== here) window.history.replaceState(window.history.state, '', seen);
+  }, [hrefOf, lastPage]);
+  const inPlace = (load: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    load();
+  };
+  const link = classNames(buttonStyles['button'], buttonStyles['outline'], buttonStyles['wide']);
+  return (
+    <>
+      {firstPage > 1 && (
+        <a
+          className={classNames(link, styles['previous'])}
+          href={hrefOf(firstPage - 1)}
+          onClick={inPlace(loadPrevious)}
+        >
+          {t.previous}
+        </a>
+      )}
+      <Cards pages={pages} ranked={ranked} columns={columns} inRows={inRows} />
+      <div ref={end} className={styles['end']} aria-busy={isBusy}>
+        {hasNext && (
+          <a className={link} href={hrefOf(lastPage + 1)} rel="next" onClick={inPlace(loadNext)}>
+            {t.next}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** All products in hand, part by part. Drawn anew when there are others, not for what goes on around them: a thousand take long. */
+const Cards = memo(function Cards({
+  pages,
+  ranked,
+  columns,
+  inRows,
+}: Pick<PagesInHand, 'pages'> & { readonly ranked: boolean; readonly columns: 4 | 5; readonly inRows: boolean }) {
+  const { items } = foldPages(pages, ([productNo]) => productNo);
+  const isFromTop = (pages[0]?.pageNumber ?? 1) === 1;
+  const isLong = pages.length > 1;
+  // Rows of five do not come out even in a part.
+  const isDivided = columns === 4;
+  const parts = isDivided ? divideList(items) : [items];
+  // What a list comes back with may be drawn later; a page added to it is what its reader waits for.
+  const [came] = useState(parts.length);
+  return (
+    <div className={isLong ? cardStyles['long'] : undefined}>
+      {parts.map((products, index) => (
+        <ListPart
+          key={products[0]?.[0]}
+          products={products}
+          from={index * PART_CARDS}
+          ranked={ranked}
+          columns={columns}
+          inRows={inRows}
+          urgent={isFromTop ? URGENT_CARDS : 0}
+          skips={isLong && isDivided}
+          later={came > PARTS_AT_ONCE && index < came}
+        />
+      ))}
+    </div>
+  );
+});
+
+/** Writes the address of this list seen up to a page. */
+function useHrefOf(): (page: number) => string {
+  const path = usePagePath();
+  const search = usePageSearch();
+  return (page) => {
+    const query = new URLSearchParams(search);
+    if (page > 1) query.set('page', String(page));
+    else query.delete('page');
+    const text = query.toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+}

@@ -1,0 +1,37 @@
+import type { SharedPage } from '@dealstore/commerce-core/domain';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { chromeText } from '../../chrome/chrome.text.ts';
+
+const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
+
+/** Shares the page it stands on: by the shell's own sheet where there is one, else by the four ways of ours. Spec §2. */
+export function ShareButton({
+  title,
+  productNo = null,
+  className,
+}: Pick<SharedPage, 'title'> & { readonly productNo?: number | null; readonly className?: string | undefined }) {
+  const t = useText(chromeText);
+  const services = useServices();
+  const [shared, setShared] = useState<SharedPage | null>(null);
+  const share = async () => {
+    // Without the query: it may tell where this visitor came from.
+    const page = { link: window.location.origin + window.location.pathname, title, productNo };
+    const { bridge } = await services();
+    if (!(await bridge.openShare(page))) setShared(page);
+  };
+  return (
+    <>
+      <button type="button" className={className} aria-label={t.share} onClick={() => void share()}>
+        <Share2 size={20} aria-hidden />
+      </button>
+      {shared !== null && (
+        <Suspense>
+          <ShareSheet page={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  SHARE_CHANNELS,
+  shareAddress,
+  type ShareChannel,
+  type SharedPage,
+  shareEvent,
+} from '@dealstore/commerce-core/domain';
+import { Link2, MessageCircle } from 'lucide-react';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { chromeText } from '../../chrome/chrome.text.ts';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { copyText, openSystemShare } from './copy-text.ts';
+import styles from './share-sheet.module.css';
+import { shareText } from './share.text.ts';
+
+const MARKS = {
+  KAKAO: <MessageCircle size={24} fill="currentColor" strokeWidth={0} />,
+  FACEBOOK: 'f',
+  TWITTER: 'X',
+  URL: <Link2 size={24} />,
+};
+
+/**
+ * The four ways to share a page. KakaoTalk is reached by the system's own sheet, or by pasting the link: its script wants a
+ * key that this shop has not. Spec §2 (Chrome).
+ */
+export function ShareSheet({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
+  const t = useText(shareText);
+  const { share } = useText(chromeText);
+  const chrome = useChrome();
+  const services = useServices();
+  useCloseOnBack(true, onClose);
+  const tell = (channel: ShareChannel) => {
+    void services().then(({ tracking }) => tracking.track(shareEvent(channel, page)));
+  };
+  const copy = async (channel: 'KAKAO' | 'URL') => {
+    const isCopied = await copyText(page.link);
+    onClose();
+    if (isCopied) tell(channel);
+    const copied = channel === 'KAKAO' ? t.copiedForKakao : t.copied;
+    chrome.toast(isCopied ? copied : t.notCopied);
+  };
+  const toKakao = async () => {
+    const outcome = await openSystemShare(page);
+    if (outcome === 'none') return copy('KAKAO');
+    if (outcome === 'shared') tell('KAKAO');
+    return onClose();
+  };
+  const follow = (channel: ShareChannel) => () => {
+    tell(channel);
+    onClose();
+  };
+  return (
+    <Sheet open onClose={onClose} title={share}>
+      <ul className={styles['ways']}>
+        {SHARE_CHANNELS.map((channel) => (
+          <li key={channel}>
+            {channel === 'FACEBOOK' || channel === 'TWITTER' ? (
+              <a
+                className={styles['way']}
+                href={shareAddress(channel, page)}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={follow(channel)}
+              >
+                <Way channel={channel} />
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={styles['way']}
+                onClick={() => void (channel === 'KAKAO' ? toKakao() : copy('URL'))}
+              >
+                <Way channel={channel} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Way({ channel }: { readonly channel: ShareChannel }) {
+  const t = useText(shareText);
+  return (
+    <>
+      <span className={styles['mark']} data-way={channel} aria-hidden>
+        {MARKS[channel]}
+      </span>
+      {t[channel]}
+    </>
+  );
+}

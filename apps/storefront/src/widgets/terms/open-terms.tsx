@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { termsQuery } from '../../chrome/chrome.queries.ts';
+import { chromeText } from '../../chrome/chrome.text.ts';
+import { type TermsPopup, useChrome } from '../../chrome/chrome.view.ts';
+import styles from './open-terms.module.css';
+
+/** The open legal text; the personal-information variant has a confirm button and no close icon. Spec §2. */
+export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
+  const t = useText(chromeText);
+  const chrome = useChrome();
+  const { data, isPending } = useQuery(termsQuery(useServices(), terms.type));
+  const close = () => chrome.closeTerms();
+  return (
+    <Sheet
+      open
+      kind="full"
+      title={terms.title}
+      onClose={close}
+      footer={
+        terms.closable ? null : (
+          <Button size="cta" onClick={close}>
+            {t.confirm}
+          </Button>
+        )
+      }
+    >
+      {terms.closable && (
+        <button type="button" className={styles['close']} aria-label={t.close} onClick={close}>
+          <X aria-hidden />
+        </button>
+      )}
+      {isPending ? <Skeleton height={320} /> : <RichText html={data?.contents ?? ''} />}
+    </Sheet>
+  );
+}
