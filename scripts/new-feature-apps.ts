@@ -110,7 +110,7 @@ export const ${word}Text = defineText({
 });
 `;
   const screen = `import { useQuery } from '@tanstack/react-query';
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -15,7 +15,7 @@ import { slimReact } from './build/slim-react.ts';
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 /** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
 const SHARED =
-  /\/src\/(?:ui|locale|app|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
+  /\/src\/(?:ui|locale|app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 

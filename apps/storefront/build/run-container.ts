@@ -3,7 +3,7 @@
  * Started by `slim-container.ts` in a process of its own, under Node's coverage.
  */
 import { createServices } from '../src/container/create-container.ts';
-import { DEMO_SHOP, inOneLanguage } from '../src/app/shop-config.ts';
+import { DEMO_SHOP, inOneLanguage } from '../src/page/shop-config.ts';
 
 const page = { location: { origin: 'https://shop.test' }, addEventListener: () => undefined };
 Object.assign(globalThis, { window: page, document: { cookie: '' } });

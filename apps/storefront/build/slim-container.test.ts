@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../src/app/shop-config.ts';
+import { DEMO_SHOP } from '../src/page/shop-config.ts';
 import { TOKEN } from '../src/container/tokens.ts';
 import { slimContainer } from './slim-container.ts';
 

@@ -1,5 +1,5 @@
 import { guardNavigation } from '@dealstore/commerce-core/domain';
-import { type Arrival, isArrival } from '../src/app/arrival.ts';
+import { type Arrival, isArrival } from '../src/page/arrival.ts';
 import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
 import { movedPermanently, seeOther, withCookies } from './answers.ts';

@@ -4,14 +4,14 @@ import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
-import { takeWord } from './left-word.ts';
-import type { PageFacts } from './page-state.ts';
+import { takeWord } from '../page/flash-message.ts';
+import type { PageFacts } from '../page/page-state.ts';
 import { nextTask } from './next-task.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
 import { tellMember } from './tell-member.ts';
-import { warmLinks } from './warm-links.ts';
+import { warmLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */

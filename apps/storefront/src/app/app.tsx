@@ -4,9 +4,9 @@ import { type ChromeView, ChromeViewContext } from '../chrome/chrome.view.ts';
 import type { LoadServices } from '../container/services.ts';
 import { ServicesContext } from '../container/use-service.ts';
 import { LanguageContext } from '../locale/language-context.ts';
-import { Layout } from './layout.tsx';
-import { type Navigate, NavigationGuard } from './navigation-guard.tsx';
-import { type PageFacts, PageFactsContext } from './page-state.ts';
+import { Layout } from './layout/layout.tsx';
+import { type Navigate, NavigationGuard } from './navigation/navigation-guard.tsx';
+import { type PageFacts, PageFactsContext } from '../page/page-state.ts';
 
 /** What the two entries give the app. */
 export interface AppProps {

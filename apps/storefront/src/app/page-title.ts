@@ -2,7 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { RouteName } from '../routes/paths.ts';
 import type { routeTitleText } from '../routes/route-title.text.ts';
 import { appText } from './app.text.ts';
-import type { ShopFacts } from './shop-config.ts';
+import type { ShopFacts } from '../page/shop-config.ts';
 
 type RouteTitles = typeof routeTitleText;
 

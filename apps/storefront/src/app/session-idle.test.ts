@@ -4,7 +4,7 @@ import { fakePorts } from '@dealstore/commerce-core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { watchIdleness } from './session-idle.ts';
-import { DEMO_SHOP, inOneLanguage } from './shop-config.ts';
+import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 
 const HOUR = 3_600_000;
 

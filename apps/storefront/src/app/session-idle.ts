@@ -1,7 +1,7 @@
 import { type Clock, watchesIdleness } from '@dealstore/commerce-core/domain';
 import { createActor } from 'xstate';
 import type { Flows } from '../container/services.ts';
-import type { PageFacts } from './page-state.ts';
+import type { PageFacts } from '../page/page-state.ts';
 
 /** What counts as an action: pointer, key, scroll, a change of route. Spec §4 says action; which, Assumed. */
 const ACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'popstate', 'pushState'] as const;

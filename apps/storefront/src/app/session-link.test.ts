@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
 import { createServices } from '../container/create-container.ts';
 import { createFlows } from '../container/flows.ts';
-import { DEMO_SHOP, inOneLanguage } from './shop-config.ts';
+import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 import { appText } from './app.text.ts';
 import { linkSession } from './session-link.ts';
 import { watchLogin } from './watch-login.ts';

@@ -2,7 +2,7 @@ import type { ChromeView } from '../chrome/chrome.view.ts';
 import type { Flows } from '../container/services.ts';
 import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
-import { leaveWord } from './left-word.ts';
+import { leaveWord } from '../page/flash-message.ts';
 
 /** What ties the session to this document. */
 export interface SessionScene {

@@ -1,7 +1,7 @@
 import type { Ports } from '@dealstore/commerce-core';
 import { createFlows } from '../container/flows.ts';
 import type { Flows } from '../container/services.ts';
-import type { PageFacts } from './page-state.ts';
+import type { PageFacts } from '../page/page-state.ts';
 import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionScene } from './session-link.ts';
 

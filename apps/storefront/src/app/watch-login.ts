@@ -1,6 +1,6 @@
 import type { TokenStore } from '@dealstore/commerce-core';
 import { readMark } from '@dealstore/commerce-core/adapters/web';
-import type { PageFacts } from './page-state.ts';
+import type { PageFacts } from '../page/page-state.ts';
 
 /**
  * Whoever is logged in is a fact of the document, so a change of it, here or in another tab, loads a new one. Spec §4.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
-import { DEMO_SHOP } from '../app/shop-config.ts';
+import { createQueryClient } from '../page/query-client.ts';
+import { DEMO_SHOP } from '../page/shop-config.ts';
 import { ROUTE_CHROME } from '../routes/route-chrome.ts';
 import { routeNames } from '../routes/paths.ts';
 import { renderOnServer } from '../testing/render-on-server.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { usePagePath, usePageSearch } from '../app/page-location.ts';
-import { usePageFacts } from '../app/page-state.ts';
+import { usePagePath, usePageSearch } from '../page/page-location.ts';
+import { usePageFacts } from '../page/page-state.ts';
 import { useLanguage, useText } from '../locale/use-text.ts';
 import { paths } from '../routes/links.ts';
 import { useChrome } from './chrome.view.ts';

@@ -1,8 +1,8 @@
 import { type Intent, promptToAct, type Withheld } from '@dealstore/commerce-core/domain';
 import { useCallback } from 'react';
 import { useChrome } from './chrome.view.ts';
-import { usePageFacts } from '../app/page-state.ts';
-import { savePending } from '../app/session-calls.ts';
+import { usePageFacts } from '../page/page-state.ts';
+import { savePending } from '../page/pending-target.ts';
 
 /** What a visitor is about to do. */
 export interface Attempt {

@@ -1,8 +1,8 @@
 import type { Ports } from '@dealstore/commerce-core';
 import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageFacts } from '../app/page-state.ts';
-import { DEMO_SHOP, inOneLanguage } from '../app/shop-config.ts';
+import type { PageFacts } from '../page/page-state.ts';
+import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 import { createServices } from './create-container.ts';
 import { createFlows } from './flows.ts';
 import { TOKEN } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { Bridge, Ports } from '@dealstore/commerce-core';
 import { Container } from 'inversify';
-import type { PageFacts } from '../app/page-state.ts';
+import type { PageFacts } from '../page/page-state.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
 import type { Flows, Services } from './services.ts';

@@ -12,7 +12,7 @@ import {
 } from '@dealstore/commerce-core/adapters/http';
 import { connectTypeOf } from '@dealstore/commerce-core/domain';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import type { PageFacts } from '../app/page-state.ts';
+import type { PageFacts } from '../page/page-state.ts';
 import { TOKEN } from './tokens.ts';
 
 const CALLER: { readonly http: ServiceIdentifier<HttpCaller> } = { http: Symbol('http') };

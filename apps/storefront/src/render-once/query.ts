@@ -1,4 +1,4 @@
-import { FRESH_MS } from '../app/query-client.ts';
+import { FRESH_MS } from '../page/query-client.ts';
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 // What is declared here stands before what the package calls the same.

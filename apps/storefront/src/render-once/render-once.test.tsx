@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { proxy as realProxy, useSnapshot as useRealSnapshot } from 'valtio';
 import { Link as RealLink } from 'wouter';
-import { createQueryClient } from '../app/query-client.ts';
+import { createQueryClient } from '../page/query-client.ts';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { Link } from './link.ts';
 import { useInfiniteQuery, useIsFetching, useMutation, useQuery } from './query.ts';

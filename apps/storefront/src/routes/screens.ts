@@ -1,4 +1,4 @@
-import type { ScreenDefinition } from '../app/screen.ts';
+import type { ScreenDefinition } from './screen.ts';
 import { type RouteName, words } from './paths.ts';
 
 interface ScreenModule {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { usePageSearch } from '../../app/page-location.ts';
+import { usePageSearch } from '../../page/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
 import { type HomeTab, paths } from '../../routes/links.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { Bell, ChevronLeft, Heart, House, Search, ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Written } from '../../locale/written.tsx';
 import { paths } from '../../routes/links.ts';

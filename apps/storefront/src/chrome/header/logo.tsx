@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './logo.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
 import { cartCountQuery } from '../chrome.queries.ts';
 import { useChromeState } from '../chrome.view.ts';

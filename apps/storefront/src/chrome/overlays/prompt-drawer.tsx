@@ -1,5 +1,5 @@
 import { openedPrompt } from '@dealstore/commerce-core/domain';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';

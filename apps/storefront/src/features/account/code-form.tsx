@@ -1,7 +1,7 @@
 import { type CommerceError, formatPhone, keepDigits } from '@dealstore/commerce-core/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { usePageFacts } from '../../app/page-state.ts';
-import { useNow } from '../../app/use-now.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { useNow } from '../../container/use-now.ts';
 import type { SameShape } from '../../locale/define-text.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

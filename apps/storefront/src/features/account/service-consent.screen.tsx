@@ -2,7 +2,7 @@ import { formatDate, parseYmdt, type ServiceConsent } from '@dealstore/commerce-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';

@@ -2,7 +2,7 @@ import { type Account, formatPhone } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';

@@ -1,6 +1,6 @@
 import { type AddressBook, BOOKED_LIMIT, EMPTY_ENTRY, type ShippingAddress } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { ADDRESSES_KEY } from './address.queries.ts';
 import { screen } from './addresses.screen.tsx';

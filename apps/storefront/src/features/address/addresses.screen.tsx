@@ -2,7 +2,7 @@ import { type AddressBook, BOOKED_LIMIT } from '@dealstore/commerce-core/domain'
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';

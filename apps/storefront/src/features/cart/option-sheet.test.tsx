@@ -1,6 +1,6 @@
 import { won, ZERO_WON, type OrderProduct, type OrderProductOption } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { OptionSheet } from './option-sheet.tsx';
 

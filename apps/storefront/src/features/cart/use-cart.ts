@@ -2,7 +2,7 @@ import type { Cart, CartChange, OrderProductOption } from '@dealstore/commerce-c
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createGuestCart } from '../../app/guest-cart.ts';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { CART_KEY } from '../../app/put-into-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';

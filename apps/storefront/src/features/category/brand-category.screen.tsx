@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import {
   firstPageFor,
   type ListRequest,

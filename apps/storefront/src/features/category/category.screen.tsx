@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { categoriesQuery, type ShownCategory } from '../../widgets/category-tree/category-tree.queries.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';

@@ -1,5 +1,5 @@
 import type { OrderSheet } from '@dealstore/commerce-core/domain';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

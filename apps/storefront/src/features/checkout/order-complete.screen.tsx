@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { CART_KEY } from '../../app/put-into-cart.ts';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import type { LoadServices } from '../../container/services.ts';

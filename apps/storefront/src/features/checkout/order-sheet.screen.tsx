@@ -1,6 +1,6 @@
 import { isCommerceError, formatWon, type CheckoutProblem } from '@dealstore/commerce-core/domain';
 import { Suspense, useEffect, useRef } from 'react';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { useService } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';

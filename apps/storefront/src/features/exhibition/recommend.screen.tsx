@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';

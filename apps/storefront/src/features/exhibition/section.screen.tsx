@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { firstPageFor, readPageNumber } from '../../widgets/product-list/list-query.ts';
 import { sectionPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
 import { ProductPages } from '../../widgets/product-list/product-pages.tsx';

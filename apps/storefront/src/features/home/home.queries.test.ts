@@ -2,7 +2,7 @@ import { createMemoryPorts } from '@dealstore/commerce-core/adapters/memory';
 import { bestListProducts, BEST_LIST_REQUEST } from '@dealstore/commerce-core/domain';
 import { seededRandom, simulatedClock } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../page/query-client.ts';
 import type { Services } from '../../container/services.ts';
 import { shownListQuery } from './home.queries.ts';
 

@@ -3,7 +3,7 @@ import { useText } from '../../locale/use-text.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../container/use-now.ts';
 import { Heading } from './heading.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';

@@ -1,5 +1,5 @@
-import { usePageFacts } from '../../app/page-state.ts';
-import { defineScreen } from '../../app/screen.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { useText } from '../../locale/use-text.ts';
 import { appAccessText } from './app-access.text.ts';
 import styles from './legal.module.css';

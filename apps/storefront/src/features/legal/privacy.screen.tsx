@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { RichText } from '../../ui/rich-text.tsx';

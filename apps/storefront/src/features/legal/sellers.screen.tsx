@@ -2,7 +2,7 @@ import { formatNumber, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { Link } from 'wouter';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

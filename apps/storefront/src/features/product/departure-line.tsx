@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../container/use-now.ts';
 import { useLanguage } from '../../locale/use-text.ts';
 import { clockHour } from './clock-hour.ts';
 import type { departureWords } from './departure-words.ts';

@@ -1,7 +1,7 @@
 import type { CartAddition, Product, ProductOptions } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { putIntoCart } from '../../app/put-into-cart.ts';
 import { useResumeIntent } from '../../app/resume-intent.ts';
 import { useAskLogin } from '../../chrome/use-ask-login.ts';

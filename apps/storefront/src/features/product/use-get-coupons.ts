@@ -1,6 +1,6 @@
 import { couponPlatformOf } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';

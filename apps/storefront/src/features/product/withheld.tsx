@@ -1,8 +1,8 @@
 import type { Product } from '@dealstore/commerce-core/domain';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { usePageFacts } from '../../app/page-state.ts';
-import { savePending } from '../../app/session-calls.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { savePending } from '../../page/pending-target.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

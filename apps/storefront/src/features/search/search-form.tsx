@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { usePageFacts } from '../../app/page-state.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { searchText } from './search.text.ts';

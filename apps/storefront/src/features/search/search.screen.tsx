@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { SearchEntry } from './search-entry.tsx';
 import { popularQuery } from './search.queries.ts';
 

@@ -1,7 +1,7 @@
 import { purposeOf } from '@dealstore/commerce-core/domain';
 import { Coins, PackageCheck, Smartphone, TicketPercent } from 'lucide-react';
-import { defineScreen, type ScreenProps } from '../../app/screen.ts';
-import { usePageFacts } from '../../app/page-state.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login.module.css';

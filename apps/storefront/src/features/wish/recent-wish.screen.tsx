@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { RecentList } from './recent-list.tsx';
 
 /** `/myPage/recentWish`, the target of the fourth tab; what was seen is shown first. Spec §2, §3 (default RECENT). */

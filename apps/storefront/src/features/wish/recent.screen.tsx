@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { RecentList } from './recent-list.tsx';
 
 /** `/myPage/recent`. Spec §2. */

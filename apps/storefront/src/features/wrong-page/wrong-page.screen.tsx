@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/screen.ts';
+import { defineScreen } from '../../routes/screen.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 
 /** The wrong-page screen: unknown paths and `/error`. Spec §2, §8. */

@@ -6,7 +6,7 @@ import {
   MINUTE_MS,
   parseYmdt,
 } from '@dealstore/commerce-core/domain';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../container/use-now.ts';
 import { useText } from '../../locale/use-text.ts';
 import { arrivalDayText } from './arrival-day.text.ts';
 

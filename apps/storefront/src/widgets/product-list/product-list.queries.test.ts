@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../page/query-client.ts';
 import { readListRequest } from './list-query.ts';
 import { searchPagesQuery } from './product-list.queries.ts';
 

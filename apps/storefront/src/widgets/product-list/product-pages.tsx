@@ -1,6 +1,6 @@
 import { foldPages } from '@dealstore/commerce-core/domain';
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { usePagePath, usePageSearch } from '../../app/page-location.ts';
+import { usePagePath, usePageSearch } from '../../page/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../routes/links.ts';
-import { renderOnServer } from '../testing/render-on-server.tsx';
+import { paths } from '../../routes/links.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { Layout } from './layout.tsx';
 
 const layoutAt = (path: string) => renderOnServer(<Layout />, { path });

@@ -2,7 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoadServices } from '../container/services.ts';
-import type { RouteParams } from '../routes/route-pattern.ts';
+import type { RouteParams } from './route-pattern.ts';
 
 /** What a screen is about: the parameters of its path and its query string. */
 export interface ScreenProps {

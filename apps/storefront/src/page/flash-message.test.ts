@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveWord, takeWord } from './left-word.ts';
+import { leaveWord, takeWord } from './flash-message.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { type RouteName, matchRoute } from '../routes/paths.ts';
-import type { RouteParams } from '../routes/route-pattern.ts';
-import { hasScreen } from '../routes/screens.ts';
-import { usePagePath, usePageSearch } from './page-location.ts';
-import { usePageFacts } from './page-state.ts';
+import { type RouteName, matchRoute } from '../../routes/paths.ts';
+import type { RouteParams } from '../../routes/route-pattern.ts';
+import { hasScreen } from '../../routes/screens.ts';
+import { usePagePath, usePageSearch } from '../../page/page-location.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 
 /** The route being shown, as the location says. */
 export interface CurrentPage {

@@ -1,12 +1,12 @@
 import { guardNavigation } from '@dealstore/commerce-core/domain';
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { matchRoute } from '../routes/paths.ts';
-import { hasScreen, loadScreen } from '../routes/screens.ts';
-import { type ChromeView, useChrome } from '../chrome/chrome.view.ts';
+import { matchRoute } from '../../routes/paths.ts';
+import { hasScreen, loadScreen } from '../../routes/screens.ts';
+import { type ChromeView, useChrome } from '../../chrome/chrome.view.ts';
 import { heldTokens } from './held-tokens.ts';
-import { loadRouteTitles } from './page-title.ts';
-import { usePagePath } from './page-location.ts';
+import { loadRouteTitles } from '../page-title.ts';
+import { usePagePath } from '../../page/page-location.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 
 /** Longest wait for a frame, in milliseconds: a page that is not shown draws none. Assumed. */

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
-import { useServices } from '../container/use-service.ts';
+import { useServices } from './use-service.ts';
 
 /** The time of the shop's clock, told anew every `everyMs` while the page is seen; null before the first paint. */
 export function useNow(everyMs: number): EpochMs | null {

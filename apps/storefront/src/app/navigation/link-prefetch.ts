@@ -1,7 +1,7 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoadServices } from '../container/services.ts';
-import { loadScreen } from '../routes/screens.ts';
+import type { LoadServices } from '../../container/services.ts';
+import { loadScreen } from '../../routes/screens.ts';
 import { readPage } from './current-page.ts';
 
 /** What fetching ahead needs of the page. */

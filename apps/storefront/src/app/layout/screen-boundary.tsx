@@ -2,11 +2,11 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { WrongPage } from '../widgets/wrong-page/wrong-page.tsx';
-import { useText } from '../locale/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { appText } from './app.text.ts';
+import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { appText } from '../app.text.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;

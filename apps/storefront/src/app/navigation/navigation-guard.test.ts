@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChromeView } from '../chrome/chrome.view.ts';
-import { loadScreen } from '../routes/screens.ts';
+import { createChromeView } from '../../chrome/chrome.view.ts';
+import { loadScreen } from '../../routes/screens.ts';
 import { createNavigation } from './navigation-guard.tsx';
-import { loadRouteTitles } from './page-title.ts';
+import { loadRouteTitles } from '../page-title.ts';
 
 function navigate(to: string) {
   const chrome = createChromeView();
