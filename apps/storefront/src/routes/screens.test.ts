@@ -52,7 +52,7 @@ describe('a screen', () => {
     await loadScreen('wrongPage');
     expect(loadedScreen('wrongPage')).toBeDefined();
     for (const name of routeNames())
-      expect(screenFile(name)).toMatch(/^\.\.\/features\/[a-z-]+\/[a-z-]+\.screen\.tsx$/);
+      expect(screenFile(name)).toMatch(/^\.\.\/features(?:\/[a-z-]+){2,3}\.screen\.tsx$/);
   });
 
   it.each(SHOWN)('[%s] %s is %s', async (_id, path, file) => {
@@ -63,7 +63,7 @@ describe('a screen', () => {
 
   it('is named by its route', () => {
     expect(screenFile('wrongPage')).toBe('../features/wrong-page/wrong-page.screen.tsx');
-    expect(screenFile('orderSheet')).toBe('../features/checkout/order-sheet.screen.tsx');
+    expect(screenFile('orderSheet')).toBe('../features/checkout/sheet/order-sheet.screen.tsx');
     expect(screenFile('myFaq')).toBe(screenFile('faq'));
   });
 

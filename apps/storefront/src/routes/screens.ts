@@ -15,14 +15,14 @@ const SHARED_SCREENS: Partial<Readonly<Record<RouteName, RouteName>>> = {
 /** Time a script or style chunk may take before the loading-failed message: 120 s. Spec §9. */
 export const CHUNK_LIMIT_MS = 120_000;
 
-const MODULES = import.meta.glob<ScreenModule>('../features/*/*.screen.tsx');
+const MODULES = import.meta.glob<ScreenModule>('../features/**/*.screen.tsx');
 /** Files by their last part; a page asks for its own half a dozen times. */
 const FILES = new Map(Object.keys(MODULES).map((file) => [file.split('/').at(-1), file]));
 const loaded = new Map<string, ScreenDefinition>();
 const loading = new Map<string, Promise<ScreenDefinition>>();
 
 /**
- * The source file of a route's screen: `<feature>/<route's name in kebab-case>.screen.tsx`, as the build's manifest names it.
+ * The source file of a route's screen: `<feature>/…/<route's name in kebab-case>.screen.tsx`, as the build's manifest names it.
  * A route whose file is not there shows the wrong page.
  */
 export function screenFile(name: RouteName): string {

@@ -7,7 +7,7 @@ import { useNearView } from '../../ui/use-near-view.ts';
 import { CategoryIcons } from './category-icons.tsx';
 import { bannersQuery, sectionsQuery, timedDealQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
-import { LaterPart } from './later-part.tsx';
+import { LaterPart } from './lower-sections.tsx';
 import { MainBanners } from './main-banners.tsx';
 import { MembershipStrip } from './membership-strip.tsx';
 import { ProductSections } from './product-section.tsx';

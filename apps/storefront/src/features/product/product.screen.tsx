@@ -10,20 +10,20 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BuyBar, BuyPanel } from './buy-bar.tsx';
-import { Gallery } from './gallery.tsx';
+import { BuyBar, BuyPanel } from './buy/buy-bar.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
 import styles from './product.module.css';
 import { productText } from './product.text.ts';
 import { createProductView } from './product.view.ts';
-import { ABOVE_TABS, SectionTabs } from './section-tabs.tsx';
+import { ABOVE_TABS, SectionTabs } from './details/section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
-import { Summary } from './summary.tsx';
-import { useBuy } from './use-buy.ts';
+import { Summary } from './summary/summary.tsx';
+import { useBuy } from './buy/use-buy.ts';
 import { WithheldProduct } from './withheld.tsx';
 
-const CouponSheet = lazy(async () => ({ default: (await import('./coupon-sheet.tsx')).CouponSheet }));
-const Talk = nearPart('talk', async () => (await import('./talk.tsx')).Talk);
+const CouponSheet = lazy(async () => ({ default: (await import('./buy/coupon-sheet.tsx')).CouponSheet }));
+const Talk = nearPart('talk', async () => (await import('./details/details.tsx')).Talk);
 
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
 function ProductScreen({ params }: ScreenProps) {

@@ -1,0 +1,57 @@
+import { commerceError, type ErrorCode, epochMs } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../../testing/render-on-server.tsx';
+import { certificationText } from './certification.text.ts';
+import { CodeForm, problemOf } from './code-form.tsx';
+import { refusable } from '../refusal.ts';
+
+const t = certificationText.ko;
+const fine = { isIncomplete: false, isOver: false, refusal: null };
+const refusedWith = (code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) => ({
+  ...fine,
+  refusal: commerceError(code, { details }),
+});
+
+describe('the form of a code', () => {
+  it.each([
+    [fine, null],
+    [{ ...fine, isIncomplete: true }, t.incomplete],
+    [{ ...fine, isIncomplete: true, isOver: true }, t.expired],
+    [refusedWith('CODE_MISMATCH', { triesLeft: 4 }), t.mismatch(4)],
+    [refusedWith('CODE_MISMATCH', { triesLeft: 0 }), t.noTries],
+    [refusedWith('CODE_MISMATCH'), t.noTries],
+    [refusedWith('CODE_EXPIRED'), t.expired],
+    [refusedWith('TOO_MANY_REQUESTS'), t.tooMany],
+    [refusedWith('PHONE_TAKEN'), t.taken],
+  ])('of %j says %s [ROUTE-25, GAP-25]', (seen, said) => {
+    expect(problemOf(seen, t)).toBe(said);
+  });
+
+  it('lets a phone fill the code in, and asks for digits [ROUTE-25, ROUTE-33]', () => {
+    const sent = { verificationId: 'v', phone: '01000001001', resendableAt: epochMs(1), expiresAt: epochMs(2) };
+    const code = {
+      sent,
+      refusal: null,
+      isSending: false,
+      isConfirming: false,
+      send: () => undefined,
+      confirm: () => undefined,
+      forgive: () => undefined,
+    };
+    const html = renderOnServer(<CodeForm code={code} sent={sent} />);
+    expect(html).toMatch(/<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/i);
+    expect(html).toContain('010-0000-1001');
+    expect(html).not.toContain('/sandbox');
+    expect(renderOnServer(<CodeForm code={code} sent={sent} />, { facts: { sandbox: true } })).toContain('/sandbox');
+  });
+});
+
+describe('a refusable call', () => {
+  it('keeps the refusals a form knows, and lets every other failure go its way', async () => {
+    const refuse = (code: ErrorCode) => () => Promise.reject(commerceError(code));
+    expect(await refusable(async () => 1, 'PHONE_TAKEN')).toEqual({ value: 1 });
+    expect(await refusable(refuse('PHONE_TAKEN'), 'PHONE_TAKEN')).toMatchObject({ refusal: { code: 'PHONE_TAKEN' } });
+    await expect(refusable(refuse('A401'), 'PHONE_TAKEN')).rejects.toMatchObject({ code: 'A401' });
+    await expect(refusable(() => Promise.reject(new Error('x')), 'PHONE_TAKEN')).rejects.toThrow('x');
+  });
+});

@@ -1,0 +1,94 @@
+import { type AppConsent, type AppConsentType, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { defineScreen } from '../../../routes/screen.ts';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { appConsentsQuery } from '../account.queries.ts';
+import styles from '../account.module.css';
+import { consentText } from './consent.text.ts';
+
+type Words = (typeof consentText)['ko'];
+
+const ROWS = [
+  { type: 'APP_INFO', label: 'appInfo', body: 'appInfoBody', on: 'infoOn', off: 'infoOff' },
+  { type: 'APP_BENEFIT', label: 'appBenefit', body: 'appBenefitBody', on: 'benefitOn', off: 'benefitOff' },
+  { type: 'APP_NIGHT', label: 'appNight', body: 'appNightBody', on: 'nightOn', off: 'nightOff' },
+] as const satisfies readonly ({ readonly type: AppConsentType } & Readonly<
+  Record<string, keyof Words | AppConsentType>
+>)[];
+
+/** What the app may send: information, benefits, and benefits at night by a consent of its own. Spec §2, §7. */
+function AlertSettingsScreen() {
+  const t = useText(consentText);
+  const { data: consents } = useQuery(appConsentsQuery(useServices()));
+  const receive = useReceive();
+  const consentOf = (type: AppConsentType) => consents?.find((consent) => consent.type === type);
+  const hasBenefit = consentOf('APP_BENEFIT')?.agreed === true;
+  return (
+    <MyPageFrame route="alertSettings">
+      {consents === undefined && <Skeleton height={280} />}
+      {consents !== undefined &&
+        ROWS.map(({ type, label, body }) => {
+          const isBarred = type === 'APP_NIGHT' && !hasBenefit;
+          const asked = receive.isPending && receive.variables.type === type ? receive.variables.isOn : null;
+          const agreed = consentOf(type)?.agreed === true;
+          return (
+            <Switch
+              key={type}
+              label={t[label]}
+              body={t[body]}
+              note={isBarred ? t.nightNeedsBenefit : dateOf(consentOf(type), t)}
+              checked={asked ?? agreed}
+              disabled={isBarred}
+              busy={receive.isPending}
+              onSwitch={(isOn) => receive.mutate({ type, isOn })}
+            />
+          );
+        })}
+      <p className={styles['note']}>{t.deviceNote}</p>
+    </MyPageFrame>
+  );
+}
+
+function dayOf(changedAt: string | null | undefined): string | null {
+  const at = parseYmdt(changedAt ?? '');
+  return at === null ? null : formatDate(at);
+}
+
+function dateOf(consent: AppConsent | undefined, t: Pick<Words, 'since' | 'until'>): string | null {
+  const day = dayOf(consent?.changedAt);
+  if (consent === undefined || day === null) return null;
+  return consent.agreed ? t.since(day) : t.until(day);
+}
+
+/** Tells the backend, reads again what now holds, and says it with the day it was said. Spec §7; law: 정보통신망법 50조. */
+function useReceive() {
+  const t = useText(consentText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  return useMutation({
+    mutationFn: async ({ type, isOn }: { readonly type: AppConsentType; readonly isOn: boolean }) => {
+      const { accountApi } = await services();
+      await accountApi.receive(type, isOn);
+      return accountApi.appConsents();
+    },
+    onSuccess: (consents, { type, isOn }) => {
+      client.setQueryData(appConsentsQuery(services).queryKey, consents);
+      const row = ROWS.find((one) => one.type === type);
+      const day = dayOf(consents.find((consent) => consent.type === type)?.changedAt);
+      if (row !== undefined && day !== null) chrome.toast(t[isOn ? row.on : row.off](day));
+    },
+  });
+}
+
+/** `/myPage/myInfo/set`. Spec §2. */
+export const screen = defineScreen({
+  Screen: AlertSettingsScreen,
+  load: ({ prefetch, services }) => prefetch(appConsentsQuery(services)),
+  meta: () => ({ noIndex: true }),
+});

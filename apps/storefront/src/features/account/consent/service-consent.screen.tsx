@@ -1,0 +1,116 @@
+import { formatDate, parseYmdt, type ServiceConsent } from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { writtenIn } from '../../../locale/written-in.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { serviceQuery, servicesQuery } from '../account.queries.ts';
+import styles from '../account.module.css';
+import { consentText } from './consent.text.ts';
+
+/** One text of the service, and what the member says about it; an unknown one is the wrong page. Spec §2, §7. */
+function ServiceConsentScreen({ params }: ScreenProps) {
+  const type = params['type'] ?? '';
+  const { data: text } = useQuery(serviceQuery(useServices(), type));
+  return (
+    <MyPageFrame route="serviceConsent" within="myInfo">
+      {text === undefined ? <Skeleton height={400} /> : <Consent key={`${type} ${text.agreed}`} text={text} />}
+    </MyPageFrame>
+  );
+}
+
+function Consent({ text }: { readonly text: ServiceConsent }) {
+  const t = useText(consentText);
+  const at = parseYmdt(text.changedAt ?? '');
+  const day = at === null ? null : formatDate(at);
+  return (
+    <article className={styles['form']}>
+      <div>
+        <h2 className={styles['heading']} lang={writtenIn(text.title)}>
+          {text.title}
+        </h2>
+        <p className={styles['hint']}>
+          {text.required ? t.required : t.optional} · {t.version(text.version)}
+          {day !== null && ` · ${text.agreed ? t.since(day) : t.until(day)}`}
+        </p>
+      </div>
+      <div className={styles['legal']} lang={writtenIn(text.contents)}>
+        <RichText html={text.contents} />
+      </div>
+      {text.required ? (
+        <p className={styles['note']}>
+          {t.requiredNote}{' '}
+          <Link href={paths.withdrawal()} className={styles['inline'] ?? ''}>
+            {t.toWithdrawal}
+          </Link>
+        </p>
+      ) : (
+        <Answer text={text} />
+      )}
+    </article>
+  );
+}
+
+function Answer({ text }: { readonly text: ServiceConsent }) {
+  const t = useText(consentText);
+  const [agreed, setAgreed] = useState(text.agreed);
+  const agree = useAgree(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!agree.isPending) agree.mutate(agreed);
+  };
+  return (
+    <form onSubmit={submit} className={styles['form']}>
+      <div>
+        <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+          {t.agree}
+        </Checkbox>
+        <p className={styles['hint']}>{t.optionalNote}</p>
+      </div>
+      <Button type="submit" size="cta" wide busy={agree.isPending}>
+        {t.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Tells the backend, reads again what now holds, and says it with the day it was said. Spec §7. */
+function useAgree({ type, title }: ServiceConsent) {
+  const t = useText(consentText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  return useMutation({
+    mutationFn: async (agreed: boolean) => {
+      const { accountApi } = await services();
+      await accountApi.agreeServices([{ type, agreed }]);
+      return accountApi.services();
+    },
+    onSuccess: (texts, agreed) => {
+      client.setQueryData(servicesQuery(services).queryKey, texts);
+      const text = texts.find((one) => one.type === type);
+      if (text === undefined) return;
+      client.setQueryData(serviceQuery(services, type).queryKey, text);
+      const at = parseYmdt(text.changedAt ?? '');
+      // Who was never asked and still says no has said nothing new.
+      if (at === null) chrome.toast(t.saved);
+      else chrome.toast(agreed ? t.agreedOn(formatDate(at), title) : t.refusedOn(formatDate(at), title));
+    },
+  });
+}
+
+/** `/myPage/myInfo/serviceConsent/{type}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: ServiceConsentScreen,
+  load: ({ prefetch, services, params }) => prefetch(serviceQuery(services, params['type'] ?? '')),
+  meta: () => ({ noIndex: true }),
+});

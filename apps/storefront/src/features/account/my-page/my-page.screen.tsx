@@ -1,0 +1,162 @@
+import { formatNumber } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { defineScreen } from '../../../routes/screen.ts';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { Written } from '../../../locale/written.tsx';
+import { paths } from '../../../routes/links.ts';
+import type { RouteName } from '../../../routes/paths.ts';
+import { hasScreen } from '../../../routes/screens.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { accountQuery, pointsQuery, statusCountsQuery, usableCouponCountQuery } from '../account.queries.ts';
+import { accountText } from '../account.text.ts';
+import { LogOut } from '../log-out.tsx';
+import styles from './my-page.module.css';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** My page: who the member is, what they have, and where their orders stand. Spec §2. */
+function MyPageScreen() {
+  const t = useText(accountText);
+  const services = useServices();
+  const { data: account } = useQuery(accountQuery(services));
+  return (
+    <MyPageFrame route="myPage" title={null} plain>
+      <div className={styles['page']}>
+        <section className={styles['member']}>
+          {account === undefined ? (
+            <Skeleton height={66} />
+          ) : (
+            <>
+              <h2 className={styles['hello']}>
+                <Written words={t.hello(account.name)} />
+              </h2>
+              <Grade label={account.grade.label} />
+            </>
+          )}
+          <Holdings />
+        </section>
+        <OrderStrip />
+        <section className={styles['shortcuts']} aria-labelledby="shortcuts">
+          <h2 id="shortcuts" className={styles['heading']}>
+            {t.shortcuts}
+          </h2>
+          <Shortcuts />
+        </section>
+        <div className={styles['logOut']}>
+          <LogOut />
+        </div>
+      </div>
+    </MyPageFrame>
+  );
+}
+
+function Grade({ label }: { readonly label: string }) {
+  const t = useText(accountText);
+  if (!hasScreen('grade')) return <p className={styles['grade']}>{t.grade(label)}</p>;
+  return (
+    <Link href={paths.grade()} className={styles['toGrade'] ?? ''}>
+      <span className={styles['grade']}>
+        {t.grade(label)} <ChevronRight size={14} aria-hidden />
+      </span>
+    </Link>
+  );
+}
+
+function Holdings() {
+  const t = useText(accountText);
+  const services = useServices();
+  const { data: points } = useQuery(pointsQuery(services));
+  const { data: coupons } = useQuery(usableCouponCountQuery(services));
+  const expiring = points?.totalExpireAmt ?? 0;
+  return (
+    <>
+      <dl className={styles['holdings']}>
+        <div>
+          <dt>{t.points}</dt>
+          <dd>
+            <Holding route="points" href={paths.points()}>
+              {points === undefined ? '–' : t.pointsUnit(formatNumber(points.totalAvailableAmt))}
+            </Holding>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.coupons}</dt>
+          <dd>
+            <Holding route="coupons" href={paths.coupons()}>
+              {coupons === undefined ? '–' : t.couponsUnit(coupons)}
+            </Holding>
+          </dd>
+        </div>
+      </dl>
+      {expiring > 0 && <p className={styles['expiring']}>{t.expiring(formatNumber(expiring))}</p>}
+    </>
+  );
+}
+
+/** A figure that leads to what it counts, once that has a screen. */
+function Holding({
+  route,
+  href,
+  children,
+}: {
+  readonly route: RouteName;
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  if (!hasScreen(route)) return <span>{children}</span>;
+  return (
+    <Link href={href}>
+      {children} <ChevronRight size={16} aria-hidden />
+    </Link>
+  );
+}
+
+function OrderStrip() {
+  const t = useText(accountText);
+  const { data: counts } = useQuery(statusCountsQuery(useServices()));
+  const steps = [
+    [t.payDone, counts?.payDoneCnt],
+    [t.prepare, counts === undefined ? undefined : counts.productPrepareCnt + counts.deliveryPrepareCnt],
+    [t.delivering, counts?.deliveryIngCnt],
+    [t.delivered, counts?.deliveryDoneCnt],
+    [t.confirmed, counts?.buyConfirmCnt],
+  ] as const;
+  return (
+    <section className={styles['orders']} aria-labelledby="orders">
+      <div className={styles['row']}>
+        <h2 id="orders" className={styles['heading']}>
+          {t.orders}
+        </h2>
+        <Link href={paths.orders()} className={styles['all'] ?? ''}>
+          {t.allOrders} <ChevronRight size={16} aria-hidden />
+        </Link>
+      </div>
+      <ol className={styles['steps']}>
+        {steps.map(([label, count], index) => (
+          <li key={label}>
+            <Link href={paths.orders({ step: index + 1 })}>
+              <strong className={count === 0 ? styles['none'] : undefined}>{count ?? '–'}</strong>
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `/myPage`. Spec §2. */
+export const screen = defineScreen({
+  Screen: MyPageScreen,
+  load: ({ prefetch, services }) => {
+    prefetch(accountQuery(services));
+    prefetch(pointsQuery(services));
+    prefetch(usableCouponCountQuery(services));
+    prefetch(statusCountsQuery(services));
+  },
+  meta: () => ({ noIndex: true }),
+});

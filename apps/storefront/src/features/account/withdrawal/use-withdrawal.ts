@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { leaveWord } from '../../../page/flash-message.ts';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { refusable } from '../refusal.ts';
+import { withdrawalText } from './withdrawal.text.ts';
+
+/**
+ * Leaves the shop: what this device kept is forgotten and the session ends as by a log-out. Open orders lead to themselves,
+ * a certification that is over to a new one. Spec §4, §7.
+ */
+export function useWithdrawal(onOver: () => void) {
+  const t = useText(withdrawalText);
+  const services = useServices();
+  const chrome = useChrome();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async (farewell: { readonly withdrawReason: string; readonly verificationId: string }) => {
+      const { accountApi, keyValueStore, flows } = await services();
+      const answer = await refusable(() => accountApi.withdraw(farewell), 'OPEN_ORDERS', 'CERTIFICATION_REQUIRED');
+      if ('refusal' in answer) return answer.refusal;
+      keyValueStore.clear();
+      leaveWord(t.farewell);
+      const { session } = await flows();
+      session.send({ type: 'logOut' });
+      return null;
+    },
+    onSuccess: (refusal) => {
+      if (refusal === null) return;
+      if (refusal.code === 'CERTIFICATION_REQUIRED') {
+        onOver();
+        chrome.toast(t.again);
+        return;
+      }
+      chrome.alert({
+        contents: t.open,
+        subContents: t.openAny,
+        left: { text: t.cancel },
+        right: { text: t.toOrders, run: () => navigate(paths.orders()) },
+      });
+    },
+  });
+}

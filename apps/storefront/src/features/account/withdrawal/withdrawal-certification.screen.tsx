@@ -1,0 +1,127 @@
+import { type Account, formatPhone } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { defineScreen } from '../../../routes/screen.ts';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { accountQuery } from '../account.queries.ts';
+import styles from '../account.module.css';
+import { certificationText } from '../certification/certification.text.ts';
+import { CodeForm, problemOf } from '../certification/code-form.tsx';
+import { usePhoneCode } from '../certification/use-phone-code.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+import { keptReason } from './withdrawal-draft.ts';
+import { withdrawalText } from './withdrawal.text.ts';
+
+/** The last step of leaving: a code to the member's own phone, then the answer. Spec §2. */
+function WithdrawalCertificationScreen() {
+  const services = useServices();
+  const { data: account } = useQuery(accountQuery(services));
+  const [reason, setReason] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    void services().then(({ keyValueStore }) => setReason(keptReason(keyValueStore)));
+  }, [services]);
+  return (
+    <MyPageFrame route="withdrawalCertification" within="myInfo">
+      {reason === null && <NoReason />}
+      {reason !== null && (account === undefined || reason === undefined) && <Skeleton height={240} />}
+      {typeof reason === 'string' && account !== undefined && <Certification account={account} reason={reason} />}
+    </MyPageFrame>
+  );
+}
+
+function NoReason() {
+  const t = useText(withdrawalText);
+  return (
+    <EmptyState
+      icon={<ShieldCheck size={40} strokeWidth={1.5} />}
+      title={t.noReason}
+      action={<ButtonLink href={paths.withdrawal()}>{t.toWithdrawal}</ButtonLink>}
+    >
+      {t.noReasonBody}
+    </EmptyState>
+  );
+}
+
+function Certification({ account, reason }: { readonly account: Account; readonly reason: string }) {
+  const t = useText(withdrawalText);
+  const codeWords = useText(certificationText);
+  const [verificationId, setVerificationId] = useState<string | null>(null);
+  const code = usePhoneCode('withdrawal', setVerificationId);
+  const refused = problemOf({ isIncomplete: false, isOver: false, refusal: code.refusal }, codeWords);
+  if (verificationId !== null) {
+    return <LastAnswer reason={reason} verificationId={verificationId} onOver={() => setVerificationId(null)} />;
+  }
+  return (
+    <div className={styles['form']}>
+      <p className={styles['lead']}>{t.lead(formatPhone(account.phone))}</p>
+      {code.sent === null ? (
+        <>
+          {refused !== null && (
+            <p role="alert" className={styles['error']}>
+              {refused}
+            </p>
+          )}
+          <Button size="cta" wide busy={code.isSending} onClick={() => code.send(account.phone)}>
+            {t.send}
+          </Button>
+        </>
+      ) : (
+        <CodeForm key={code.sent.verificationId} code={code} sent={code.sent} />
+      )}
+    </div>
+  );
+}
+
+function LastAnswer({
+  reason,
+  verificationId,
+  onOver,
+}: {
+  readonly reason: string;
+  readonly verificationId: string;
+  readonly onOver: () => void;
+}) {
+  const t = useText(withdrawalText);
+  const chrome = useChrome();
+  const withdrawal = useWithdrawal(onOver);
+  const proven = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => proven.current?.focus(), []);
+  const ask = () =>
+    chrome.alert({
+      contents: t.ask,
+      subContents: t.askBody,
+      left: { text: t.cancel },
+      right: { text: t.withdraw, run: () => withdrawal.mutate({ withdrawReason: reason, verificationId }) },
+    });
+  return (
+    <div className={styles['form']}>
+      <p ref={proven} tabIndex={-1} className={styles['lead']}>
+        {t.proven}
+      </p>
+      <div className={styles['answers']}>
+        <ButtonLink href={paths.myInfo()} look="outline" size="cta">
+          {t.stay}
+        </ButtonLink>
+        <Button look="danger" size="cta" busy={withdrawal.isPending} onClick={ask}>
+          {t.withdraw}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** `/myPage/myInfo/withdrawal/phoneCertification`. Spec §2. */
+export const screen = defineScreen({
+  Screen: WithdrawalCertificationScreen,
+  load: ({ prefetch, services }) => prefetch(accountQuery(services)),
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,117 @@
+import { WITHDRAW_REASON_LENGTH } from '@dealstore/commerce-core/domain';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import styles from '../account.module.css';
+import {
+  EMPTY_DRAFT,
+  keepReason,
+  reasonToTell,
+  WITHDRAW_REASONS,
+  type WithdrawalDraft,
+  type WithdrawalProblem,
+  withdrawalProblem,
+} from './withdrawal-draft.ts';
+import { withdrawalText } from './withdrawal.text.ts';
+
+const MISSING = {
+  reason: 'missingReason',
+  words: 'missingWords',
+  understood: 'missingUnderstood',
+} as const satisfies Readonly<Record<WithdrawalProblem, string>>;
+
+/** Why a member leaves, and that they know what it means; nothing is chosen beforehand. Spec §2, §3. */
+export function WithdrawalForm() {
+  const t = useText(withdrawalText);
+  const services = useServices();
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [problem, setProblem] = useState<WithdrawalProblem | null>(null);
+  const change = (part: Partial<WithdrawalDraft>) => {
+    setDraft({ ...draft, ...part });
+    setProblem(null);
+  };
+  const moveOn = async () => {
+    const { keyValueStore } = await services();
+    keepReason(keyValueStore, reasonToTell(draft));
+    navigate(paths.withdrawalCertification());
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = withdrawalProblem(draft);
+    setProblem(found);
+    if (found === null) void moveOn();
+    else focusOn(event.currentTarget, found);
+  };
+  return (
+    <form onSubmit={submit} className={styles['form']} noValidate>
+      <fieldset className={styles['choices']}>
+        <legend className={styles['legend']}>{t.reasons}</legend>
+        {WITHDRAW_REASONS.map((reason) => (
+          <Checkbox
+            key={reason}
+            kind="radio"
+            name="reason"
+            value={reason}
+            checked={draft.reason === reason}
+            onChange={() => change({ reason })}
+          >
+            {t[reason]}
+          </Checkbox>
+        ))}
+        {draft.reason === 'OTHER' && <OwnWords words={draft.words} onType={(words) => change({ words })} />}
+      </fieldset>
+      <Checkbox
+        name="understood"
+        checked={draft.isUnderstood}
+        onChange={(event) => change({ isUnderstood: event.target.checked })}
+      >
+        {t.understood}
+      </Checkbox>
+      {problem !== null && (
+        <p role="alert" className={styles['error']}>
+          {t[MISSING[problem]]}
+        </p>
+      )}
+      <div className={styles['answers']}>
+        <ButtonLink href={paths.myInfo()} look="outline" size="cta">
+          {t.stay}
+        </ButtonLink>
+        <Button type="submit" look="quiet" size="cta">
+          {t.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OwnWords({ words, onType }: { readonly words: string; readonly onType: (words: string) => void }) {
+  const t = useText(withdrawalText);
+  return (
+    <div>
+      <textarea
+        name="words"
+        aria-label={t.words}
+        aria-describedby="words-count"
+        rows={4}
+        maxLength={WITHDRAW_REASON_LENGTH}
+        value={words}
+        className={styles['textarea']}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p id="words-count" className={styles['hint']}>
+        {t.wordsCount(words.length, WITHDRAW_REASON_LENGTH)}
+      </p>
+    </div>
+  );
+}
+
+/** A field is called what is missing in it. */
+function focusOn(form: HTMLFormElement, name: WithdrawalProblem): void {
+  const field = form.querySelector(`[name="${name}"]`);
+  if (field instanceof HTMLElement) field.focus();
+}

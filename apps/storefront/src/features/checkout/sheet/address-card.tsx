@@ -1,0 +1,169 @@
+import {
+  type Address,
+  type CheckoutChoice,
+  type CheckoutProblem,
+  EMPTY_ADDRESS,
+  ENTRANCE_CODE_LIMIT,
+  type OrderSheet,
+} from '@dealstore/commerce-core/domain';
+import { useRef, useState } from 'react';
+import { AddressFields } from '../../../widgets/address/address-fields.tsx';
+import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Card } from './card.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import { MemoField } from './memo-field.tsx';
+import styles from './address-card.module.css';
+import fieldStyles from './fields.module.css';
+
+interface AddressCardProps {
+  readonly sheet: OrderSheet;
+  readonly choice: CheckoutChoice;
+  readonly problems: readonly CheckoutProblem[];
+  readonly onChange: (choice: Partial<CheckoutChoice>) => void;
+}
+
+/** Where the goods go: the usual address, another of the member's, or a new one, and a note to the carrier. */
+export function AddressCard({ sheet, choice, problems, onChange }: AddressCardProps) {
+  const t = useText(checkoutText);
+  const { mainAddress } = sheet.orderSheetAddress;
+  const [isChoosing, setChoosing] = useState(false);
+  const isNew = choice.address.addressNo === 0;
+  const hasKnown = knownAddresses(sheet).length > 0;
+  // What is typed into a new address is there again after a look at the known ones.
+  const typed = useRef<Pick<CheckoutChoice, 'address' | 'saveAddressBook' | 'useDefaultAddress'> | null>(null);
+  const choose = (address: Address) => {
+    if (isNew) typed.current = choice;
+    onChange({ address, saveAddressBook: false, useDefaultAddress: false });
+    setChoosing(false);
+  };
+  const enterNew = () => {
+    setChoosing(false);
+    if (isNew) return;
+    const { address, saveAddressBook, useDefaultAddress } = typed.current ?? NEW;
+    onChange({ address, saveAddressBook, useDefaultAddress });
+  };
+  return (
+    <Card
+      title={t.address}
+      aside={
+        hasKnown && (
+          <Button look="outline" size="small" onClick={() => setChoosing(true)}>
+            {t.change}
+          </Button>
+        )
+      }
+    >
+      {isNew ? (
+        <NewAddress choice={choice} problems={problems} onChange={onChange} />
+      ) : (
+        <div className={fieldStyles['address']}>
+          <AddressLines address={choice.address} isUsual={choice.address.addressNo === mainAddress?.addressNo} />
+        </div>
+      )}
+      <MemoField memo={choice.deliveryMemo} hasProblem={problems.includes('memo')} onChange={onChange} />
+      <div className={fieldStyles['form']}>
+        <TextField
+          label={t.entranceCode}
+          maxLength={ENTRANCE_CODE_LIMIT}
+          autoComplete="off"
+          value={choice.entranceCode}
+          hint={t.entranceCodeHint}
+          error={problems.includes('entrance-code') ? t.problemEntranceCode(ENTRANCE_CODE_LIMIT) : null}
+          onChange={(event) => onChange({ entranceCode: event.target.value })}
+        />
+      </div>
+      {isChoosing && (
+        <Picker
+          sheet={sheet}
+          chosen={choice.address}
+          onChoose={choose}
+          onNew={enterNew}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const NEW = { address: EMPTY_ADDRESS, saveAddressBook: true, useDefaultAddress: false };
+
+function knownAddresses({ orderSheetAddress }: OrderSheet): readonly Address[] {
+  const { mainAddress, bookedAddresses, recentAddresses } = orderSheetAddress;
+  const all = [...(mainAddress === null ? [] : [mainAddress]), ...bookedAddresses, ...recentAddresses];
+  return [...new Map(all.map((address) => [address.addressNo, address])).values()];
+}
+
+function Picker({
+  sheet,
+  chosen,
+  onChoose,
+  onNew,
+  onClose,
+}: {
+  readonly sheet: OrderSheet;
+  readonly chosen: Address;
+  readonly onChoose: (address: Address) => void;
+  readonly onNew: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText(checkoutText);
+  const { mainAddress } = sheet.orderSheetAddress;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.address}
+      footer={
+        <Button look="outline" size="cta" onClick={onNew}>
+          {t.newAddress}
+        </Button>
+      }
+    >
+      <ul className={styles['choices']}>
+        {knownAddresses(sheet).map((address) => (
+          <li key={address.addressNo}>
+            <Checkbox
+              kind="radio"
+              name="address"
+              checked={address.addressNo === chosen.addressNo}
+              onChange={() => onChoose(address)}
+            >
+              <AddressLines address={address} isUsual={address.addressNo === mainAddress?.addressNo} />
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function NewAddress({ choice, problems, onChange }: Omit<AddressCardProps, 'sheet'>) {
+  const t = useText(checkoutText);
+  const { address } = choice;
+  return (
+    <div className={fieldStyles['form']}>
+      <AddressFields
+        value={address}
+        hasProblem={(problem) => problems.some((known) => known === problem)}
+        onChange={(part) => onChange({ address: { ...address, ...part } })}
+      />
+      <Checkbox
+        checked={choice.saveAddressBook}
+        onChange={(event) => onChange({ saveAddressBook: event.target.checked })}
+      >
+        {t.saveAddress}
+      </Checkbox>
+      <Checkbox
+        checked={choice.useDefaultAddress}
+        onChange={(event) => onChange({ useDefaultAddress: event.target.checked })}
+      >
+        {t.makeDefault}
+      </Checkbox>
+    </div>
+  );
+}

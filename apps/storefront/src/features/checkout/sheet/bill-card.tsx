@@ -1,0 +1,47 @@
+import { addWon, formatNumber, formatWon, type PaymentInfo, type Won } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { Amount } from '../../../ui/price.tsx';
+import { Card } from './card.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import styles from './bill-card.module.css';
+import cardStyles from './card.module.css';
+
+/** The bill, line by line; every line adds to the total below it. */
+export function BillCard({ info }: { readonly info: PaymentInfo }) {
+  const t = useText(checkoutText);
+  const language = useLanguage();
+  const discount = addWon(info.totalImmediateDiscountAmt, info.totalAdditionalDiscountAmt);
+  const rows: readonly (readonly [string, Won, 'plus' | 'minus', boolean])[] = [
+    [t.billGoods, info.totalStandardAmt, 'plus', true],
+    [t.billDiscount, discount, 'minus', discount > 0],
+    [t.billCoupon, addWon(info.productCouponAmt, info.cartCouponAmt), 'minus', true],
+    [t.billPoints, info.subPayAmt, 'minus', true],
+    [t.billDelivery, info.deliveryAmt, 'plus', true],
+    [t.billRemote, info.remoteDeliveryAmt, 'plus', info.remoteDeliveryAmt > 0],
+    [t.billDeliveryCoupon, info.deliveryCouponAmt, 'minus', info.deliveryCouponAmt > 0],
+  ];
+  return (
+    <Card title={t.bill}>
+      <dl className={styles['bill']}>
+        {rows
+          .filter(([, , , isShown]) => isShown)
+          .map(([label, amount, sign]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={sign === 'minus' && amount > 0 ? cardStyles['minus'] : undefined}>
+                {sign === 'minus' && amount > 0 && '-'}
+                {label === t.billDelivery && amount === 0 ? t.free : formatWon(amount, language)}
+              </dd>
+            </div>
+          ))}
+        <div className={styles['total']}>
+          <dt>{t.billTotal}</dt>
+          <dd>
+            <Amount won={info.paymentAmt} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['earn']}>{t.billEarn(formatNumber(info.accumulationAmtWhenBuyConfirm))}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { countCart, type DeliveryGroup, formatWon, type OrderSheet, type Won } from '@dealstore/commerce-core/domain';
+import { ChevronDown } from 'lucide-react';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Card, Problem } from './card.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import cardStyles from './card.module.css';
+import styles from './items-card.module.css';
+
+/** What is bought, by seller and delivery; what cannot be bought any more is said aloud. */
+export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
+  const t = useText(checkoutText);
+  const count = countCart(sheet);
+  return (
+    <Card title={t.items} aside={<span className={cardStyles['count']}>{t.itemCount(count)}</span>}>
+      {sheet.invalidProducts.length > 0 && (
+        <div className={styles['invalid']}>
+          <Problem id="items">{t.invalidItems}</Problem>
+          <p>{sheet.invalidProducts.map((product) => product.productName).join(', ')}</p>
+          <ButtonLink href={paths.cart()} look="outline" size="small">
+            {t.backToCart}
+          </ButtonLink>
+        </div>
+      )}
+      {sheet.deliveryGroups.map((group) => (
+        <ItemGroup key={`${group.partnerNo}-${group.deliveryTemplateNo}`} group={group} />
+      ))}
+    </Card>
+  );
+}
+
+/** Goods of one seller that travel together; what has been read can be folded away. */
+function ItemGroup({ group }: { readonly group: DeliveryGroup }) {
+  const t = useText(checkoutText);
+  const language = useLanguage();
+  const say = (amount: Won) => formatWon(amount, language);
+  return (
+    <details open className={styles['group']}>
+      <summary className={styles['seller']}>
+        <h3>{group.partnerName}</h3>
+        <span>{t.itemCount(countCart({ deliveryGroups: [group] }))}</span>
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <ul>
+        {group.orderProducts.flatMap((product) =>
+          product.orderProductOptions.map((option) => (
+            <li key={option.cartNo} className={styles['item']}>
+              <Picture src={product.imageUrl} alt="" width={64} height={64} className={styles['itemPicture']} />
+              <div>
+                <p className={styles['itemName']}>{product.productName}</p>
+                <p className={styles['itemOption']}>
+                  {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
+                    .filter((text) => text !== '')
+                    .join(' · ')}
+                </p>
+                <p className={styles['itemPrice']}>{say(option.price.buyAmt)}</p>
+              </div>
+            </li>
+          )),
+        )}
+      </ul>
+      <p className={styles['groupFee']}>
+        {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)}
+      </p>
+    </details>
+  );
+}

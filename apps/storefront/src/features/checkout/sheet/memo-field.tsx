@@ -1,0 +1,53 @@
+import { type CheckoutChoice, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
+import { useState } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import styles from './fields.module.css';
+
+/** A note to the carrier: one of the usual ones, or in the shopper's own words. */
+export function MemoField({
+  memo,
+  hasProblem,
+  onChange,
+}: {
+  readonly memo: string;
+  readonly hasProblem: boolean;
+  readonly onChange: (choice: Pick<CheckoutChoice, 'deliveryMemo'>) => void;
+}) {
+  const t = useText(checkoutText);
+  const usual = t.memos.split('|');
+  const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(memo));
+  return (
+    <div className={styles['form']}>
+      <Select
+        label={t.memo}
+        value={isOwn ? 'own' : memo}
+        onChange={(event) => {
+          const isWritten = event.target.value === 'own';
+          setOwn(isWritten);
+          onChange({ deliveryMemo: isWritten ? '' : event.target.value });
+        }}
+      >
+        <option value="">{t.memoNone}</option>
+        {usual.map((text) => (
+          <option key={text} value={text}>
+            {text}
+          </option>
+        ))}
+        <option value="own">{t.memoOwn}</option>
+      </Select>
+      {isOwn && (
+        <TextField
+          label={t.memoOwn}
+          maxLength={MEMO_LIMIT}
+          value={memo}
+          hint={t.memoHint(MEMO_LIMIT - memo.length)}
+          error={hasProblem ? t.problemMemo : null}
+          onChange={(event) => onChange({ deliveryMemo: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}

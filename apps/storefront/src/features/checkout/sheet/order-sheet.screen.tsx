@@ -1,0 +1,162 @@
+import { isCommerceError, formatWon, type CheckoutProblem } from '@dealstore/commerce-core/domain';
+import { Suspense, useEffect, useRef } from 'react';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
+import { useService } from '../../../container/use-service.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TriangleAlert } from 'lucide-react';
+import { AddressCard } from './address-card.tsx';
+import { BillCard } from './bill-card.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import { ConsentCard } from './consent-card.tsx';
+import { CouponCard } from './coupon-card.tsx';
+import { ItemsCard } from './items-card.tsx';
+import { keepChoice, keptChoice } from '../saved-choice.ts';
+import { PayCard } from './pay-card.tsx';
+import { PointsCard } from './points-card.tsx';
+import { useCheckout } from '../use-checkout.ts';
+import styles from './order-sheet.module.css';
+
+/** The order sheet: everything that is bought, said and paid on one screen. Assumed: its route. */
+function OrderSheetScreen({ params }: ScreenProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <OrderSheetFlow orderSheetNo={params['orderSheetNo'] ?? ''} />
+    </Suspense>
+  );
+}
+
+function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
+  const t = useText(checkoutText);
+  const language = useLanguage();
+  const store = useService('keyValueStore');
+  const flow = useCheckout(
+    { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo }) },
+    (emission) => {
+      if (emission.type === 'openPayment') window.location.assign(emission.url);
+      if (emission.type === 'completed') window.location.assign(paths.orderComplete({ orderNo: emission.orderNo }));
+      if (emission.type === 'incomplete') showProblem(emission.problem);
+    },
+  );
+  const { sheet, choice, send } = flow;
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (choice === null) return;
+    if (isRestored.current) keepChoice(store, orderSheetNo, choice);
+    const kept = isRestored.current ? null : keptChoice(store, orderSheetNo);
+    isRestored.current = true;
+    if (kept !== null) send({ type: 'change', choice: kept });
+  }, [choice, orderSheetNo, send, store]);
+
+  if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
+  if (sheet === null || choice === null) return <Loading />;
+  const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
+  const notice = noticeText(flow.notice, t);
+  const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
+  return (
+    <div className={styles['page']}>
+      <p className={styles['title']} aria-hidden>
+        {t.title}
+      </p>
+      <div className={styles['main']}>
+        {notice !== null && (
+          <p role="alert" className={styles['notice']}>
+            {notice}
+          </p>
+        )}
+        <div id="problem-address" tabIndex={-1}>
+          <AddressCard sheet={sheet} choice={choice} problems={flow.problems} onChange={change} />
+        </div>
+        <ItemsCard sheet={sheet} />
+        <CouponCard sheet={sheet} coupons={choice.coupons} onChange={(coupons) => change({ coupons })} />
+        <PointsCard
+          info={sheet.paymentInfo}
+          points={choice.points}
+          isShort={flow.notice === 'points-insufficient'}
+          onChange={(points) => change({ points })}
+        />
+        <PayCard sheet={sheet} choice={choice} hasProblem={flow.problems.includes('pay-type')} onChange={change} />
+      </div>
+      <aside className={styles['side']}>
+        <BillCard info={sheet.paymentInfo} />
+        <ConsentCard
+          sheet={sheet}
+          agreed={choice.agreedTerms}
+          hasProblem={flow.problems.includes('terms')}
+          onChange={(agreedTerms) => change({ agreedTerms })}
+        />
+        <div className={styles['pay']}>
+          <Button size="cta" wide busy={flow.isBusy} onClick={() => send({ type: 'pay' })}>
+            {t.payNow(amount)}
+          </Button>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
+  items: 'problem-items',
+  'pay-type': 'problem-pay-type',
+  terms: 'problem-terms',
+};
+
+/** Takes the shopper to the first thing that is missing, once it is said on the screen. */
+function showProblem(problem: CheckoutProblem): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(PLACE_OF[problem] ?? 'problem-address');
+    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place;
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
+}
+
+type Flow = ReturnType<typeof useCheckout>;
+
+function noticeText(
+  notice: Flow['notice'],
+  t: { readonly [K in 'priceChanged' | 'soldOut' | 'couponUnusable' | 'failedNotice']: string },
+) {
+  if (notice === 'price-changed') return t.priceChanged;
+  if (notice === 'sold-out') return t.soldOut;
+  if (notice === 'coupon-unusable') return t.couponUnusable;
+  return notice === 'failed' ? t.failedNotice : null;
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText(checkoutText);
+  if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
+  return (
+    <EmptyState
+      icon={<TriangleAlert size={40} />}
+      title={isCommerceError(error) && error.message !== '' ? error.message : t.failedNotice}
+      action={
+        <Button look="outline" onClick={onRetry}>
+          {t.checkAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const t = useText(checkoutText);
+  return (
+    <div className={styles['page']}>
+      <p className={styles['title']} aria-hidden>
+        {t.title}
+      </p>
+      <div className={styles['main']}>
+        <Skeleton height={180} radius={12} />
+        <Skeleton height={260} radius={12} />
+      </div>
+    </div>
+  );
+}
+
+/** `/order/sheet/{orderSheetNo}`. Assumed: the specification names no route for it. */
+export const screen = defineScreen({ Screen: OrderSheetScreen, meta: () => ({ noIndex: true }) });

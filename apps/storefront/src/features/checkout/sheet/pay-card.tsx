@@ -1,0 +1,67 @@
+import { type CheckoutChoice, INSTALLMENT_FROM_WON, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { useText } from '../../../locale/use-text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Card, Problem } from './card.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import styles from './pay-card.module.css';
+
+/** Months a card may be paid in. Assumed: the usual offers. */
+const MONTHS = [2, 3, 4, 5, 6, 12];
+
+/** How the order is paid; a card may pay in instalments from 50,000 won. */
+export function PayCard({
+  sheet,
+  choice,
+  hasProblem,
+  onChange,
+}: {
+  readonly sheet: OrderSheet;
+  readonly choice: CheckoutChoice;
+  readonly hasProblem: boolean;
+  readonly onChange: (choice: Partial<CheckoutChoice>) => void;
+}) {
+  const t = useText(checkoutText);
+  if (sheet.paymentInfo.paymentAmt === 0) return null;
+  const mayPayLater = choice.payType === 'CREDIT_CARD' && sheet.paymentInfo.paymentAmt >= INSTALLMENT_FROM_WON;
+  return (
+    <Card title={t.pay}>
+      <fieldset className={styles['tiles']}>
+        <legend className="visually-hidden">{t.pay}</legend>
+        {sheet.availablePayTypes.map((payType) => (
+          <label key={payType} className={styles['tile']}>
+            <input
+              type="radio"
+              name="pay"
+              className="visually-hidden"
+              checked={choice.payType === payType}
+              onChange={() => onChange({ payType })}
+            />
+            <span>{t[payType]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Problem id="pay-type">{hasProblem ? t.problemPay : null}</Problem>
+      {mayPayLater && (
+        <Select
+          label={t.installment}
+          value={choice.installmentMonths}
+          onChange={(event) => onChange({ installmentMonths: Number(event.target.value) })}
+        >
+          <option value={0}>{t.lump}</option>
+          {MONTHS.map((months) => (
+            <option key={months} value={months}>
+              {t.months(months)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Checkbox
+        checked={choice.rememberPayType}
+        onChange={(event) => onChange({ rememberPayType: event.target.checked })}
+      >
+        {t.remember}
+      </Checkbox>
+    </Card>
+  );
+}

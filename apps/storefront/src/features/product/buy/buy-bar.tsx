@@ -1,0 +1,104 @@
+import {
+  formatDateTime,
+  parseYmdt,
+  type Product,
+  type ProductOptions,
+  saleNotice,
+} from '@dealstore/commerce-core/domain';
+import { useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import styles from './buy-bar.module.css';
+import { OptionPicker } from './option-picker.tsx';
+import { productText } from '../product.text.ts';
+import type { ProductView } from '../product.view.ts';
+import type { useBuy } from './use-buy.ts';
+
+interface BuyProps {
+  readonly product: Product;
+  /** Undefined while they have not arrived. */
+  readonly options: ProductOptions | undefined;
+  readonly view: ProductView;
+  readonly buy: ReturnType<typeof useBuy>;
+}
+
+/** The bar at the bottom of a phone: to the options, or why not. Assumed: as shops in Korea do it. */
+export function BuyBar({ product, options, view, buy, open }: BuyProps & { readonly open: boolean }) {
+  const t = useText(productText);
+  const notice = useNotice(product);
+  const close = () => view.show(null);
+  useCloseOnBack(open, close);
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Button size="cta" wide disabled={notice !== null} onClick={() => view.show('options')}>
+          {notice ?? t.buyBar}
+        </Button>
+      </div>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
+        footer={<BuyButtons options={options} buy={buy} />}
+      >
+        <Picker product={product} options={options} view={view} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The same beside the pictures on a PC, always open. */
+export function BuyPanel({ product, options, view, buy }: BuyProps) {
+  const notice = useNotice(product);
+  return (
+    <div className={styles['panel']}>
+      {notice === null ? (
+        <>
+          <Picker product={product} options={options} view={view} />
+          <div className={styles['buttons']}>
+            <BuyButtons options={options} buy={buy} />
+          </div>
+        </>
+      ) : (
+        <Button size="cta" wide disabled>
+          {notice}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
+  if (options === undefined) return <Skeleton height={96} />;
+  return <OptionPicker product={product} options={options} view={view} />;
+}
+
+function BuyButtons({ options, buy }: Pick<BuyProps, 'options' | 'buy'>) {
+  const t = useText(productText);
+  const run = (way: (chosen: ProductOptions) => void) => () => {
+    if (options !== undefined) way(options);
+  };
+  return (
+    <>
+      <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.toCart)}>
+        {t.cart}
+      </Button>
+      <Button size="cta" busy={buy.isBusy} onClick={run(buy.buyNow)}>
+        {t.buy}
+      </Button>
+    </>
+  );
+}
+
+/** Says why a product cannot be bought now; null when it can. */
+function useNotice({ baseInfo, status }: Product): string | null {
+  const t = useText(productText);
+  const notice = saleNotice(status.saleStatusType, status.soldout);
+  if (notice === null) return null;
+  if (notice === 'sold-out') return t.soldOut;
+  if (notice === 'ended') return t.ended;
+  const startAt = baseInfo.saleStartYmdt === null ? null : parseYmdt(baseInfo.saleStartYmdt);
+  return startAt === null ? t.upcomingSoon : t.upcoming(formatDateTime(startAt).slice(5).replace('.', '/'));
+}

@@ -1,0 +1,89 @@
+import { formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
+import { useAskLogin } from '../../../chrome/use-ask-login.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import styles from './coupon-sheet.module.css';
+import { productText } from '../product.text.ts';
+import { useGetCoupons } from './use-get-coupons.ts';
+
+/** The coupons of a product, to get one by one or all at once; a guest is asked to log in first. Spec §4, §7. */
+export function CouponSheet({
+  product,
+  open,
+  onClose,
+}: {
+  readonly product: Product;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const t = useText(productText);
+  const askLogin = useAskLogin();
+  useCloseOnBack(open, onClose);
+  const { mutate: get, isPending } = useGetCoupons(product.baseInfo.productNo);
+  const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
+  const ask = (couponNo: number | null) => {
+    const intended = couponNo ?? first?.couponNo;
+    if (intended === undefined || askLogin({ intent: { kind: 'coupon', couponNo: intended } })) return;
+    get(couponNo);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t.coupons}
+      footer={
+        <Button size="cta" wide busy={isPending} disabled={first === undefined} onClick={() => ask(null)}>
+          {t.getAll}
+        </Button>
+      }
+    >
+      <ul className={styles['list']}>
+        {product.coupons.map((coupon) => (
+          <CouponRow key={coupon.couponNo} coupon={coupon} busy={isPending} onGet={() => ask(coupon.couponNo)} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function CouponRow({
+  coupon,
+  busy,
+  onGet,
+}: {
+  readonly coupon: Product['coupons'][number];
+  readonly busy: boolean;
+  readonly onGet: () => void;
+}) {
+  const t = useText(productText);
+  const language = useLanguage();
+  const endAt = parseYmdt(coupon.useEndYmdt);
+  const conditions = [
+    coupon.minSalePrice > 0 && t.couponFrom(formatWon(coupon.minSalePrice, language)),
+    coupon.maxDiscountAmt !== null && t.couponUpTo(formatWon(coupon.maxDiscountAmt, language)),
+  ].filter((condition) => condition !== false);
+  return (
+    <li className={styles['coupon']} data-got={coupon.issued}>
+      <div>
+        <p className={styles['value']}>
+          {coupon.fixedAmt ? formatWon(coupon.discountAmt, language) : `${coupon.discountRate}%`}
+        </p>
+        <p className={styles['name']}>{coupon.couponName}</p>
+        {conditions.length > 0 && <p className={styles['terms']}>{conditions.join(' · ')}</p>}
+        {endAt !== null && <p className={styles['terms']}>{t.couponUntil(formatDate(endAt))}</p>}
+      </div>
+      <Button
+        look="outline"
+        size="small"
+        disabled={coupon.issued || !coupon.downloadable}
+        busy={busy}
+        aria-label={`${coupon.couponName} ${coupon.issued ? t.gotCoupon : t.getCoupon}`}
+        onClick={onGet}
+      >
+        {coupon.issued ? t.gotCoupon : t.getCoupon}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  formatWon,
+  optionLevels,
+  type OptionNode,
+  piecesLeft,
+  type Product,
+  type ProductOptions,
+  totalOfRows,
+} from '@dealstore/commerce-core/domain';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { Amount } from '../../../ui/price.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { OptionRows } from './option-rows.tsx';
+import styles from './option-picker.module.css';
+import { productText } from '../product.text.ts';
+import type { ProductView } from '../product.view.ts';
+
+/** Longest text a buyer gives with an option. Assumed: 30 characters. */
+const TEXT_LIMIT = 30;
+
+/** Dependent choices one open at a time, the rows chosen, and their total. Assumed: as shops in Korea do it. */
+export function OptionPicker({
+  product,
+  options,
+  view,
+}: {
+  readonly product: Product;
+  readonly options: ProductOptions;
+  readonly view: ProductView;
+}) {
+  const t = useText(productText);
+  const chrome = useChrome();
+  const state = useSnapshot(view.state);
+  const total = totalOfRows(state.rows);
+  const choose = (depth: number, value: string) => {
+    const outcome = view.choose({ product, options }, depth, value);
+    if (outcome === 'duplicate' || outcome === 'refused') chrome.toast(t[outcome]);
+  };
+  return (
+    <div className={styles['picker']}>
+      {options.type !== 'DEFAULT' &&
+        optionLevels(options, state.chosen).map((level, depth) => (
+          <Level
+            key={level.label}
+            label={level.label}
+            chosen={level.chosen}
+            choices={level.choices}
+            colors={colorsOf(options, level.label)}
+            disabled={!level.isOpen}
+            open={state.openLevel === depth}
+            onToggle={() => view.unfold(depth)}
+            onChoose={(value) => choose(depth, value)}
+          />
+        ))}
+      {options.inputs.map((input) => (
+        <TextField
+          key={input.inputNo}
+          label={input.required ? input.inputLabel : `${input.inputLabel} ${t.optional}`}
+          hint={t.textHint}
+          error={
+            state.problem === 'text-required' && input.required && !state.texts[input.inputNo]?.trim()
+              ? t['text-required']
+              : null
+          }
+          maxLength={TEXT_LIMIT}
+          value={state.texts[input.inputNo] ?? ''}
+          onChange={(event) => view.write(input.inputNo, event.target.value)}
+        />
+      ))}
+      {state.problem === 'choose-option' && (
+        <p role="alert" className={styles['problem']}>
+          {t['choose-option']}
+        </p>
+      )}
+      <OptionRows product={product} options={options} view={view} />
+      {total.count > 0 && (
+        <p className={styles['total']} aria-live="polite">
+          <span>{t.total(total.count)}</span>
+          <Amount won={total.amount} className={styles['amount']} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function colorsOf({ swatches }: ProductOptions, label: string): ReadonlyMap<string, string> {
+  return new Map(swatches.filter((swatch) => swatch.label === label).map(({ value, color }) => [value, color]));
+}
+
+function Level({
+  label,
+  chosen,
+  choices,
+  colors,
+  disabled,
+  open,
+  onToggle,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly choices: readonly OptionNode[];
+  /** By value; empty for a level of other things than colours. */
+  readonly colors: ReadonlyMap<string, string>;
+  readonly disabled: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  const isOpen = open && !disabled;
+  return (
+    <div className={styles['level']} data-open={isOpen}>
+      <button
+        type="button"
+        className={styles['head']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={disabled}
+        onClick={onToggle}
+      >
+        <span>{chosen === null ? label : `${label}: ${chosen}`}</span>
+        <ChevronDown size={20} aria-hidden />
+      </button>
+      <ul id={id} className={styles['choices']} hidden={!isOpen}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <Choice
+              choice={choice}
+              color={colors.get(choice.value)}
+              isChosen={choice.value === chosen}
+              onChoose={() => onChoose(choice.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Choice({
+  choice,
+  color,
+  isChosen,
+  onChoose,
+}: {
+  readonly choice: OptionNode;
+  readonly color: string | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  const t = useText(productText);
+  const language = useLanguage();
+  const left = piecesLeft(choice.stockCnt);
+  const isSoldOut = choice.saleType === 'SOLD_OUT';
+  return (
+    <button type="button" className={styles['choice']} aria-pressed={isChosen} disabled={isSoldOut} onClick={onChoose}>
+      {color !== undefined && <span className={styles['swatch']} style={{ background: color }} />}
+      <span className={styles['value']}>{choice.value}</span>
+      {choice.addPrice > 0 && <span className={styles['plus']}>{t.plus(formatWon(choice.addPrice, language))}</span>}
+      {isSoldOut && <span className={styles['note']}>{t.soldOut}</span>}
+      {!isSoldOut && left !== null && <span className={styles['few']}>{t.left(left)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Product, type ProductOptions, timesWon } from '@dealstore/commerce-core/domain';
+import { X } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { Amount } from '../../../ui/price.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import styles from './option-picker.module.css';
+import { productText } from '../product.text.ts';
+import type { ProductView } from '../product.view.ts';
+
+/** The most the stepper offers; the limits of the product decide what is taken. */
+const MOST = 999;
+
+/** The options chosen, each with its count and amount. */
+export function OptionRows({
+  product,
+  options,
+  view,
+}: {
+  readonly product: Product;
+  readonly options: ProductOptions;
+  readonly view: ProductView;
+}) {
+  const t = useText(productText);
+  const chrome = useChrome();
+  const { rows } = useSnapshot(view.state);
+  const isOnly = options.type === 'DEFAULT';
+  const { minBuyCnt, maxBuyTimeCnt, maxBuyPersonCnt } = product.limitations;
+  const count = (optionNo: number, asked: number) => {
+    const problem = view.count({ product, options }, optionNo, asked);
+    if (problem === null) return;
+    const most = Math.min(...[maxBuyTimeCnt, maxBuyPersonCnt].filter((limit) => limit > 0));
+    const words = {
+      MIN_BUY: () => t.MIN_BUY(minBuyCnt),
+      MAX_BUY: () => t.MAX_BUY(most),
+      STOCK_SHORT: () => t.STOCK_SHORT,
+    };
+    chrome.toast(words[problem]());
+  };
+  return (
+    <ul className={styles['rows']}>
+      {rows.map((row) => {
+        const name = row.value.replaceAll('|', ' / ') || t.count;
+        return (
+          <li key={row.optionNo} className={styles['row']}>
+            <div className={styles['rowHead']}>
+              <span>{name}</span>
+              {!isOnly && (
+                <button
+                  type="button"
+                  className={styles['remove']}
+                  aria-label={t.removeRow(name)}
+                  onClick={() => view.remove(row.optionNo)}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              )}
+            </div>
+            <div className={styles['rowFoot']}>
+              <Stepper
+                value={row.orderCnt}
+                min={Math.max(1, minBuyCnt)}
+                max={MOST}
+                label={`${name} ${t.count}`}
+                lessLabel={t.countLess}
+                moreLabel={t.countMore}
+                onChange={(asked) => count(row.optionNo, asked)}
+              />
+              <Amount won={timesWon(row.buyPrice, row.orderCnt)} className={styles['rowAmount']} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

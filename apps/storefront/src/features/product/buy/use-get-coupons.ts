@@ -1,0 +1,28 @@
+import { couponPlatformOf } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePageFacts } from '../../../page/page-state.ts';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { productQuery } from '../product.queries.ts';
+import { productText } from '../product.text.ts';
+
+/** Gets one coupon, or with null all of a product. Spec §7 (download). */
+export function useGetCoupons(productNo: number) {
+  const t = useText(productText);
+  const chrome = useChrome();
+  const client = useQueryClient();
+  const services = useServices();
+  const { platform } = usePageFacts();
+  return useMutation({
+    mutationFn: async (couponNo: number | null) => {
+      const { couponApi } = await services();
+      if (couponNo === null) await couponApi.downloadFor(productNo, couponPlatformOf(platform));
+      else await couponApi.download(couponNo, couponPlatformOf(platform));
+    },
+    onSuccess: (_none, couponNo) => {
+      chrome.toast(couponNo === null ? t.allGot : t.couponGot);
+      return client.invalidateQueries({ ...productQuery(services, productNo), exact: true });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@dealstore/commerce-core/domain';
+import { useEffect } from 'react';
+import { Delivery } from './delivery.tsx';
+import { Inquiries } from '../reviews/inquiries.tsx';
+import { ProductInfo } from './product-info.tsx';
+import type { ProductView } from '../product.view.ts';
+import { Reviews } from '../reviews/reviews.tsx';
+import { ABOVE_TABS, TABS } from './section-tabs.tsx';
+import { Similar } from './similar.tsx';
+
+/** All that is said about a product, under its tabs. Spec §3. */
+export function Talk({ product, view }: { readonly product: Product; readonly view: ProductView }) {
+  const { productNo } = product.baseInfo;
+  useSpy(view);
+  return (
+    <>
+      <ProductInfo product={product} />
+      <Reviews productNo={productNo} />
+      <Inquiries productNo={productNo} />
+      <Delivery product={product} />
+      <Similar productNo={productNo} />
+    </>
+  );
+}
+
+/** Follows which part lies under the tabs. */
+function useSpy(view: ProductView): void {
+  useEffect(() => {
+    // Above them all, at pictures and price, the first is the one to read next.
+    const parts = [ABOVE_TABS, ...TABS].map((name) => document.getElementById(name)).filter((part) => part !== null);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find((entry) => entry.isIntersecting);
+        if (shown !== undefined) view.read(TABS.find((tab) => tab === shown.target.id) ?? 'productInfo');
+      },
+      // A line a little under the tabs: whatever crosses it is being read.
+      { rootMargin: '-25% 0px -74% 0px' },
+    );
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [view]);
+}

@@ -1,0 +1,38 @@
+import { formatCount, type Product } from '@dealstore/commerce-core/domain';
+import { useSnapshot } from 'valtio';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { productText } from '../product.text.ts';
+import type { ProductTab, ProductView } from '../product.view.ts';
+import styles from './section-tabs.module.css';
+
+/** The parts of a product's page, in the order they stand. */
+export const TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'inquiries', 'delivery'];
+
+/** The id of what stands above the tabs. */
+export const ABOVE_TABS = 'above-tabs';
+
+/** Links to the parts of the page that stay in reach and mark the part being read; plain links without a script. Spec §3. */
+export function SectionTabs({ product, view }: { readonly product: Product; readonly view: ProductView }) {
+  const t = useText(productText);
+  const language = useLanguage();
+  const { tab } = useSnapshot(view.state);
+  const labels: Readonly<Record<ProductTab, string>> = {
+    productInfo: t.productInfo,
+    reviews: `${t.reviews} ${formatCount(product.totalReviewCount, language)}`,
+    inquiries: `${t.inquiries} ${formatCount(product.inquiryCount, language)}`,
+    delivery: t.deliveryTab,
+  };
+  return (
+    <nav className={styles['tabs']} aria-label={t.tabs}>
+      <ul>
+        {TABS.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} aria-current={tab === name ? 'true' : undefined}>
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './gallery.module.css';
+import { productText } from '../product.text.ts';
+
+const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+
+/**
+ * The pictures of a product, one at a time, each of which opens over the whole screen; the first is the largest thing of the
+ * first screen.
+ */
+export function Gallery({ name, imageUrls }: { readonly name: string; readonly imageUrls: readonly string[] }) {
+  const t = useText(productText);
+  const [seen, setSeen] = useState<number | null>(null);
+  return (
+    <div className={styles['gallery']}>
+      <Carousel
+        label={t.gallery}
+        everyMs={0}
+        slides={imageUrls.map((src, index) => ({
+          key: src,
+          content: (
+            <button type="button" className={styles['open']} aria-haspopup="dialog" onClick={() => setSeen(index)}>
+              <Picture
+                src={src}
+                alt={t.imageOf(name, index + 1)}
+                width={640}
+                height={640}
+                urgent={index === 0}
+                className={styles['picture']}
+              />
+            </button>
+          ),
+        }))}
+      />
+      {seen !== null && (
+        <Suspense>
+          <PictureViewer name={name} imageUrls={imageUrls} first={seen} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { foldPages } from '@dealstore/commerce-core/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { Link } from 'wouter';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './photo-zone.module.css';
+import { photoReviewsQuery } from '../product.queries.ts';
+import { talkText } from '../details/details.text.ts';
+
+/** All pictures in reviews of a product. Spec §2 (photo zone). */
+function PhotoReviewsScreen({ params }: ScreenProps) {
+  const t = useText(talkText);
+  const productNo = Number(params['productNo']);
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    photoReviewsQuery(useServices(), productNo),
+  );
+  if (error !== null && data === undefined) throw error;
+  if (data === undefined) return <Skeleton height={480} />;
+  const { items } = foldPages(data.pages, (review) => review.reviewNo);
+  return (
+    <div className={styles['zone']}>
+      <h2 className={styles['title']}>{t.photos}</h2>
+      {items.length === 0 && <EmptyState icon={<Images size={40} strokeWidth={1.5} />} title={t.noReviews} />}
+      <ul className={styles['grid']}>
+        {items.map((review, index) => (
+          <li key={review.reviewNo}>
+            <Link href={paths.photoReview(productNo, review.reviewNo)}>
+              <Picture src={review.fileUrls[0] ?? ''} alt={t.photoOf(index + 1)} width={240} height={240} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.moreReviews}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** `/product/{id}/review/photoZone`. Spec §2. */
+export const screen = defineScreen({
+  Screen: PhotoReviewsScreen,
+  load: ({ prefetchInfinite, services, params }) =>
+    prefetchInfinite(photoReviewsQuery(services, Number(params['productNo']))),
+  meta: ({ language }) => ({ title: talkText[language].photos, noIndex: true }),
+});

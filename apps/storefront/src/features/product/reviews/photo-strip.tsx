@@ -1,0 +1,38 @@
+import { formatCount } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useServices } from '../../../container/use-service.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { useNearView } from '../../../ui/use-near-view.ts';
+import { photoStripQuery } from '../product.queries.ts';
+import styles from '../details/details.module.css';
+import { talkText } from '../details/details.text.ts';
+
+/** Eight pictures from reviews and the way to all of them. Spec §2 (photo zone). */
+export function PhotoStrip({ productNo, count }: { readonly productNo: number; readonly count: number }) {
+  const t = useText(talkText);
+  const language = useLanguage();
+  const { ref, isNear } = useNearView<HTMLUListElement>();
+  const { data } = useQuery({ ...photoStripQuery(useServices(), productNo), enabled: isNear });
+  return (
+    <>
+      <p className={styles['photoTitle']}>
+        <span>
+          {t.photos} {formatCount(count, language)}
+        </span>
+        <Link href={paths.photoReviews(productNo)}>{t.allPhotos}</Link>
+      </p>
+      <ul ref={ref} className={styles['strip']}>
+        {data?.items.map((review, index) => (
+          <li key={review.reviewNo}>
+            <Link href={paths.photoReview(productNo, review.reviewNo)}>
+              <Picture src={review.fileUrls[0] ?? ''} alt={t.photoOf(index + 1)} width={160} height={160} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatCount, formatDate, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { writtenIn } from '../../../locale/written-in.ts';
+import { Badge } from '../../../ui/chip.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from '../details/details.module.css';
+import { talkText } from '../details/details.text.ts';
+
+/** One review: stars, who (masked), when, what was bought, words, pictures, and the seller's reply. */
+export function ReviewItem({ review }: { readonly review: Review }) {
+  const t = useText(talkText);
+  const language = useLanguage();
+  return (
+    <li className={styles['item']}>
+      <p className={styles['head']}>
+        <Stars rate={review.rate} />
+        {review.bestReviewYn === 'Y' && <Badge tone="brand">{t.best}</Badge>}
+      </p>
+      <p className={styles['by']}>
+        {review.memberId} · {dateOf(review.registerYmdt)}
+      </p>
+      {review.orderedOption.optionValue !== '' && (
+        <p className={styles['option']}>
+          {review.orderedOption.optionName.replaceAll('|', '/')}:{' '}
+          <span lang={writtenIn(review.orderedOption.optionValue)}>
+            {review.orderedOption.optionValue.replaceAll('|', ' / ')}
+          </span>
+        </p>
+      )}
+      {review.fileUrls.length > 0 && (
+        <ul className={styles['photos']}>
+          {review.fileUrls.map((src, index) => (
+            <li key={src}>
+              <Picture src={src} alt={t.photoOf(index + 1)} width={160} height={160} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['words']} lang={writtenIn(review.content)}>
+        {review.content}
+      </p>
+      {review.recommendCnt > 0 && (
+        <p className={styles['helpful']}>{t.helpful(formatCount(review.recommendCnt, language))}</p>
+      )}
+      {review.sellerReply !== null && (
+        <div className={styles['reply']}>
+          <b>{t.sellerReply}</b>
+          <p lang={writtenIn(review.sellerReply)}>{review.sellerReply}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A rating as five stars, read out as words. */
+export function Stars({ rate }: { readonly rate: number }) {
+  const t = useText(talkText);
+  return (
+    <span className={styles['stars']} role="img" aria-label={t.average(String(rate))}>
+      <span aria-hidden>{'★'.repeat(rate)}</span>
+      <span aria-hidden className={styles['unlit']}>
+        {'★'.repeat(5 - rate)}
+      </span>
+    </span>
+  );
+}
+
+/** Writes a moment of the backend as a day; as it came when it is no moment. */
+export function dateOf(ymdt: string): string {
+  const instant = parseYmdt(ymdt);
+  return instant === null ? ymdt : formatDate(instant);
+}

@@ -1,0 +1,93 @@
+import {
+  formatCount,
+  formatRating,
+  foldPages,
+  type ReviewList,
+  type ReviewOrder,
+} from '@dealstore/commerce-core/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { useServices } from '../../../container/use-service.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+import { reviewsQuery } from '../product.queries.ts';
+import { ReviewItem } from './review-item.tsx';
+import styles from '../details/details.module.css';
+import { talkText } from '../details/details.text.ts';
+
+const ORDERS: readonly ReviewOrder[] = ['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'];
+
+/** Reviews with average, histogram, photos, order and paging. Spec §3 (reviews with total rate). */
+export function Reviews({ productNo }: { readonly productNo: number }) {
+  const t = useText(talkText);
+  const [order, setOrder] = useState<ReviewOrder>('RECOMMEND');
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    reviewsQuery(useServices(), productNo, order),
+  );
+  const [first] = data?.pages ?? [];
+  const reviews = foldPages(data?.pages ?? [], (review) => review.reviewNo);
+  return (
+    <section id="reviews" className={styles['part']}>
+      <h2 className={styles['title']}>{t.reviews}</h2>
+      {first?.totalCount === 0 && (
+        <EmptyState heading="h2" icon={<MessageSquareText size={40} strokeWidth={1.5} />} title={t.noReviews}>
+          {t.noReviewsBody}
+        </EmptyState>
+      )}
+      {first !== undefined && first.totalCount > 0 && <Histogram list={first} />}
+      {first !== undefined && first.photoTotalCount > 0 && (
+        <PhotoStrip productNo={productNo} count={first.photoTotalCount} />
+      )}
+      {first?.totalCount !== 0 && (
+        <div className={styles['chips']} role="group" aria-label={t.order}>
+          {ORDERS.map((name) => (
+            <Chip key={name} pressed={name === order} onPress={() => setOrder(name)}>
+              {t[name]}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <ul>
+        {reviews.items.map((review) => (
+          <ReviewItem key={review.reviewNo} review={review} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.moreReviews}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Histogram({ list }: { readonly list: ReviewList }) {
+  const t = useText(talkText);
+  const language = useLanguage();
+  const counts = list.reviewRatingResponses;
+  const most = Math.max(1, ...counts.map(({ countOfRating }) => countOfRating));
+  return (
+    <div className={styles['rates']}>
+      <p className={styles['average']} role="img" aria-label={t.average(formatRating(list.rate))}>
+        <span className={styles['star']} aria-hidden>
+          ★
+        </span>
+        <b aria-hidden>{formatRating(list.rate)}</b>
+      </p>
+      <ul className={styles['bars']}>
+        {counts.map(({ rating, countOfRating }) => (
+          <li key={rating}>
+            <span className="visually-hidden">{t.stars(rating, formatCount(countOfRating, language))}</span>
+            <span aria-hidden>{rating}</span>
+            <meter aria-hidden min={0} max={most} value={countOfRating} />
+            <span aria-hidden>{formatCount(countOfRating, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  formatNumber,
+  formatWon,
+  INSTALLMENT_FROM_WON,
+  piecesLeft,
+  type Product,
+  won,
+} from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { writtenIn } from '../../../locale/written-in.ts';
+import styles from './benefits.module.css';
+import { DepartureLine } from './departure-line.tsx';
+import { productText } from '../product.text.ts';
+
+/** Points, delivery, departure and limits, line by line: nothing an order would add comes as a surprise. */
+export function Benefits({ product }: { readonly product: Product }) {
+  const t = useText(productText);
+  const language = useLanguage();
+  const { price, deliveryFee, limitations, baseInfo } = product;
+  const wonOf = (amount: typeof price.salePrice) => formatWon(amount, language);
+  const limits = [
+    limitations.minBuyCnt > 1 && t.minimum(limitations.minBuyCnt),
+    limitations.maxBuyTimeCnt > 0 && t.atMostAtOnce(limitations.maxBuyTimeCnt),
+    limitations.maxBuyPersonCnt > 0 && t.atMostEach(limitations.maxBuyPersonCnt),
+  ].filter((limit) => limit !== false);
+  const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
+  const isFree = deliveryFee.deliveryConditionType === 'FREE';
+  return (
+    <dl className={styles['benefits']}>
+      {price.accumulationAmtWhenBuyConfirm > 0 && (
+        <Line label={t.points}>
+          {t.pointsUpTo(formatNumber(price.accumulationAmtWhenBuyConfirm))}
+          {price.photoReviewAccumulationAmt > 0 && (
+            <small>{t.photoPoints(formatNumber(price.photoReviewAccumulationAmt))}</small>
+          )}
+        </Line>
+      )}
+      {price.discountedPrice >= INSTALLMENT_FROM_WON && (
+        <Line label={t.card}>{t.instalments(wonOf(won(INSTALLMENT_FROM_WON)))}</Line>
+      )}
+      <Line label={t.delivery}>
+        {isFree ? t.free : t.fee(wonOf(deliveryFee.deliveryAmt))}
+        {deliveryFee.deliveryConditionType === 'CONDITIONAL' && ` (${t.freeFrom(wonOf(deliveryFee.aboveDeliveryAmt))})`}
+        <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
+      </Line>
+      {deliveryFee.departureCutoff !== '' && (
+        <Line label={t.departure}>
+          <DepartureLine cutoff={deliveryFee.departureCutoff} />
+        </Line>
+      )}
+      {left !== null && <Line label={t.stock}>{t.left(left)}</Line>}
+      {limits.length > 0 && <Line label={t.limits}>{limits.join(' · ')}</Line>}
+      {baseInfo.placeOriginLabel !== '' && (
+        <Line label={t.origin}>
+          <bdi lang={writtenIn(baseInfo.placeOriginLabel)}>{baseInfo.placeOriginLabel}</bdi>
+        </Line>
+      )}
+      <Line label={t.seller}>{product.partner.partnerName}</Line>
+    </dl>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span>{children}</span>
+      </dd>
+    </div>
+  );
+}

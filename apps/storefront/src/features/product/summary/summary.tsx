@@ -1,0 +1,71 @@
+import { formatWon, type Product } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
+import { ShareButton } from '../../../widgets/share/share-button.tsx';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Badge } from '../../../ui/chip.tsx';
+import { Amount, Price } from '../../../ui/price.tsx';
+import { priceText } from '../../../ui/price.text.ts';
+import { Rating } from '../../../ui/rating.tsx';
+import { Benefits } from './benefits.tsx';
+import { productText } from '../product.text.ts';
+import styles from './summary.module.css';
+
+/** What a product is called and costs. Spec §3 (product base info); the fields are assumed. */
+export function Summary({ product, onCoupons }: { readonly product: Product; readonly onCoupons: () => void }) {
+  const t = useText(productText);
+  const words = useText(priceText);
+  const language = useLanguage();
+  const { baseInfo, price, brand } = product;
+  const gettable = product.coupons.filter((coupon) => coupon.downloadable && !coupon.issued).length;
+  // The same marks as on the card, for the seller's own labels know one language only.
+  const marks = [
+    baseInfo.telecomOnly && words.telecomOnly,
+    price.couponDiscountAmt > 0 && words.coupon,
+    product.deliveryFee.deliveryConditionType === 'FREE' && words.freeDelivery,
+  ].filter((mark) => mark !== false);
+  return (
+    <section className={styles['summary']}>
+      <div className={styles['top']}>
+        <Link className={styles['brand'] ?? ''} href={paths.searchResult(brand.brandName)}>
+          {brand.brandName}
+        </Link>
+        <ShareButton className={styles['share']} title={baseInfo.productName} productNo={baseInfo.productNo} />
+      </div>
+      <h2 className={styles['name']}>{baseInfo.productName}</h2>
+      {baseInfo.promotionText !== '' && <p className={styles['promotion']}>{baseInfo.promotionText}</p>}
+      <a className={styles['rating']} href="#reviews">
+        <Rating rating={product.reviewRate} count={product.totalReviewCount} />
+      </a>
+      <Price
+        size="detail"
+        salePrice={price.discountedPrice}
+        listPrice={price.salePrice}
+        discountRate={price.discountRate}
+      />
+      {price.couponPrice < price.discountedPrice && (
+        <p className={styles['couponPrice']}>
+          {t.couponPrice} <Amount won={price.couponPrice} className={styles['couponAmount']} />
+        </p>
+      )}
+      {marks.length > 0 && (
+        <p className={styles['badges']}>
+          {marks.map((mark) => (
+            <Badge key={mark}>{mark}</Badge>
+          ))}
+        </p>
+      )}
+      {gettable > 0 && (
+        <button type="button" className={styles['strip']} onClick={onCoupons}>
+          <span>{t.getCoupons(gettable)}</span>
+          {price.couponDiscountAmt > 0 && (
+            <span className={styles['stripPrice']}>
+              -{formatWon(price.couponDiscountAmt, language)} {t.off}
+            </span>
+          )}
+        </button>
+      )}
+      <Benefits product={product} />
+    </section>
+  );
+}
