@@ -1,43 +1,23 @@
-/** `pnpm spec`: how many requirement IDs have a test that names them, and which have none. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** `pnpm spec`: how many requirements have a test that names them, by group, and which have none. */
+import { readFile } from 'node:fs/promises';
+import { findTags, GROUPS, readRequirements, requirementIds } from './requirements.ts';
 
-const ID = /\b(?:ROUTE|CHROME|OVERLAY|ENTITY|STATE|VALID|ROLE|CALL|ERR|CONST|TRACK|BRIDGE|I18N|GAP)-\d{2,3}\b/g;
-const PLACES = [
-  'packages/commerce-core/src',
-  'packages/commerce-core/test',
-  'apps/api/src',
-  'apps/api/test',
-  'apps/storefront',
-  'scripts',
-];
-const TEST_FILE = /\.(?:test|suite|journey)\.tsx?$/;
+const ids = requirementIds();
+const known = new Set(ids);
+const rows = readRequirements(await readFile('docs/requirements.md', 'utf8'));
+const tags = await findTags(['packages', 'apps', 'scripts']);
 
-async function testFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist')
-      .map(async (entry) => {
-        const path = join(folder, entry.name);
-        if (entry.isDirectory()) return testFiles(path);
-        return TEST_FILE.test(entry.name) ? [path] : [];
-      }),
-  );
-  return nested.flat();
+const tested = ids.filter((id) => tags.has(id));
+const partly = rows.filter((row) => row.partly && tags.has(row.id)).length;
+console.log(`${tested.length} of ${ids.length} requirements have a test, ${partly} of them for a part only.\n`);
+for (const group of Object.keys(GROUPS)) {
+  const all = ids.filter((id) => id.startsWith(`${group}-`));
+  const missing = all.filter((id) => !tags.has(id));
+  const count = `${all.length - missing.length} of ${all.length}`;
+  const without = missing.map((id) => id.slice(group.length + 1)).join(' ');
+  console.log(`${group.padEnd(8)} ${count.padStart(10)}${missing.length === 0 ? '' : `   without a test: ${without}`}`);
 }
 
-/** Only IDs in the square brackets of a test's name count. */
-function idsIn(source: string): readonly string[] {
-  return [...source.matchAll(/\[[^\]\n]*\]/g)].flatMap(([bracketed]) => bracketed.match(ID) ?? []);
-}
-
-const known = new Set((await readFile('docs/requirements.md', 'utf8')).match(ID) ?? []);
-const files = (await Promise.all(PLACES.map(testFiles))).flat();
-const proven = new Set((await Promise.all(files.map(async (file) => idsIn(await readFile(file, 'utf8'))))).flat());
-const missing = [...known].filter((id) => !proven.has(id)).toSorted();
-const strange = [...proven].filter((id) => !known.has(id)).toSorted();
-
-console.log(`${known.size - missing.length} of ${known.size} requirement IDs have a test.`);
-if (missing.length > 0) console.log(`Without a test: ${missing.join(' ')}`);
-if (strange.length > 0) console.log(`Named by a test ahead of docs/requirements.md: ${strange.join(' ')}`);
+const unknown = [...tags].filter(([id]) => !known.has(id));
+for (const [id, files] of unknown) console.error(`\n${id} is no requirement; named in ${files.join(', ')}`);
+if (unknown.length > 0) process.exitCode = 1;

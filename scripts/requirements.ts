@@ -1,0 +1,78 @@
+/** The rows of the specification, and which of them a test names. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How many rows each group has. IDs count from 01, are never renumbered, and new ones are appended. */
+export const GROUPS: Readonly<Record<string, number>> = {
+  ROUTE: 74,
+  CHROME: 34,
+  OVERLAY: 23,
+  ENTITY: 102,
+  STATE: 52,
+  VALID: 12,
+  ROLE: 15,
+  CALL: 79,
+  ERR: 27,
+  CONST: 37,
+  TRACK: 25,
+  BRIDGE: 16,
+  I18N: 16,
+  GAP: 33,
+};
+
+/** A row of docs/requirements.md. */
+export interface Requirement {
+  readonly id: string;
+  /** Tests cover a part of the sentence only. */
+  readonly partly: boolean;
+  readonly sentence: string;
+}
+
+const ID = new RegExp(String.raw`\b(?:${Object.keys(GROUPS).join('|')})-\d{2,3}\b`, 'g');
+const ROW = /^- \*\*([A-Z0-9]+-\d+)\*\* (_\(partly\)_ )?(.*)$/gm;
+const TEST_FILE = /\.(?:test|suite|journey)\.tsx?$/;
+const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', 'coverage', 'reports']);
+
+/** Every ID of the specification, in its order. */
+export function requirementIds(): readonly string[] {
+  return Object.entries(GROUPS).flatMap(([group, count]) =>
+    Array.from({ length: count }, (_, index) => `${group}-${String(index + 1).padStart(2, '0')}`),
+  );
+}
+
+/** The rows of docs/requirements.md. */
+export function readRequirements(markdown: string): readonly Requirement[] {
+  return [...markdown.matchAll(ROW)].map(([, id = '', partly, sentence = '']) => ({
+    id,
+    partly: partly !== undefined,
+    sentence,
+  }));
+}
+
+/** The IDs a test file names. Only those in square brackets count. */
+export function taggedIds(source: string): readonly string[] {
+  return [...source.matchAll(/\[[^\]\n]*\]/g)].flatMap(([bracketed]) => bracketed.match(ID) ?? []);
+}
+
+/** The IDs that the test files below the folders name, each with its files. */
+export async function findTags(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const tags = new Map<string, string[]>();
+  for (const file of (await Promise.all(folders.map(testFiles))).flat()) {
+    for (const id of new Set(taggedIds(await readFile(file, 'utf8')))) tags.set(id, [...(tags.get(id) ?? []), file]);
+  }
+  return tags;
+}
+
+async function testFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries
+      .filter((entry) => !LEFT_OUT.has(entry.name))
+      .map(async (entry) => {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) return testFiles(path);
+        return TEST_FILE.test(entry.name) ? [path] : [];
+      }),
+  );
+  return nested.flat();
+}
