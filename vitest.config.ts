@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'api',
           root: at('apps/api'),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: [at('apps/api/src/testing/global-setup.ts')],
+          globalSetup: [at('apps/api/src/testing/database/global-setup.ts')],
           setupFiles: [at('scripts/soak.setup.ts')],
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000,

@@ -2,8 +2,8 @@ import { isErrorCode } from '@dealstore/commerce-core/domain';
 import contract from '@dealstore/openapi/commerce.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorMessage } from './error-message.ts';
-import { fillLogInShop, logInBackend } from './testing/log-in.ts';
-import { freshDatabase, type TestDatabase } from './testing/test-database.ts';
+import { fillLogInShop, logInBackend } from './testing/session/log-in.ts';
+import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
 
 const codes = contract.components.schemas.ErrorCode.enum.filter(isErrorCode);
 

@@ -2,8 +2,8 @@ import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from './database/database.ts';
 import { ANSWER_KEPT_MS, once } from './idempotency.ts';
-import { insertGrades, insertMember } from './testing/member-rows.ts';
-import { freshDatabase, type TestDatabase } from './testing/test-database.ts';
+import { insertGrades, insertMember } from './testing/rows/member-rows.ts';
+import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
 
 let test: TestDatabase;
 let memberNo = 0;

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeFailure } from './log.ts';
-import { freshDatabase, type TestDatabase } from './testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
 
 const SECRET = '01012345678';
 

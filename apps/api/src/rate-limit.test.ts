@@ -1,7 +1,7 @@
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBack, refuseOver, takeTurn } from './rate-limit.ts';
-import { freshDatabase, type TestDatabase } from './testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
 
 const limit = { name: 'test', turns: 5, windowMs: 60_000 };
 let test: TestDatabase;

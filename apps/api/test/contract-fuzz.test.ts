@@ -5,9 +5,9 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { componentSchemas, contractOperations } from '../src/contract/document.ts';
-import { brokenInvariants } from '../src/testing/invariants.ts';
-import { looseRequests, type LooseRequest } from '../src/testing/loose-request.ts';
-import { TEST_ORIGIN } from '../src/testing/test-call.ts';
+import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import { looseRequests, type LooseRequest } from '../src/testing/http/malformed-request.ts';
+import { TEST_ORIGIN } from '../src/testing/http/test-call.ts';
 import { OWNERSHIP } from './ownership-matrix.ts';
 import { openTwoMembers, type MembersThings, type TwoMembers } from './two-members.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Flight, type Passenger } from '../src/database/flight.ts';
-import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
-import { brokenInvariants } from '../src/testing/invariants.ts';
-import type { TestMember } from '../src/testing/member-rows.ts';
+import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
+import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import type { TestMember } from '../src/testing/rows/member-rows.ts';
 import {
   approve,
   decide,
@@ -14,7 +14,7 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../src/testing/order-rows.ts';
+} from '../src/testing/shop/order-shop.ts';
 
 /** What goes wrong: the statement is done and its answer fails, or the connection is gone. */
 type Fault = 'answer fails' | 'connection is cut';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../src/contract/operation.ts';
-import { reserveBody } from '../src/testing/order-rows.ts';
-import type { TestCall } from '../src/testing/test-call.ts';
+import { reserveBody } from '../src/testing/shop/order-shop.ts';
+import type { TestCall } from '../src/testing/http/test-call.ts';
 import type { MembersThings } from './two-members.ts';
 
 /**

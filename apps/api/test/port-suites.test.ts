@@ -10,9 +10,9 @@ import {
   sessionApiSuite,
 } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_TEMPLATE } from '../src/testing/demo-template.ts';
-import { testParts } from '../src/testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../src/testing/test-database.ts';
+import { DEMO_TEMPLATE } from '../src/testing/database/demo-template.ts';
+import { testParts } from '../src/testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
 import { diskWatches, httpPorts, openPostgresSession, openPostgresShop } from './suite-shop.ts';
 
 let demo: TestDatabase;

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enqueueJob } from '../src/jobs/job.ts';
 import { RELEASE_HOLD } from '../src/order/payment-watch.ts';
 import { HOLD_MS } from '../src/order/reserve.ts';
-import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
-import { brokenInvariants } from '../src/testing/invariants.ts';
-import type { TestMember } from '../src/testing/member-rows.ts';
+import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
+import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import type { TestMember } from '../src/testing/rows/member-rows.ts';
 import {
   approve,
   buy,
@@ -17,8 +17,8 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../src/testing/order-rows.ts';
-import { deadlocks, numbers, patiently, prepare, tally } from '../src/testing/race.ts';
+} from '../src/testing/shop/order-shop.ts';
+import { deadlocks, numbers, patiently, prepare, tally } from '../src/testing/race/race.ts';
 
 const { raceRounds, raceCallers } = testSizes;
 /** Rounds that each wait for a hold to run out: a bearer lives ten hours. */

@@ -17,15 +17,15 @@ import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { advance } from '../src/order/advance.ts';
-import { insertCoupon } from '../src/testing/coupon-rows.ts';
-import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/log-in.ts';
-import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/order-rows.ts';
-import { insertOption } from '../src/testing/shop-rows.ts';
-import { DISK_WATCHED, readDiskWatch, type DiskWatch } from '../src/testing/disk-watch.ts';
-import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
-import { readCode } from '../src/testing/phone-code.ts';
-import { freshDatabase, type TestDatabase } from '../src/testing/test-database.ts';
-import { browserOf, verify } from '../src/testing/verification.ts';
+import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
+import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/session/log-in.ts';
+import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';
+import { insertOption } from '../src/testing/rows/shop-rows.ts';
+import { DISK_WATCHED, readDiskWatch, type DiskWatch } from '../src/testing/database/disk-watch.ts';
+import { testParts, TEST_ORIGIN } from '../src/testing/http/test-call.ts';
+import { readCode } from '../src/testing/session/phone-code.ts';
+import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
+import { browserOf, verify } from '../src/testing/session/verification.ts';
 
 /** How the suites' writes ended, shop by shop. */
 export const diskWatches: DiskWatch[] = [];

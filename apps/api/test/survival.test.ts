@@ -1,8 +1,8 @@
 import { seededRandom, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brokenInvariants } from '../src/testing/invariants.ts';
-import { openShopUnderFire, type ShopUnderFire } from '../src/testing/shop-under-fire.ts';
-import { startWriters, type Writers } from '../src/testing/writers.ts';
+import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import { openShopUnderFire, type ShopUnderFire } from '../src/testing/race/shop-process.ts';
+import { startWriters, type Writers } from '../src/testing/race/writers.ts';
 
 const { kills } = testSizes;
 const WRITERS = 16;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
-import { insertCoupon, insertIssue } from '../src/testing/coupon-rows.ts';
-import { logInAs, insertMember } from '../src/testing/member-rows.ts';
-import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/order-rows.ts';
-import { readCode } from '../src/testing/phone-code.ts';
-import { callerTo, type TestCaller } from '../src/testing/test-call.ts';
+import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
+import { logInAs, insertMember } from '../src/testing/rows/member-rows.ts';
+import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/shop/order-shop.ts';
+import { readCode } from '../src/testing/session/phone-code.ts';
+import { callerTo, type TestCaller } from '../src/testing/http/test-call.ts';
 
 /** What one member has, by the names the contract gives it. */
 export interface MembersThings {

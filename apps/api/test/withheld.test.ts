@@ -3,12 +3,12 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
-import { DEMO_TEMPLATE } from '../src/testing/demo-template.ts';
-import { everyLook, type Look } from '../src/testing/every-look.ts';
-import { logInAs } from '../src/testing/member-rows.ts';
-import { DEAR, keepNear, numbersOf, proveAge, SEAL, seal, TELLS_PRICE } from '../src/testing/sealed-goods.ts';
-import { testParts, TEST_ORIGIN } from '../src/testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../src/testing/test-database.ts';
+import { DEMO_TEMPLATE } from '../src/testing/database/demo-template.ts';
+import { everyLook, type Look } from '../src/testing/http/pairwise-gets.ts';
+import { logInAs } from '../src/testing/rows/member-rows.ts';
+import { DEAR, keepNear, numbersOf, proveAge, SEAL, seal, TELLS_PRICE } from '../src/testing/rows/adult-goods.ts';
+import { testParts, TEST_ORIGIN } from '../src/testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
 import { httpPorts } from './suite-shop.ts';
 
 const PEOPLE = { adult: 1, minor: 2, otherCarrier: 3, lapsed: 4 } as const;

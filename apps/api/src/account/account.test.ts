@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personKey } from '../session/person.ts';
-import { fillLogInShop, logInBackend } from '../testing/log-in.ts';
-import { insertMember, logInAs } from '../testing/member-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { fillLogInShop, logInBackend } from '../testing/session/log-in.ts';
+import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
 let test: TestDatabase;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTimestamp } from '../database/instant.ts';
-import { newAddress, openAccountShop } from '../testing/account-shop.ts';
-import { fillLogInShop, logIn, logInBackend, somebody } from '../testing/log-in.ts';
-import { insertBuyer, type OrderShop } from '../testing/order-rows.ts';
-import { numbers } from '../testing/race.ts';
-import { freshDatabase } from '../testing/test-database.ts';
+import { newAddress, openAccountShop } from '../testing/shop/account-shop.ts';
+import { fillLogInShop, logIn, logInBackend, somebody } from '../testing/session/log-in.ts';
+import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
+import { numbers } from '../testing/race/race.ts';
+import { freshDatabase } from '../testing/database/test-database.ts';
 import { APP_TEXTS } from './consent.store.ts';
 
 let shop: OrderShop;

@@ -6,9 +6,9 @@ import { withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
-import { openAccountShop } from '../testing/account-shop.ts';
-import { tablesWith, writeOfMember } from '../testing/leaver-rows.ts';
-import { buy, insertBuyer, type OrderShop } from '../testing/order-rows.ts';
+import { openAccountShop } from '../testing/shop/account-shop.ts';
+import { tablesWith, writeOfMember } from '../testing/rows/leaver-rows.ts';
+import { buy, insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
 import { separateRecords } from './separate-records.ts';
 
 let shop: OrderShop;

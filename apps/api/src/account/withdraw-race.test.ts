@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { HOLD_MS } from '../order/reserve.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
-import { leave, openAccountShop, proveLeaving } from '../testing/account-shop.ts';
-import { untilBlocked } from '../testing/blocked.ts';
-import { refundedAmt, statusOf } from '../testing/held-order.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import { AGREEMENTS, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
-import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/order-rows.ts';
-import { numbers, patiently, prepare, tally } from '../testing/race.ts';
-import { start, verify } from '../testing/verification.ts';
+import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
+import { untilBlocked } from '../testing/race/blocked.ts';
+import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { AGREEMENTS, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
+import { numbers, patiently, prepare, tally } from '../testing/race/race.ts';
+import { start, verify } from '../testing/session/verification.ts';
 import { withdraw } from './withdraw.ts';
 
 /** Texts a new member is asked about. */

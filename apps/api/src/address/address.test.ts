@@ -3,11 +3,11 @@ import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { rememberAddress } from '../order/order-address.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
-import { numbers, patiently, tally } from '../testing/race.ts';
-import { callerOf, testParts, type TestCaller } from '../testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { numbers, patiently, tally } from '../testing/race/race.ts';
+import { callerOf, testParts, type TestCaller } from '../testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { addressRoutes } from './address.routes.ts';
 import { lockAddresses } from './address.store.ts';
 

@@ -1,10 +1,10 @@
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCartShop, type CartShop } from '../testing/cart-shop.ts';
-import { numbers, patiently, tally } from '../testing/race.ts';
-import { insertOption } from '../testing/shop-rows.ts';
-import type { TestCaller } from '../testing/test-call.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { openCartShop, type CartShop } from '../testing/shop/cart-shop.ts';
+import { numbers, patiently, tally } from '../testing/race/race.ts';
+import { insertOption } from '../testing/rows/shop-rows.ts';
+import type { TestCaller } from '../testing/http/test-call.ts';
+import type { TestDatabase } from '../testing/database/test-database.ts';
 
 let test: TestDatabase;
 let call: TestCaller;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCartShop, type CartShop } from '../testing/cart-shop.ts';
-import { insertProduct, insertShop, type TestShop } from '../testing/shop-rows.ts';
-import type { TestCaller } from '../testing/test-call.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { openCartShop, type CartShop } from '../testing/shop/cart-shop.ts';
+import { insertProduct, insertShop, type TestShop } from '../testing/rows/shop-rows.ts';
+import type { TestCaller } from '../testing/http/test-call.ts';
+import type { TestDatabase } from '../testing/database/test-database.ts';
 
 let test: TestDatabase;
 let shop: TestShop;

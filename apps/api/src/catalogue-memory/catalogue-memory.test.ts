@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
 import { raiseCatalogueVersion } from '../product/catalogue-version.ts';
-import { catalogueOf, type Look } from '../testing/catalogue-call.ts';
-import { insertCatalogue } from '../testing/product-rows.ts';
-import { testParts, TEST_ORIGIN } from '../testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { insertVisitors, type Visitors } from '../testing/visitors.ts';
+import { catalogueOf, type Look } from '../testing/http/catalogue-call.ts';
+import { insertCatalogue } from '../testing/rows/product-rows.ts';
+import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
 import { LIST_LIFE_MS } from './catalogue-memory.ts';
 
 const ADULT_NO = 2;

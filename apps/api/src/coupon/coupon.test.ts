@@ -1,12 +1,12 @@
 import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
-import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
-import { insertProduct, insertShop, type TestShop } from '../testing/shop-rows.ts';
-import { patiently } from '../testing/race.ts';
-import { callerOf, testParts } from '../testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
+import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { insertProduct, insertShop, type TestShop } from '../testing/rows/shop-rows.ts';
+import { patiently } from '../testing/race/race.ts';
+import { callerOf, testParts } from '../testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { couponRoutes } from './coupon.routes.ts';
 
 let test: TestDatabase;

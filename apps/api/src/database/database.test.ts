@@ -1,7 +1,7 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { openDatabase, withTransaction } from './database.ts';
 
 const busy = (error: unknown): boolean => isCommerceError(error, 'BUSY');

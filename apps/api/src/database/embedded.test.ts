@@ -13,7 +13,7 @@ import { isPostmasterOf, readPostmaster } from './postmaster.ts';
 import { isAlive } from './process-identity.ts';
 
 const isRoot = process.getuid?.() === 0;
-const RUNNER = fileURLToPath(new URL('../testing/run-embedded.ts', import.meta.url));
+const RUNNER = fileURLToPath(new URL('../testing/database/run-embedded.ts', import.meta.url));
 
 describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'}`, () => {
   let folder: string;

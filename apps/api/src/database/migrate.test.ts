@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { migrate, MigrationMismatch, type Migration } from './migrate.ts';
 import { openDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { drawSchemaTypes } from '../../../../scripts/draw-schema-types.ts';
-import { freshDatabase } from '../testing/test-database.ts';
+import { freshDatabase } from '../testing/database/test-database.ts';
 import { describeSchema } from './describe-schema.ts';
 
 /** Layout and the marks a formatter adds say nothing about the types. */

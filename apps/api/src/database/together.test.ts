@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { openDatabase, type Transaction } from './database.ts';
 import { atCommit } from './pipeline.ts';
 import { readsTogether, transactionsTogether } from './together.ts';

@@ -3,9 +3,9 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../product/card.ts';
-import { catalogueOf } from '../testing/catalogue-call.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { catalogueOf } from '../testing/http/catalogue-call.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { seedDemo } from './seed.ts';
 
 const now = kst('2026-11-20 12:00:00');

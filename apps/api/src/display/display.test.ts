@@ -3,8 +3,8 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
-import { catalogueOf, type LookAt } from '../testing/catalogue-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
 const now = kst('2026-11-20 12:00:00');
 const clock = simulatedClock(now);

@@ -3,7 +3,7 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { silentLog } from '../log.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { createJobRunner, JOB_TRIES } from './job-runner.ts';
 import { enqueueJob, type JobKind } from './job.ts';
 import { housekeeping } from './housekeeping.ts';

@@ -1,7 +1,7 @@
 import { mayMoveOrder, type OrderMover, type OrderStatusType } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
-import { buy, insertBuyer, openOrderShop, type OrderShop } from '../testing/order-rows.ts';
+import { buy, insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 import { advance } from './advance.ts';
 
 const STATUSES: readonly OrderStatusType[] = [

@@ -12,7 +12,7 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 

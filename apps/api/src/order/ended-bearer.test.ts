@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logInAs, type TestMember } from '../testing/member-rows.ts';
+import { logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import {
   approve,
   buy,
@@ -11,7 +11,7 @@ import {
   reserveBody,
   type OrderShop,
   type Reservation,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 import { endSessionsOf } from '../session/session.store.ts';
 
 let shop: OrderShop;

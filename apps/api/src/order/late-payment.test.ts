@@ -2,10 +2,10 @@ import { HOUR_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
-import { untilBlocked } from '../testing/blocked.ts';
-import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../testing/held-order.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import type { TestMember } from '../testing/member-rows.ts';
+import { untilBlocked } from '../testing/race/blocked.ts';
+import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../testing/shop/held-order.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
 import {
   approve,
   decide,
@@ -16,7 +16,7 @@ import {
   reserveBody,
   type OrderShop,
   type Reservation,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 import { HOLD_MS } from './reserve.ts';
 import { expire } from './settle.ts';
 

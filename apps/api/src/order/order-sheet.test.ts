@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
-import { insertMember, logInAs, type TestMember } from '../testing/member-rows.ts';
+import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
+import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import {
   approve,
   decide,
@@ -10,7 +10,7 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;

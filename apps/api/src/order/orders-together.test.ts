@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { brokenInvariants } from '../testing/invariants.ts';
-import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { endSessionsOf } from '../session/session.store.ts';
 import {
   approve,
@@ -13,8 +13,8 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../testing/order-rows.ts';
-import { numbers, tally } from '../testing/race.ts';
+} from '../testing/shop/order-shop.ts';
+import { numbers, tally } from '../testing/race/race.ts';
 
 /** As many as go together at most. */
 const COUNT = 16;

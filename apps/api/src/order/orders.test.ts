@@ -6,8 +6,8 @@ import { withTransaction } from '../database/database.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { fulfil } from '../sandbox/fulfilment/fulfilment.ts';
 import { fulfilmentJob } from '../sandbox/fulfilment/fulfilment.job.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import type { TestMember } from '../testing/member-rows.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
 import {
   buy,
   insertBuyer,
@@ -16,7 +16,7 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standingOf, statusOf } from '../testing/held-order.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import type { TestMember } from '../testing/member-rows.ts';
+import { standingOf, statusOf } from '../testing/shop/held-order.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
 import {
   approve,
   decide,
@@ -13,7 +13,7 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;

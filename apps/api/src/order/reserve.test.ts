@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCoupon, insertIssue } from '../testing/coupon-rows.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import type { TestMember } from '../testing/member-rows.ts';
+import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
 import {
   insertBuyer,
   openOrderShop,
@@ -11,7 +11,7 @@ import {
   REQUIRED_TERMS,
   type OrderShop,
   type ReserveBody,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdEverything, standingOf, statusOf, TAKEN, UNTOUCHED } from '../testing/held-order.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import type { TestMember } from '../testing/member-rows.ts';
+import { holdEverything, standingOf, statusOf, TAKEN, UNTOUCHED } from '../testing/shop/held-order.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
 import {
   approve,
   decide,
@@ -12,7 +12,7 @@ import {
   reserve,
   reserveBody,
   type OrderShop,
-} from '../testing/order-rows.ts';
+} from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;

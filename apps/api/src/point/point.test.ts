@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertGrades, insertMember, logInAs } from '../testing/member-rows.ts';
-import { callerOf, testParts } from '../testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { callerOf, testParts } from '../testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { pointRoutes } from './point.routes.ts';
 
 let test: TestDatabase;

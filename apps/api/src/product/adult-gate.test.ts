@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../testing/catalogue-call.ts';
-import { insertCatalogue, WRITTEN_AT } from '../testing/product-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { insertVisitors, type Visitors } from '../testing/visitors.ts';
+import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
+import { insertCatalogue, WRITTEN_AT } from '../testing/rows/product-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
 
 /** Words that stand only in what adult goods say: in their name, picture, seller's text, option, review or question. */
 const SECRET = '비밀주';

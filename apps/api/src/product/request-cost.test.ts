@@ -3,11 +3,11 @@ import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findHeld } from '../coupon/coupon.store.ts';
-import { catalogueOf } from '../testing/catalogue-call.ts';
-import { BUYER, COUPONS_GIVEN, fillLargeShop, LARGE_SHOP, TALKED_ABOUT } from '../testing/large-shop.ts';
-import { WRITTEN_AT } from '../testing/product-rows.ts';
-import { openRecorder, type Recorder } from '../testing/statement-costs.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { catalogueOf } from '../testing/http/catalogue-call.ts';
+import { BUYER, COUPONS_GIVEN, fillLargeShop, LARGE_SHOP, TALKED_ABOUT } from '../testing/shop/large-shop.ts';
+import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
+import { openRecorder, type Recorder } from '../testing/database/statement-costs.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
 /** Buffers a statement of a request may touch. */
 const BUDGET = 40;

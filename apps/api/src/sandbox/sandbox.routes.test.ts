@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { testParts } from '../testing/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testParts } from '../testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { written } from './html.ts';
 
 let test: TestDatabase;

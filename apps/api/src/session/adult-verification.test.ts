@@ -1,8 +1,8 @@
 import { after, DAY_MS, fromKstTime, type EpochMs } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/log-in.ts';
-import { insertMember, logInAs } from '../testing/member-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/session/log-in.ts';
+import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
 let test: TestDatabase;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREEMENTS, fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { start, verify } from '../testing/verification.ts';
+import { AGREEMENTS, fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { start, verify } from '../testing/session/verification.ts';
 import { basicOf, DEFAULT_CLIENTS } from './client.ts';
 
 let test: TestDatabase;

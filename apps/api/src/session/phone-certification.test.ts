@@ -2,10 +2,10 @@ import { HOUR_MS, PHONE_CODE_LIFE_MS, PHONE_CODE_RESEND_MS, PHONE_CODE_TRIES } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { sandboxRoutes } from '../sandbox/sandbox.routes.ts';
-import { askCode, confirm, newAddress, openAccountShop } from '../testing/account-shop.ts';
-import { logInAs } from '../testing/member-rows.ts';
-import { insertBuyer, type OrderShop } from '../testing/order-rows.ts';
-import { numbers, tally } from '../testing/race.ts';
+import { askCode, confirm, newAddress, openAccountShop } from '../testing/shop/account-shop.ts';
+import { logInAs } from '../testing/rows/member-rows.ts';
+import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
+import { numbers, tally } from '../testing/race/race.ts';
 import { changePhone } from './phone-certification.store.ts';
 
 let shop: OrderShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/log-in.ts';
-import { logInAs } from '../testing/member-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { TestPerson } from '../testing/verification.ts';
+import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/session/log-in.ts';
+import { logInAs } from '../testing/rows/member-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import type { TestPerson } from '../testing/session/verification.ts';
 
 let test: TestDatabase;
 

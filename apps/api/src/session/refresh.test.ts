@@ -4,10 +4,17 @@ import { DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
-import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH, type LogInBackend } from '../testing/log-in.ts';
-import { insertMember, logInAs } from '../testing/member-rows.ts';
-import { numbers, patiently, tally } from '../testing/race.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  fillLogInShop,
+  logIn,
+  logInBackend,
+  somebody,
+  WEB_AUTH,
+  type LogInBackend,
+} from '../testing/session/log-in.ts';
+import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { numbers, patiently, tally } from '../testing/race/race.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { ROTATIONS_A_MINUTE, SESSION_LIFE_MS } from './user-token.store.ts';
 
 const LIFE_S = 14 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/log-in.ts';
-import { insertMember, logInAs } from '../testing/member-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { USER_TOKEN_LIFE_MS } from './session.store.ts';
 
 let test: TestDatabase;

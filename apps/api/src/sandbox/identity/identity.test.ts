@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logInBackend, somebody } from '../../testing/log-in.ts';
-import { freshDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { browserOf, readCode, receiveCode, start, verify } from '../../testing/verification.ts';
+import { fillLogInShop, logInBackend, somebody } from '../../testing/session/log-in.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
+import { browserOf, readCode, receiveCode, start, verify } from '../../testing/session/verification.ts';
 import { sandboxRoutes } from '../sandbox.routes.ts';
 
 let test: TestDatabase;

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../testing/member-rows.ts';
+import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
   approve,
   insertBuyer,
@@ -10,8 +10,8 @@ import {
   reserveBody,
   type OrderShop,
   type Reservation,
-} from '../../testing/order-rows.ts';
-import { TEST_ORIGIN } from '../../testing/test-call.ts';
+} from '../../testing/shop/order-shop.ts';
+import { TEST_ORIGIN } from '../../testing/http/test-call.ts';
 import { sandboxRoutes } from '../sandbox.routes.ts';
 import { createSandboxPayment, decideSandboxPayment, WINDOW_OPEN_MS } from './sandbox-payment.ts';
 

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../database/embedded.ts';
+import { readPostmaster, stopPostmaster } from '../../database/postmaster.ts';
+import { isAlive } from '../../database/process-identity.ts';
+import { buildTemplates } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How tests reach the cluster of this run; null fields do not cross to workers, so all are set. */
+    readonly postgres: {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password: string;
+    };
+  }
+}
+
+const FOLDER_PREFIX = 'dealstore-test-';
+const STOP_LIMIT_MS = 5_000;
+
+/** vitest globalSetup: one throw-away PostgreSQL for the whole run, with a migrated template. Always stopped. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep();
+  const dataFolder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  // The server's account must pass through; what is inside is closed on its own.
+  await chmod(dataFolder, 0o711);
+  const server = await startEmbedded({ dataFolder, durable: false, maxConnections: 300, tell: () => undefined });
+  await buildTemplates(server.connection('postgres'));
+  const { host = '', port = 0, user = '', password } = server.connection();
+  project.provide('postgres', { host, port, user, password: String(password) });
+  return async () => {
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+}
+
+/** Clears away what test runs that were killed have left: their server first, then its folder. */
+async function sweep(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX));
+  for (const name of names) {
+    const owner = Number(name.slice(FOLDER_PREFIX.length).split('-')[0]);
+    if (isAlive(owner)) continue;
+    const folder = join(tmpdir(), name);
+    const cluster = join(folder, 'postgres');
+    const found = await readPostmaster(cluster);
+    if (found !== null) await stopPostmaster(found.pid, cluster, STOP_LIMIT_MS);
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../../database/database.ts';
+import { startEmbedded } from '../../database/embedded.ts';
+import { SHOP_DATABASE } from '../../database/postgres-cluster.ts';
+import { migrate } from '../../database/migrate.ts';
+import { readPostmaster } from '../../database/postmaster.ts';
+import { insertMember, logInAs } from '../rows/member-rows.ts';
+import { fillOrderShop } from '../shop/order-shop.ts';
+
+const SHOP = fileURLToPath(new URL('../../../../../scripts/order-shop.ts', import.meta.url));
+/** The instant every test row is written for: bearers and sale windows hold from then on. */
+const DEMO_NOW = '2026-11-20T12:00:00+09:00';
+const PLENTY = 1_000_000;
+/** The server writes by itself as late as it can: what nobody has waited for is gone after a cut. */
+const LAZY = `wal_writer_delay = '10s'\nwal_writer_flush_after = '1GB'\n`;
+
+/** A shop in a process of its own on an embedded database, to be killed and started again on the same port. */
+export interface ShopUnderFire {
+  readonly url: string;
+  /** One bearer for each member. */
+  readonly bearers: readonly string[];
+  /** Starts the process and answers how long it took to be ready, in ms. */
+  start(): Promise<number>;
+  /** Kills the process. */
+  kill(): Promise<void>;
+  /** Asks the process to stop. Rejects with all it has complained of when it does not end well. */
+  stop(): Promise<void>;
+  /** Sends a signal to the database server's first process, or to that and all of its children. */
+  signalDatabase(signal: NodeJS.Signals, which?: 'first' | 'all'): Promise<void>;
+  /** Holds a table so that nobody else can read it; answers how to let go. */
+  holdTable(name: string): Promise<() => Promise<void>>;
+  /** Looks into the database while the shop is down. */
+  look<T>(read: (opened: OpenDatabase) => Promise<T>): Promise<T>;
+  drop(): Promise<void>;
+}
+
+/** Fills a shop with ten products of plenty and as many members as told; it does not run yet. */
+export async function openShopUnderFire(members: number): Promise<ShopUnderFire> {
+  const folder = await mkdtemp(join(tmpdir(), 'dealstore-fire-'));
+  // The server's account must pass through; what is inside is closed on its own.
+  await chmod(folder, 0o711);
+  const port = await freePort();
+  const bearers = await fill(folder, members);
+  await appendFile(join(folder, 'postgres', 'postgresql.conf'), LAZY);
+  let child: ChildProcess | null = null;
+  let said = '';
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const ending = child;
+    child = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return ending?.exitCode ?? null;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
+    const [code]: unknown[] = await ended;
+    return typeof code === 'number' ? code : null;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    bearers,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: async () => {
+      const code = await end('SIGTERM');
+      if (code !== 0) throw new Error(`the shop ended with ${code}: ${said}`);
+    },
+    start: async () => {
+      const startedAt = performance.now();
+      const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: String(port), DEMO_NOW };
+      child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      said = '';
+      child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      await untilReady(child, () => said);
+      return performance.now() - startedAt;
+    },
+    signalDatabase: async (signal, which = 'first') => {
+      const first = (await readPostmaster(join(folder, 'postgres')))?.pid ?? 0;
+      if (first === 0) throw new Error('the database does not run');
+      for (const pid of which === 'first' ? [first] : [first, ...(await childrenOf(first))]) process.kill(pid, signal);
+    },
+    holdTable: async (name) => {
+      const opened = openDatabase({ connection: await connectionOf(folder), statementLimitMs: 0 });
+      const client = await opened.pool.connect();
+      await client.query(`begin; lock table ${name} in access exclusive mode`);
+      return async () => {
+        client.release(true);
+        await opened.close();
+      };
+    },
+    look: (read) => withDatabase(folder, read),
+    drop: async () => {
+      await end('SIGKILL');
+      await withDatabase(folder, async () => undefined);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(folder: string, members: number): Promise<readonly string[]> {
+  return withDatabase(folder, async ({ database, pool }) => {
+    await migrate(pool);
+    const products = Array.from({ length: 10 }, (_, index) => ({ productNo: index + 1 }));
+    await fillOrderShop(database, products);
+    await database.updateTable('productOption').set({ openingCnt: PLENTY, stockCnt: PLENTY }).execute();
+    const bearers: string[] = [];
+    for (let member = 0; member < members; member += 1) {
+      bearers.push((await logInAs(database, await insertMember(database))).bearer);
+    }
+    return bearers;
+  });
+}
+
+/** Takes over what a killed shop left running, or starts the server; it is stopped again after the look. */
+async function withDatabase<T>(folder: string, read: (opened: OpenDatabase) => Promise<T>): Promise<T> {
+  const server = await startEmbedded({ dataFolder: folder, durable: true, tell: () => undefined });
+  const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
+  try {
+    return await read(opened);
+  } finally {
+    await opened.close();
+    await server.stop();
+  }
+}
+
+async function connectionOf(folder: string): Promise<DatabaseOptions['connection']> {
+  const running = await readPostmaster(join(folder, 'postgres'));
+  const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim();
+  const host = running?.socketFolder ?? '127.0.0.1';
+  return { host, port: running?.port ?? 0, user: SHOP_DATABASE, database: SHOP_DATABASE, password };
+}
+
+async function untilReady(child: ChildProcess, said: () => string): Promise<void> {
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`the shop did not start: ${said()}`)));
+  failed.catch(() => undefined);
+  const ready = (async () => {
+    for await (const chunk of child.stdout ?? []) if (String(chunk).startsWith('ready on ')) return;
+    // A process that says no more has not come up; writers would insist on an order for ever.
+    await failed;
+  })();
+  await Promise.race([ready, failed]);
+}
+
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.trim().split(' ').map(Number);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
