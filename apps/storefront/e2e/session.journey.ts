@@ -6,19 +6,19 @@ import { enter, logIn, verifyAs, WORDS } from './shop.ts';
 const words = WORDS.ko;
 const ACCOUNT = '/api/oauth/v1/auth/account';
 
-/** The readable name of the browser's session: log-in, turn, and the user token's times. */
-async function markOf(context: BrowserContext) {
+/** The readable name of the browser's session: log-in, generation, and the user token's times. */
+async function versionOf(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'session_gen');
-  const [login = '', turn = '', ...times] = (cookie?.value ?? '').split('.');
-  return { cookie, login, turn: Number.parseInt(turn, 36), times };
+  const [login = '', generation = '', ...times] = (cookie?.value ?? '').split('.');
+  return { cookie, login, generation: Number.parseInt(generation, 36), times };
 }
 
 /** Makes the user token look as if nearly all of its life were over, to every tab. */
 async function ageToken(context: BrowserContext): Promise<void> {
-  const { cookie, login, turn } = await markOf(context);
+  const { cookie, login, generation } = await versionOf(context);
   if (cookie === undefined) throw new Error('nobody is logged in');
   const times = [Date.now() - 9_000_000, Date.now() + 1_000_000].map((time) => time.toString(36));
-  await context.addCookies([{ ...cookie, value: [login, turn.toString(36), ...times].join('.') }]);
+  await context.addCookies([{ ...cookie, value: [login, generation.toString(36), ...times].join('.') }]);
 }
 
 /** A tab at home whose session is awake. */
@@ -43,14 +43,14 @@ function watchRefreshes(context: BrowserContext): readonly Page[] {
 const takeLocksAway = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
 
-/** Counts in each tab how often it looks whose turn it is, and how often it has had its own: each then tells the others. */
+/** Counts in each tab how often it looks at the lock, and how often it has held it: each then tells the others. */
 const countTurns = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { getItem, setItem } = Storage.prototype;
     const kept = { looks: 0, turns: 0 };
     Reflect.set(window, 'kept', kept);
     Storage.prototype.getItem = function look(key: string): string | null {
-      if (key === 'session-turn') kept.looks += 1;
+      if (key === 'session-lock') kept.looks += 1;
       return getItem.call(this, key);
     };
     Storage.prototype.setItem = function tell(key: string, text: string): void {
@@ -79,7 +79,7 @@ async function openFiveTabs(page: Page): Promise<readonly Page[]> {
   return Promise.all([wakened(page), ...Array.from({ length: 4 }, async () => wakened(await context.newPage()))]);
 }
 
-/** Whoever waited for a turn has had it by now: a call of its own goes through in each tab. */
+/** Whoever waited for the lock has held it by now: a call of its own goes through in each tab. */
 const statusesOf = (tabs: readonly Page[]) =>
   Promise.all(tabs.map((tab) => tab.evaluate(async (path) => (await fetch(path)).status, ACCOUNT)));
 
@@ -94,12 +94,12 @@ for (const means of ['locks', 'no locks'] as const) {
     const documents = tabs.map(watchDocuments);
     const askers = watchRefreshes(context);
     for (let round = 1; round <= 3; round += 1) {
-      const { turn } = await markOf(context);
+      const { generation } = await versionOf(context);
       await ageToken(context);
       await Promise.all(tabs.map(wake));
-      await expect.poll(async () => (await markOf(context)).turn).toBe(turn + 1);
+      await expect.poll(async () => (await versionOf(context)).generation).toBe(generation + 1);
       expect(await statusesOf(tabs)).toEqual([200, 200, 200, 200, 200]);
-      expect((await markOf(context)).turn).toBe(turn + 1);
+      expect((await versionOf(context)).generation).toBe(generation + 1);
       expect(documents.flat()).toEqual(tabs.flatMap(() => Array.from({ length: round - 1 }, () => '/')));
       // Storage tells other tabs late, so without locks several may ask; they are given the one successor.
       if (means === 'locks') expect(askers).toHaveLength(round);
@@ -129,11 +129,11 @@ test('lets four tabs wait for the fifth that refreshes, and ask no more once it 
     await answered.promise;
     await route.continue();
   });
-  const { turn } = await markOf(context);
+  const { generation } = await versionOf(context);
   await ageToken(context);
   await wake(first);
   await expect.poll(() => askers).toEqual([first]);
-  const isTold = () => localStorage.getItem('session-turn') !== null;
+  const isTold = () => localStorage.getItem('session-lock') !== null;
   await Promise.all(others.map((tab) => tab.waitForFunction(isTold)));
 
   const looks = await Promise.all(others.map((tab) => counted(tab, 'looks')));
@@ -143,9 +143,9 @@ test('lets four tabs wait for the fifth that refreshes, and ask no more once it 
   for (const [index, tab] of others.entries()) {
     await expect.poll(() => counted(tab, 'looks')).toBeGreaterThan((looks[index] ?? 0) + 2);
   }
-  expect((await markOf(context)).turn).toBe(turn);
+  expect((await versionOf(context)).generation).toBe(generation);
   answered.resolve();
-  await expect.poll(async () => (await markOf(context)).turn).toBe(turn + 1);
+  await expect.poll(async () => (await versionOf(context)).generation).toBe(generation + 1);
   expect(await statusesOf([first, ...others])).toEqual([200, 200, 200, 200, 200]);
   for (const [index, tab] of others.entries()) {
     await expect.poll(() => counted(tab, 'turns')).toBeGreaterThan(turns[index] ?? 0);
@@ -253,7 +253,7 @@ test('ends once, at home, when the backend no longer knows the session, and agai
     ]);
     const documents = watchDocuments(page);
     await page.locator('a[href="/myPage"]').filter({ visible: true }).first().click();
-    await expect.poll(async () => (await markOf(context)).login).toBe('');
+    await expect.poll(async () => (await versionOf(context)).login).toBe('');
     await page.waitForURL((url) => url.pathname === '/');
     await untilQuiet(page, NOTHING_MORE_MS);
     expect(documents).toEqual(['/']);
@@ -273,10 +273,10 @@ test('logs a member on PC web out after two hours without an action, and loads t
   await page.waitForLoadState('networkidle');
   const documents = watchDocuments(page);
   await page.clock.fastForward('01:55:00');
-  expect((await markOf(context)).login).not.toBe('');
+  expect((await versionOf(context)).login).not.toBe('');
   const anew = page.waitForEvent('load');
   await page.clock.fastForward('00:16:00');
-  await expect.poll(async () => (await markOf(context)).login).toBe('');
+  await expect.poll(async () => (await versionOf(context)).login).toBe('');
   await anew;
   expect(documents).toEqual(['/cart']);
 });

@@ -7,7 +7,7 @@ const granted = {
   serverToken: 's'.repeat(32),
   shopbyId: 'member-1',
   expiresInS: 3_600,
-  mark: { login: 'login1', turn: 1, issuedAt: epochMs(1_795_143_600_000), expiresAt: epochMs(1_795_147_200_000) },
+  mark: { login: 'login1', generation: 1, issuedAt: epochMs(1_795_143_600_000), expiresAt: epochMs(1_795_147_200_000) },
 };
 const now = epochMs(1_795_143_600_000);
 const withCookies = (setCookies: readonly string[]) =>

@@ -4,10 +4,10 @@ import {
   pendingTarget,
   type PendingTarget,
   readPendingTarget,
-  readSessionMark,
+  readSessionVersion,
   SERVER_TOKEN_MAX_AGE_S,
-  type SessionMark,
-  writeSessionMark,
+  type SessionVersion,
+  writeSessionVersion,
 } from '@dealstore/commerce-core/domain';
 import { readCookies, writeCookie } from './cookies.ts';
 
@@ -40,7 +40,7 @@ export interface GrantedUser {
   readonly userToken: string;
   readonly shopbyId: string;
   readonly expiresInS: number;
-  readonly mark: SessionMark;
+  readonly mark: SessionVersion;
 }
 
 /** Both tokens to be kept. */
@@ -55,9 +55,9 @@ export interface SessionCookies {
   grantUserToken(user: GrantedUser): readonly string[];
   grantServerToken(serverToken: string, login: string): readonly string[];
   /** Which session the readable cookies name; null when they name none. */
-  mark(request: Request): SessionMark | null;
+  mark(request: Request): SessionVersion | null;
   /** Names a session anew whose mark was lost. */
-  showMark(mark: SessionMark): readonly string[];
+  showMark(mark: SessionVersion): readonly string[];
   /** Whether the page ended its session without being able to say so. */
   wasLeft(request: Request): boolean;
   /** Takes that note back once it has been heeded. */
@@ -103,7 +103,7 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     return [
       keep('user_token', userToken, life),
       keep('shopby_id', shopbyId, life),
-      show('session_gen', writeSessionMark(mark), life),
+      show('session_gen', writeSessionVersion(mark), life),
     ];
   };
   const grantServerToken = (serverToken: string, login: string) => [
@@ -119,8 +119,8 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     grant: (session) => [...grantUserToken(session), ...grantServerToken(session.serverToken, session.mark.login)],
     grantUserToken,
     grantServerToken,
-    mark: (request) => readSessionMark(readCookies(request).get('session_gen')),
-    showMark: (mark) => [show('session_gen', writeSessionMark(mark), SERVER_TOKEN_MAX_AGE_S)],
+    mark: (request) => readSessionVersion(readCookies(request).get('session_gen')),
+    showMark: (mark) => [show('session_gen', writeSessionVersion(mark), SERVER_TOKEN_MAX_AGE_S)],
     wasLeft: (request) => readCookies(request).has('session_left'),
     dropLeft: () => [show('session_left', '', 0)],
     dropMark: () => ['session_gen', 'server_gen'].map((name) => show(name, '', 0)),

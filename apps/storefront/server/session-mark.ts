@@ -1,14 +1,14 @@
-import { after, type EpochMs, SECOND_MS, type SessionMark } from '@dealstore/commerce-core/domain';
+import { after, type EpochMs, SECOND_MS, type SessionVersion } from '@dealstore/commerce-core/domain';
 
 /** Begins a session of its own: a log-in nobody has had, in letters and digits a page may read. */
-export function newMark(now: EpochMs, expiresInS: number): SessionMark {
-  return { login: newLogin(now), turn: 1, issuedAt: now, expiresAt: after(now, expiresInS * SECOND_MS) };
+export function newMark(now: EpochMs, expiresInS: number): SessionVersion {
+  return { login: newLogin(now), generation: 1, issuedAt: now, expiresAt: after(now, expiresInS * SECOND_MS) };
 }
 
-/** The mark after a rotation: the same log-in, one turn on. */
-export function nextMark(mark: SessionMark | null, now: EpochMs, expiresInS: number): SessionMark {
+/** The version after a rotation: the same log-in, the next generation. */
+export function nextMark(mark: SessionVersion | null, now: EpochMs, expiresInS: number): SessionVersion {
   const next = newMark(now, expiresInS);
-  return mark === null ? next : { ...next, login: mark.login, turn: mark.turn + 1 };
+  return mark === null ? next : { ...next, login: mark.login, generation: mark.generation + 1 };
 }
 
 function newLogin(now: EpochMs): string {

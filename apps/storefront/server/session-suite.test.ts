@@ -51,9 +51,9 @@ async function openHostSession(): Promise<SuiteSession> {
     clock,
     cookies: visitor.cookieHeader,
     onChange: () => () => undefined,
-    oneAtATime: inTurn(),
+    lock: inTurn(),
     announce: () => undefined,
-    leaveUntold: () => undefined,
+    leavePendingLogOut: () => undefined,
   };
   const http = createHttpCaller({
     baseUrl: `${ORIGIN}/api`,

@@ -390,7 +390,7 @@ export {
   readPendingTarget,
 } from './session/pending-target.ts';
 export { hrefOf, type SafePath, safePath } from './session/safe-path.ts';
-export { readSessionMark, type SessionMark, writeSessionMark } from './session/session-mark.ts';
+export { readSessionVersion, type SessionVersion, writeSessionVersion } from './session/session-version.ts';
 export {
   type GuardAnswer,
   guardNavigation,

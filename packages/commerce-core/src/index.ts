@@ -2,7 +2,12 @@
 export type { AccountApi } from './account/account.port.ts';
 export type { AddressApi } from './address/address.port.ts';
 export type { CartApi } from './cart/cart.port.ts';
-export type { CheckoutEmission, CheckoutEvent, CheckoutInput, CheckoutNotice } from './checkout/checkout-context.ts';
+export type {
+  CheckoutEmittedEvent,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutNotice,
+} from './checkout/checkout-context.ts';
 export {
   checkoutMachine,
   createCheckoutMachine,
@@ -21,8 +26,8 @@ export type { Tracking, TrackingEvent } from './platform/tracking.port.ts';
 export type { PointApi } from './point/point.port.ts';
 export type { Ports } from './ports.ts';
 export type { ProductApi } from './product/product.port.ts';
-export { createIdleMachine, type IdleEmission, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
+export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
 export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
-export type { SessionContext, SessionEmission, SessionEvent } from './session/session-context.ts';
+export type { SessionContext, SessionEmittedEvent, SessionEvent } from './session/session-context.ts';
 export type { Agreement, VerificationAnswer } from './session/session.ts';
 export type { HeldToken, HeldTokens, SessionApi, TokenStore, TokenVault } from './session/session.port.ts';

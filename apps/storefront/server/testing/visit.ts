@@ -1,4 +1,4 @@
-import { epochMs, readSessionMark } from '@dealstore/commerce-core/domain';
+import { epochMs, readSessionVersion } from '@dealstore/commerce-core/domain';
 import { createHost, DEMO_SHOP } from '../index.ts';
 
 /** Where the host of a test stands, and when. */
@@ -95,6 +95,6 @@ export function visit(
     const state = new URL(started.headers.get('location') ?? '', origin).searchParams.get('state') ?? '';
     return go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`);
   };
-  const login = () => readSessionMark(jar.get('session_gen'))?.login ?? '';
+  const login = () => readSessionVersion(jar.get('session_gen'))?.login ?? '';
   return { calls, jar, written, send, go, logIn, login, cookieHeader };
 }

@@ -1,4 +1,4 @@
-import { epochMs, writeSessionMark } from '@dealstore/commerce-core/domain';
+import { epochMs, writeSessionVersion } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
 import { createServices } from '../container/create-container.ts';
@@ -54,8 +54,13 @@ function page(cookie: string, answer: (path: string) => Response) {
   return { session: flows.session, chrome, proceed, location, asked, jar, listeners };
 }
 
-const MARK = { login: 'login1', turn: 1, issuedAt: epochMs(Date.now()), expiresAt: epochMs(Date.now() + 3_600_000) };
-const MEMBER = `session_gen=${writeSessionMark(MARK)}`;
+const MARK = {
+  login: 'login1',
+  generation: 1,
+  issuedAt: epochMs(Date.now()),
+  expiresAt: epochMs(Date.now() + 3_600_000),
+};
+const MEMBER = `session_gen=${writeSessionVersion(MARK)}`;
 const done = () => new Response(null, { status: 204 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { TokenStore } from '@dealstore/commerce-core';
-import { readMark } from '@dealstore/commerce-core/adapters/web';
+import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 import type { PageFacts } from '../page/page-state.ts';
 
 /**
@@ -12,6 +12,6 @@ export function watchLogin(
   isLeaving: () => boolean,
 ): void {
   tokenStore.subscribe(() => {
-    if (!isLeaving() && readMark(document.cookie)?.login !== login) window.location.reload();
+    if (!isLeaving() && sessionVersionFromCookies(document.cookie)?.login !== login) window.location.reload();
   });
 }

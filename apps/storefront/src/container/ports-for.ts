@@ -52,7 +52,7 @@ export function portsFor(scope: RequestScope): Services {
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },
     tokenStore: {
       presence: async () => ({ user: scope.loggedIn, server: scope.loggedIn }),
-      mark: async () => null,
+      version: async () => null,
       clear: async () => undefined,
       subscribe: () => () => undefined,
     },

@@ -1,4 +1,4 @@
-import { readMark } from '@dealstore/commerce-core/adapters/web';
+import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 
 /** Key under which a browser's tabs tell each other which session they saw last. */
 const KEY = 'session-seen';
@@ -8,9 +8,9 @@ const KEY = 'session-seen';
  * NOTE: storage events and no BroadcastChannel, for an open channel keeps pages out of the back/forward cache.
  */
 export function announceSession(): void {
-  const mark = readMark(document.cookie);
+  const version = sessionVersionFromCookies(document.cookie);
   try {
-    window.localStorage.setItem(KEY, mark === null ? '' : `${mark.login}.${mark.turn}`);
+    window.localStorage.setItem(KEY, version === null ? '' : `${version.login}.${version.generation}`);
   } catch {
     // Blocked storage: the other tabs notice when they are looked at.
   }

@@ -5,7 +5,7 @@ import {
   createHostTokenStore,
   cryptoRandom,
   type HostSessionPage,
-  oneAtATime,
+  createCrossTabLock,
   systemClock,
 } from '@dealstore/commerce-core/adapters/web';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
@@ -28,9 +28,9 @@ export function webModule(): ContainerModule {
         cookies: () => document.cookie,
         onChange: watchSession,
         // NOTE: the types promise locks everywhere; older browsers and pages without https have none.
-        oneAtATime: oneAtATime({ locks: Reflect.get(navigator, 'locks') ?? null, storage, clock, random }),
+        lock: createCrossTabLock({ locks: Reflect.get(navigator, 'locks') ?? null, storage, clock, random }),
         announce: announceSession,
-        leaveUntold: leaveSession,
+        leavePendingLogOut: leaveSession,
       }),
       [TOKEN.clock, TOKEN.random],
     );

@@ -36,7 +36,7 @@ export type CheckoutEvent =
   | { readonly type: 'returned' };
 
 /** What a checkout tells its host. */
-export type CheckoutEmission =
+export type CheckoutEmittedEvent =
   | { readonly type: 'openPayment'; readonly url: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
   | { readonly type: 'completed'; readonly orderNo: string };

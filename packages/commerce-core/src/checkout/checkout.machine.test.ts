@@ -7,7 +7,7 @@ import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { won } from '../value/won.ts';
-import type { CheckoutEmission, CheckoutInput } from './checkout-context.ts';
+import type { CheckoutEmittedEvent, CheckoutInput } from './checkout-context.ts';
 import { createCheckoutMachine, PENDING_ATTEMPTS, PENDING_INTERVAL_MS } from './checkout.machine.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -25,7 +25,7 @@ function shelf(
   input: CheckoutInput = { kind: 'sheet', orderSheetNo: 's', clientReturnUrl: '/order/complete' },
 ) {
   const keys: string[] = [];
-  const said: CheckoutEmission[] = [];
+  const said: CheckoutEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));
   const sheet = orderSheet();
   const orderApi: OrderApi = {

@@ -12,7 +12,7 @@ import type { Ports } from '../ports.ts';
 import { initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
 import {
   type CheckoutContext,
-  type CheckoutEmission,
+  type CheckoutEmittedEvent,
   type CheckoutEvent,
   type CheckoutInput,
   choiceOf,
@@ -41,7 +41,7 @@ export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    emitted: {} as CheckoutEmission,
+    emitted: {} as CheckoutEmittedEvent,
     input: {} as CheckoutInput,
   },
   actors: {

@@ -5,7 +5,7 @@ import { IDLE_CHECK_MS, IDLE_NOTE_MS, isIdle, readLastAction, writeLastAction } 
 
 /** Which session is watched. */
 export interface IdleInput {
-  /** The log-in of the session's mark: what an earlier member did does not count. */
+  /** The log-in of the session's version: what an earlier member did does not count. */
   readonly login: string;
 }
 
@@ -18,7 +18,7 @@ export interface IdleContext extends IdleInput {
 export type IdleEvent = { readonly type: 'action' } | { readonly type: 'wake' };
 
 /** What the watch tells, once. */
-export interface IdleEmission {
+export interface IdleEmittedEvent {
   readonly type: 'idle';
 }
 
@@ -38,7 +38,7 @@ export function createIdleMachine({ clock, keyValueStore }: Pick<Ports, 'clock' 
     types: {
       context: {} as IdleContext,
       events: {} as IdleEvent,
-      emitted: {} as IdleEmission,
+      emitted: {} as IdleEmittedEvent,
       input: {} as IdleInput,
     },
     delays: { look: IDLE_CHECK_MS },

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../value/time.ts';
-import { REFRESH_GAP_MS, refreshWaitMs, type SessionMark } from './session-mark.ts';
+import { REFRESH_GAP_MS, refreshWaitMs, type SessionVersion } from './session-version.ts';
 import { guardNavigation, NO_TOKENS, type TokenPresence, type VerificationAnswer } from './session.ts';
 
 /** A navigation that waits for the guard. */
@@ -9,16 +9,16 @@ export interface PendingNavigation {
 }
 
 /** What the host says of its session at one instant. */
-export interface SessionReading {
+export interface SessionSnapshot {
   readonly tokens: TokenPresence;
-  readonly mark: SessionMark | null;
+  readonly version: SessionVersion | null;
   readonly readAt: EpochMs;
 }
 
 /** What the session remembers between events; never a token. */
 export interface SessionContext {
   readonly tokens: TokenPresence;
-  readonly mark: SessionMark | null;
+  readonly version: SessionVersion | null;
   /** When this device saw the present user token come; null for one that was there before. */
   readonly cameAt: EpochMs | null;
   /** Time until the user token is refreshed, in milliseconds; null without one. */
@@ -40,7 +40,7 @@ export type SessionEvent =
   | { readonly type: 'presenceChanged' };
 
 /** What the session tells its host to show or do. */
-export type SessionEmission =
+export type SessionEmittedEvent =
   | { readonly type: 'proceed'; readonly to: string }
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'reload' }
@@ -55,7 +55,7 @@ export type SessionEmission =
 /** A session that has looked at nothing yet. */
 export const UNREAD_SESSION: SessionContext = {
   tokens: NO_TOKENS,
-  mark: null,
+  version: null,
   cameAt: null,
   refreshInMs: null,
   navigation: null,
@@ -67,25 +67,25 @@ export const UNREAD_SESSION: SessionContext = {
  * Takes in what the host says of its session. A user token that changed while this device looked came now, by its own
  * clock; so a clock that is wrong costs one refresh and no more.
  */
-export function takeReading(
+export function applySnapshot(
   context: SessionContext,
-  { tokens, mark, readAt }: SessionReading,
-): Pick<SessionContext, 'tokens' | 'mark' | 'cameAt' | 'refreshInMs'> {
-  if (mark === null) return { tokens, mark, cameAt: null, refreshInMs: null };
-  const isKnown = context.mark?.turn === mark.turn && context.mark.login === mark.login;
-  const cameAt = isKnown || context.mark === null ? context.cameAt : readAt;
-  return { tokens, mark, cameAt, refreshInMs: refreshWaitMs(mark, readAt, cameAt ?? mark.issuedAt) };
+  { tokens, version, readAt }: SessionSnapshot,
+): Pick<SessionContext, 'tokens' | 'version' | 'cameAt' | 'refreshInMs'> {
+  if (version === null) return { tokens, version, cameAt: null, refreshInMs: null };
+  const isKnown = context.version?.generation === version.generation && context.version.login === version.login;
+  const cameAt = isKnown || context.version === null ? context.cameAt : readAt;
+  return { tokens, version, cameAt, refreshInMs: refreshWaitMs(version, readAt, cameAt ?? version.issuedAt) };
 }
 
-/** Takes in the session a refresh has just left: its user token is new, whatever the mark says, and is let alone a while. */
-export function takeRefreshed(
+/** Takes in the session a refresh has just left: its user token is new, whatever the version says, and is let alone a while. */
+export function applyRefreshed(
   context: SessionContext,
-  reading: SessionReading,
-): Pick<SessionContext, 'tokens' | 'mark' | 'cameAt' | 'refreshInMs'> {
-  const { tokens, mark, readAt } = reading;
-  if (mark === null) return takeReading(context, reading);
-  const refreshInMs = Math.max(REFRESH_GAP_MS, refreshWaitMs(mark, readAt, readAt));
-  return { tokens, mark, cameAt: readAt, refreshInMs };
+  snapshot: SessionSnapshot,
+): Pick<SessionContext, 'tokens' | 'version' | 'cameAt' | 'refreshInMs'> {
+  const { tokens, version, readAt } = snapshot;
+  if (version === null) return applySnapshot(context, snapshot);
+  const refreshInMs = Math.max(REFRESH_GAP_MS, refreshWaitMs(version, readAt, readAt));
+  return { tokens, version, cameAt: readAt, refreshInMs };
 }
 
 /** What the guard says about the navigation that waits. Spec §4. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
-import { sessionShelf as shelf } from '../testing/session-shelf.ts';
+import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { createSessionMachine } from './session.machine.ts';
 import type { SessionApi, TokenStore } from './session.port.ts';
@@ -91,7 +91,7 @@ describe('session machine', () => {
     hold('login9', 1);
     actor.send({ type: 'expired', code: 'A401' });
     await settle();
-    expect(held.mark?.login).toBe('login9');
+    expect(held.version?.login).toBe('login9');
   });
 
   it('only asks a guest to log in on AU99 and goes nowhere [ERR-10]', async () => {
@@ -145,7 +145,7 @@ describe('a session that cannot be read', () => {
     const cut = async () => Promise.reject(new Error('cut'));
     const tokenStore: TokenStore = {
       presence: cut,
-      mark: cut,
+      version: cut,
       clear: async () => undefined,
       subscribe: () => () => undefined,
     };

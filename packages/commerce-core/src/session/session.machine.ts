@@ -4,14 +4,14 @@ import {
   failureOf,
   guardAnswerOf,
   type SessionContext,
-  type SessionEmission,
+  type SessionEmittedEvent,
   type SessionEvent,
-  type SessionReading,
-  takeReading,
-  takeRefreshed,
+  type SessionSnapshot,
+  applySnapshot,
+  applyRefreshed,
   UNREAD_SESSION,
 } from './session-context.ts';
-import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS, type SessionMark } from './session-mark.ts';
+import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS, type SessionVersion } from './session-version.ts';
 import {
   HOME_PATH,
   isUnreachable,
@@ -42,13 +42,13 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as SessionEmission,
+    emitted: {} as SessionEmittedEvent,
   },
   actors: {
     watchPresence: fromCallback<SessionEvent>(() => undefined),
-    readSession: fromPromise<SessionReading>(empty('readSession')),
+    readSession: fromPromise<SessionSnapshot>(empty('readSession')),
     obtain: fromPromise<void>(empty('obtain')),
-    refresh: fromPromise<SessionReading, { mark: SessionMark | null }>(empty('refresh')),
+    refresh: fromPromise<SessionSnapshot, { version: SessionVersion | null }>(empty('refresh')),
     logIn: fromPromise<void, { answer: VerificationAnswer }>(empty('logIn')),
     logOut: fromPromise<void>(empty('logOut')),
     clearTokens: fromPromise<void, { login: string | null }>(empty('clearTokens')),
@@ -105,14 +105,14 @@ export const sessionMachine = setup({
       tags: 'busy',
       on: {
         logIn: 'loggingIn',
-        // Only a member asks for these, so they need no reading first; a call may be a guest's.
+        // Only a member asks for these, so they need no snapshot first; a call may be a guest's.
         logOut: leaving.logOut,
         idle: leaving.idle,
         expired: { actions: 'noteExpiry' },
       },
       invoke: {
         src: 'readSession',
-        onDone: { target: 'settling', actions: assign(({ context, event }) => takeReading(context, event.output)) },
+        onDone: { target: 'settling', actions: assign(({ context, event }) => applySnapshot(context, event.output)) },
         onError: { target: 'settling', actions: 'forgetTokens' },
       },
     },
@@ -177,8 +177,8 @@ export const sessionMachine = setup({
       on: leaving,
       invoke: {
         src: 'refresh',
-        input: ({ context }) => ({ mark: context.mark }),
-        onDone: { target: 'settling', actions: assign(({ context, event }) => takeRefreshed(context, event.output)) },
+        input: ({ context }) => ({ version: context.version }),
+        onDone: { target: 'settling', actions: assign(({ context, event }) => applyRefreshed(context, event.output)) },
         onError: [
           { guard: 'isOvertaken', target: 'restoring' },
           { guard: 'isUnreachable', target: 'settling', actions: 'refreshLater' },
@@ -192,7 +192,7 @@ export const sessionMachine = setup({
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
-        input: ({ context }) => ({ login: context.mark?.login ?? null }),
+        input: ({ context }) => ({ login: context.version?.login ?? null }),
         onDone: { target: 'settling', actions: 'goToLogin' },
         onError: { target: 'settling', actions: 'goToLogin' },
       },
@@ -226,7 +226,7 @@ export const sessionMachine = setup({
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
-        input: ({ context }) => ({ login: context.mark?.login ?? null }),
+        input: ({ context }) => ({ login: context.version?.login ?? null }),
         onDone: { target: 'settling', actions: 'leave' },
         onError: { target: 'settling', actions: 'leave' },
       },
@@ -240,9 +240,9 @@ export function createSessionMachine({
   tokenStore,
   clock,
 }: Pick<Ports, 'sessionApi' | 'tokenStore' | 'clock'>) {
-  const read = async (): Promise<SessionReading> => {
-    const [tokens, mark] = await Promise.all([tokenStore.presence(), tokenStore.mark()]);
-    return { tokens, mark, readAt: clock.now() };
+  const read = async (): Promise<SessionSnapshot> => {
+    const [tokens, version] = await Promise.all([tokenStore.presence(), tokenStore.version()]);
+    return { tokens, version, readAt: clock.now() };
   };
   return sessionMachine.provide({
     actors: {
@@ -252,7 +252,7 @@ export function createSessionMachine({
       readSession: fromPromise(read),
       obtain: fromPromise(({ signal }) => sessionApi.obtain(signal)),
       refresh: fromPromise(async ({ input, signal }) => {
-        await sessionApi.refresh(signal, input.mark ?? undefined);
+        await sessionApi.refresh(signal, input.version ?? undefined);
         return read();
       }),
       logIn: fromPromise(({ input, signal }) => sessionApi.logIn(input.answer, signal)),

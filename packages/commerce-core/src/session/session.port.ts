@@ -1,4 +1,4 @@
-import type { SessionMark } from './session-mark.ts';
+import type { SessionVersion } from './session-version.ts';
 import type { TokenPresence, VerificationAnswer, VerificationPurpose } from './session.ts';
 
 /** Logging in and out, whoever keeps the tokens. Every method rejects with a CommerceError and with nothing else. */
@@ -14,7 +14,7 @@ export interface SessionApi {
    * Rejects with A401 or AU17 when the session is over, with SESSION_CHANGED when another took its place meanwhile.
    * @param seen the session as its caller saw it: done at once when it has been refreshed since
    */
-  refresh(signal?: AbortSignal, seen?: SessionMark): Promise<void>;
+  refresh(signal?: AbortSignal, seen?: SessionVersion): Promise<void>;
   /** Ends the session on the server; a refresh on its way writes no token afterwards. */
   logOut(signal?: AbortSignal): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface SessionApi {
 export interface TokenStore {
   presence(): Promise<TokenPresence>;
   /** Which session is held; null without a user token. */
-  mark(): Promise<SessionMark | null>;
+  version(): Promise<SessionVersion | null>;
   /**
    * Forgets both tokens and the user id; does nothing when there are none.
    * @param login only if this log-in is still the one held, so that a late end never clears a newer session

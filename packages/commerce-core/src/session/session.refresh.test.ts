@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commerceError } from '../error/commerce-error.ts';
-import { sessionShelf as shelf } from '../testing/session-shelf.ts';
+import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { epochMs } from '../value/time.ts';
 
 const HOUR = 3_600_000;
@@ -26,10 +26,10 @@ describe('the refresh of a session', () => {
   it('comes at once when the page wakes late', async () => {
     const { held, calls, tell, clock } = shelf(both);
     await settle();
-    held.mark =
-      held.mark === null
+    held.version =
+      held.version === null
         ? null
-        : { ...held.mark, issuedAt: epochMs(clock.now() - 9 * HOUR), expiresAt: epochMs(clock.now() + HOUR) };
+        : { ...held.version, issuedAt: epochMs(clock.now() - 9 * HOUR), expiresAt: epochMs(clock.now() + HOUR) };
     tell();
     await settle();
     expect(calls).toEqual(['refresh']);

@@ -5,33 +5,33 @@ import { commerceError } from '../error/commerce-error.ts';
 import { epochMs } from '../value/time.ts';
 import { needsLogin } from './login-routes.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { SessionEmission, SessionReading } from './session-context.ts';
-import type { SessionMark } from './session-mark.ts';
+import type { SessionEmittedEvent, SessionSnapshot } from './session-context.ts';
+import type { SessionVersion } from './session-version.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Step = Readonly<Record<string, unknown>> & { readonly type: string };
 
 const now = epochMs(1_795_143_600_000);
 const HOUR = 3_600_000;
-const mark = (login: string, turn: number, ageMs: number): SessionMark => ({
+const version = (login: string, generation: number, ageMs: number): SessionVersion => ({
   login,
-  turn,
+  generation,
   issuedAt: epochMs(now - ageMs),
   expiresAt: epochMs(now - ageMs + 10 * HOUR),
 });
-const reading = (user: boolean, server: boolean, session: SessionMark | null): SessionReading => ({
+const snapshot = (user: boolean, server: boolean, session: SessionVersion | null): SessionSnapshot => ({
   tokens: { user, server },
-  mark: session,
+  version: session,
   readAt: now,
 });
 
 /** Everything the host may say of its tokens: each pair of them, and a user token whose refresh is due. */
 const READINGS = [
-  reading(true, true, mark('a', 1, 0)),
-  reading(true, false, mark('a', 1, 0)),
-  reading(true, true, mark('a', 2, 9 * HOUR)),
-  reading(false, true, null),
-  reading(false, false, null),
+  snapshot(true, true, version('a', 1, 0)),
+  snapshot(true, false, version('a', 1, 0)),
+  snapshot(true, true, version('a', 2, 9 * HOUR)),
+  snapshot(false, true, null),
+  snapshot(false, false, null),
 ];
 /** Refused, not reached, overtaken: the three ways a call fails. */
 const FAILURES = [commerceError('A401'), commerceError('NETWORK'), commerceError('SESSION_CHANGED')];
@@ -63,7 +63,7 @@ const ANSWERS: Readonly<Record<string, readonly Step[]>> = {
   obtaining: each('obtaining', FAILURES),
   proceeding: [{ type: 'xstate.after.proceed.session.proceeding' }],
   refreshing: [
-    done('refreshing', reading(true, true, mark('a', 3, 0))),
+    done('refreshing', snapshot(true, true, version('a', 3, 0))),
     ...FAILURES.map((error) => failed('refreshing', error)),
   ],
   active: [{ type: 'xstate.after.refreshDue.session.active' }],
@@ -85,20 +85,20 @@ const EVENTS: readonly Step[] = [
 
 const keyOf = ({ value, context }: Snapshot): string => JSON.stringify([value, context]);
 const stateOf = ({ value }: Snapshot): string => String(value);
-const isMove = ({ type }: SessionEmission): boolean => ['proceed', 'redirect', 'askLogin', 'reload'].includes(type);
+const isMove = ({ type }: SessionEmittedEvent): boolean => ['proceed', 'redirect', 'askLogin', 'reload'].includes(type);
 
 interface Edge {
   readonly from: Snapshot;
   readonly step: Step;
   readonly to: Snapshot;
-  readonly said: readonly SessionEmission[];
+  readonly said: readonly SessionEmittedEvent[];
 }
 
 function take(from: Snapshot, step: Step): Edge {
   const [to, actions] = transition(sessionMachine, from, step as never);
   const said = actions.flatMap((action) => {
     const { type, params }: { readonly type: string; readonly params?: unknown } = action;
-    return type === 'xstate.emit' ? [Reflect.get(Object(params), 'event') as SessionEmission] : [];
+    return type === 'xstate.emit' ? [Reflect.get(Object(params), 'event') as SessionEmittedEvent] : [];
   });
   return { from, step, to, said };
 }

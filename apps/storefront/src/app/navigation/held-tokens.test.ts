@@ -1,4 +1,4 @@
-import { readPresence } from '@dealstore/commerce-core/adapters/web';
+import { tokenPresenceFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { heldTokens } from './held-tokens.ts';
@@ -16,7 +16,7 @@ describe('the tokens a page knows of', () => {
   it.prop([fc.array(cookie, { maxLength: 4 })])(
     'are those the core reads off the same cookies [STATE-01]',
     (cookies) => {
-      expect(heldTokens(cookies.join('; '))).toEqual(readPresence(cookies.join('; ')));
+      expect(heldTokens(cookies.join('; '))).toEqual(tokenPresenceFromCookies(cookies.join('; ')));
     },
   );
 });

@@ -1,11 +1,11 @@
-import type { CheckoutEmission, CheckoutInput } from '@dealstore/commerce-core';
+import type { CheckoutEmittedEvent, CheckoutInput } from '@dealstore/commerce-core';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useFlows, useService } from '../../container/use-service.ts';
 
 /** What a screen does when the flow tells it something. */
-export type OnCheckout = (emission: CheckoutEmission) => void;
+export type OnCheckout = (emission: CheckoutEmittedEvent) => void;
 
 /** A checkout for as long as its screen is open: what it knows now, and how to speak to it. */
 export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {

@@ -75,7 +75,7 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
       const answer = (await direct?.call(run)) ?? null;
       if (answer !== null) return dataOf(answer);
       const session = renews ? (host.session?.() ?? null) : null;
-      let seen = session === null ? null : await session.tokenStore.mark();
+      let seen = session === null ? null : await session.tokenStore.version();
       for (let renewals = 0; ; renewals += 1) {
         try {
           return await attempt(run, signal, timeoutMs);

@@ -105,7 +105,7 @@ describe('a hundred calls whose token is over', () => {
     expect(shop.count('refresh')).toBe(2);
   });
 
-  it('each say the session is over when it is, and refresh no more than once a turn [ERR-08]', async () => {
+  it('each say the session is over when it is, and refresh no more than once a generation [ERR-08]', async () => {
     const shop = await member(() => Promise.resolve());
     shop.state.isOver = true;
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(shop.cart.count())));
@@ -142,7 +142,7 @@ describe('a hundred calls whose token is over', () => {
       await scheduler.waitFor(Promise.all([call, logIn]));
       expect(['done', 'SESSION_CHANGED']).toContain(await call);
       expect(shop.served).not.toContain('server-of-the-next');
-      expect((await shop.vault.mark())?.login).toBe('login2');
+      expect((await shop.vault.version())?.login).toBe('login2');
     },
   );
 });

@@ -1,11 +1,11 @@
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { SessionApi, TokenStore } from '../../session/session.port.ts';
-import type { SessionMark } from '../../session/session-mark.ts';
+import type { SessionVersion } from '../../session/session-version.ts';
 
 /** The session calls are sent in: which one it is, and how it is renewed. */
 export interface RenewableSession {
   readonly sessionApi: Pick<SessionApi, 'obtain' | 'refresh'>;
-  readonly tokenStore: Pick<TokenStore, 'mark' | 'presence'>;
+  readonly tokenStore: Pick<TokenStore, 'version' | 'presence'>;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface RenewableSession {
  */
 export async function renewSession(
   { sessionApi, tokenStore }: RenewableSession,
-  seen: SessionMark,
+  seen: SessionVersion,
   refusal: CommerceError,
-): Promise<SessionMark> {
-  const now = sameLogin(await tokenStore.mark(), seen, refusal);
-  if (now.turn !== seen.turn) return now;
+): Promise<SessionVersion> {
+  const now = sameLogin(await tokenStore.version(), seen, refusal);
+  if (now.generation !== seen.generation) return now;
   const { server } = await tokenStore.presence();
   try {
     await (server ? sessionApi.refresh(undefined, seen) : sessionApi.obtain());
@@ -29,10 +29,10 @@ export async function renewSession(
     const isOver = isCommerceError(thrown) && thrown.reaction === 'end-session';
     throw isOver ? refusal : thrown;
   }
-  return sameLogin(await tokenStore.mark(), seen, refusal);
+  return sameLogin(await tokenStore.version(), seen, refusal);
 }
 
-function sameLogin(now: SessionMark | null, seen: SessionMark, cause: CommerceError): SessionMark {
+function sameLogin(now: SessionVersion | null, seen: SessionVersion, cause: CommerceError): SessionVersion {
   if (now?.login !== seen.login) throw commerceError('SESSION_CHANGED', { cause });
   return now;
 }

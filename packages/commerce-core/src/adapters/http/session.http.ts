@@ -5,7 +5,7 @@ import { toWire } from '../../value/brand.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { KeyValueStore } from '../../platform/storage.port.ts';
 import type { SessionApi, TokenVault } from '../../session/session.port.ts';
-import type { SessionMark } from '../../session/session-mark.ts';
+import type { SessionVersion } from '../../session/session-version.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
 import type { HttpCaller } from './client.ts';
 
@@ -62,9 +62,9 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
     if (!isOurs) await refuseChanged(held.login);
   }
 
-  async function rotate(seen: SessionMark | undefined): Promise<void> {
-    const mark = await vault.mark();
-    if (seen !== undefined && mark?.login === seen.login && mark.turn !== seen.turn) return;
+  async function rotate(seen: SessionVersion | undefined): Promise<void> {
+    const version = await vault.version();
+    if (seen !== undefined && version?.login === seen.login && version.generation !== seen.generation) return;
     const held = await vault.read();
     const { userToken } = held;
     if (userToken === null) throw commerceError('A401');

@@ -7,22 +7,22 @@ const NOTHING: HeldTokens = { userToken: null, serverToken: null, shopbyId: null
 /** Keeps token values in memory until their instants; for Node and tests. */
 export function memoryTokenVault(clock: Pick<Clock, 'now'>): TokenVault {
   let held = NOTHING;
-  let turn = 0;
+  let generation = 0;
   const listeners = new Set<() => void>();
   const alive = (token: HeldToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
   const write = (tokens: HeldTokens) => {
     held = tokens;
-    turn += 1;
+    generation += 1;
     for (const listener of listeners) listener();
   };
   const read = (): HeldTokens => ({ ...held, userToken: alive(held.userToken), serverToken: alive(held.serverToken) });
   return {
     presence: async () => ({ user: read().userToken !== null, server: read().serverToken !== null }),
-    mark: async () => {
+    version: async () => {
       const { userToken, login } = read();
       if (userToken === null) return null;
       const { issuedAt, expiresAt } = userToken;
-      return { login: login ?? '', turn, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+      return { login: login ?? '', generation, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
     },
     read: async () => read(),
     write: async (tokens) => write(tokens),

@@ -1,7 +1,7 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { SessionApi } from '../../session/session.port.ts';
-import type { SessionMark } from '../../session/session-mark.ts';
+import type { SessionVersion } from '../../session/session-version.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
@@ -28,9 +28,9 @@ export function createMemorySessionApi(backend: MemoryBackend): SessionApi {
     if (!isOurs) throw commerceError('SESSION_CHANGED');
   }
 
-  async function rotate(seen: SessionMark | undefined): Promise<void> {
-    const mark = await vault.mark();
-    if (seen !== undefined && mark?.login === seen.login && mark.turn !== seen.turn) return;
+  async function rotate(seen: SessionVersion | undefined): Promise<void> {
+    const version = await vault.version();
+    if (seen !== undefined && version?.login === seen.login && version.generation !== seen.generation) return;
     const held = await vault.read();
     if (held.userToken === null) throw commerceError('A401');
     const next = { ...held, userToken: token(USER_TOKEN_LIFE_S), serverToken: token(SERVER_TOKEN_MAX_AGE_S) };

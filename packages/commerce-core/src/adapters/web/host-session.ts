@@ -1,9 +1,9 @@
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { SessionApi, TokenStore } from '../../session/session.port.ts';
-import { readSessionMark, type SessionMark } from '../../session/session-mark.ts';
+import { readSessionVersion, type SessionVersion } from '../../session/session-version.ts';
 import { isUnreachable, type TokenPresence } from '../../session/session.ts';
 import { callHost, type HostCallPage, textAt } from './host-call.ts';
-import type { OneAtATime } from './one-at-a-time.ts';
+import type { CrossTabLock } from './cross-tab-lock.ts';
 
 /** What the page lends: its way to the web host, its readable cookies, and the other tabs. */
 export interface HostSessionPage extends HostCallPage {
@@ -12,11 +12,11 @@ export interface HostSessionPage extends HostCallPage {
   /** Tells when the visitor comes back to the page or another tab changed the session; answers how to stop. */
   readonly onChange: (listener: () => void) => () => void;
   /** Lets one tab at a time change the session. */
-  readonly oneAtATime: OneAtATime;
+  readonly lock: CrossTabLock;
   /** Tells the other tabs that the session changed. */
   readonly announce: () => void;
   /** Leaves, without the host, a readable note that this browser's session has ended here. */
-  readonly leaveUntold: () => void;
+  readonly leavePendingLogOut: () => void;
 }
 
 /** Readable cookies that tell presence; the tokens themselves are HttpOnly. */
@@ -36,18 +36,18 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
   const shareObtain = sharing();
 
   const change = async (work: () => Promise<unknown>): Promise<void> => {
-    await page.oneAtATime(work);
+    await page.lock(work);
     page.announce();
   };
 
-  const rotate = (seen: SessionMark | null) => {
+  const rotate = (seen: SessionVersion | null) => {
     if (seen === null) return Promise.reject(commerceError('A401'));
     const { signal } = ending;
     const post = () => callHost(page, '/session/refresh', {}, { signal, timeoutMs: REFRESH_TIMEOUT_MS });
     return change(async () => {
-      const now = readMark(page.cookies());
+      const now = sessionVersionFromCookies(page.cookies());
       if (now === null || now.login !== seen.login || signal.aborted) throw commerceError('SESSION_CHANGED');
-      if (now.turn !== seen.turn) return;
+      if (now.generation !== seen.generation) return;
       await post().catch((lost: unknown) => {
         if (isCommerceError(lost, 'NETWORK', 'TIMEOUT')) return post();
         throw lost;
@@ -59,7 +59,7 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
     const { signal } = ending;
     return change(async () => {
       if (signal.aborted) throw commerceError('SESSION_CHANGED');
-      const { user, server } = readPresence(page.cookies());
+      const { user, server } = tokenPresenceFromCookies(page.cookies());
       if (!(user && server)) await callHost(page, '/session/obtain', {}, { signal });
     });
   };
@@ -79,7 +79,7 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
       ),
     obtain: (signal) => unless(signal, shareObtain(obtain)),
     refresh: (signal, seen) => {
-      const refresh = () => rotate(seen ?? readMark(page.cookies()));
+      const refresh = () => rotate(seen ?? sessionVersionFromCookies(page.cookies()));
       return unless(signal, shareRefresh(refresh));
     },
     logOut: (signal) => {
@@ -94,17 +94,17 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
 /** Presence of the tokens the web host keeps. Spec §4; Assumed: told by readable cookies of the same ages. */
 export function createHostTokenStore(page: HostSessionPage): TokenStore {
   return {
-    presence: async () => readPresence(page.cookies()),
-    mark: async () => readMark(page.cookies()),
+    presence: async () => tokenPresenceFromCookies(page.cookies()),
+    version: async () => sessionVersionFromCookies(page.cookies()),
     clear: async (login) => {
-      const { user, server } = readPresence(page.cookies());
+      const { user, server } = tokenPresenceFromCookies(page.cookies());
       if (!user && !server) return;
       // The host compares again: another tab may log somebody in while this is on its way.
       try {
-        await page.oneAtATime(() => callHost(page, '/session/clear', login === undefined ? {} : { login }));
+        await page.lock(() => callHost(page, '/session/clear', login === undefined ? {} : { login }));
       } catch (unreached) {
         // The host alone can forget the tokens; it does so as soon as it hears from this browser again.
-        if (isUnreachable(codeOf(unreached))) page.leaveUntold();
+        if (isUnreachable(codeOf(unreached))) page.leavePendingLogOut();
         throw unreached;
       } finally {
         page.announce();
@@ -115,13 +115,13 @@ export function createHostTokenStore(page: HostSessionPage): TokenStore {
 }
 
 /** Reads presence off the readable cookies. */
-export function readPresence(cookies: string): TokenPresence {
+export function tokenPresenceFromCookies(cookies: string): TokenPresence {
   return { user: readCookie(cookies, USER_COOKIE) !== '', server: readCookie(cookies, SERVER_COOKIE) !== '' };
 }
 
 /** Reads which session it is off the readable cookies; null without one. */
-export function readMark(cookies: string): SessionMark | null {
-  return readSessionMark(readCookie(cookies, USER_COOKIE));
+export function sessionVersionFromCookies(cookies: string): SessionVersion | null {
+  return readSessionVersion(readCookie(cookies, USER_COOKIE));
 }
 
 function readCookie(cookies: string, name: string): string {

@@ -5,9 +5,15 @@ export {
   createHostSessionApi,
   createHostTokenStore,
   type HostSessionPage,
-  readMark,
-  readPresence,
+  sessionVersionFromCookies,
+  tokenPresenceFromCookies,
 } from './host-session.ts';
-export { type OneAtATime, oneAtATime, type PageLocks, type TabHost, type TabStorage } from './one-at-a-time.ts';
+export {
+  type CrossTabLock,
+  createCrossTabLock,
+  type PageLocks,
+  type CrossTabLockHost,
+  type TabStorage,
+} from './cross-tab-lock.ts';
 export { type SecureStore, secureTokenVault } from './secure-token-vault.ts';
 export { systemClock } from './system-clock.ts';

@@ -40,7 +40,7 @@ describe('a vault in secure storage', () => {
     await secureTokenVault(store, clock).write(tokens);
     const restarted = secureTokenVault(store, clock);
     expect(await restarted.read()).toEqual(tokens);
-    expect((await restarted.mark())?.turn).toBe(1);
+    expect((await restarted.version())?.generation).toBe(1);
   });
 
   it('lets no answer in between a look and a write: after a clear, nothing replaces', async () => {
@@ -52,12 +52,12 @@ describe('a vault in secure storage', () => {
     expect(await vault.presence()).toEqual({ user: false, server: false });
   });
 
-  it.each(['', 'broken', '1', '{"turn":1}', '{"turn":1,"tokens":{"userToken":{"value":1}}}'])(
+  it.each(['', 'broken', '1', '{"generation":1}', '{"generation":1,"tokens":{"userToken":{"value":1}}}'])(
     'takes the spoilt text %j for no session',
     async (text) => {
       const store = shellStore();
       store.texts.set('session', text);
-      expect(await secureTokenVault(store, clock).mark()).toBe(null);
+      expect(await secureTokenVault(store, clock).version()).toBe(null);
     },
   );
 });

@@ -10,7 +10,7 @@ export interface SecureStore {
 }
 
 interface Kept {
-  readonly turn: number;
+  readonly generation: number;
   readonly tokens: HeldTokens;
 }
 
@@ -22,14 +22,14 @@ export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>):
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = Promise.resolve();
   // A change reads before it writes; the next waits for it, so that none is lost between the two.
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const serialize = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work);
     last = mine.catch(() => undefined);
     return mine;
   };
   const load = async (): Promise<Kept> => readKept(await store.get(KEY));
-  const keep = async (tokens: HeldTokens, turn: number): Promise<void> => {
-    await store.set(KEY, JSON.stringify({ turn, tokens } satisfies Kept));
+  const keep = async (tokens: HeldTokens, generation: number): Promise<void> => {
+    await store.set(KEY, JSON.stringify({ generation, tokens } satisfies Kept));
     for (const listener of listeners) listener();
   };
   const alive = (token: HeldToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
@@ -38,35 +38,35 @@ export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>):
     userToken: alive(tokens.userToken),
     serverToken: alive(tokens.serverToken),
   });
-  const read = () => inTurn(async () => livingOf((await load()).tokens));
+  const read = () => serialize(async () => livingOf((await load()).tokens));
 
   return {
     presence: async () => {
       const { userToken, serverToken } = await read();
       return { user: userToken !== null, server: serverToken !== null };
     },
-    mark: () =>
-      inTurn(async () => {
-        const { turn, tokens } = await load();
+    version: () =>
+      serialize(async () => {
+        const { generation, tokens } = await load();
         const { userToken, login } = livingOf(tokens);
         if (userToken === null) return null;
         const { issuedAt, expiresAt } = userToken;
-        return { login: login ?? '', turn, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+        return { login: login ?? '', generation, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
       }),
     read,
-    write: (tokens) => inTurn(async () => keep(tokens, (await load()).turn + 1)),
+    write: (tokens) => serialize(async () => keep(tokens, (await load()).generation + 1)),
     replace: (userToken, tokens) =>
-      inTurn(async () => {
+      serialize(async () => {
         const kept = await load();
         if (livingOf(kept.tokens).userToken?.value !== userToken) return false;
-        await keep(tokens, kept.turn + 1);
+        await keep(tokens, kept.generation + 1);
         return true;
       }),
     clear: (login) =>
-      inTurn(async () => {
-        const { tokens, turn } = await load();
+      serialize(async () => {
+        const { tokens, generation } = await load();
         const isHeld = tokens.userToken !== null || tokens.serverToken !== null || tokens.shopbyId !== null;
-        if (isHeld && (login === undefined || login === tokens.login)) await keep(NOTHING, turn + 1);
+        if (isHeld && (login === undefined || login === tokens.login)) await keep(NOTHING, generation + 1);
       }),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -77,11 +77,11 @@ export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>):
 
 function readKept(text: string | null): Kept {
   const value = parse(text);
-  const turn = fieldOf(value, 'turn');
+  const generation = fieldOf(value, 'generation');
   const tokens = fieldOf(value, 'tokens');
-  if (typeof turn !== 'number') return { turn: 0, tokens: NOTHING };
+  if (typeof generation !== 'number') return { generation: 0, tokens: NOTHING };
   return {
-    turn,
+    generation,
     tokens: {
       userToken: readToken(fieldOf(tokens, 'userToken')),
       serverToken: readToken(fieldOf(tokens, 'serverToken')),

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.port.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
-import { oneAtATime, type TabStorage } from './one-at-a-time.ts';
+import { createCrossTabLock, type TabStorage } from './cross-tab-lock.ts';
 import { fakeBrowser, type TabMeans } from './testing/fake-browser.ts';
 
 const TABS = [1, 2, 3, 4, 5];
@@ -84,12 +84,12 @@ describe('five tabs whose tokens run out together', () => {
       const { clock, run, asked, jar, openTab, logIn } = timedBrowser('lease', latenciesMs);
       logIn();
       const tabs = TABS.map((seed) => openTab(seed));
-      const seen = await tabs[0]?.tokenStore.mark();
+      const seen = await tabs[0]?.tokenStore.version();
       const refreshes = tabs.map(async ({ sessionApi, tokenStore }, index) => {
         await new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), starts[index] ?? 0));
         // As the machine does: it looks first, and asks for the refresh of what it saw.
-        const now = await tokenStore.mark();
-        return now?.turn === seen?.turn ? codeOf(sessionApi.refresh(undefined, now ?? undefined)) : 'done';
+        const now = await tokenStore.version();
+        return now?.generation === seen?.generation ? codeOf(sessionApi.refresh(undefined, now ?? undefined)) : 'done';
       });
       expect(await run(Promise.all(refreshes))).toEqual(TABS.map(() => 'done'));
       expect(asked).toEqual(['/session/refresh']);
@@ -105,7 +105,7 @@ describe('five tabs whose tokens run out together', () => {
       const refreshes = TABS.map((seed) => codeOf(openTab(seed).sessionApi.refresh()));
       expect(await run(Promise.all(refreshes))).toEqual(TABS.map(() => 'done'));
       expect(families.get('login1')?.isDead).toBe(false);
-      expect(jar.user).toBe(`login1:${families.get('login1')?.turn}`);
+      expect(jar.user).toBe(`login1:${families.get('login1')?.generation}`);
     },
   );
 });
@@ -186,12 +186,12 @@ describe('taking turns', () => {
     const work = async () => {
       runs += 1;
     };
-    const done = oneAtATime(host({ locks: refusing, clock }))(work);
+    const done = createCrossTabLock(host({ locks: refusing, clock }))(work);
     await settle();
     clock.advance(50);
     await done;
     const broken = { request: async (_: string, run: () => Promise<void>) => run() };
-    const failing = oneAtATime(host({ locks: broken }))(async () => {
+    const failing = createCrossTabLock(host({ locks: broken }))(async () => {
       runs += 1;
       throw commerceError('NETWORK');
     });
@@ -202,7 +202,7 @@ describe('taking turns', () => {
   it('waits no longer than a lease for a tab that was closed in the middle', async () => {
     const { clock, run, openTab, logIn, texts, asked } = timedBrowser('lease', [1]);
     logIn();
-    texts.set('session-turn', `closed.${clock.now() + 10_000}`);
+    texts.set('session-lock', `closed.${clock.now() + 10_000}`);
     const start = clock.now();
     await run(openTab(1).sessionApi.refresh());
     expect(asked).toEqual(['/session/refresh']);
@@ -220,7 +220,7 @@ describe('taking turns', () => {
       running -= 1;
     };
     const [one, two] = views.map((view, index) =>
-      oneAtATime(host({ storage: () => view, clock, random: seededRandom(index) })),
+      createCrossTabLock(host({ storage: () => view, clock, random: seededRandom(index) })),
     );
     const first = one?.(work);
     await settle();
@@ -237,9 +237,9 @@ describe('taking turns', () => {
   it('does not believe a lease that would last for ever', async () => {
     const { clock, run, openTab, logIn, texts } = timedBrowser('lease', [1]);
     logIn();
-    texts.set('session-turn', `spoilt.${clock.now() + 1_000_000_000}`);
+    texts.set('session-lock', `spoilt.${clock.now() + 1_000_000_000}`);
     await run(openTab(1).sessionApi.refresh());
-    expect(texts.has('session-turn')).toBe(false);
+    expect(texts.has('session-lock')).toBe(false);
   });
 });
 

@@ -59,14 +59,14 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       await sessionApi.logIn({ ...answer, agreements: AGREEMENTS });
     };
 
-    it('refreshes to another turn of the same log-in, which goes on [CALL-19, STATE-01]', async () => {
+    it('refreshes to another generation of the same log-in, which goes on [CALL-19, STATE-01]', async () => {
       const { sessionApi, tokenStore, accountApi } = session;
       await logIn();
-      const before = await tokenStore.mark();
+      const before = await tokenStore.version();
       await sessionApi.refresh();
-      const now = await tokenStore.mark();
+      const now = await tokenStore.version();
       expect(now?.login).toBe(before?.login);
-      expect(now?.turn).toBeGreaterThan(before?.turn ?? Number.POSITIVE_INFINITY);
+      expect(now?.generation).toBeGreaterThan(before?.generation ?? Number.POSITIVE_INFINITY);
       expect(await tokenStore.presence()).toEqual({ user: true, server: true });
       expect((await accountApi.get()).name).not.toBe('');
       await sessionApi.obtain();
@@ -76,19 +76,21 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       const { sessionApi, tokenStore } = session;
       await logIn();
       await sessionApi.refresh();
-      const [one, two] = [await tokenStore.mark(), await sessionApi.refresh().then(() => tokenStore.mark())];
+      const [one, two] = [await tokenStore.version(), await sessionApi.refresh().then(() => tokenStore.version())];
       await Promise.all(Array.from({ length: 50 }, () => sessionApi.refresh()));
-      expect(((await tokenStore.mark())?.turn ?? 0) - (two?.turn ?? 0)).toBe((two?.turn ?? 0) - (one?.turn ?? 0));
+      expect(((await tokenStore.version())?.generation ?? 0) - (two?.generation ?? 0)).toBe(
+        (two?.generation ?? 0) - (one?.generation ?? 0),
+      );
     });
 
     it('refreshes no second time for who saw the session before the first', async () => {
       const { sessionApi, tokenStore } = session;
       await logIn();
-      const seen = (await tokenStore.mark()) ?? undefined;
+      const seen = (await tokenStore.version()) ?? undefined;
       await sessionApi.refresh(undefined, seen);
-      const now = await tokenStore.mark();
+      const now = await tokenStore.version();
       await sessionApi.refresh(undefined, seen);
-      expect(await tokenStore.mark()).toEqual(now);
+      expect(await tokenStore.version()).toEqual(now);
     });
 
     it('refreshes nothing without a user token', async () => {

@@ -17,7 +17,7 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
       const vault = create(simulatedClock());
       expect(await vault.presence()).toEqual({ user: false, server: false });
       expect(await vault.read()).toEqual(nothing);
-      expect(await vault.mark()).toBe(null);
+      expect(await vault.version()).toBe(null);
     });
 
     it('gives back what it was given, each token until its own last instant [STATE-01]', async () => {
@@ -29,20 +29,20 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
       expect(await vault.presence()).toEqual({ user: true, server: false });
       clock.advance(1_000);
       expect(await vault.presence()).toEqual({ user: false, server: false });
-      expect(await vault.mark()).toBe(null);
+      expect(await vault.version()).toBe(null);
     });
 
     it('marks the session it holds, and every change of it by a greater number', async () => {
       const clock = simulatedClock();
       const vault = create(clock);
       await vault.write(tokens(clock));
-      const first = await vault.mark();
+      const first = await vault.version();
       expect(first).toMatchObject({ login: 'log-in-1', issuedAt: clock.now(), expiresAt: clock.now() + 2_000 });
       await vault.clear();
       await vault.write(tokens(clock, 'log-in-2'));
-      const second = await vault.mark();
+      const second = await vault.version();
       expect(second?.login).toBe('log-in-2');
-      expect(second?.turn).toBeGreaterThan(first?.turn ?? Number.POSITIVE_INFINITY);
+      expect(second?.generation).toBeGreaterThan(first?.generation ?? Number.POSITIVE_INFINITY);
     });
 
     it('forgets everything when cleared, the member too [STATE-33]', async () => {

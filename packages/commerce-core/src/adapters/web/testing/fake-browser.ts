@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.port.ts';
-import { writeSessionMark } from '../../../session/session-mark.ts';
+import { writeSessionVersion } from '../../../session/session-version.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { epochMs } from '../../../value/time.ts';
 import { createHostSessionApi, createHostTokenStore } from '../host-session.ts';
-import { oneAtATime, type PageLocks, type TabStorage } from '../one-at-a-time.ts';
+import { createCrossTabLock, type PageLocks, type TabStorage } from '../cross-tab-lock.ts';
 
 /** Time in which a user token that was rotated still gets its successor, in milliseconds: 10 s. */
 const GRACE_MS = 10_000;
@@ -13,7 +13,7 @@ export type TabMeans = 'locks' | 'lease' | 'nothing';
 
 interface Family {
   readonly login: string;
-  turn: number;
+  generation: number;
   rotatedAt: number;
   isDead: boolean;
 }
@@ -27,10 +27,10 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
   let logins = 0;
 
   const write = (family: Family) => {
-    jar.user = `${family.login}:${family.turn}`;
+    jar.user = `${family.login}:${family.generation}`;
     const [issuedAt, expiresAt] = [clock.now(), epochMs(clock.now() + 3_600_000)];
-    const mark = writeSessionMark({ login: family.login, turn: family.turn, issuedAt, expiresAt });
-    jar.shown = `session_gen=${mark}; server_gen=${family.login}`;
+    const version = writeSessionVersion({ login: family.login, generation: family.generation, issuedAt, expiresAt });
+    jar.shown = `session_gen=${version}; server_gen=${family.login}`;
   };
   const clear = () => {
     jar.user = '';
@@ -38,22 +38,22 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
   };
   const logIn = () => {
     logins += 1;
-    const family = { login: `login${logins}`, turn: 1, rotatedAt: Number.NEGATIVE_INFINITY, isDead: false };
+    const family = { login: `login${logins}`, generation: 1, rotatedAt: Number.NEGATIVE_INFINITY, isDead: false };
     families.set(family.login, family);
     write(family);
   };
 
   /** What the backend says of a user token; a token used too late ends its family. */
   const rotate = (token: string): Family | null => {
-    const [login = '', turn] = token.split(':');
+    const [login = '', generation] = token.split(':');
     const family = families.get(login);
     if (family === undefined || family.isDead) return null;
-    if (Number(turn) === family.turn) {
-      family.turn += 1;
+    if (Number(generation) === family.generation) {
+      family.generation += 1;
       family.rotatedAt = clock.now();
       return family;
     }
-    const isForgiven = Number(turn) === family.turn - 1 && clock.now() - family.rotatedAt <= GRACE_MS;
+    const isForgiven = Number(generation) === family.generation - 1 && clock.now() - family.rotatedAt <= GRACE_MS;
     family.isDead = !isForgiven;
     return isForgiven ? family : null;
   };
@@ -94,14 +94,14 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
       clock,
       cookies: () => jar.shown,
       onChange: () => () => undefined,
-      oneAtATime: oneAtATime({
+      lock: createCrossTabLock({
         locks,
         storage: means === 'nothing' ? blocked : () => storage,
         clock,
         random: seededRandom(seed),
       }),
       announce: () => undefined,
-      leaveUntold: () => {
+      leavePendingLogOut: () => {
         jar.shown = 'session_left=1';
       },
     };

@@ -1,37 +1,37 @@
 import { createActor } from 'xstate';
 import { createSessionMachine } from '../session/session.machine.ts';
 import type { SessionApi, TokenStore } from '../session/session.port.ts';
-import type { SessionEmission } from '../session/session-context.ts';
-import type { SessionMark } from '../session/session-mark.ts';
+import type { SessionEmittedEvent } from '../session/session-context.ts';
+import type { SessionVersion } from '../session/session-version.ts';
 import { NO_TOKENS, type TokenPresence } from '../session/session.ts';
 import { epochMs } from '../value/time.ts';
 import { simulatedClock } from './simulated-clock.ts';
 
 /** Life of a user token on the shelf, in milliseconds: 10 h. */
-export const SHELF_LIFE_MS = 10 * 3_600_000;
+export const HARNESS_TOKEN_LIFE_MS = 10 * 3_600_000;
 
 /** A session on a shelf: ports that answer as told, a simulated clock, and everything it said. */
-export function sessionShelf(presence: TokenPresence, api: Partial<SessionApi> = {}) {
+export function sessionHarness(presence: TokenPresence, api: Partial<SessionApi> = {}) {
   const clock = simulatedClock();
   const calls: string[] = [];
-  const said: SessionEmission[] = [];
+  const said: SessionEmittedEvent[] = [];
   const listeners = new Set<() => void>();
-  const marked = (login: string, turn: number): SessionMark => ({
+  const versionOf = (login: string, generation: number): SessionVersion => ({
     login,
-    turn,
+    generation,
     issuedAt: clock.now(),
-    expiresAt: epochMs(clock.now() + SHELF_LIFE_MS),
+    expiresAt: epochMs(clock.now() + HARNESS_TOKEN_LIFE_MS),
   });
-  const held = { tokens: presence, mark: presence.user ? marked('login1', 1) : null };
-  const hold = (login: string, turn: number) => {
+  const held = { tokens: presence, version: presence.user ? versionOf('login1', 1) : null };
+  const hold = (login: string, generation: number) => {
     held.tokens = { user: true, server: true };
-    held.mark = marked(login, turn);
+    held.version = versionOf(login, generation);
   };
   const own: SessionApi = {
     start: async () => ({ redirectUrl: '/' }),
     logIn: async () => hold('login2', 1),
     obtain: async () => undefined,
-    refresh: async () => hold(held.mark?.login ?? '', (held.mark?.turn ?? 0) + 1),
+    refresh: async () => hold(held.version?.login ?? '', (held.version?.generation ?? 0) + 1),
     logOut: async () => undefined,
     ...api,
   };
@@ -49,11 +49,11 @@ export function sessionShelf(presence: TokenPresence, api: Partial<SessionApi> =
   };
   const tokenStore: TokenStore = {
     presence: async () => held.tokens,
-    mark: async () => held.mark,
+    version: async () => held.version,
     clear: noting('clear', async (login?: string) => {
-      if (login !== undefined && login !== held.mark?.login) return;
+      if (login !== undefined && login !== held.version?.login) return;
       held.tokens = NO_TOKENS;
-      held.mark = null;
+      held.version = null;
     }),
     subscribe: (listener) => {
       listeners.add(listener);

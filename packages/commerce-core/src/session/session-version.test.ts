@@ -1,33 +1,33 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { DAY_MS, epochMs } from '../value/time.ts';
-import { readSessionMark, refreshWaitMs, REFRESH_PLAN_LIMIT_MS, writeSessionMark } from './session-mark.ts';
+import { readSessionVersion, refreshWaitMs, REFRESH_PLAN_LIMIT_MS, writeSessionVersion } from './session-version.ts';
 
 const instant = fc.integer({ min: 0, max: 4_000_000_000_000 }).map(epochMs);
-const mark = fc.record({
+const version = fc.record({
   login: fc.stringMatching(/^[0-9A-Za-z]{1,40}$/),
-  turn: fc.nat(),
+  generation: fc.nat(),
   issuedAt: instant,
   expiresAt: instant,
 });
 const HOUR = 3_600_000;
 const start = epochMs(1_795_143_600_000);
-const hour = { login: 'a', turn: 1, issuedAt: start, expiresAt: epochMs(start + HOUR) };
+const hour = { login: 'a', generation: 1, issuedAt: start, expiresAt: epochMs(start + HOUR) };
 
-describe('a session mark', () => {
-  it.prop([mark])('is read back as it was written, and needs no escaping in a cookie [STATE-01]', (written) => {
-    const text = writeSessionMark(written);
-    expect(readSessionMark(text)).toEqual(written);
+describe('a session version', () => {
+  it.prop([version])('is read back as it was written, and needs no escaping in a cookie [STATE-01]', (written) => {
+    const text = writeSessionVersion(written);
+    expect(readSessionVersion(text)).toEqual(written);
     expect(encodeURIComponent(text)).toBe(text);
   });
 
   it.prop([fc.string()])('is nothing else', (text) => {
-    const read = readSessionMark(text);
-    expect(read === null || writeSessionMark(read).length > 0).toBe(true);
+    const read = readSessionVersion(text);
+    expect(read === null || writeSessionVersion(read).length > 0).toBe(true);
   });
 
   it.each(['', 'g1', 'a.1.2', 'a.1.2.3.4', 'a b.1.2.3', 'a.1.2.-3', null, undefined])('is not %j', (text) => {
-    expect(readSessionMark(text)).toBe(null);
+    expect(readSessionVersion(text)).toBe(null);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the wait for a refresh', () => {
     expect(refreshWaitMs(hour, now, now)).toBe(0.8 * HOUR);
   });
 
-  it.prop([mark, instant])('is a time a timer can wait', (any, now) => {
+  it.prop([version, instant])('is a time a timer can wait', (any, now) => {
     const wait = refreshWaitMs(any, now);
     expect(wait).toBeGreaterThanOrEqual(0);
     expect(wait).toBeLessThanOrEqual(REFRESH_PLAN_LIMIT_MS);

@@ -4,7 +4,7 @@ import type { Random } from '../../platform/random.port.ts';
 import type { BrowserStorage } from './browser-store.ts';
 
 /** Runs pieces of work one after another over every tab of a browser; rejects with what the work rejects with. */
-export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+export type CrossTabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** As much of the browser's lock manager as is used. */
 export interface PageLocks {
@@ -14,8 +14,8 @@ export interface PageLocks {
 /** As much of the browser's storage as a lease needs. */
 export type TabStorage = Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What tabs agree by. */
-export interface TabHost {
+/** What the lock is made of. */
+export interface CrossTabLockHost {
   /** Null where the browser has none. */
   readonly locks: PageLocks | null;
   /** A function, for merely touching `localStorage` can throw. */
@@ -25,7 +25,7 @@ export interface TabHost {
 }
 
 /** Name of the lock, and key of the lease. */
-const NAME = 'session-turn';
+const NAME = 'session-lock';
 
 /** Longest time a lease is honoured, in milliseconds: 10 s, as long as the backend forgives a token used twice. Assumed. */
 export const LEASE_MS = 10_000;
@@ -34,15 +34,15 @@ export const LEASE_MS = 10_000;
 export const LEASE_SETTLE_MS = 50;
 
 /**
- * Takes turns by Web Locks, and where there are none by a lease in the storage of the browser. The lease is no true lock:
+ * Runs work under a Web Lock, and where there are none under a lease in the storage of the browser. The lease is no true lock:
  * who loses it halfway finds the session changed, or is given the same answer again by the backend. With storage blocked,
- * each tab takes turns with itself.
+ * each tab has a lock of its own.
  */
-export function oneAtATime({ locks, storage, clock, random }: TabHost): OneAtATime {
+export function createCrossTabLock({ locks, storage, clock, random }: CrossTabLockHost): CrossTabLock {
   const pause = () => new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), LEASE_SETTLE_MS));
   let last: Promise<unknown> = Promise.resolve();
 
-  const byLease: OneAtATime = (work) => {
+  const byLease: CrossTabLock = (work) => {
     const leased = async () => {
       const lease = leaseOf(storage, clock, clientId(random));
       while (!(await lease.isTaken(pause))) await pause();

@@ -4,11 +4,11 @@ import { DAY_MS, type EpochMs, epochMs } from '../value/time.ts';
  * Which session this host holds, in words a page may know; tells nothing of the tokens' values.
  * Assumed: kept beside the tokens, so that tabs agree on who is the latest.
  */
-export interface SessionMark {
+export interface SessionVersion {
   /** The log-in it began with: the same through every refresh, another after the next log-in. */
   readonly login: string;
   /** Grows with every change of a token. */
-  readonly turn: number;
+  readonly generation: number;
   /** When the user token was issued. */
   readonly issuedAt: EpochMs;
   /** When the user token ends. */
@@ -32,22 +32,22 @@ export const REFRESH_RETRY_MS = 30_000;
  * @param issuedAt by this device's clock where it saw the token come; a wrong clock then changes nothing
  * Assumed: due when less than 20 % of the life is left.
  */
-export function refreshWaitMs(mark: SessionMark, now: EpochMs, issuedAt: EpochMs = mark.issuedAt): number {
-  const life = Math.max(0, mark.expiresAt - mark.issuedAt);
+export function refreshWaitMs(version: SessionVersion, now: EpochMs, issuedAt: EpochMs = version.issuedAt): number {
+  const life = Math.max(0, version.expiresAt - version.issuedAt);
   const wait = issuedAt + Math.floor(life * (1 - REFRESH_AT_REST)) - now;
   return Math.min(Math.max(0, wait), REFRESH_PLAN_LIMIT_MS);
 }
 
-/** Writes a mark as a text without anything a cookie would have to escape. */
-export function writeSessionMark({ login, turn, issuedAt, expiresAt }: SessionMark): string {
-  return [login, ...[turn, issuedAt, expiresAt].map((number) => number.toString(36))].join('.');
+/** Writes a version as a text without anything a cookie would have to escape. */
+export function writeSessionVersion({ login, generation, issuedAt, expiresAt }: SessionVersion): string {
+  return [login, ...[generation, issuedAt, expiresAt].map((number) => number.toString(36))].join('.');
 }
 
-/** Reads a mark back; null for anything that is not one. */
-export function readSessionMark(text: string | null | undefined): SessionMark | null {
+/** Reads a version back; null for anything that is not one. */
+export function readSessionVersion(text: string | null | undefined): SessionVersion | null {
   const [, login, ...numbers] =
     /^([0-9A-Za-z]{1,40})\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})$/.exec(text ?? '') ?? [];
-  const [turn, issuedAt, expiresAt] = numbers.map((number) => Number.parseInt(number, 36));
-  if (login === undefined || turn === undefined || issuedAt === undefined || expiresAt === undefined) return null;
-  return { login, turn, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+  const [generation, issuedAt, expiresAt] = numbers.map((number) => Number.parseInt(number, 36));
+  if (login === undefined || generation === undefined || issuedAt === undefined || expiresAt === undefined) return null;
+  return { login, generation, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
 }
