@@ -1,6 +1,7 @@
 /** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
 const core = '^packages/commerce-core/src';
 const features = `${core}/(?:session|access|account|address|behavior|cart|checkout|coupon|display|listing|order|platform|point|product)`;
+const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;
 
@@ -95,8 +96,8 @@ module.exports = {
     {
       name: 'feature-knows-no-other-feature',
       severity: 'error',
-      from: { path: '^apps/storefront/src/features/([^/]+)/' },
-      to: { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
+      from: { path: `${screens}/features/([^/]+)/` },
+      to: { path: `${screens}/features/`, pathNot: `${screens}/features/$1/` },
     },
     {
       name: 'only-the-container-knows-inversify',
@@ -105,10 +106,68 @@ module.exports = {
       to: { path: '(?:^|/)inversify(?:/|$)' },
     },
     {
-      name: 'ui-knows-no-feature',
+      name: 'ui-imports-only-ui-locale-and-core',
       severity: 'error',
-      from: { path: '^apps/storefront/src/ui/' },
-      to: { path: '^apps/storefront/src/(?:features|chrome|container|routes)/' },
+      from: { path: `${screens}/ui/`, pathNot: tests },
+      to: { path: '^apps/', pathNot: `${screens}/(?:ui|locale)/` },
+    },
+    {
+      name: 'page-facts-import-no-component-and-no-route',
+      severity: 'error',
+      from: { path: `${screens}/page/`, pathNot: tests },
+      to: { path: '^apps/', pathNot: `${screens}/(?:page|locale)/` },
+    },
+    {
+      name: 'container-and-routes-import-no-component',
+      severity: 'error',
+      from: { path: `${screens}/(?:container|routes)/`, pathNot: tests },
+      to: { path: `${screens}/(?:app|chrome|features|widgets|ui)/` },
+    },
+    {
+      name: 'chrome-imports-no-feature-and-no-app',
+      severity: 'error',
+      from: { path: `${screens}/chrome/` },
+      to: { path: `${screens}/(?:features|app)/` },
+    },
+    {
+      name: 'widget-imports-no-feature-and-no-app',
+      severity: 'error',
+      from: { path: `${screens}/widgets/` },
+      to: { path: `${screens}/(?:features|app)/` },
+    },
+    {
+      name: 'widget-and-feature-reach-chrome-only-by-its-doors',
+      severity: 'error',
+      from: { path: `${screens}/(?:widgets|features)/`, pathNot: tests },
+      to: { path: `${screens}/chrome/`, pathNot: `${screens}/chrome/(?:chrome\\.view|use-ask-login)\\.ts$` },
+    },
+    {
+      name: 'widget-imports-no-other-widget-but-the-product-card',
+      severity: 'error',
+      from: { path: `${screens}/widgets/([^/]+)/` },
+      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card)/` },
+    },
+    {
+      name: 'only-its-own-feature-imports-a-feature',
+      severity: 'error',
+      from: { path: '^apps/storefront/', pathNot: `${screens}/features/` },
+      to: { path: `${screens}/features/` },
+    },
+    {
+      name: 'feature-imports-no-app',
+      severity: 'error',
+      from: { path: `${screens}/features/` },
+      // The cart of a guest and what belongs to it move to the core.
+      to: {
+        path: `${screens}/app/`,
+        pathNot: `${screens}/app/(?:guest-cart|put-into-cart|recent-products|resume-intent)\\.ts$`,
+      },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      from: { path: '^(?:packages|apps/api|apps/storefront/(?:src|server)|openapi)', pathNot: tests },
+      to: { path: '^scripts/' },
     },
     {
       name: 'only-start-joins-the-two-apps',

@@ -30,14 +30,3 @@ export function cartCountQuery(services: LoadServices) {
     queryFn: async ({ signal }) => (await services()).cartApi.count(signal),
   });
 }
-
-/** A legal text by its type, as HTML of the backend; a failure is only logged. Spec §7, §8. */
-export function termsQuery(services: LoadServices, type: string) {
-  return queryOptions({
-    queryKey: ['terms', type],
-    staleTime: FRESH_MS,
-    retry: false,
-    meta: { quiet: 'terms' },
-    queryFn: async ({ signal }) => (await services()).displayApi.terms(type, signal),
-  });
-}

@@ -39,7 +39,6 @@ export const chromeText = defineText({
     sandbox: '체험용 상점이에요. 실제로 결제되거나 배송되지 않아요.',
     offline: '인터넷 연결을 확인해 주세요',
     view: '보러가기',
-    share: '공유하기',
   },
   en: {
     skip: 'Skip to content',
@@ -78,6 +77,5 @@ export const chromeText = defineText({
     sandbox: 'This is a demonstration. Nothing is charged or delivered.',
     offline: 'Please check your internet connection',
     view: 'View',
-    share: 'Share',
   },
 });

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { chromeText } from '../../chrome/chrome.text.ts';
+import { shareText } from './share.text.ts';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
@@ -13,7 +13,7 @@ export function ShareButton({
   productNo = null,
   className,
 }: Pick<SharedPage, 'title'> & { readonly productNo?: number | null; readonly className?: string | undefined }) {
-  const t = useText(chromeText);
+  const t = useText(shareText);
   const services = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);
   const share = async () => {

@@ -10,7 +10,6 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
-import { chromeText } from '../../chrome/chrome.text.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { copyText, openSystemShare } from './copy-text.ts';
 import styles from './share-sheet.module.css';
@@ -29,7 +28,6 @@ const MARKS = {
  */
 export function ShareSheet({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
   const t = useText(shareText);
-  const { share } = useText(chromeText);
   const chrome = useChrome();
   const services = useServices();
   useCloseOnBack(true, onClose);
@@ -54,7 +52,7 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
     onClose();
   };
   return (
-    <Sheet open onClose={onClose} title={share}>
+    <Sheet open onClose={onClose} title={t.share}>
       <ul className={styles['ways']}>
         {SHARE_CHANNELS.map((channel) => (
           <li key={channel}>

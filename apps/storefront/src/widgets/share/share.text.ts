@@ -3,6 +3,7 @@ import { defineText } from '../../locale/define-text.ts';
 /** Words of the ways to share a page. */
 export const shareText = defineText({
   ko: {
+    share: '공유하기',
     KAKAO: '카카오톡',
     FACEBOOK: '페이스북',
     TWITTER: 'X(트위터)',
@@ -12,6 +13,7 @@ export const shareText = defineText({
     notCopied: '링크를 복사하지 못했어요. 주소창에서 복사해 주세요',
   },
   en: {
+    share: 'Share',
     KAKAO: 'KakaoTalk',
     FACEBOOK: 'Facebook',
     TWITTER: 'X (Twitter)',

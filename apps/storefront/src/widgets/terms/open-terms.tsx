@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { termsQuery } from '../../chrome/chrome.queries.ts';
-import { chromeText } from '../../chrome/chrome.text.ts';
 import { type TermsPopup, useChrome } from '../../chrome/chrome.view.ts';
 import styles from './open-terms.module.css';
+import { termsQuery } from './terms.queries.ts';
+import { termsText } from './terms.text.ts';
 
 /** The open legal text; the personal-information variant has a confirm button and no close icon. Spec §2. */
 export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
-  const t = useText(chromeText);
+  const t = useText(termsText);
   const chrome = useChrome();
   const { data, isPending } = useQuery(termsQuery(useServices(), terms.type));
   const close = () => chrome.closeTerms();

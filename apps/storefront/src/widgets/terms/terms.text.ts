@@ -1,0 +1,7 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words around a legal text. */
+export const termsText = defineText({
+  ko: { confirm: '확인', close: '닫기' },
+  en: { confirm: 'OK', close: 'Close' },
+});
