@@ -5,12 +5,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { openSourceNotices } from './build/open-source-notices.ts';
 import { precompress } from './build/precompress.ts';
-import { renderOnce } from './build/render-once.ts';
 import { shortClassNames } from './build/short-class-names.ts';
-import { shortTokens } from './build/short-tokens.ts';
-import { slimContainer } from './build/slim-container.ts';
-import { slimMachines } from './build/slim-machines.ts';
-import { slimReact } from './build/slim-react.ts';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 /** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
@@ -61,26 +56,8 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
 // One `vite build` makes all: dist/client (hashed, with a manifest per language) and dist/server/entry-server.js.
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [
-    react(),
-    openSourceNotices(),
-    oneLanguage(),
-    renderOnce(`${SOURCE}/render-once`),
-    iconSprite(SOURCE),
-    slimReact(),
-    slimContainer(),
-    slimMachines(),
-    shortTokens(`${SOURCE}/styles/tokens.css`),
-    precompress(),
-  ],
-  resolve: {
-    conditions: CONDITIONS,
-    // React has the hook itself; the router brings a stand-in for older ones.
-    alias: {
-      'use-sync-external-store/shim/index.js': 'react',
-      'reflect-metadata/lite': `${SOURCE}/container/metadata.ts`,
-    },
-  },
+  plugins: [react(), openSourceNotices(), oneLanguage(), iconSprite(SOURCE), precompress()],
+  resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   css: { modules: { generateScopedName: command === 'build' ? shortClassNames(SOURCE) : '[name]-[local]' } },
   builder: {},

@@ -2,7 +2,7 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed. */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 
 /** Called with every failed query or change, and the `quiet` note of its query, if any. */
 export type OnQueryError = (error: Error, quiet: unknown) => void;
