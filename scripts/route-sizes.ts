@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMemberRoute, routeNames, words } from '../apps/storefront/src/routes/paths.ts';
 import { STOREFRONT_BUILD } from './build.ts';
 
 interface ManifestChunk {
@@ -21,6 +22,8 @@ export interface Size {
 export interface RouteSizes {
   /** Feature and screen. @example 'product/product' */
   readonly screen: string;
+  /** Whether a guest may see it. */
+  readonly isPublic: boolean;
   /** What must arrive before the page answers to a touch: entry and route. */
   readonly scripts: Size;
   /** That and what every page gets by itself after its first paint: the container and the calls, the overlays, the titles. */
@@ -36,6 +39,13 @@ const FLOWS = 'src/app/start-flows.ts';
 /** What the entry can bring but no page does by itself: it takes a mouse at rest, or a key. */
 const ASKED_FOR = ['src/chrome/header/mega-menu.tsx'];
 const SCREEN = /^src\/features\/(?<screen>.+)\.screen\.tsx$/;
+
+/** Screens are files named by their route in kebab-case. */
+const MEMBER_SCREENS = new Set(
+  routeNames()
+    .filter(isMemberRoute)
+    .map((name) => words(name).join('-')),
+);
 
 /** Exact bytes of every route of the storefront as it is built now, in Korean. */
 export async function readRouteSizes(): Promise<readonly RouteSizes[]> {
@@ -56,7 +66,9 @@ async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
     sizeOf(filesOf(closure(manifest, [ENTRY, name, ...later, FLOWS]))),
     sizeOf(first.flatMap((chunk) => manifest[chunk]?.css ?? [])),
   ]);
-  return { screen: SCREEN.exec(name)?.groups?.['screen'] ?? name, scripts, allScripts, flowScripts, styles };
+  const screen = SCREEN.exec(name)?.groups?.['screen'] ?? name;
+  const isPublic = !MEMBER_SCREENS.has(screen.split('/').at(-1) ?? '');
+  return { screen, isPublic, scripts, allScripts, flowScripts, styles };
 }
 
 async function sizeOf(files: readonly string[]): Promise<Size> {

@@ -30,10 +30,10 @@ export * from '@dealstore/commerce-core/adapters/http';`,
   },
 ];
 
-/** Most bytes, brotli 11, of what hydrates the home; of all that any route's page fetches by itself; of that and the flows. */
-const HOME_LIMIT = 85_500;
-const ROUTE_LIMIT = 115_900;
-const FLOWS_LIMIT = 124_100;
+/** Most bytes, brotli 11, of what hydrates a public route; of all that any route's page fetches by itself; of that and the flows. */
+const HYDRATION_LIMIT = 115_000;
+const ROUTE_LIMIT = 150_000;
+const FLOWS_LIMIT = 170_000;
 
 /** Where the importer stands: a place from which the core is found by its name. */
 const IMPORTER = fileURLToPath(new URL('../apps/storefront/', import.meta.url));
@@ -60,9 +60,13 @@ export async function runSizes() {
 async function weighRoutes() {
   await buildStorefront();
   const routes = await readRouteSizes();
-  const home = routes.filter(({ screen }) => screen === 'home/home');
+  const publicRoutes = routes.filter(({ isPublic }) => isPublic);
   return [
-    ...home.map(({ scripts }) => ({ name: 'script that hydrates the home', bytes: scripts.brotli, limit: HOME_LIMIT })),
+    ...publicRoutes.map(({ screen, scripts }) => ({
+      name: `script that hydrates ${screen}`,
+      bytes: scripts.brotli,
+      limit: HYDRATION_LIMIT,
+    })),
     ...routes.flatMap(({ screen, allScripts, flowScripts }) => [
       { name: `script of ${screen}`, bytes: allScripts.brotli, limit: ROUTE_LIMIT },
       { name: `script of ${screen} with the flows`, bytes: flowScripts.brotli, limit: FLOWS_LIMIT },
