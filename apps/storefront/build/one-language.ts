@@ -1,6 +1,5 @@
 import type { Language } from '@dealstore/commerce-core/domain';
-import type { Plugin } from 'vite';
-import { applyEdits, type Edit, isNode, type Node, nodesOf, parse, walk } from './syntax.ts';
+import { type ESTree, parseAst, type Plugin, Visitor } from 'vite';
 
 const TEXT_FILE = /\/src\/.+\.text\.ts$/;
 
@@ -30,24 +29,26 @@ export function oneLanguage(): Plugin {
  * @example keepLanguage('const t = defineText({ ko: { a: '가' }, en: { a: 'a' } })', 'en') // 'const t = defineText({ en: { a: 'a' } })'
  */
 export function keepLanguage(code: string, kept: Language): string {
-  const cuts: Edit[] = [];
-  walk(parse(code), (node) => {
-    const words = messagesOf(node);
-    const others = words.filter(({ key }) => isNode(key) && key['name'] !== kept && isLanguage(key['name']));
-    // The comma after a property goes with it.
-    for (const { start, end } of others)
-      cuts.push({ start, end: /^\s*,/.test(code.slice(end)) ? code.indexOf(',', end) + 1 : end, text: '' });
-    return true;
+  const others: { readonly start: number; readonly end: number }[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [messages] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineText') return;
+      if (messages?.type === 'ObjectExpression')
+        others.push(...messages.properties.filter((one) => isOther(one, kept)));
+    },
   });
-  return applyEdits(code, cuts);
+  visitor.visit(parseAst(code));
+  return others
+    .toSorted((left, right) => right.start - left.start)
+    .reduce((rest, { start, end }) => {
+      // The comma after a property goes with it.
+      const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
+      return rest.slice(0, start) + rest.slice(end + comma);
+    }, code);
 }
 
-/** The properties of the object that a node hands to `defineText`; none when it is another node. */
-function messagesOf({ type, callee, arguments: given }: Node): readonly Node[] {
-  if (type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'defineText') return [];
-  return nodesOf(nodesOf(given)[0]?.['properties']);
-}
-
-function isLanguage(name: unknown): boolean {
-  return Object.values(CLIENT_ENVIRONMENTS).some((language) => language === name);
+function isOther(property: ESTree.ObjectPropertyKind, kept: Language): boolean {
+  if (property.type !== 'Property' || property.key.type !== 'Identifier') return false;
+  const { name } = property.key;
+  return name !== kept && Object.values(CLIENT_ENVIRONMENTS).some((language) => language === name);
 }
