@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
 import { migrate } from '../apps/api/src/database/migrate.ts';
-import { cardsQuery } from '../apps/api/src/product/card.store.ts';
-import { LIST_ORDERS, writeCursor } from '../apps/api/src/product/list-order.ts';
-import { listProducts } from '../apps/api/src/product/product-list.ts';
-import type { View } from '../apps/api/src/product/view.ts';
+import { cardsQuery } from '../apps/api/src/product/card/card.store.ts';
+import { LIST_ORDERS, writeCursor } from '../apps/api/src/product/list/list-order.ts';
+import { listProducts } from '../apps/api/src/product/list/product-list.ts';
+import type { View } from '../apps/api/src/catalogue/view.ts';
 import { fillLargeCatalogue } from '../apps/api/src/testing/shop/large-catalogue.ts';
 import { WRITTEN_AT } from '../apps/api/src/testing/rows/product-rows.ts';
 import { openRecorder, type Recorder } from '../apps/api/src/testing/database/statement-costs.ts';

@@ -1,4 +1,4 @@
-import { raiseCatalogueVersion } from '../apps/api/src/product/catalogue-version.ts';
+import { raiseCatalogueVersion } from '../apps/api/src/catalogue/catalogue-version.ts';
 import { type BenchShop, BENCH_ORIGIN, buyableOptions } from './shop.ts';
 import type { Topic } from './table.ts';
 import { whole } from './table.ts';

@@ -1,7 +1,7 @@
 import { forgetMemberJob } from './account/forget-member.job.ts';
 import { createApp } from './app.ts';
 import type { AppParts } from './app-parts.ts';
-import { artRoutes } from './art/art.routes.ts';
+import { artRoutes } from './demo/art/art.routes.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { housekeeping } from './jobs/housekeeping.ts';

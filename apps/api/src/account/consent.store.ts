@@ -2,7 +2,7 @@ import { APP_CONSENT_TYPES, type AppConsentType, type EpochMs } from '@dealstore
 import type { Call } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { digest } from '../session/secret.ts';
+import { digest } from '../secret.ts';
 
 /** What a member last said about a text. */
 export interface Said {

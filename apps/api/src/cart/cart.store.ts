@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { readOptionInputs } from '../order/sheet-product.ts';
-import { digest } from '../session/secret.ts';
+import { digest } from '../secret.ts';
 
 /** The lines of a member's cart, newest first. */
 export async function findLines(database: Database, memberNo: number): Promise<readonly GuestCartLine[]> {

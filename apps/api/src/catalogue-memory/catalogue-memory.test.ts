@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
-import { raiseCatalogueVersion } from '../product/catalogue-version.ts';
+import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
 import { catalogueOf, type Look } from '../testing/http/catalogue-call.ts';
 import { insertCatalogue } from '../testing/rows/product-rows.ts';
 import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';

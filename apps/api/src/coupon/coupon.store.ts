@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { totalOf } from '../database/list-count.ts';
 import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
-import { inTens } from '../product/page.ts';
+import { inTens } from '../numbered-page.ts';
 
 /** Coupons of a member one statement reads from an index alone. */
 const NUMBERS_READ = 1_500;

@@ -2,7 +2,7 @@ import { reachesGoods, ZERO_WON, type CouponGoods } from '@dealstore/commerce-co
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { CouponRow } from '../database/schema.ts';
-import { inTens } from '../product/page.ts';
+import { inTens } from '../numbered-page.ts';
 import { COUPON_COLUMNS } from './coupon.store.ts';
 import { reachingCouponsQuery } from './reaching-coupons.ts';
 

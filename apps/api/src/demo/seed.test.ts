@@ -2,7 +2,7 @@ import { kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Card } from '../product/card.ts';
+import type { Card } from '../product/card/card.ts';
 import { catalogueOf } from '../testing/http/catalogue-call.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';

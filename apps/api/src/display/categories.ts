@@ -1,8 +1,8 @@
 import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
-import { type CategoryForest, type CategoryNode, categoriesOf, pathTo } from '../product/category-tree.ts';
-import { normalizeKeyword } from '../product/search-terms.ts';
-import { inLanguage, type View } from '../product/view.ts';
+import { type CategoryForest, type CategoryNode, categoriesOf, pathTo } from '../catalogue/category-tree.ts';
+import { normalizeKeyword } from '../product/list/search-terms.ts';
+import { inLanguage, type View } from '../catalogue/view.ts';
 
 type Tree = JsonAnswer<'getCategories'>;
 type Category = Tree['multiLevelCategories'][number];

@@ -1,11 +1,11 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { type Card, type CardColumns, statusAt, toCard } from '../product/card.ts';
-import { cardColumnsOf, cardsOf } from '../product/card.store.ts';
-import { keptPerVersion } from '../product/catalogue-version.ts';
-import { namesOf } from '../product/names.ts';
-import { inLanguage, type View } from '../product/view.ts';
+import { type Card, type CardColumns, statusAt, toCard } from '../product/card/card.ts';
+import { cardColumnsOf, cardsOf } from '../product/card/card.store.ts';
+import { keptPerVersion } from '../catalogue/catalogue-version.ts';
+import { namesOf } from '../catalogue/names.ts';
+import { inLanguage, type View } from '../catalogue/view.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery, readFirstProducts } from './exhibition.store.ts';
 import { isShown, windowYmdt } from './window.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from '../product/catalogue-version.ts';
-import { type NumberedPage, readPage } from '../product/page.ts';
+import { keptPerVersion } from '../catalogue/catalogue-version.ts';
+import { type NumberedPage, readPage } from '../numbered-page.ts';
 
 /** The sections of one catalogue version, in order. */
 export const sectionsOf = keptPerVersion((database: Database) =>

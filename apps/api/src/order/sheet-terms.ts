@@ -1,5 +1,5 @@
 import type { JsonAnswer } from '../contract/operation.ts';
-import { safeHtml } from '../display/safe-html.ts';
+import { safeHtml } from '../safe-html.ts';
 
 /** Terms asked for with every order, in this order: personal data, passing it to the sellers, the payment agency. Assumed. */
 export const ORDER_TERMS: readonly string[] = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION', 'E_COMMERCE'];

@@ -1,15 +1,15 @@
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
-import { cardsOf } from './card.store.ts';
-import { catalogueVersion } from './catalogue-version.ts';
-import { productInquiries } from './inquiries.ts';
-import { productOptions } from './options.ts';
-import { listProducts } from './product-list.ts';
-import { openProduct, productPage } from './product-page.ts';
-import { productReviews } from './reviews.ts';
-import { similarProducts } from './similar.ts';
-import { searchSuggestions } from './suggestions.ts';
-import { viewOf } from './view.ts';
+import { cardsOf } from './card/card.store.ts';
+import { catalogueVersion } from '../catalogue/catalogue-version.ts';
+import { productInquiries } from './review/inquiries.ts';
+import { productOptions } from './page/options.ts';
+import { listProducts } from './list/product-list.ts';
+import { openProduct, productPage } from './page/product-page.ts';
+import { productReviews } from './review/reviews.ts';
+import { similarProducts } from './page/similar.ts';
+import { searchSuggestions } from './list/suggestions.ts';
+import { viewOf } from '../catalogue/view.ts';
 
 /** Serves products and what is said about them. */
 export function productRoutes(

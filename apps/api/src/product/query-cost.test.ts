@@ -8,10 +8,10 @@ import { termsQuery } from '../display/terms.ts';
 import { fillLargeShop, LARGE_SHOP, TALKED_ABOUT } from '../testing/shop/large-shop.ts';
 import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { CARDS_READ, cardsQuery } from './card.store.ts';
-import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './inquiries.ts';
-import { searchPartsQuery, termCountsQuery } from './keyword.store.ts';
-import { LIST_ORDERS } from './list-order.ts';
+import { CARDS_READ, cardsQuery } from './card/card.store.ts';
+import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './review/inquiries.ts';
+import { searchPartsQuery, termCountsQuery } from './list/keyword.store.ts';
+import { LIST_ORDERS } from './list/list-order.ts';
 import {
   type CategoryList,
   countedStretchQuery,
@@ -19,12 +19,12 @@ import {
   listStretchQuery,
   narrowStretchQuery,
   WHOLE_SHOP,
-} from './list.store.ts';
-import { PASSED, ROWS_READ } from './page.ts';
-import { couponsQuery } from './product-coupons.ts';
-import { contentQuery, productsQuery } from './product.store.ts';
-import { reviewsPassedQuery, reviewsQuery } from './review.store.ts';
-import { keywordQuery } from './search-terms.ts';
+} from './list/list.store.ts';
+import { PASSED, ROWS_READ } from '../numbered-page.ts';
+import { couponsQuery } from './page/product-coupons.ts';
+import { contentQuery, productsQuery } from './page/product.store.ts';
+import { reviewsPassedQuery, reviewsQuery } from './review/review.store.ts';
+import { keywordQuery } from './list/search-terms.ts';
 
 /** Buffers a query of a request may touch. */
 const BUDGET = 40;

@@ -3,7 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Authenticate } from '../contract/mount.ts';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { digest } from './secret.ts';
+import { digest } from '../secret.ts';
 import { findCaller } from './session.store.ts';
 
 /** Bearers of which a process knows whose they are. */

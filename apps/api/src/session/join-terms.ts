@@ -2,8 +2,8 @@ import { commerceError, type EpochMs, type Language } from '@dealstore/commerce-
 import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { safeHtml } from '../display/safe-html.ts';
-import { digest } from './secret.ts';
+import { safeHtml } from '../safe-html.ts';
+import { digest } from '../secret.ts';
 
 /** Terms a new member is asked about, in this order. Assumed: each text has its own box, none ticked beforehand. */
 const JOIN_TERMS: readonly string[] = [

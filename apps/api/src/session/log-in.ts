@@ -5,7 +5,7 @@ import { withTransaction, type Transaction } from '../database/database.ts';
 import { readClient, type ClientIdentifiers } from './client.ts';
 import { findJoinTerms, insertConsents, readAgreements } from './join-terms.ts';
 import { findMember, insertMember, keepAdultProof, refreshMember, type KnownMember } from './member.store.ts';
-import { provesChallenge } from './secret.ts';
+import { provesChallenge } from '../secret.ts';
 import { endSessionsOf, openSession, type IssuedToken } from './session.store.ts';
 import { consumeVerification, lockFinished, type FinishedVerification } from './verification.store.ts';
 

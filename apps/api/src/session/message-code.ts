@@ -3,7 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { giveBack, takeTurn, type Limit } from '../rate-limit.ts';
-import { digest } from './secret.ts';
+import { digest } from '../secret.ts';
 
 /** Codes that were sent and never proven, of one phone and of one address: 5 an hour. Assumed. */
 const UNPROVEN_HOURLY: Readonly<Record<'phone' | 'address', Limit>> = {

@@ -13,7 +13,7 @@ import { withTransaction } from '../database/database.ts';
 import { takeTurn, type Limit } from '../rate-limit.ts';
 import { codeMessage, countTry, giveCodeTurnsBack, hashOfCode, takeCodeTurns } from './message-code.ts';
 import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
-import { isSameSecret, newMessageCode } from './secret.ts';
+import { isSameSecret, newMessageCode } from '../secret.ts';
 
 /** Codes to one phone: one in the time a message takes to arrive. */
 const RESENDS: Limit = { name: 'code-resend', turns: 1, windowMs: PHONE_CODE_RESEND_MS };

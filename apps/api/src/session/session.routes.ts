@@ -7,7 +7,7 @@ import { readClient } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
 import { findAdultProof, findMember } from './member.store.ts';
-import { digest } from './secret.ts';
+import { digest } from '../secret.ts';
 import { issueServerToken } from './server-token.ts';
 import { endSession } from './session.store.ts';
 import { rotateUserToken } from './user-token.store.ts';

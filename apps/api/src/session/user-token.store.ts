@@ -9,7 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { deriveSecret, digest, newSecret } from './secret.ts';
+import { deriveSecret, digest, newSecret } from '../secret.ts';
 import { endSession, secondsLeft, USER_TOKEN_LIFE_MS, type IssuedToken } from './session.store.ts';
 
 /** How long a rotated user token still stands for its successor: 10 s, inclusive. Assumed: RFC 9700 §4.14 with a grace. */

@@ -2,7 +2,7 @@ import { kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { parseArtKey } from '../art/art-key.ts';
 import { PALETTES } from '../art/palette.ts';
-import { keywordQuery } from '../../product/search-terms.ts';
+import { keywordQuery } from '../../product/list/search-terms.ts';
 import { generateDemo } from './demo.ts';
 import { PRICE_FLOOR } from './price.ts';
 import { NAME_LENGTH } from './product-name.ts';

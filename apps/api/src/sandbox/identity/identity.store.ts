@@ -4,7 +4,7 @@ import { withTransaction, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { IdentityVerificationRow } from '../../database/schema.ts';
 import { codeMessage, countTry, giveCodeTurnsBack, hashOfCode, takeCodeTurns } from '../../session/message-code.ts';
-import { isSameSecret, newMessageCode } from '../../session/secret.ts';
+import { isSameSecret, newMessageCode } from '../../secret.ts';
 import { finishVerification, type FoundPerson } from '../../session/verification.store.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/schema.ts';
-import { searchTermsOf } from '../../product/search-terms.ts';
+import { searchTermsOf } from '../../product/list/search-terms.ts';
 
 /** A product of a test: its own columns and what its lists repeat; everything has a usual value. */
 export type ProductSeed = Partial<Omit<Insertable<DB['product']>, 'productNo'>> & {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { OpenDatabase } from '../../database/database.ts';
-import { searchTermsOf } from '../../product/search-terms.ts';
+import { searchTermsOf } from '../../product/list/search-terms.ts';
 import { insertCatalogue, WRITTEN_AT } from '../rows/product-rows.ts';
 
 /** Brands of the shop. */

@@ -1,10 +1,10 @@
 import { formatYmdt, maskId, maskName } from '@dealstore/commerce-core/domain';
-import type { CallOf, JsonAnswer } from '../contract/operation.ts';
-import { fromTimestamp } from '../database/instant.ts';
-import { numberedPage } from './page.ts';
-import type { ProductColumns } from './product.store.ts';
+import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
+import { fromTimestamp } from '../../database/instant.ts';
+import { numberedPage } from '../../numbered-page.ts';
+import type { ProductColumns } from '../page/product.store.ts';
 import { readRatings, readReviewFiles, readReviews, type ReviewColumns } from './review.store.ts';
-import { inLanguage, type View } from './view.ts';
+import { inLanguage, type View } from '../../catalogue/view.ts';
 
 type Reviews = JsonAnswer<'getProductReviews'>;
 

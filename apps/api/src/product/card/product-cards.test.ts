@@ -1,9 +1,9 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
-import { insertCatalogue, type ProductSeed } from '../testing/rows/product-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { insertCatalogue, type ProductSeed } from '../../testing/rows/product-rows.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 
 const seeds: readonly ProductSeed[] = [1, 2, 3, 4].map((productNo) => ({
   productNo,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CallOf } from '../contract/operation.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import type { Database } from '../database/database.ts';
-import { inTens, type NumberedPage, readPage } from './page.ts';
+import type { CallOf } from '../../contract/operation.ts';
+import { compiledOnce } from '../../database/compiled-once.ts';
+import type { Database } from '../../database/database.ts';
+import { inTens, type NumberedPage, readPage } from '../../numbered-page.ts';
 
 /** An order of a product's reviews. */
 export type ReviewOrder = NonNullable<CallOf<'getProductReviews'>['query']['order']>;

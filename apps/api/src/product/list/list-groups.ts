@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
-import { keptByKey, type Moment } from './catalogue-version.ts';
-import { type CategoryForest, pathTo } from './category-tree.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
+import { type CategoryForest, pathTo } from '../../catalogue/category-tree.ts';
 import type { ListPlace } from './list-order.ts';
 import {
   type CategoryList,

@@ -2,9 +2,9 @@ import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/doma
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { type CatalogueAnswer, catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
-import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../testing/rows/product-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { type CatalogueAnswer, catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../../testing/rows/product-rows.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 
 /** A shop of 60 whose sort keys often tie, so that pages must be told apart by number. */
 const seeds: readonly ProductSeed[] = Array.from({ length: 60 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { toTimestamp } from '../database/instant.ts';
+import { toTimestamp } from '../../database/instant.ts';
 import type { ListOrder, ListPlace, SortKeys } from './list-order.ts';
 
 /** What a list leaves out; absent filters leave nothing out. Prices in won. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { drawArtKey } from '../demo/art/art-key.ts';
+import { drawArtKey } from './art-key.ts';
 
 const ART_PATH = /^\/assets\/art\/([^/]+)\.svg$/;
 

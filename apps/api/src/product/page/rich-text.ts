@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
-import { safeHtml } from '../display/safe-html.ts';
-import { keptByKey, type Moment } from './catalogue-version.ts';
+import { safeHtml } from '../../safe-html.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
 
 /** Letters of sanitised text kept, each beside its source. Assumed: some megabytes. */
 const KEPT_LETTERS = 2_000_000;

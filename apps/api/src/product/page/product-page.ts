@@ -6,16 +6,16 @@ import {
   withheldProduct,
   won,
 } from '@dealstore/commerce-core/domain';
-import type { JsonAnswer } from '../contract/operation.ts';
-import { averageRate, statusAt, ymdtOf } from './card.ts';
-import { categoriesOf, pathTo } from './category-tree.ts';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import { averageRate, statusAt, ymdtOf } from '../card/card.ts';
+import { categoriesOf, pathTo } from '../../catalogue/category-tree.ts';
 import { readDutyInfo } from './duty-info.ts';
-import { brandName, namesOf } from './names.ts';
+import { brandName, namesOf } from '../../catalogue/names.ts';
 import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
 import { deliveryOf, type ProductColumns, readContent, readProduct, sellerOf } from './product.store.ts';
 import { keptSafeHtml } from './rich-text.ts';
-import { unitPricesAt } from './unit-prices.ts';
-import { inLanguage, type View } from './view.ts';
+import { unitPricesAt } from '../../catalogue/unit-prices.ts';
+import { inLanguage, type View } from '../../catalogue/view.ts';
 
 /** Stock that the seller does not show. The vendor's number. */
 const HIDDEN_STOCK = -999;

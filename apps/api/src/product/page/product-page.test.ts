@@ -2,11 +2,11 @@ import { DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
-import type { TestMember } from '../testing/rows/member-rows.ts';
-import { insertToldProduct } from '../testing/rows/complete-product.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { raiseCatalogueVersion } from './catalogue-version.ts';
+import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import type { TestMember } from '../../testing/rows/member-rows.ts';
+import { insertToldProduct } from '../../testing/rows/complete-product.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
+import { raiseCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 
 const clock = simulatedClock();
 const now = clock.now();

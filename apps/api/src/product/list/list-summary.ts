@@ -1,9 +1,9 @@
-import type { JsonAnswer } from '../contract/operation.ts';
-import type { CategoryForest } from './category-tree.ts';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { CategoryForest } from '../../catalogue/category-tree.ts';
 import type { ListGroup } from './list-groups.ts';
 import { COUNT_LIMIT } from './list.store.ts';
-import { brandName, type Names } from './names.ts';
-import { inLanguage, type View } from './view.ts';
+import { brandName, type Names } from '../../catalogue/names.ts';
+import { inLanguage, type View } from '../../catalogue/view.ts';
 
 /** Brands a list offers to filter by at most. Assumed: 30 fill the filter sheet. */
 const BRAND_LIMIT = 30;

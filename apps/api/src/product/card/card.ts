@@ -10,10 +10,10 @@ import {
   withholdSummary,
   won,
 } from '@dealstore/commerce-core/domain';
-import { fromNullableTimestamp } from '../database/instant.ts';
-import { brandName, type Names, sellerName } from './names.ts';
-import { unitPricesAt, type PriceColumns } from './unit-prices.ts';
-import { inLanguage, type View } from './view.ts';
+import { fromNullableTimestamp } from '../../database/instant.ts';
+import { brandName, type Names, sellerName } from '../../catalogue/names.ts';
+import { unitPricesAt, type PriceColumns } from '../../catalogue/unit-prices.ts';
+import { inLanguage, type View } from '../../catalogue/view.ts';
 
 /** A card as it travels. */
 export type Card = Wire<ProductSummary>;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { artUrl } from '../demo/art/art-key.ts';
+import { artUrl } from './art-key.ts';
 import { artRoutes } from './art.routes.ts';
 
 const origin = 'http://localhost:3000';

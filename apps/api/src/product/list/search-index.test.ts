@@ -2,9 +2,9 @@ import { SIMULATED_START, testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { Database, Transaction } from '../database/database.ts';
-import { insertCatalogue, type ProductSeed } from '../testing/rows/product-rows.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { insertCatalogue, type ProductSeed } from '../../testing/rows/product-rows.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { findByKeyword } from './keyword.store.ts';
 import { hasWords, keywordQuery, searchTermsOf } from './search-terms.ts';
 

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { batchedByKey } from '../database/batched.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import type { Database } from '../database/database.ts';
-import { CARD_COLUMNS } from './card.store.ts';
-import { keptByKey, type Moment } from './catalogue-version.ts';
+import { batchedByKey } from '../../database/batched.ts';
+import { compiledOnce } from '../../database/compiled-once.ts';
+import type { Database } from '../../database/database.ts';
+import { CARD_COLUMNS } from '../card/card.store.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
 
 /** One option of a product; goods sold beside it are none. */
 export interface OptionColumns {

@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Card, CardColumns } from './card.ts';
 import { toCard } from './card.ts';
-import { namesOf } from './names.ts';
-import type { View } from './view.ts';
+import { namesOf } from '../../catalogue/names.ts';
+import type { View } from '../../catalogue/view.ts';
 
 /** The columns a card is made of. */
 export const CARD_COLUMNS = [

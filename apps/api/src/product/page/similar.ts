@@ -1,11 +1,11 @@
-import type { Card } from './card.ts';
-import { cardsOf } from './card.store.ts';
-import { LIST_ORDERS } from './list-order.ts';
-import { categoriesOf } from './category-tree.ts';
-import { type CategoryList, WHOLE_SHOP } from './list.store.ts';
-import { readListPage } from './list-walk.ts';
+import type { Card } from '../card/card.ts';
+import { cardsOf } from '../card/card.store.ts';
+import { LIST_ORDERS } from '../list/list-order.ts';
+import { categoriesOf } from '../../catalogue/category-tree.ts';
+import { type CategoryList, WHOLE_SHOP } from '../list/list.store.ts';
+import { readListPage } from '../list/list-walk.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
-import type { View } from './view.ts';
+import type { View } from '../../catalogue/view.ts';
 
 /** Products shown as like this one. Assumed: 10 */
 const SIMILAR_LIMIT = 10;

@@ -1,13 +1,13 @@
 import { formatYmdt } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { CallOf, JsonAnswer } from '../contract/operation.ts';
-import type { Database } from '../database/database.ts';
-import { fromTimestamp } from '../database/instant.ts';
-import { totalOf } from '../database/list-count.ts';
-import { inTens, numberedPage, readPage } from './page.ts';
-import type { ProductColumns } from './product.store.ts';
+import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
+import type { Database } from '../../database/database.ts';
+import { fromTimestamp } from '../../database/instant.ts';
+import { totalOf } from '../../database/list-count.ts';
+import { inTens, numberedPage, readPage } from '../../numbered-page.ts';
+import type { ProductColumns } from '../page/product.store.ts';
 import { maskWriter } from './reviews.ts';
-import type { View } from './view.ts';
+import type { View } from '../../catalogue/view.ts';
 
 type Inquiries = JsonAnswer<'getProductInquiries'>;
 type Inquiry = Inquiries['items'][number];
