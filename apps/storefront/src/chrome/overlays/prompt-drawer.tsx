@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { useChrome, useChromeState } from '../chrome.view.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './prompt-drawer.module.css';
@@ -25,8 +24,6 @@ export function PromptDrawer() {
     chrome.declinePrompt();
     if (leaveOnClose) goBack();
   };
-  // Where closing leaves the page, going back does just that already.
-  useCloseOnBack(prompt !== null && !leaveOnClose, close);
   if (prompt === null) return null;
   const { leadsTo } = openedPrompt(prompt, loggedIn);
   const telecom = shop.telecom;
@@ -39,6 +36,9 @@ export function PromptDrawer() {
     <Sheet
       open
       focusSelf
+      closeButton={false}
+      // Where closing leaves the page, going back does just that already.
+      closesOnBack={!leaveOnClose}
       title={words.title}
       onClose={close}
       footer={

@@ -1,7 +1,6 @@
 import { formatDateTime, type OrderOption, parseYmdt } from '@dealstore/commerce-core/domain';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
@@ -12,16 +11,7 @@ const CARRIERS = ['CJ', 'HANJIN', 'LOTTE', 'POST'] as const;
 export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
   const t = useText(orderText);
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t.track}
-      footer={
-        <Button look="outline" size="cta" wide onClick={onClose}>
-          {t.close}
-        </Button>
-      }
-    >
+    <Sheet open onClose={onClose} title={t.track}>
       <Track option={option} />
     </Sheet>
   );

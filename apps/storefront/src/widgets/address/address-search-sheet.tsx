@@ -44,14 +44,9 @@ export function AddressSearchSheet({ onClose, onChoose, onByHand }: AddressSearc
       title={t.find}
       onClose={onClose}
       footer={
-        <>
-          <Button look="outline" onClick={onByHand}>
-            {t.byHand}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            {t.close}
-          </Button>
-        </>
+        <Button look="outline" onClick={onByHand}>
+          {t.byHand}
+        </Button>
       }
     >
       <form role="search" aria-label={t.find} className={styles['search']} onSubmit={search} noValidate>

@@ -29,7 +29,6 @@ export const addressFieldsText = defineText({
     more: '더 보기',
     lot: '지번',
     byHand: '직접 입력하기',
-    close: '닫기',
   },
   en: {
     usual: 'Default',
@@ -58,6 +57,5 @@ export const addressFieldsText = defineText({
     more: 'Show more',
     lot: 'Lot',
     byHand: 'Enter by hand',
-    close: 'Close',
   },
 });

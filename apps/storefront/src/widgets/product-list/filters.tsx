@@ -6,7 +6,6 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { type Facets, FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { type ListRequest, readListRequest } from './list-query.ts';
@@ -45,7 +44,6 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(request);
   const { data: count } = useQuery(foundCountQuery(useServices(), draft));
-  useCloseOnBack(true, onClose);
   const apply = () => {
     // In the place of the sheet's own entry: back leads to the list as it was.
     if (hrefOf(draft) === hrefOf(request)) onClose();

@@ -7,7 +7,6 @@ import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { useChromeState } from '../../chrome/chrome.view.ts';
 import { CardFormButton } from './card-form-button.tsx';
 import type { Facets } from './filter-fields.tsx';
@@ -153,7 +152,6 @@ function SortSheet({
 }: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useText(productListText);
   const [, navigate] = useLocation();
-  useCloseOnBack(open, onClose);
   return (
     <Sheet open={open} onClose={onClose} title={t.sort}>
       <ul>

@@ -9,7 +9,6 @@ import { Link2, MessageCircle } from 'lucide-react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { copyText, openSystemShare } from './copy-text.ts';
 import styles from './share-sheet.module.css';
@@ -30,7 +29,6 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
   const t = useText(shareText);
   const chrome = useChrome();
   const services = useServices();
-  useCloseOnBack(true, onClose);
   const tell = (channel: ShareChannel) => {
     void services().then(({ tracking }) => tracking.track(shareEvent(channel, page)));
   };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +6,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TermsPopup, useChrome } from '../../chrome/chrome.view.ts';
-import styles from './open-terms.module.css';
 import { termsQuery } from './terms.queries.ts';
 import { termsText } from './terms.text.ts';
 
@@ -23,6 +21,7 @@ export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
       kind="full"
       title={terms.title}
       onClose={close}
+      closeButton={terms.closable}
       footer={
         terms.closable ? null : (
           <Button size="cta" onClick={close}>
@@ -31,11 +30,6 @@ export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
         )
       }
     >
-      {terms.closable && (
-        <button type="button" className={styles['close']} aria-label={t.close} onClick={close}>
-          <X aria-hidden />
-        </button>
-      )}
       {isPending ? <Skeleton height={320} /> : <RichText html={data?.contents ?? ''} />}
     </Sheet>
   );

@@ -2,6 +2,6 @@ import { defineText } from '../../locale/define-text.ts';
 
 /** Words around a legal text. */
 export const termsText = defineText({
-  ko: { confirm: '확인', close: '닫기' },
-  en: { confirm: 'OK', close: 'Close' },
+  ko: { confirm: '확인' },
+  en: { confirm: 'OK' },
 });

@@ -9,7 +9,6 @@ import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';
 import { productText } from '../product.text.ts';
@@ -29,7 +28,6 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
   const t = useText(productText);
   const notice = useNotice(product);
   const close = () => view.show(null);
-  useCloseOnBack(open, close);
   return (
     <>
       <div className={styles['bar']}>

@@ -3,7 +3,6 @@ import { useAskLogin } from '../../../chrome/use-ask-login.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import styles from './coupon-sheet.module.css';
 import { productText } from '../product.text.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
@@ -20,7 +19,6 @@ export function CouponSheet({
 }) {
   const t = useText(productText);
   const askLogin = useAskLogin();
-  useCloseOnBack(open, onClose);
   const { mutate: get, isPending } = useGetCoupons(product.baseInfo.productNo);
   const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
   const ask = (couponNo: number | null) => {
