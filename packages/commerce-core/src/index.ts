@@ -14,7 +14,7 @@ export {
   PENDING_ATTEMPTS,
   PENDING_INTERVAL_MS,
 } from './checkout/checkout.machine.ts';
-export { type Commerce, createCommerce } from './commerce.ts';
+export { type Commerce, type CommercePorts, createCommerce } from './commerce.ts';
 export type { CouponApi } from './coupon/coupon.port.ts';
 export type { DisplayApi } from './display/display.port.ts';
 export type { OrderApi } from './order/order.port.ts';
@@ -28,6 +28,6 @@ export type { Ports } from './ports.ts';
 export type { ProductApi } from './product/product.port.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
 export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
-export type { SessionContext, SessionEmittedEvent, SessionEvent } from './session/session-context.ts';
+export type { SessionContext, SessionEmittedEvent, SessionEndReason, SessionEvent } from './session/session-context.ts';
 export type { Agreement, VerificationAnswer } from './session/session.ts';
 export type { HeldToken, HeldTokens, SessionApi, TokenStore, TokenVault } from './session/session.port.ts';

@@ -1,22 +1,11 @@
 // README: the same flows over HTTP in Node; swap any port for one of your own.
-import { createCommerce, type Tracking } from '@dealstore/commerce-core';
-import {
-  createHttpAccountApi,
-  createHttpAddressApi,
-  createHttpCaller,
-  createHttpCartApi,
-  createHttpCouponApi,
-  createHttpDisplayApi,
-  createHttpOrderApi,
-  createHttpPointApi,
-  createHttpProductApi,
-  createHttpSessionApi,
-} from '@dealstore/commerce-core/adapters/http';
-import { absentBridge, memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
+import { createCheckoutMachine, createCommerce } from '@dealstore/commerce-core';
+import { createHttpCaller, createHttpOrderApi, createHttpSessionApi } from '@dealstore/commerce-core/adapters/http';
+import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
 
 /** Puts the commerce together for a Node process that keeps its own tokens. */
-export function commerceFor(baseUrl: string, auth: string, tracking: Tracking) {
+export function commerceFor(baseUrl: string, auth: string) {
   const clock = systemClock();
   const random = cryptoRandom();
   const keyValueStore = memoryStorage(clock);
@@ -41,21 +30,18 @@ export function commerceFor(baseUrl: string, auth: string, tracking: Tracking) {
   });
   return createCommerce({
     sessionApi,
-    accountApi: createHttpAccountApi(http),
-    addressApi: createHttpAddressApi(http),
-    displayApi: createHttpDisplayApi(http),
-    productApi: createHttpProductApi(http),
-    cartApi: createHttpCartApi(http),
-    couponApi: createHttpCouponApi(http),
-    pointApi: createHttpPointApi(http),
     orderApi: createHttpOrderApi(http),
     tokenStore: vault,
     clock,
     random,
     keyValueStore,
-    bridge: absentBridge(),
-    tracking,
   });
+}
+
+/** Who wants the checkout alone brings the two ports it calls. */
+export function checkoutFor(baseUrl: string, bearer: () => Promise<string | null>) {
+  const http = createHttpCaller({ baseUrl, fetch, clock: systemClock(), headers: () => ({}), bearer });
+  return createCheckoutMachine({ orderApi: createHttpOrderApi(http), random: cryptoRandom() });
 }
 
 async function sha256(text: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commerceFor } from './bring-your-own-ports.example.ts';
+import { checkoutFor, commerceFor } from './bring-your-own-ports.example.ts';
 import { addOne } from './guest-cart.example.ts';
 
 describe('examples of the README', () => {
@@ -16,7 +16,10 @@ describe('examples of the README', () => {
   });
 
   it('puts the flows together over HTTP', () => {
-    const commerce = commerceFor('https://shop.example/api', 'Basic eA==', { track: () => undefined });
+    const commerce = commerceFor('https://shop.example/api', 'Basic eA==');
     expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'idle', 'session']);
+  });
+  it('builds the checkout from two ports', () => {
+    expect(checkoutFor('https://shop.example/api', async () => null).id).toBe('checkout');
   });
 });
