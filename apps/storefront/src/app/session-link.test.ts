@@ -99,6 +99,25 @@ describe('the session of a page', () => {
     expect(location.replace.mock.calls).toEqual([['/']]);
   });
 
+  it('loads the same page once more after 2 h without an action [STATE-28]', async () => {
+    const { session, location } = page(`${MEMBER}; server_gen=1`, done);
+    await vi.advanceTimersByTimeAsync(0);
+    session.send({ type: 'idle' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([location.reload.mock.calls.length, location.replace.mock.calls]).toEqual([1, []]);
+  });
+
+  it('goes home from the log-in where somebody is logged in, and asks a guest in place', async () => {
+    const member = page(`${MEMBER}; server_gen=1`, done);
+    await vi.advanceTimersByTimeAsync(0);
+    member.session.send({ type: 'navigate', from: '/cart', to: '/auth/login' });
+    expect(member.location.replace.mock.calls).toEqual([['/']]);
+    const guest = page('', done);
+    await vi.advanceTimersByTimeAsync(0);
+    guest.session.send({ type: 'navigate', from: '/', to: '/myPage' });
+    expect([guest.chrome.state.prompt, guest.location.replace.mock.calls]).toEqual(['login', []]);
+  });
+
   it('loads a new document when another tab has logged out', async () => {
     const { jar, listeners, location } = page(`${MEMBER}; server_gen=1`, done);
     listeners.get('focus')?.();

@@ -1,3 +1,5 @@
+import type { SessionEndReason } from '@dealstore/commerce-core';
+import { HOME_PATH, LOGIN_PATH } from '@dealstore/commerce-core/domain';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import type { Flows } from '../container/services.ts';
 import type { SameShape } from '../locale/define-text.ts';
@@ -12,12 +14,24 @@ export interface SessionScene {
   readonly proceed: (to: string) => void;
 }
 
-/** Starts the session's actor and does what it says: go on, go elsewhere, ask, tell. Spec §4, §8. */
+/** Where the end of a session leads in a browser; null loads this page once more. Spec §4, §8. */
+const PATH_AFTER: Readonly<Record<SessionEndReason, string | null>> = {
+  logOut: HOME_PATH,
+  refused: HOME_PATH,
+  renewalFailed: LOGIN_PATH,
+  idle: null,
+};
+
+/** Starts the session's actor and maps its events to this document: addresses, drawer, toasts. Spec §4, §8. */
 export function linkSession({ session }: Pick<Flows, 'session'>, scene: SessionScene): void {
   session.on('proceed', ({ to }) => scene.proceed(to));
-  session.on('redirect', ({ to }) => window.location.replace(to));
-  session.on('reload', () => window.location.reload());
-  session.on('askLogin', () => scene.chrome.ask('login'));
+  session.on('alreadyLoggedIn', () => window.location.replace(HOME_PATH));
+  session.on('loginRequired', () => scene.chrome.ask('login'));
+  session.on('ended', ({ reason }) => {
+    const path = PATH_AFTER[reason];
+    if (path === null) window.location.reload();
+    else window.location.replace(path);
+  });
   session.on('notice', ({ text }) => {
     if (text === 'log-in-failed') return;
     if (text === 'session-expired') leaveWord(scene.text[text]);

@@ -26,9 +26,15 @@ export interface SessionContext {
   readonly navigation: PendingNavigation | null;
   /** Whether a call said that the session is over while it was being looked at. */
   readonly isOver: boolean;
-  /** Where an end leads: home, or to this page once more. */
-  readonly exit: 'home' | 'reload';
+  /** Why the session is ending, while it is. */
+  readonly endReason: SessionEndReason;
 }
+
+/**
+ * Why a session ended: the member asked for it, did nothing for too long, a call was refused, or no new token could be had.
+ * Where each leads is the host's to say.
+ */
+export type SessionEndReason = 'logOut' | 'idle' | 'refused' | 'renewalFailed';
 
 /** What may be said to the session. */
 export type SessionEvent =
@@ -39,12 +45,16 @@ export type SessionEvent =
   | { readonly type: 'expired'; readonly code: string }
   | { readonly type: 'presenceChanged' };
 
-/** What the session tells its host to show or do. */
+/** What the session emits; how a page, a shell or a test carries it out is the host's to say. */
 export type SessionEmittedEvent =
+  /** The guard lets the navigation through. */
   | { readonly type: 'proceed'; readonly to: string }
-  | { readonly type: 'redirect'; readonly to: string }
-  | { readonly type: 'reload' }
-  | { readonly type: 'askLogin'; readonly target: string }
+  /** A guest asked for something of a member's. */
+  | { readonly type: 'loginRequired'; readonly target: string }
+  /** A member asked for the log-in. */
+  | { readonly type: 'alreadyLoggedIn' }
+  /** The session is over and its tokens are cleared; emitted once. */
+  | { readonly type: 'ended'; readonly reason: SessionEndReason }
   | { readonly type: 'loggedIn' }
   | { readonly type: 'termsRequired' }
   | {
@@ -60,7 +70,7 @@ export const UNREAD_SESSION: SessionContext = {
   refreshInMs: null,
   navigation: null,
   isOver: false,
-  exit: 'home',
+  endReason: 'logOut',
 };
 
 /**
@@ -86,6 +96,12 @@ export function applyRefreshed(
   if (version === null) return applySnapshot(context, snapshot);
   const refreshInMs = Math.max(REFRESH_GAP_MS, refreshWaitMs(version, readAt, readAt));
   return { tokens, version, cameAt: readAt, refreshInMs };
+}
+
+/** The navigation that waits, where the flow cannot be without one. */
+export function pendingNavigationOf({ navigation }: SessionContext): PendingNavigation {
+  if (navigation === null) throw new Error('the session machine guards a navigation only while one is pending');
+  return navigation;
 }
 
 /** What the guard says about the navigation that waits. Spec §4. */

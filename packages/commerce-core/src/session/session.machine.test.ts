@@ -39,14 +39,14 @@ describe('session machine', () => {
     expect(said).toEqual([{ type: 'proceed', to: '/search' }]);
   });
 
-  it('tells, clears and goes to log-in when obtaining fails [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
+  it('says so, clears and ends when obtaining fails [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('A401')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await settle();
     expect(calls).toEqual(['obtain', 'clear']);
     expect(said).toEqual([
       { type: 'notice', text: 'session-expired' },
-      { type: 'redirect', to: '/auth/login' },
+      { type: 'ended', reason: 'renewalFailed' },
     ]);
     expect(actor.getSnapshot().value).toBe('guest');
   });
@@ -66,19 +66,19 @@ describe('session machine', () => {
     for (let index = 0; index < 20; index += 1) actor.send({ type: 'expired', code: 'AU17' });
     await settle();
     expect(calls).toEqual(['clear']);
-    expect(said).toEqual([{ type: 'redirect', to: '/' }]);
+    expect(said).toEqual([{ type: 'ended', reason: 'refused' }]);
     actor.send({ type: 'logIn', answer });
     await settle();
     actor.send({ type: 'expired', code: 'A401' });
     await settle();
-    expect(said.filter(({ type }) => type === 'redirect')).toHaveLength(2);
+    expect(said.filter(({ type }) => type === 'ended')).toHaveLength(2);
   });
 
   it('ends for a call that failed before the session was first read [ERR-08]', async () => {
     const { actor, said, calls } = shelf(both);
     actor.send({ type: 'expired', code: 'A401' });
     await settle();
-    expect([said, calls]).toEqual([[{ type: 'redirect', to: '/' }], ['clear']]);
+    expect([said, calls]).toEqual([[{ type: 'ended', reason: 'refused' }], ['clear']]);
     const guest = shelf(none);
     guest.actor.send({ type: 'expired', code: 'A401' });
     await settle();
@@ -107,7 +107,7 @@ describe('session machine', () => {
     actor.send({ type: 'navigate', from: null, to: '/myPage' });
     await settle();
     expect(calls).toEqual(['clear']);
-    expect(said).toEqual([{ type: 'askLogin', target: '/myPage' }]);
+    expect(said).toEqual([{ type: 'loginRequired', target: '/myPage' }]);
   });
 
   it('ends here even when the backend cannot be told of the log out [STATE-45]', async () => {
@@ -116,16 +116,16 @@ describe('session machine', () => {
     actor.send({ type: 'logOut' });
     await settle();
     expect(calls).toEqual(['logOut', 'clear']);
-    expect(said).toEqual([{ type: 'redirect', to: '/' }]);
+    expect(said).toEqual([{ type: 'ended', reason: 'logOut' }]);
   });
 
-  it('clears the tokens and loads the page anew after 2 h without an action [STATE-27, STATE-28]', async () => {
+  it('clears the tokens and ends as idle after 2 h without an action [STATE-27, STATE-28]', async () => {
     const { actor, calls, said } = shelf(both);
     await settle();
     actor.send({ type: 'idle' });
     await settle();
     expect(calls).toEqual(['logOut', 'clear']);
-    expect(said).toEqual([{ type: 'reload' }]);
+    expect(said).toEqual([{ type: 'ended', reason: 'idle' }]);
     actor.send({ type: 'idle' });
     await settle();
     expect(said).toHaveLength(1);

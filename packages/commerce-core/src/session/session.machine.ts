@@ -3,6 +3,7 @@ import type { Ports } from '../ports.ts';
 import {
   failureOf,
   guardAnswerOf,
+  pendingNavigationOf,
   type SessionContext,
   type SessionEmittedEvent,
   type SessionEvent,
@@ -12,26 +13,19 @@ import {
   UNREAD_SESSION,
 } from './session-context.ts';
 import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS, type SessionVersion } from './session-version.ts';
-import {
-  HOME_PATH,
-  isUnreachable,
-  LOGIN_PATH,
-  NO_TOKENS,
-  PROCEED_DELAY_MS,
-  type VerificationAnswer,
-} from './session.ts';
+import { isUnreachable, NO_TOKENS, PROCEED_DELAY_MS, type VerificationAnswer } from './session.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the session machine's slot "${slot}" is empty`));
 
 /** How a session that is held comes to its end, wherever it stands; each leads to one ending. Spec §4, §8. */
-const leaving = {
-  logOut: { target: 'loggingOut', actions: 'leaveHome' },
-  idle: { target: 'loggingOut', actions: 'leaveByReload' },
-  expired: { target: 'ending', actions: 'leaveHome' },
+const endings = {
+  logOut: { target: 'loggingOut', actions: 'noteLogOut' },
+  idle: { target: 'loggingOut', actions: 'noteIdle' },
+  expired: { target: 'ending', actions: 'noteRefusal' },
 } as const;
 
-/** A navigation that comes while the visitor is being sent elsewhere is overtaken by that. */
-const stayed = { navigate: { actions: [] } } as const;
+/** A navigation that comes while the session ends is dropped: the host goes where the end leads. */
+const dropped = { navigate: { actions: [] } } as const;
 
 /**
  * Being logged in: restoring → guest | active, guarding each navigation, obtaining, refreshing, logging in and out, ending
@@ -78,21 +72,23 @@ export const sessionMachine = setup({
     forgetTokens: assign({ tokens: NO_TOKENS, cameAt: null, refreshInMs: null, isOver: false }),
     holdTokens: assign({ tokens: { user: true, server: true } }),
     refreshLater: assign({ refreshInMs: REFRESH_RETRY_MS }),
-    leaveHome: assign({ exit: 'home' }),
-    leaveByReload: assign({ exit: 'reload' }),
-    proceed: emit(({ context }) => ({ type: 'proceed' as const, to: context.navigation?.to ?? HOME_PATH })),
-    leave: emit(({ context }) =>
-      context.exit === 'home' ? { type: 'redirect' as const, to: HOME_PATH } : { type: 'reload' as const },
-    ),
-    goHome: emit({ type: 'redirect', to: HOME_PATH }),
-    goToLogin: emit({ type: 'redirect', to: LOGIN_PATH }),
-    askLogin: emit(({ context }) => ({ type: 'askLogin' as const, target: context.navigation?.to ?? HOME_PATH })),
-    tellExpired: emit({ type: 'notice', text: 'session-expired' }),
-    tellUnreachable: emit({ type: 'notice', text: 'response-invalid' }),
-    tellLoginRequired: emit({ type: 'notice', text: 'login-required' }),
-    tellLogInFailed: emit({ type: 'notice', text: 'log-in-failed' }),
-    tellLoggedIn: emit({ type: 'loggedIn' }),
-    tellTermsRequired: emit({ type: 'termsRequired' }),
+    noteLogOut: assign({ endReason: 'logOut' }),
+    noteIdle: assign({ endReason: 'idle' }),
+    noteRefusal: assign({ endReason: 'refused' }),
+    noteRenewalFailure: assign({ endReason: 'renewalFailed' }),
+    emitProceed: emit(({ context }) => ({ type: 'proceed' as const, to: pendingNavigationOf(context).to })),
+    emitLoginRequired: emit(({ context }) => ({
+      type: 'loginRequired' as const,
+      target: pendingNavigationOf(context).to,
+    })),
+    emitAlreadyLoggedIn: emit({ type: 'alreadyLoggedIn' }),
+    emitEnded: emit(({ context }) => ({ type: 'ended' as const, reason: context.endReason })),
+    emitLoggedIn: emit({ type: 'loggedIn' }),
+    emitTermsRequired: emit({ type: 'termsRequired' }),
+    noticeExpired: emit({ type: 'notice', text: 'session-expired' }),
+    noticeUnreachable: emit({ type: 'notice', text: 'response-invalid' }),
+    noticeLoginRequired: emit({ type: 'notice', text: 'login-required' }),
+    noticeLogInFailed: emit({ type: 'notice', text: 'log-in-failed' }),
   },
 }).createMachine({
   id: 'session',
@@ -106,8 +102,8 @@ export const sessionMachine = setup({
       on: {
         logIn: 'loggingIn',
         // Only a member asks for these, so they need no snapshot first; a call may be a guest's.
-        logOut: leaving.logOut,
-        idle: leaving.idle,
+        logOut: endings.logOut,
+        idle: endings.idle,
         expired: { actions: 'noteExpiry' },
       },
       invoke: {
@@ -118,7 +114,7 @@ export const sessionMachine = setup({
     },
     settling: {
       always: [
-        { guard: 'isOver', target: 'ending', actions: 'leaveHome' },
+        { guard: 'isOver', target: 'ending', actions: 'noteRefusal' },
         { guard: 'isRefreshDue', target: 'refreshing' },
         { guard: 'hasNavigation', target: 'guarding' },
         { guard: 'isActive', target: 'active' },
@@ -130,14 +126,14 @@ export const sessionMachine = setup({
         navigate: { target: 'guarding', actions: 'keepNavigation' },
         logIn: 'loggingIn',
         presenceChanged: 'restoring',
-        expired: { guard: ({ event }) => event.code.startsWith('AU99'), actions: 'tellLoginRequired' },
+        expired: { guard: ({ event }) => event.code.startsWith('AU99'), actions: 'noticeLoginRequired' },
       },
     },
     active: {
       on: {
         navigate: { target: 'guarding', actions: 'keepNavigation' },
         logIn: 'loggingIn',
-        ...leaving,
+        ...endings,
         presenceChanged: 'restoring',
       },
       after: { refreshDue: 'restoring' },
@@ -146,21 +142,21 @@ export const sessionMachine = setup({
       always: [
         { guard: 'mustObtain', target: 'obtaining' },
         { guard: 'mustDeleteOrphan', target: 'deletingOrphan' },
-        { guard: 'mustGoHome', target: 'settling', actions: ['goHome', 'dropNavigation'] },
-        { guard: 'mustAskLogin', target: 'settling', actions: ['askLogin', 'dropNavigation'] },
-        { target: 'settling', actions: ['proceed', 'dropNavigation'] },
+        { guard: 'mustGoHome', target: 'settling', actions: ['emitAlreadyLoggedIn', 'dropNavigation'] },
+        { guard: 'mustAskLogin', target: 'settling', actions: ['emitLoginRequired', 'dropNavigation'] },
+        { target: 'settling', actions: ['emitProceed', 'dropNavigation'] },
       ],
     },
     obtaining: {
       tags: 'busy',
-      on: leaving,
+      on: endings,
       invoke: {
         src: 'obtain',
         onDone: { target: 'proceeding', actions: 'holdTokens' },
         onError: [
           { guard: 'isOvertaken', target: 'restoring' },
-          { guard: 'isUnreachable', target: 'settling', actions: ['tellUnreachable', 'dropNavigation'] },
-          { target: 'expiring', actions: 'tellExpired' },
+          { guard: 'isUnreachable', target: 'settling', actions: ['noticeUnreachable', 'dropNavigation'] },
+          { target: 'expiring', actions: ['noticeExpired', 'noteRenewalFailure'] },
         ],
       },
     },
@@ -168,13 +164,13 @@ export const sessionMachine = setup({
       tags: 'busy',
       on: {
         navigate: { target: 'settling', actions: 'keepNavigation' },
-        ...leaving,
+        ...endings,
       },
       after: { proceed: 'settling' },
     },
     refreshing: {
       tags: 'busy',
-      on: leaving,
+      on: endings,
       invoke: {
         src: 'refresh',
         input: ({ context }) => ({ version: context.version }),
@@ -182,19 +178,19 @@ export const sessionMachine = setup({
         onError: [
           { guard: 'isOvertaken', target: 'restoring' },
           { guard: 'isUnreachable', target: 'settling', actions: 'refreshLater' },
-          { target: 'expiring', actions: 'tellExpired' },
+          { target: 'expiring', actions: ['noticeExpired', 'noteRenewalFailure'] },
         ],
       },
     },
     expiring: {
       tags: ['busy', 'leaving'],
-      on: stayed,
+      on: dropped,
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
         input: ({ context }) => ({ login: context.version?.login ?? null }),
-        onDone: { target: 'settling', actions: 'goToLogin' },
-        onError: { target: 'settling', actions: 'goToLogin' },
+        onDone: { target: 'settling', actions: 'emitEnded' },
+        onError: { target: 'settling', actions: 'emitEnded' },
       },
     },
     deletingOrphan: {
@@ -209,10 +205,10 @@ export const sessionMachine = setup({
         input: ({ event }) => ({
           answer: event.type === 'logIn' ? event.answer : { code: '', state: '', agreements: [] },
         }),
-        onDone: { target: 'restoring', actions: 'tellLoggedIn' },
+        onDone: { target: 'restoring', actions: 'emitLoggedIn' },
         onError: [
-          { guard: 'lacksTerms', target: 'settling', actions: 'tellTermsRequired' },
-          { target: 'settling', actions: 'tellLogInFailed' },
+          { guard: 'lacksTerms', target: 'settling', actions: 'emitTermsRequired' },
+          { target: 'settling', actions: 'noticeLogInFailed' },
         ],
       },
     },
@@ -222,13 +218,13 @@ export const sessionMachine = setup({
     },
     ending: {
       tags: ['busy', 'leaving'],
-      on: stayed,
+      on: dropped,
       entry: ['forgetTokens', 'dropNavigation'],
       invoke: {
         src: 'clearTokens',
         input: ({ context }) => ({ login: context.version?.login ?? null }),
-        onDone: { target: 'settling', actions: 'leave' },
-        onError: { target: 'settling', actions: 'leave' },
+        onDone: { target: 'settling', actions: 'emitEnded' },
+        onError: { target: 'settling', actions: 'emitEnded' },
       },
     },
   },

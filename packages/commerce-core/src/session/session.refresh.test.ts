@@ -47,7 +47,7 @@ describe('the refresh of a session', () => {
     expect([calls, actor.getSnapshot().value]).toEqual([[], 'active']);
   });
 
-  it('tells, clears and goes to log-in when it is refused [ERR-14, ERR-15, ERR-16]', async () => {
+  it('says so, clears and ends when it is refused [ERR-14, ERR-15, ERR-16]', async () => {
     const { clock, calls, said } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
     await settle();
     clock.advance(8 * HOUR);
@@ -55,7 +55,7 @@ describe('the refresh of a session', () => {
     expect(calls).toEqual(['refresh', 'clear']);
     expect(said).toEqual([
       { type: 'notice', text: 'session-expired' },
-      { type: 'redirect', to: '/auth/login' },
+      { type: 'ended', reason: 'renewalFailed' },
     ]);
   });
 

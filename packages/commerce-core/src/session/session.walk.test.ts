@@ -85,7 +85,8 @@ const EVENTS: readonly Step[] = [
 
 const keyOf = ({ value, context }: Snapshot): string => JSON.stringify([value, context]);
 const stateOf = ({ value }: Snapshot): string => String(value);
-const isMove = ({ type }: SessionEmittedEvent): boolean => ['proceed', 'redirect', 'askLogin', 'reload'].includes(type);
+const isMove = ({ type }: SessionEmittedEvent): boolean =>
+  ['proceed', 'loginRequired', 'alreadyLoggedIn', 'ended'].includes(type);
 
 interface Edge {
   readonly from: Snapshot;
@@ -134,7 +135,7 @@ describe('every step of every path of the session machine', () => {
     const trespasses = emissions.filter(
       ({ to, told }) => told.type === 'proceed' && needsLogin(told.to) && !to.context.tokens.user,
     );
-    const needless = emissions.filter(({ told }) => told.type === 'askLogin' && !needsLogin(told.target));
+    const needless = emissions.filter(({ told }) => told.type === 'loginRequired' && !needsLogin(told.target));
     expect([trespasses, needless]).toEqual([[], []]);
   });
 
@@ -151,14 +152,23 @@ describe('every step of every path of the session machine', () => {
     expect(situations.filter((found) => stateOf(found) === state && !isSo(found.context))).toEqual([]);
   });
 
-  it('goes home, to the log-in or to the same page at an end, and only there [STATE-18, STATE-34, ERR-16, STATE-28]', () => {
-    const ends = emissions.filter(({ told }) => told.type === 'redirect' || told.type === 'reload');
-    const endOf = ({ from }: { readonly from: Snapshot }): string => {
-      if (from.value === 'expiring') return '/auth/login';
-      return from.value === 'ending' && from.context.exit === 'reload' ? 'reload' : '/';
-    };
-    expect(ends.length).toBeGreaterThan(0);
-    expect(ends.filter((end) => endOf(end) !== (end.told.type === 'redirect' ? end.told.to : 'reload'))).toEqual([]);
+  it('ends by the reason it ended for, and only from an ending [STATE-18, STATE-34, ERR-16, STATE-28]', () => {
+    const ends = emissions.flatMap(({ from, told }) => (told.type === 'ended' ? [{ from, told }] : []));
+    const mayEndBy = ({ value, context }: Snapshot): boolean =>
+      value === 'expiring' ? context.endReason === 'renewalFailed' : value === 'ending';
+    expect(new Set(ends.map(({ told }) => told.reason))).toEqual(
+      new Set(['logOut', 'idle', 'refused', 'renewalFailed']),
+    );
+    expect(ends.filter(({ from, told }) => !mayEndBy(from) || told.reason !== from.context.endReason)).toEqual([]);
+    const cause = { logOut: 'logOut', idle: 'idle', expired: 'refused' } as const;
+    const wrong = edges.filter(
+      ({ from, step, to }) =>
+        step.type in cause &&
+        from.value !== to.value &&
+        ['ending', 'loggingOut'].includes(stateOf(to)) &&
+        to.context.endReason !== cause[step.type as keyof typeof cause],
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('ends once: what says so again finds a guest, until the next log-in [STATE-35]', () => {
