@@ -81,6 +81,8 @@ describe('adulthood', () => {
     const proof = { verifiedAt, method: 'identity', expiresAt: adultVerificationEnd(verifiedAt) };
     expect(isAdultVerified(proof, kst('2027-11-20 11:59:59'))).toBe(true);
     expect(isAdultVerified(proof, kst('2027-11-20 12:00:00'))).toBe(false);
+    expect(isAdultVerified(proof, verifiedAt)).toBe(true);
+    expect(isAdultVerified(proof, kst('2026-11-20 11:59:59'))).toBe(false);
     expect(isAdultVerified(null, verifiedAt)).toBe(false);
     expect(adultVerificationEnd(kst('2028-02-29 08:00:00'))).toBe(kst('2029-03-01 08:00:00'));
   });

@@ -49,6 +49,8 @@ describe('applyCoupons', () => {
     expect(offerOnDelivery(free, unpaid, COUPON_SITUATION).problem).toBe('NO_DELIVERY_FEE');
     const dear = { ...free, minDeliveryAmt: won(3_001) };
     expect(offerOnDelivery(dear, basket, COUPON_SITUATION).problem).toBe('NO_DELIVERY_FEE');
+    const justEnough = { ...free, minDeliveryAmt: won(3_000) };
+    expect(offerOnDelivery(justEnough, basket, COUPON_SITUATION)).toEqual({ problem: null, discountAmt: 3_000 });
   });
 
   it.each([

@@ -49,6 +49,12 @@ function everyRequest(basket: CouponBasket, coupons: readonly HeldCoupon[]): rea
   );
 }
 
+/** A product coupon for any goods, of any amount. */
+function percentOff(couponIssueNo: number, discountRate: number): HeldCoupon {
+  const unlimited = { couponType: 'PRODUCT' as const, fixedAmt: false, minSalePrice: won(0) };
+  return { ...PLAIN_COUPON, ...unlimited, couponIssueNo, discountRate };
+}
+
 function bestByTrying(basket: CouponBasket, coupons: readonly HeldCoupon[]): number {
   let best = 0;
   for (const wanted of everyRequest(basket, coupons)) {
@@ -149,6 +155,39 @@ describe('bestCoupons', () => {
       deliveryCouponIssueNo: null,
       productCoupons: [{ productNo: 2, couponIssueNo: 1 }],
     });
+  });
+
+  it('tries what weighing misses: a large coupon where the cart coupon takes nothing away', () => {
+    const reached = { ...PLAIN_GOODS, productNo: 1, buyAmt: won(60_000) };
+    const other = { ...PLAIN_GOODS, productNo: 2, brandNo: 9, buyAmt: won(40_000) };
+    const basket = { goods: [reached, other], deliveryAmts: [won(0)] };
+    const cart = { ...PLAIN_COUPON, discountAmt: won(35_000), couponTargetType: 'BRAND' as const, targetNos: [2] };
+    const coupons = [cart, percentOff(2, 40), percentOff(3, 90)];
+    const wanted = bestCoupons(basket, coupons, COUPON_SITUATION);
+    expect(wanted.productCoupons).toEqual([
+      { productNo: 1, couponIssueNo: 2 },
+      { productNo: 2, couponIssueNo: 3 },
+    ]);
+    expect(totalOff(basket, coupons, wanted)).toBe(24_000 + 36_000 + 35_000);
+  });
+
+  it('tries long enough for six products and six coupons', () => {
+    const prices = [20_000, 40_000, 40_000, 90_000, 40_000, 40_000];
+    const goods = prices.map((price, index) => ({
+      ...PLAIN_GOODS,
+      productNo: index + 1,
+      brandNo: index < 3 ? 2 : 9,
+      buyAmt: won(price),
+    }));
+    const basket = { goods, deliveryAmts: [won(0)] };
+    const coupons = [
+      { ...PLAIN_COUPON, discountAmt: won(95_000), couponTargetType: 'BRAND' as const, targetNos: [2] },
+      { ...percentOff(2, 0), fixedAmt: true, discountAmt: won(8_000) },
+      ...[90, 40, 70, 30].map((percent, index) => percentOff(index + 3, percent)),
+      { ...percentOff(7, 0), fixedAmt: true, discountAmt: won(13_000) },
+    ];
+    // Fifty tries come to 220,000 won.
+    expect(totalOff(basket, coupons, bestCoupons(basket, coupons, COUPON_SITUATION))).toBe(225_000);
   });
 
   it('leaves a product coupon in the purse when the cart coupon takes everything anyway', () => {

@@ -101,6 +101,27 @@ describe('priceOrder', () => {
     expect(priced.pointProblem).toBe('OVER_LIMIT');
   });
 
+  it('earns points on what is charged, not on what points pay', () => {
+    const earned = (points: number) => priceOrder(facts, { ...choice, points: won(points) }).lines;
+    expect(earned(0).map((line) => line.accumulationAmt)).toEqual([300, 50]);
+    expect(earned(3_250).map((line) => [line.subPayAmt, line.accumulationAmt])).toEqual([
+      [2_566, 274],
+      [428, 45],
+    ]);
+  });
+
+  it('measures the least amount for points by goods after coupons', () => {
+    const pay = (minPriceLimit: number, cartCouponIssueNo: number | null) =>
+      priceOrder(
+        { ...facts, pointPolicy: { ...DEFAULT_POINT_POLICY, minPriceLimit: won(minPriceLimit) } },
+        { ...choice, coupons: { ...NO_COUPONS, cartCouponIssueNo }, points: won(1_000) },
+      );
+    expect(pay(32_001, 1).amount.subPayAmt).toBe(1_000);
+    expect(pay(32_002, 1).amount.subPayAmt).toBe(0);
+    expect(pay(32_002, 1).paymentInfo.availableMaxAccumulationAmt).toBe(0);
+    expect(pay(32_002, null).amount.subPayAmt).toBe(1_000);
+  });
+
   it('charges nothing when nothing can be ordered', () => {
     const lines = facts.lines.map((line) => ({ ...line, exists: false }));
     const priced = priceOrder({ ...facts, lines }, choice);

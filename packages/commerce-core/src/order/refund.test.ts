@@ -179,6 +179,21 @@ describe('refundOf', () => {
     ]);
   });
 
+  it('gives nothing of a fee back before the last goods, also when fewer would have cost less to deliver', () => {
+    const template = {
+      ...DELIVERY.template,
+      deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const,
+      perOrderCnt: 1,
+    };
+    const deliveries = [{ ...DELIVERY, template, deliveryAmt: won(9_000), chargeAmt: won(9_000) }];
+    const first = refundOf({ ...ORDER, deliveries }, claimOf(2));
+    expect(first.entries).toEqual([
+      { rule: 'GOODS', source: '셔츠', amount: 17_332, orderOptionNo: 1, deliveryNo: null },
+    ]);
+    expect(first.orderAfter.deliveries[0]).toMatchObject({ heldBackChargeAmt: 0, heldBackSubPayAmt: 0 });
+    expect(refundOf(first.orderAfter, claimOf(1)).refundPayAmt).toBe(26_000 - 17_332 + 9_000);
+  });
+
   it('keeps nothing when the seller is responsible', () => {
     expect(refundOf(ORDER, claimOf(1, { responsibleObjectType: 'SELLER' })).refundPayAmt).toBe(8_666);
   });

@@ -18,6 +18,10 @@ describe('guardNavigation', () => {
     ['deletes an orphan server token first [STATE-19]', serverOnly, '/', '/product/1', 'delete-orphan'],
     ['sends home from log-in with both tokens [STATE-20, ROUTE-10]', both, '/', '/auth/login', 'go-home'],
     ['lets a logged-in member confirm their age [OVERLAY-06]', both, '/', '/auth/login?purpose=adult', 'proceed'],
+    ['sends home from the log-in in any letter case [STATE-20]', both, '/', '/AUTH/Login', 'go-home'],
+    ['sends home from the log-in with a slash at its end [STATE-20]', both, '/', '/auth/login/?x=1', 'go-home'],
+    ['skips obtaining from log-in to log-in, however written', userOnly, '/Auth/Login/', '/auth/login', 'proceed'],
+    ['takes no longer path for the log-in', both, '/', '/auth/login/x', 'proceed'],
     ['takes an unknown purpose as a plain log-in [STATE-20]', both, '/', '/auth/login?purpose=x', 'go-home'],
     ['asks a guest to log in before a my-page route [STATE-07, STATE-08]', none, null, '/myPage/order', 'ask-login'],
     ['opens the recipient route to a guest [STATE-09]', none, null, '/myPage/giftBox/recipientInfoInput/x', 'proceed'],
@@ -79,5 +83,18 @@ describe('purposeOf', () => {
     expect(purposeOf('/auth/login?x=1&purpose=phone#y')).toBe('phone');
     expect(purposeOf('/auth/login?purpose=withdrawal')).toBe('withdrawal');
     expect(purposeOf('/auth/login?purpose=adults')).toBe('login');
+    expect(purposeOf('/auth/login?purpose=adult')).toBe('adult');
+    expect(purposeOf('/auth/login?purpose=adult&x=1')).toBe('adult');
+  });
+
+  it.each([
+    '/auth/login?purpose=adult2',
+    '/auth/login?purpose=adult-x',
+    '/auth/login?purpose=adult%20',
+    '/auth/login?purpose=',
+    '/auth/login?xpurpose=adult',
+    '/auth/login-purpose=adult',
+  ])('takes %s for an ordinary log-in', (path) => {
+    expect(purposeOf(path)).toBe('login');
   });
 });

@@ -36,6 +36,8 @@ describe('won', () => {
   it('takes percentages with decimals', () => {
     expect(percentOfWon(won(12_900), 0.5)).toBe(64);
     expect(percentOfWon(won(1_000), 33.3)).toBe(333);
+    expect(percentOfWon(won(199), 1)).toBe(1);
+    expect(percentOfWon(won(1_000_000), 0.0029)).toBe(29);
   });
 });
 
