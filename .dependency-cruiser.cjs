@@ -4,6 +4,11 @@ const features = `${core}/(?:session|access|account|address|behavior|cart|checko
 const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;
+/** What apps/api/package.json and apps/storefront/package.json export. */
+const packageExports = [
+  '^apps/api/src/(?:index|server|database/process-identity|testing/(?:index|bench))\\.ts$',
+  '^apps/storefront/(?:server/index|build/route-sizes|e2e/(?:slow-phone|find-browser))\\.ts$',
+];
 
 module.exports = {
   forbidden: [
@@ -164,16 +169,22 @@ module.exports = {
       },
     },
     {
-      name: 'nothing-imports-scripts',
+      name: 'only-scripts-and-bench-import-the-shop',
       severity: 'error',
-      from: { path: '^(?:packages|apps/api|apps/storefront/(?:src|server)|openapi)', pathNot: tests },
-      to: { path: '^scripts/' },
+      from: { pathNot: '^(?:apps/shop|scripts|bench)/' },
+      to: { path: '^apps/shop/' },
     },
     {
-      name: 'only-start-joins-the-two-apps',
+      name: 'shop-and-bench-import-an-app-by-its-package-exports',
       severity: 'error',
-      from: { path: '^(?:packages|apps/api|apps/storefront/src)' },
-      to: { path: '^start\\.ts$' },
+      from: { path: '^(?:apps/shop/src|bench)/' },
+      to: { path: '^apps/(?:api|storefront)/', pathNot: packageExports },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      from: { pathNot: '^scripts/' },
+      to: { path: '^scripts/' },
     },
   ],
   options: {

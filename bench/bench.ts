@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { buildStorefront } from '../scripts/build.ts';
+import { buildStorefront } from '@dealstore/shop/build-storefront';
 import type { Table, Topic } from './table.ts';
 
 process.env['NODE_ENV'] ??= 'production';

@@ -1,4 +1,4 @@
-import { readRouteSizes, type RouteSizes, type Size } from '../scripts/route-sizes.ts';
+import { readRouteSizes, type RouteSizes, type Size } from '@dealstore/storefront/route-sizes';
 import { type Table, type Topic, whole } from './table.ts';
 
 const HYDRATION_BUDGET = 98_000;

@@ -1,15 +1,18 @@
 import { performance } from 'node:perf_hooks';
-import { openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
-import { migrate } from '../apps/api/src/database/migrate.ts';
-import { cardsQuery } from '../apps/api/src/product/card/card.store.ts';
-import { LIST_ORDERS, writeCursor } from '../apps/api/src/product/list/list-order.ts';
-import { listProducts } from '../apps/api/src/product/list/product-list.ts';
-import type { View } from '../apps/api/src/catalogue/view.ts';
-import { fillLargeCatalogue } from '../apps/api/src/testing/shop/large-catalogue.ts';
-import { WRITTEN_AT } from '../apps/api/src/testing/rows/product-rows.ts';
-import { openRecorder, type Recorder } from '../apps/api/src/testing/database/statement-costs.ts';
-import { runOnce } from '../apps/api/src/testing/database/template.ts';
-import { epochMs, GUEST, PRODUCT_ORDERS, type ProductOrder } from '../packages/commerce-core/src/domain.ts';
+import {
+  cardsQuery,
+  fillLargeCatalogue,
+  LIST_ORDERS,
+  listProducts,
+  openRecorder,
+  type Recorder,
+  runOnce,
+  type View,
+  writeCursor,
+  WRITTEN_AT,
+} from '@dealstore/api/bench';
+import { migrate, openDatabase, type OpenDatabase } from '@dealstore/api/server';
+import { epochMs, GUEST, PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
 import type { BenchServer } from './shop.ts';
 import { type Topic, whole } from './table.ts';
 

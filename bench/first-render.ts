@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { HTML_BROTLI, HTML_QUALITY } from '@dealstore/storefront/server';
 import { BENCH_ORIGIN, type BenchShop, buyableOptions } from './shop.ts';
-import { HTML_BROTLI, HTML_QUALITY } from '../apps/storefront/server/compress.ts';
 import { type Topic, whole } from './table.ts';
 
 const compress = promisify(brotliCompress);

@@ -1,13 +1,6 @@
-import {
-  openBrowser,
-  SLOWER,
-  type Start,
-  startPage,
-  TASK_LIMIT_MS,
-  touchList,
-} from '../apps/storefront/e2e/slow-phone.ts';
-import { listen } from '../apps/api/src/listen.ts';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { openBrowser, SLOWER, type Start, startPage, TASK_LIMIT_MS, touchList } from '@dealstore/storefront/slow-phone';
+import { listen } from '@dealstore/api/server';
+import { findBrowser } from '@dealstore/storefront/find-browser';
 import { type BenchShop, BENCH_ORIGIN, buyableOptions } from './shop.ts';
 import { type Topic, type Verdict, whole } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { insertMember, logInAs, type TestMember } from '../apps/api/src/testing/rows/member-rows.ts';
+import { insertMember, logInAs, type TestMember } from '@dealstore/api/bench';
 import type { BenchShop } from './shop.ts';
 
 /** Members who are logged in, for callers of the bench. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decideSandboxPayment } from '../apps/api/src/sandbox/payment/sandbox-payment.ts';
-import type { TestMember } from '../apps/api/src/testing/rows/member-rows.ts';
+import { decideSandboxPayment, type TestMember } from '@dealstore/api/bench';
 import { measureBareOrders } from './bare-order.ts';
 import { insertMembers } from './members.ts';
 import { BENCH_ORIGIN, type BenchShop, buyableOptions } from './shop.ts';

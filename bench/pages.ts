@@ -1,4 +1,4 @@
-import { raiseCatalogueVersion } from '../apps/api/src/catalogue/catalogue-version.ts';
+import { raiseCatalogueVersion } from '@dealstore/api/bench';
 import { type BenchShop, BENCH_ORIGIN, buyableOptions } from './shop.ts';
 import type { Topic } from './table.ts';
 import { whole } from './table.ts';

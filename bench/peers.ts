@@ -1,4 +1,4 @@
-import type { RouteSizes } from '../scripts/route-sizes.ts';
+import type { RouteSizes } from '@dealstore/storefront/route-sizes';
 import { type Table, whole } from './table.ts';
 
 /** A figure of another shop, measured once and stored; ours is measured in this run. */

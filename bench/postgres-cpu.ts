@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { OpenDatabase } from '../apps/api/src/database/database.ts';
+import type { OpenDatabase } from '@dealstore/api/server';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;

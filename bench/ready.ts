@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { BenchServer } from './shop.ts';
 import type { Topic, Verdict } from './table.ts';
 
-const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
+const START = fileURLToPath(new URL('../apps/shop/src/start.ts', import.meta.url));
 /** Starts of each kind, of which the middle one counts. */
 const STARTS = 5;
 
@@ -31,7 +31,7 @@ export async function measureReady(server: BenchServer): Promise<Topic> {
       tables: [
         {
           title: 'Ready',
-          method: `From the start of \`node scripts/start.ts\` to \`ready on …\`, build and modules in place; the middle of ${STARTS} starts, the first one of its own.`,
+          method: `From the start of \`node apps/shop/src/start.ts\` to \`ready on …\`, build and modules in place; the middle of ${STARTS} starts, the first one of its own.`,
           columns: ['Start', 'seconds'],
           rows: [
             ['embedded database, set up, filled and seeded', seconds(empty)],

@@ -1,15 +1,19 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppParts } from '../apps/api/src/app-parts.ts';
-import { openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
-import { type EmbeddedServer, startEmbedded } from '../apps/api/src/database/embedded.ts';
-import { migrate } from '../apps/api/src/database/migrate.ts';
-import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
-import type { Handler } from '../apps/api/src/listen.ts';
-import { createLog } from '../apps/api/src/log.ts';
-import { readEnvironment } from '../scripts/environment.ts';
-import { composition } from '../start.ts';
+import type { AppParts } from '@dealstore/api';
+import {
+  createLog,
+  type EmbeddedServer,
+  type Handler,
+  migrate,
+  openDatabase,
+  type OpenDatabase,
+  processClock,
+  startEmbedded,
+  systemRandom,
+} from '@dealstore/api/server';
+import { composition, readEnvironment } from '@dealstore/shop';
 import { postgresCpuMs } from './postgres-cpu.ts';
 
 /** Where the shop of a bench believes it stands. */

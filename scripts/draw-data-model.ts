@@ -1,13 +1,13 @@
 /** Draws what the migrations make: the types of the query builder and the pictures of docs/data-model.md. */
-import './source-condition.ts';
+import '@dealstore/shop/source-condition';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { TableDescription } from '../apps/api/src/database/describe-schema.ts';
+import { drawSchemaTypes } from '../apps/api/src/database/draw-schema-types.ts';
 import { drawEntities } from './draw-entities.ts';
-import { drawSchemaTypes } from './draw-schema-types.ts';
 
 const TYPES = fileURLToPath(new URL('../apps/api/src/database/schema.ts', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));

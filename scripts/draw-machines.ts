@@ -1,5 +1,5 @@
 /** Draws the state machines of the core, out of the very values that run, for docs/machines.md. */
-import './source-condition.ts';
+import '@dealstore/shop/source-condition';
 import { format } from 'prettier';
 
 const DOCUMENT = 'docs/machines.md';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { buildStorefront } from './build.ts';
-import { readRouteSizes } from './route-sizes.ts';
+import { buildStorefront } from '@dealstore/shop/build-storefront';
+import { readRouteSizes } from '@dealstore/storefront/route-sizes';
 
 /** One bundle whose size is promised to whoever imports the core. */
 interface Promised {

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '@dealstore/storefront/find-browser';
 
 interface Count {
   readonly passed: number;

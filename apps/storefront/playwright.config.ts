@@ -84,7 +84,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node apps/shop/src/start.ts',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,

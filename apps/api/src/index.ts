@@ -1,15 +1,6 @@
 export { createApp, type App } from './app.ts';
 export type { AppParts } from './app-parts.ts';
 export { type Backend, createSandboxedBackend, seedEmptyShop } from './backend.ts';
-export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
-export { startEmbedded } from './database/embedded.ts';
-export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';
 export { errorMessage } from './error-message.ts';
-export { busyResponse } from './error-response.ts';
-export { processClock, systemRandom } from './host-powers.ts';
-export { createJobRunner } from './jobs/job-runner.ts';
-export type { JobKind } from './jobs/job.ts';
-export { currentClientAddress, type Handler, listen } from './listen.ts';
-export { createLog, type Log } from './log.ts';
 export type { Outside } from './outside.ts';
 export { DEFAULT_CLIENTS } from './session/client.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { findOpenSource } from '../../../scripts/open-source.ts';
+import { findOpenSource } from './open-source.ts';
 
 const PREFIX = 'virtual:open-source/';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { drawSchemaTypes } from '../../../../scripts/draw-schema-types.ts';
 import { freshDatabase } from '../testing/database/test-database.ts';
 import { describeSchema } from './describe-schema.ts';
+import { drawSchemaTypes } from './draw-schema-types.ts';
 
 /** Layout and the marks a formatter adds say nothing about the types. */
 const withoutLayout = (text: string): string => text.replaceAll(/[\s|;]+/g, '');

@@ -7,18 +7,6 @@ import { readPostmaster, stopPostmaster } from '../../database/postmaster.ts';
 import { isAlive } from '../../database/process-identity.ts';
 import { buildTemplates } from './template.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How tests reach the cluster of this run; null fields do not cross to workers, so all are set. */
-    readonly postgres: {
-      readonly host: string;
-      readonly port: number;
-      readonly user: string;
-      readonly password: string;
-    };
-  }
-}
-
 const FOLDER_PREFIX = 'dealstore-test-';
 const STOP_LIMIT_MS = 5_000;
 

@@ -4,6 +4,18 @@ import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { EMPTY_TEMPLATE, ensureTemplate, runOnce } from './template.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How tests reach the cluster of this run; null fields do not cross to workers, so all are set. */
+    readonly postgres: {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password: string;
+    };
+  }
+}
+
 /** A database of one test's own; `drop` closes and removes it. */
 export interface TestDatabase extends OpenDatabase {
   readonly connection: pg.ConnectionConfig;

@@ -1,4 +1,4 @@
-/** Written by the build out of what is installed: scripts/open-source.ts. */
+/** Written by the build out of what is installed: apps/storefront/build/open-source.ts. */
 declare module 'virtual:open-source/packages' {
   export const packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
 }

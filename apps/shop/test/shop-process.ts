@@ -5,15 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../../database/database.ts';
-import { startEmbedded } from '../../database/embedded.ts';
-import { SHOP_DATABASE } from '../../database/postgres-cluster.ts';
-import { migrate } from '../../database/migrate.ts';
-import { readPostmaster } from '../../database/postmaster.ts';
-import { insertMember, logInAs } from '../rows/member-rows.ts';
-import { fillOrderShop } from '../shop/order-shop.ts';
+import { type DatabaseOptions, migrate, openDatabase, type OpenDatabase, startEmbedded } from '@dealstore/api/server';
+import { fillOrderShop, insertMember, logInAs, readPostmaster, SHOP_DATABASE } from '@dealstore/api/testing';
 
-const SHOP = fileURLToPath(new URL('../../../../../scripts/order-shop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('api-shop.ts', import.meta.url));
 /** The instant every test row is written for: bearers and sale windows hold from then on. */
 const DEMO_NOW = '2026-11-20T12:00:00+09:00';
 const PLENTY = 1_000_000;

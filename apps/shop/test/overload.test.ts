@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testSizes } from '../packages/commerce-core/src/testing/test-sizes.ts';
+import { testSizes } from '@dealstore/commerce-core/testing';
 
-const SHOP = fileURLToPath(new URL('crowded-shop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('slow-shop.ts', import.meta.url));
 const PAY_PATH = '/api/client/v1/customer/order/payments/1/approve';
 const CROWD = 300;
 const PAYERS = 20;

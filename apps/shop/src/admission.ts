@@ -1,6 +1,5 @@
-import { busyResponse } from '../apps/api/src/error-response.ts';
-import type { Handler } from '../apps/api/src/listen.ts';
-import { createCrowd, type Crowd } from './crowd.ts';
+import { busyResponse, type Handler } from '@dealstore/api/server';
+import { createCrowd, type Crowd } from './concurrency-limit.ts';
 
 /** Longest wait of `/readyz` for the database, in ms; then it says no. */
 const PROBE_LIMIT_MS = 1_500;

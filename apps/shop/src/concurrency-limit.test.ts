@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCrowd, type Crowd } from './crowd.ts';
+import { createCrowd, type Crowd } from './concurrency-limit.ts';
 
 /** Fills a crowd until nobody more is let in; answers how many are inside, and how to let the first of them go. */
 function fill(crowd: Crowd, isPaying = false) {

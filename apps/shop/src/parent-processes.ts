@@ -1,7 +1,7 @@
-import { commandOf, isAlive, parentOf, startedAt } from '../apps/api/src/database/process-identity.ts';
+import { commandOf, isAlive, parentOf, startedAt } from '@dealstore/api/process-identity';
 
 /** How the package managers and the shell between them look that stand between a person and this process. */
-const WRAPPER = /\b(npx|npm|pnpm|corepack)\b|scripts\/(check-node|start)\b/;
+const WRAPPER = /\b(npx|npm|pnpm|corepack)\b|scripts\/check-node\b|shop\/src\/start\b/;
 const POLL_MS = 500;
 const MOST = 16;
 

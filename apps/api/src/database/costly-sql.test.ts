@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const SOURCE = fileURLToPath(new URL('../apps/api/src', import.meta.url));
+const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
 /** Code that no request runs: the demo's data, and what tests are made of. */
 const ASIDE = /^(demo|testing)\/|\.test\.ts$/;

@@ -1,8 +1,7 @@
+import { brokenInvariants, startWriters, type Writers } from '@dealstore/api/testing';
 import { seededRandom, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brokenInvariants } from '../src/testing/race/invariants.ts';
-import { openShopUnderFire, type ShopUnderFire } from '../src/testing/race/shop-process.ts';
-import { startWriters, type Writers } from '../src/testing/race/writers.ts';
+import { openShopUnderFire, type ShopUnderFire } from './shop-process.ts';
 
 const { kills } = testSizes;
 const WRITERS = 16;

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../apps/api/src/database/database.ts';
+import type { OpenDatabase } from '@dealstore/api/server';
 
 /** The oldest PostgreSQL whose SQL ours keeps to. Decided: docs/decisions/0006. */
 const OLDEST_VERSION = 15;

@@ -1,4 +1,4 @@
-import { watchParents } from './wrappers.ts';
+import { watchParents } from './parent-processes.ts';
 
 /** A stop that takes longer has gone wrong: the process ends anyway. */
 const STOP_LIMIT_MS = 9_500;

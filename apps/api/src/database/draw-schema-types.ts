@@ -1,4 +1,4 @@
-import type { ColumnDescription, TableDescription } from '../apps/api/src/database/describe-schema.ts';
+import type { ColumnDescription, TableDescription } from './describe-schema.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',

@@ -1,6 +1,6 @@
 /** A shop of a few paths on a real database, for tests of coming up and going down. */
-import { runComposition } from './run-composition.ts';
-import type { ShopParts } from './run-shop.ts';
+import { runComposition } from './run-test-shop.ts';
+import type { ShopParts } from '../src/run-shop.ts';
 
 await runComposition(async () => ({
   compose: (parts) => ({ handler: (request) => answer(new URL(request.url).pathname, parts), jobs: [] }),

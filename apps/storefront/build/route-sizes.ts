@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMemberRoute, routeNames, words } from '../apps/storefront/src/routes/paths.ts';
-import { STOREFRONT_BUILD } from './build.ts';
+import { fileURLToPath } from 'node:url';
+import { isMemberRoute, routeNames, words } from '../src/routes/paths.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -33,7 +33,7 @@ export interface RouteSizes {
   readonly styles: Size;
 }
 
-const CLIENT = join(STOREFRONT_BUILD, 'client');
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 const FLOWS = 'src/app/start-flows.ts';
 /** What the entry can bring but no page does by itself: it takes a mouse at rest, or a key. */

@@ -1,16 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppParts } from '../apps/api/src/app-parts.ts';
-import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../apps/api/src/database/database.ts';
-import { startEmbedded } from '../apps/api/src/database/embedded.ts';
-import { migrate, pendingMigrations, readMigrations } from '../apps/api/src/database/migrate.ts';
-import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
-import { createJobRunner } from '../apps/api/src/jobs/job-runner.ts';
-import type { JobKind } from '../apps/api/src/jobs/job.ts';
-import { type Handler, listen, type Listener } from '../apps/api/src/listen.ts';
-import { createLog } from '../apps/api/src/log.ts';
+import type { AppParts } from '@dealstore/api';
+import {
+  createJobRunner,
+  createLog,
+  type DatabaseOptions,
+  type Handler,
+  type JobKind,
+  listen,
+  type Listener,
+  migrate,
+  openDatabase,
+  type OpenDatabase,
+  pendingMigrations,
+  processClock,
+  readMigrations,
+  startEmbedded,
+  systemRandom,
+} from '@dealstore/api/server';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
-import { createGate } from './gate.ts';
-import { checkOutside } from './outside-database.ts';
+import { createGate } from './admission.ts';
+import { checkOutside } from './external-database.ts';
 import { acquireServerLock } from './server-lock.ts';
 
 /** What a shop is put together from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, type OpenShop } from './gate.ts';
+import { createGate, type OpenShop } from './admission.ts';
 
 const shop = (waiting: number, isReady: () => Promise<boolean> = async () => true): OpenShop => ({
   handler: async () => new Response('shop'),

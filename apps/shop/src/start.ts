@@ -1,8 +1,8 @@
 /** Starts the shop and says so in one line: `pnpm start`. Ends on a signal, or when whoever started it is gone. */
 import './source-condition.ts';
 import { fileURLToPath } from 'node:url';
-import { buildStorefront } from './build.ts';
-import { awaitEndOfLife } from './end-of-life.ts';
+import { buildStorefront } from './build-storefront.ts';
+import { awaitEndOfLife } from './shutdown.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Failures whose message says all; any other is shown with its stack. */
@@ -17,14 +17,9 @@ const PLAIN = new Set([
 /** System calls whose failure says it too: an address that cannot be had, a DATA_DIR that cannot be written. */
 const PLAIN_CALLS = new Set(['listen', 'mkdir', 'open', 'link']);
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-if (process.argv.includes('--dev')) {
-  const { runDev } = await import('./dev.ts');
-  runDev(ROOT, fileURLToPath(import.meta.url));
-} else {
-  await runStart();
-}
+await runStart();
 
 async function runStart(): Promise<void> {
   const life = awaitEndOfLife();
@@ -33,7 +28,7 @@ async function runStart(): Promise<void> {
     // Imported only now: the source condition holds for what is imported after it.
     const { runShop } = await import('./run-shop.ts');
     const load = async () => {
-      const [{ composition }] = await Promise.all([import('../start.ts'), buildStorefront()]);
+      const [{ composition }] = await Promise.all([import('./compose-shop.ts'), buildStorefront()]);
       await composition.prepare?.();
       return composition;
     };

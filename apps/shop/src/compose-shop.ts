@@ -1,16 +1,8 @@
-import {
-  busyResponse,
-  createSandboxedBackend,
-  currentClientAddress,
-  DEFAULT_CLIENTS,
-  errorMessage,
-  type Handler,
-  type OpenDatabase,
-  seedEmptyShop,
-} from '@dealstore/api';
+import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedEmptyShop } from '@dealstore/api';
+import { busyResponse, currentClientAddress, type Handler, type OpenDatabase } from '@dealstore/api/server';
 import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
-import { STOREFRONT_BUILD } from './scripts/build.ts';
-import type { Composition, ShopParts } from './scripts/run-shop.ts';
+import { STOREFRONT_BUILD } from './build-storefront.ts';
+import type { Composition, ShopParts } from './run-shop.ts';
 
 /** How long a catalogue version may be believed, in ms: longer than one page takes, shorter than anyone notices. */
 const VERSION_KEPT_MS = 1_000;

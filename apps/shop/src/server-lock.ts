@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive, startedAt } from '../apps/api/src/database/process-identity.ts';
+import { isAlive, startedAt } from '@dealstore/api/process-identity';
 
 /** One process per data folder; two would tear the embedded database apart. */
 export interface ServerLock {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readPostmaster } from '../apps/api/src/database/postmaster.ts';
-import { isAlive } from '../apps/api/src/database/process-identity.ts';
+import { isAlive } from '@dealstore/api/process-identity';
+import { readPostmaster } from '@dealstore/api/testing';
 
-const SHOP = fileURLToPath(new URL('stub-shop.ts', import.meta.url));
-const STOP = fileURLToPath(new URL('stop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));
+const STOP = fileURLToPath(new URL('../src/stop.ts', import.meta.url));
 
 describe('a running shop', () => {
   let folder: string;

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedServer, startEmbedded } from '../apps/api/src/database/embedded.ts';
-import { openDatabase } from '../apps/api/src/database/database.ts';
-import { readMigrations } from '../apps/api/src/database/migrate.ts';
+import { type EmbeddedServer, openDatabase, readMigrations, startEmbedded } from '@dealstore/api/server';
 
-const SHOP = fileURLToPath(new URL('stub-shop.ts', import.meta.url));
+const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));
 /** A path too long for a socket: such a server listens on a port, as one outside does. */
 const DEEP = 'x'.repeat(100);
 

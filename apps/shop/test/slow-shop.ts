@@ -1,12 +1,12 @@
 /** A shop whose every answer holds the event loop for some milliseconds, as rendering does, for tests of overload. */
 import { createHash } from 'node:crypto';
-import './source-condition.ts';
+import '../src/source-condition.ts';
 
 // Imported only now: the source condition holds for what is imported after it.
 const [{ createTurns }, { listen }, { createGate }] = await Promise.all([
-  import('../apps/storefront/server/turns.ts'),
-  import('../apps/api/src/listen.ts'),
-  import('./gate.ts'),
+  import('../../storefront/server/turns.ts'),
+  import('@dealstore/api/server'),
+  import('../src/admission.ts'),
 ]);
 
 /** What takes a few milliseconds to be read through. */

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processClock, systemRandom } from '../apps/api/src/host-powers.ts';
-import { listen, type Listener } from '../apps/api/src/listen.ts';
-import { silentLog } from '../apps/api/src/log.ts';
-import { composition } from '../start.ts';
+import { listen, type Listener, processClock, systemRandom } from '@dealstore/api/server';
+import { silentLog } from '@dealstore/api/testing';
+import { composition } from './compose-shop.ts';
 import { readEnvironment } from './environment.ts';
 
 const ORIGIN = 'http://localhost:3000';

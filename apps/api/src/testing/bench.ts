@@ -1,0 +1,11 @@
+export { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
+export type { View } from '../catalogue/view.ts';
+export { cardsQuery } from '../product/card/card.store.ts';
+export { LIST_ORDERS, writeCursor } from '../product/list/list-order.ts';
+export { listProducts } from '../product/list/product-list.ts';
+export { decideSandboxPayment } from '../sandbox/payment/sandbox-payment.ts';
+export { openRecorder, type Recorder } from './database/statement-costs.ts';
+export { runOnce } from './database/template.ts';
+export { insertMember, logInAs, type TestMember } from './rows/member-rows.ts';
+export { WRITTEN_AT } from './rows/product-rows.ts';
+export { fillLargeCatalogue } from './shop/large-catalogue.ts';

@@ -1,0 +1,7 @@
+export { readPostmaster } from '../database/postmaster.ts';
+export { SHOP_DATABASE } from '../database/postgres-cluster.ts';
+export { silentLog } from '../log.ts';
+export { brokenInvariants } from './race/invariants.ts';
+export { startWriters, type Writers } from './race/writers.ts';
+export { insertMember, logInAs } from './rows/member-rows.ts';
+export { fillOrderShop } from './shop/order-shop.ts';

@@ -1,0 +1,2 @@
+export { composition } from './compose-shop.ts';
+export { readEnvironment } from './environment.ts';
