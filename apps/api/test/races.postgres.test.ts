@@ -105,7 +105,7 @@ describe.each([
       expect(tally(answers)).toEqual({ ok: 1, COUPON_UNUSABLE: raceCallers - 1 });
     });
 
-    it('spends a thousand points three times three hundred and no more [ERR-13]', async () => {
+    it('spends a thousand points three times three hundred and no more [GAP-20]', async () => {
       const products = numbers(raceCallers);
       shop = await openBusyShop(
         processes,

@@ -5,7 +5,7 @@ const INLINE = `export const t = defineText({ ko: { a: '가' }, en: { a: 'a' } }
 const NAMED = `const ko = { a: '가' };\nconst en = { a: 'a' };\nexport const t = defineText({ ko, en });`;
 
 describe('a build in one language', () => {
-  it('holds no word of the other [I18N-01]', () => {
+  it('holds no word of the other', () => {
     expect(keepLanguage(INLINE, 'ko').replaceAll(/\s/g, '')).toBe(`exportconstt=defineText({ko:{a:'가'},});`);
     expect(keepLanguage(INLINE, 'en').replaceAll(/\s/g, '')).toBe(`exportconstt=defineText({en:{a:'a'}});`);
   });

@@ -183,7 +183,7 @@ test('keeps the chosen language in a cookie, and the page where it was [I18N-15]
 test.describe('on a PC', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('leaves the focus where somebody types before the page is there [ROUTE-14]', async ({ page }) => {
+  test('leaves the focus where somebody types before the page is there', async ({ page }) => {
     const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await ready;

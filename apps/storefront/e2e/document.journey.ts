@@ -165,7 +165,7 @@ test('goes on from what was typed before the page could listen', async ({ page }
   await expect(page.getByRole('searchbox')).toHaveValue('한라');
 });
 
-test('keeps what was typed and ticked in a form before the page could listen [ROUTE-24]', async ({ page }) => {
+test('keeps what was typed and ticked in a form before the page could listen', async ({ page }) => {
   await enter(page, WORDS.ko);
   const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

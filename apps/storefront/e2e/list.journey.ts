@@ -17,7 +17,7 @@ const columnsOf = (page: Page) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-test('shows lists as rows or in columns, as last chosen, at once and everywhere [ROUTE-04, ROUTE-15, STATE-36]', async ({
+test('shows lists as rows or in columns, as last chosen, at once and everywhere [ROUTE-04, ROUTE-15]', async ({
   page,
   isMobile,
 }) => {
@@ -169,7 +169,7 @@ test('closes a sheet that is dragged down by its handle, and lets go of it other
   await expect(sheet).toBeHidden();
 });
 
-test('comes back to the home as far down as it was read [STATE-36]', async ({ page }) => {
+test('comes back to the home as far down as it was read', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto('/');
   await untilQuiet(page);

@@ -4,7 +4,7 @@ import { expectNoComplaint, visitAndComeBack, watchComplaints } from './shop.ts'
 
 const LIST = '/category/list/0/100/-';
 
-test('keeps pages and place of a list when the shopper comes back [STATE-36]', async ({ page }) => {
+test('keeps pages and place of a list when the shopper comes back', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto(LIST);
   await untilQuiet(page);
@@ -25,7 +25,7 @@ test('keeps pages and place of a list when the shopper comes back [STATE-36]', a
   expectNoComplaint(complaints);
 });
 
-test('comes back to the middle of a long list at once, and has all of it soon after [STATE-36]', async ({ page }) => {
+test('comes back to the middle of a long list at once, and has all of it soon after', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto(LIST);
   await untilQuiet(page);
@@ -48,7 +48,7 @@ test('comes back to the middle of a long list at once, and has all of it soon af
 
 for (const form of ['grid', 'rows'] as const) {
   for (const width of [360, 1280] as const) {
-    test(`knows how long a list is before its cards are laid out: ${form}, ${width} px [STATE-36]`, async ({
+    test(`knows how long a list is before its cards are laid out: ${form}, ${width} px`, async ({
       context,
       page,
       baseURL,

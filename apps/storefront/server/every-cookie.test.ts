@@ -95,7 +95,7 @@ describe.each(['https://shop.test', 'http://localhost:3000'])('every Set-Cookie 
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(ages));
   });
 
-  it('never shows a token or a user id to a script [STATE-01]', async () => {
+  it('never shows a token or a user id to a script [STATE-01, ENTITY-91]', async () => {
     const readable = (await everyCookie(origin)).filter((cookie) => !cookie.includes('HttpOnly'));
     expect(readable.join()).not.toMatch(/USER|SERVER|id-1/);
   });

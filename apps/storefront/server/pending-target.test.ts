@@ -112,7 +112,7 @@ describe('a saved target', () => {
     expect(visitor.jar.has('resume_intent')).toBe(false);
   });
 
-  it('loses its intent when the visitor declines, and keeps the page [OVERLAY-02, STATE-21]', async () => {
+  it('loses its intent when the visitor declines, and keeps the page [STATE-21]', async () => {
     const visitor = guest();
     await visitor.go('/session/pending', { path: '/product/7', intent: { kind: 'buy-now', productNo: 7 } });
     await visitor.go('/session/pending', { path: '/product/7', intent: null });
@@ -122,7 +122,7 @@ describe('a saved target', () => {
 });
 
 describe('a proof of age that fails', () => {
-  it('comes back to its own screen with the reason, for a member would be sent home from the log-in [OVERLAY-06]', async () => {
+  it('comes back to its own screen with the reason, for a member would be sent home from the log-in', async () => {
     expect(await guest({ status: 403, code: 'ADULT_ONLY' }).logIn('adult')).toBe(
       '/auth/login?purpose=adult&failed=age',
     );

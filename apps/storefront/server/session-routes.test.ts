@@ -43,7 +43,7 @@ describe('a log-in', () => {
     expect([ended().at(-1), visitor.jar.get('server_token')]).toEqual(['Bearer SERVER-2', 'SERVER-3']);
   });
 
-  it('opens a saved target that is not written in ASCII [STATE-06, ROUTE-04]', async () => {
+  it('opens a saved target that is not written in ASCII [STATE-06]', async () => {
     const visitor = visit(provider);
     await visitor.go('POST', '/session/pending', { path: '/category/list/0/1/식품?q=사과' });
     const back = await visitor.logIn();

@@ -179,7 +179,7 @@ describe('an exhibition', () => {
     expect((await cardsOf('soldout=false')).some((card: { isSoldOut: boolean }) => card.isSoldOut)).toBe(false);
   });
 
-  it('that does not run now says so by its own code [ERR-01]', async () => {
+  it('that does not run now says so by its own code', async () => {
     const { status, body } = await later(1_000)('/client/v1/display/get-main-menu/product/1');
     expect([status, body.code]).toEqual([409, 'EVEC0002']);
   });

@@ -49,7 +49,7 @@ describe('a bearer that held until a moment ago', () => {
     ['holds nothing', () => reserve(shop, buyer, sheet, reserveBody(10_000))],
     ['pays nothing', () => approve(shop, buyer, held)],
     ['hears nothing of what is wrong with its request', () => reserve(shop, buyer, 'A'.repeat(22), {})],
-  ])('%s [CALL-26, ERR-08]', async (_, ask) => {
+  ])('%s [CALL-26]', async (_, ask) => {
     const before = await standing();
     expect(await ask()).toMatchObject({ status: 401, code: 'A401' });
     expect(await standing()).toEqual(before);

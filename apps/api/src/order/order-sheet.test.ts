@@ -151,7 +151,7 @@ describe('getOrderSheet', () => {
     ]);
   });
 
-  it('speaks English when asked [I18N-02]', async () => {
+  it('speaks English when asked [I18N-16]', async () => {
     const orderSheetNo = await openSheet(shop, buyer);
     const headers = { 'accept-language': 'en' };
     const { body } = await shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo }, headers });

@@ -157,7 +157,7 @@ describe('getOrder', () => {
     }
   });
 
-  it('names the goods in English when asked [I18N-02]', async () => {
+  it('names the goods in English when asked [I18N-16]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
     const { body } = await shop.call('getOrder', {
@@ -170,7 +170,7 @@ describe('getOrder', () => {
     );
   });
 
-  it('names the chosen options in the language asked for, in the words they were sold with [I18N-02]', async () => {
+  it('names the chosen options in the language asked for, in the words they were sold with [I18N-16]', async () => {
     const { database } = shop.test;
     const words = { label: '색상', labelEn: 'Colour', value: '빨강|큰', valueEn: 'Red|Large' };
     await database.updateTable('productOption').set(words).where('productNo', '=', 2).execute();

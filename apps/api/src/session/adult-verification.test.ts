@@ -66,7 +66,7 @@ describe('the proof of age', () => {
     expect((await proofOf(shop, proven.bearer)).verifiedAt).toBe('2028-01-01 00:00:00');
   });
 
-  it('is shown to nobody but the member [GAP-27, ERR-10]', async () => {
+  it('is shown to nobody but the member [GAP-27]', async () => {
     const shop = logInBackend(test.database);
     expect((await shop.call('getAdultVerification')).code).toBe('AU99');
   });

@@ -49,7 +49,7 @@ describe.each(ENDS)('after %s', (_, end) => {
     await end(ended);
   });
 
-  it.each(namesOf(withBearer))('the bearer opens nothing of %s [CALL-26, ERR-08]', async (operation) => {
+  it.each(namesOf(withBearer))('the bearer opens nothing of %s [CALL-26]', async (operation) => {
     expect(await call(operation, { bearer: ended.bearer, path })).toMatchObject({ status: 401, code: 'A401' });
   });
 });
@@ -65,7 +65,7 @@ async function bringBack(userToken: string): Promise<void> {
 }
 
 describe('a call without a bearer', () => {
-  it.each(namesOf(needsBearer))('is asked to log in by %s [ERR-10, ROLE-03]', async (operation) => {
+  it.each(namesOf(needsBearer))('is asked to log in by %s [ROLE-03]', async (operation) => {
     expect(await call(operation, { path })).toMatchObject({ status: 401, code: 'AU99' });
   });
 });

@@ -55,7 +55,7 @@ describe('a verification with a purpose', () => {
     expect((await logIn(shop, person, 'withdrawal', member.bearer)).user.code).toBe('VERIFICATION_FAILED');
   });
 
-  it('ends every session of a member whose phone has changed [CALL-17]', async () => {
+  it('ends every session of a member whose phone has changed', async () => {
     const shop = logInBackend(test.database);
     const person = somebody();
     const member = await logIn(shop, person);

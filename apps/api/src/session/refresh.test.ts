@@ -95,7 +95,7 @@ describe('a refresh', () => {
     }
   });
 
-  it('ends the whole family when an old token comes back after ten seconds [CALL-19, ERR-09]', async () => {
+  it('ends the whole family when an old token comes back after ten seconds [CALL-19]', async () => {
     const { shop, first, bearer, person } = await open();
     const elsewhere = await logIn(shop, person);
     const successor = (await refresh(shop, first)).body.access_token;
@@ -112,7 +112,7 @@ describe('a refresh', () => {
     expect((await shop.call('getAccount', { bearer: elsewhere.bearer })).status).toBe(200);
   });
 
-  it('ends the family as well when the old token asks for a server token [CALL-28, ERR-09]', async () => {
+  it('ends the family as well when the old token asks for a server token [CALL-28]', async () => {
     const { shop, first, bearer } = await open();
     const successor = (await refresh(shop, first)).body.access_token;
     shop.clock.advance(10_001);
@@ -133,7 +133,7 @@ describe('a refresh', () => {
     }
   });
 
-  it('is refused to a member who has left, to a server token and to nobody [CALL-19, ERR-08, ERR-09, ERR-10]', async () => {
+  it('is refused to a member who has left, to a server token and to nobody [CALL-19]', async () => {
     const { shop, first, bearer } = await open();
     expect((await refresh(shop, bearer)).code).toBe('A401');
     expect((await refresh(shop, 'z'.repeat(43))).code).toBe('A401');

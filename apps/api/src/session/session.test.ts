@@ -42,7 +42,7 @@ describe('a session', () => {
     expect((await shop.call('getAccount', { bearer: two.bearer })).status).toBe(200);
   });
 
-  it('takes a user token for no bearer, a server token for no user token, and nothing unknown for either [ERR-08]', async () => {
+  it('takes a user token for no bearer, a server token for no user token, and nothing unknown for either', async () => {
     const shop = logInBackend(test.database);
     const { user, bearer } = await logIn(shop, somebody());
     expect((await shop.call('getAccount', { bearer: user.body.access_token })).code).toBe('A401');
@@ -53,7 +53,7 @@ describe('a session', () => {
   });
 
   it.each(['', 'x', '토큰', 'x'.repeat(5_000)])(
-    'knows no user token of a shape that none has: %j [ERR-08]',
+    'knows no user token of a shape that none has: %j',
     async (userToken) => {
       const shop = logInBackend(test.database);
       const refused = await shop.call('issueToken', { body: { auth: WEB_AUTH, grant: 'user_token', userToken } });

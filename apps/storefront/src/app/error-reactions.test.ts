@@ -71,7 +71,7 @@ describe('an error on a screen', () => {
     },
   );
 
-  it.each(ALL_CODES)('of code %s does the one thing the table says, to a member [ERR-18, ERR-23]', (code) => {
+  it.each(ALL_CODES)('of code %s does the one thing the table says, to a member [ERR-18, ERR-23, I18N-12]', (code) => {
     const expected = SPECIAL[code] ?? { toast: '서버의 말' };
     expect(happen(commerceError(code, { message: '서버의 말' }))).toEqual({ ...NOTHING, logged: [code], ...expected });
   });

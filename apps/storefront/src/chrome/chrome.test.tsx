@@ -111,6 +111,7 @@ describe('the prompts', () => {
     for (const asked of ['login', 'adult', 'telecom'] as const) {
       const html = prompt(asked);
       expect(html).toContain('<dialog');
+      expect(html).toContain('닫기');
       expect(html.indexOf('닫기')).toBeLessThan(html.indexOf('href="/auth/login"'));
     }
   });
@@ -119,21 +120,27 @@ describe('the prompts', () => {
     expect(hrefs(prompt('adult', true))).toEqual(['/auth/login?purpose=adult']);
   });
 
-  it('only tell a member of another telecom [OVERLAY-07, OVERLAY-08]', () => {
+  it('only tell a member of another telecom [OVERLAY-07, OVERLAY-09]', () => {
     const html = prompt('telecom', true);
     expect(hrefs(html)).toEqual([]);
     expect(html).toContain('확인');
   });
 
-  it('are open one at a time [STATE-02, STATE-03, STATE-04, STATE-05]', () => {
+  it('open and close, one at a time [STATE-02, STATE-03, STATE-04, STATE-05, ENTITY-92, ENTITY-93, ENTITY-94]', () => {
     const chrome = createChromeView('login');
-    chrome.ask('adult');
-    expect(chrome.state.prompt).toBe('adult');
-    chrome.closePrompt();
-    expect(chrome.state.prompt).toBeNull();
+    expect(chrome.state.prompt).toBe('login');
+    for (const asked of ['adult', 'telecom', 'login'] as const) {
+      chrome.ask(asked);
+      expect(chrome.state.prompt).toBe(asked);
+    }
+    for (const asked of ['adult', 'telecom', 'login'] as const) {
+      chrome.ask(asked);
+      chrome.closePrompt();
+      expect(chrome.state.prompt).toBeNull();
+    }
   });
 
-  it('forget what they were asked for when they are declined, once, and only theirs [OVERLAY-02, STATE-21]', () => {
+  it('forget what they were asked for when they are declined, once, and only theirs', () => {
     const forgotten: string[] = [];
     const chrome = createChromeView();
     chrome.ask('login', { declined: () => void forgotten.push('wish') });

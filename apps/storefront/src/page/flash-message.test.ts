@@ -4,7 +4,7 @@ import { leaveWord, takeWord } from './flash-message.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a word left for the next document', () => {
-  it('is said once [STATE-45, STATE-46]', () => {
+  it('is said once', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal('window', {
       sessionStorage: {

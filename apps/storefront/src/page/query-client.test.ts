@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient, isAskedByPage } from './query-client.ts';
 
 describe('the cache of answers', () => {
-  it('leaves the proof of age to the page that asks for it, and tells of all else [OVERLAY-05, ERR-23]', async () => {
+  it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
     const told: string[] = [];
     const client = createQueryClient((error) => void told.push(error.message));
     const ask = (code: 'ADULT_ONLY' | 'NOT_FOUND', meta: Record<string, unknown>) =>
@@ -18,7 +18,7 @@ describe('the cache of answers', () => {
     expect(told).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
   });
 
-  it('takes nothing else for a page that asks by itself [ERR-23]', () => {
+  it('takes nothing else for a page that asks by itself', () => {
     expect(isAskedByPage(commerceError('ADULT_ONLY'), { pageAsks: true })).toBe(true);
     expect(isAskedByPage(commerceError('TELECOM_ONLY'), { pageAsks: true })).toBe(false);
     expect(isAskedByPage(commerceError('ADULT_ONLY'), undefined)).toBe(false);

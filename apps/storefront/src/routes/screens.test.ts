@@ -67,7 +67,7 @@ describe('a screen', () => {
     expect(screenFile('myFaq')).toBe(screenFile('faq'));
   });
 
-  it('has 120 s to come [CONST-03, ERR-25, I18N-12]', async () => {
+  it('has 120 s to come [CONST-03]', async () => {
     expect(CHUNK_LIMIT_MS).toBe(120_000);
     vi.useFakeTimers();
     const failures: unknown[] = [];

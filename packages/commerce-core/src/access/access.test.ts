@@ -42,7 +42,7 @@ describe('promptFor', () => {
     expect(promptFor(adult, { adult: true, telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
   });
 
-  it.prop([visitor, restriction])('asks exactly when goods are withheld [ROLE-05, ROLE-06, ROLE-07]', (who, goods) => {
+  it.prop([visitor, restriction])('asks exactly when goods are withheld', (who, goods) => {
     expect(promptFor(who, goods) === null).toBe(withheldFrom(who, goods) === null);
   });
 
@@ -52,7 +52,7 @@ describe('promptFor', () => {
   });
 
   it.prop([visitor, restriction, fc.boolean()])(
-    'says the same to a screen that knows only why goods are withheld [STATE-02, STATE-03, STATE-04]',
+    'says the same to a screen that knows only why goods are withheld',
     (who, goods, needsLogin) => {
       const withheld = withheldFrom(who, goods);
       expect(promptToAct(who, { withheld, needsLogin })).toEqual(promptFor(who, { ...goods, needsLogin }));

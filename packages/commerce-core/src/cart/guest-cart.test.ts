@@ -28,7 +28,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ productNo: 1, optionNo: index + 1, orderCnt: 1 }));
 
 describe('a cart on the own device', () => {
-  it.prop([lines, additions])('adds the same option up and loses nothing [ENTITY-18]', (before, more) => {
+  it.prop([lines, additions])('adds the same option up and loses nothing', (before, more) => {
     const change = addToCart(before, more);
     expect(change.ok).toBe(true);
     if (!change.ok) return;
@@ -78,7 +78,7 @@ describe('another option for a line', () => {
   const filled = lines.filter((present) => present.length > 0);
 
   it.prop([filled, change])(
-    'stays in its place, and takes in the line that has it already [CALL-31]',
+    'stays in its place, and takes in the line that has it already',
     (present, { at, ...asked }) => {
       const line = present[at % present.length];
       if (line === undefined) return;

@@ -30,7 +30,7 @@ describe('couponUseEnd', () => {
 });
 
 describe('mayIssueBenefit', () => {
-  it('gives the member-benefit coupon once in a Korean month, again at its first midnight [ERR-11]', () => {
+  it('gives the member-benefit coupon once in a Korean month, again at its first midnight', () => {
     const last = kst('2026-10-31 23:59:59');
     expect(mayIssueBenefit(null, last)).toBe(true);
     expect(mayIssueBenefit(kst('2026-10-01 00:00:00'), last)).toBe(false);
@@ -38,7 +38,7 @@ describe('mayIssueBenefit', () => {
     expect(mayIssueBenefit(kst('2026-01-31 09:00:00'), kst('2026-02-01 00:00:00'))).toBe(true);
   });
 
-  it.prop([instant(), instant()])('knows months only by their Korean name [ERR-11]', (last, now) => {
+  it.prop([instant(), instant()])('knows months only by their Korean name', (last, now) => {
     expect(mayIssueBenefit(last, now)).toBe(kstMonth(last) !== kstMonth(now));
   });
 });

@@ -64,7 +64,7 @@ describe('catalogue', () => {
     },
   );
 
-  it('shows the message of the server, as text, cut at 200 characters [ERR-18, ERR-23]', () => {
+  it('shows the message of the server, as text, cut at 200 characters [ERR-18]', () => {
     const words = (message: string) => reactTo(new CommerceError('X1', { message }), member).words;
     expect(words(' 재고가 <b>없어요</b> ')).toEqual({ message: '재고가 <b>없어요</b>' });
     const cut = words('가'.repeat(MESSAGE_LIMIT + 1));
@@ -84,7 +84,7 @@ describe('catalogue', () => {
     expect(catalogueEntry('CHUNK_FAILED')).toMatchObject({ reaction: 'alert', text: 'loading-failed' });
   });
 
-  it.prop([fc.string()])('takes any unknown code as something to show [ERR-23]', (code) => {
+  it.prop([fc.string()])('takes any unknown code as something to show [ERR-18]', (code) => {
     fc.pre(!isErrorCode(code));
     expect(new CommerceError(code).reaction).toBe('toast');
   });

@@ -32,7 +32,7 @@ describe('readHostKind', () => {
     ],
     ['', { platform: 'PC', device: 'PC_WEB', connectType: 'WEB', phoneOs: 'ETC', appVersion: null }],
   ] as const)(
-    'reads %s [ENTITY-87, ENTITY-88, ENTITY-101, ENTITY-102, BRIDGE-01, BRIDGE-10, BRIDGE-11, BRIDGE-12]',
+    'reads %s [ENTITY-87, ENTITY-88, ENTITY-89, ENTITY-90, ENTITY-101, ENTITY-102, BRIDGE-01, BRIDGE-10, BRIDGE-11, BRIDGE-12]',
     (userAgent, kind) => {
       expect(readHostKind(userAgent)).toEqual(kind);
     },
@@ -45,12 +45,12 @@ describe('readHostKind', () => {
     expect(readHostKind(CHROME_PC, '').platform).toBe('PC');
   });
 
-  it.prop([fc.string(), fc.string()])('answers to anything [ENTITY-101, ENTITY-102]', (userAgent, marker) => {
+  it.prop([fc.string(), fc.string()])('answers to anything', (userAgent, marker) => {
     const kind = readHostKind(userAgent, marker);
     expect(kind.device).toBe(deviceOf(kind.platform));
   });
 
-  it('speaks of platforms as coupons do [ENTITY-102]', () => {
+  it('speaks of platforms as coupons do', () => {
     expect((['PC', 'MOBILE_WEB', 'AOS', 'IOS'] as const).map(couponPlatformOf)).toEqual([
       'PC',
       'MOBILE_WEB',

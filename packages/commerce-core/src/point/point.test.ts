@@ -37,7 +37,7 @@ describe('clampPoints', () => {
     [3_251, 3_250, 'NOT_ENOUGH'],
     [1_234, 1_230, 'UNIT'],
     [90, 0, 'BELOW_MIN'],
-  ] as const)('turns %i asked for into %i [ERR-13]', (asked, points, problem) => {
+  ] as const)('turns %i asked for into %i', (asked, points, problem) => {
     expect(clampPoints(won(asked), SCENE)).toEqual({ points, problem });
   });
 

@@ -38,7 +38,7 @@ const combinations = fc.uniqueArray(
 );
 
 describe('the tree of options', () => {
-  it('puts values below values, sold out when everything below is [ENTITY-51]', () => {
+  it('puts values below values, sold out when everything below is', () => {
     expect(options.multiLevelOptions).toMatchObject([
       {
         label: '색상',

@@ -15,7 +15,7 @@ const start = epochMs(1_795_143_600_000);
 const hour = { login: 'a', generation: 1, issuedAt: start, expiresAt: epochMs(start + HOUR) };
 
 describe('a session version', () => {
-  it.prop([version])('is read back as it was written, and needs no escaping in a cookie [STATE-01]', (written) => {
+  it.prop([version])('is read back as it was written, and needs no escaping in a cookie', (written) => {
     const text = writeSessionVersion(written);
     expect(readSessionVersion(text)).toEqual(written);
     expect(encodeURIComponent(text)).toBe(text);

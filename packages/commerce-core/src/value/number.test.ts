@@ -17,7 +17,7 @@ describe('numbers for a reader', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it.prop([fc.maxSafeInteger()])('loses no digit [VALID-11]', (value) => {
+  it.prop([fc.maxSafeInteger()])('loses no digit', (value) => {
     expect(Number(formatNumber(value).replaceAll(',', ''))).toBe(value);
   });
 

@@ -128,7 +128,7 @@ describe('generateDemo', () => {
     expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
   });
 
-  it('finds something for every keyword it shows, in both languages [I18N-05]', () => {
+  it('finds something for every keyword it shows, in both languages', () => {
     const shown = demo.searchKeyword?.filter(({ kind }) => kind !== 'SUGGESTION') ?? [];
     expect(shown).toHaveLength(20);
     const keywords = shown.flatMap(({ keyword, keywordEn = '' }) => [keyword, keywordEn]);

@@ -170,7 +170,7 @@ describe('a keyword', () => {
     }
   });
 
-  it('answers names in the language asked for [I18N-02]', async () => {
+  it('answers names in the language asked for [I18N-16]', async () => {
     const { body } = await look('/client/v1/display/products/search?keyword=%EC%82%AC%EA%B3%BC', { language: 'en' });
     expect(body.items[0]).toMatchObject({ productName: 'Jeju apple' });
     expect(body.depth1Categories[0].label).toBe('Food');

@@ -80,14 +80,14 @@ describe('a product page', () => {
     ]);
   });
 
-  it('speaks English where it can [I18N-02]', async () => {
+  it('speaks English where it can [I18N-16]', async () => {
     const { body } = await product(1, { language: 'en' });
     expect(body.baseInfo).toMatchObject({ productName: 'Hallabong 3 kg', content: '<p>Sweet</p>' });
     expect(body.partner.partnerName).toBe('Starlight');
     expect(body.coupons[0].couponName).toBe('10% off');
   });
 
-  it('follows the clock: a discount ends, a sale begins and ends [STATE-36]', async () => {
+  it('follows the clock: a discount ends, a sale begins and ends', async () => {
     const later = catalogueOf(test.database, simulatedClock(now));
     expect((await later('/client/v1/display/products/2')).body.status.saleStatusType).toBe('READY');
     const dayLater = simulatedClock(now);
@@ -124,7 +124,7 @@ describe('similar products', () => {
 });
 
 describe('stock that moves without raising the version', () => {
-  it('is seen in lists within seconds, and on the page at once [ENTITY-52]', async () => {
+  it('is seen in lists within seconds, and on the page at once', async () => {
     const moved = simulatedClock(now);
     const lookThen = catalogueOf(test.database, moved);
     const list = async (query: string) =>

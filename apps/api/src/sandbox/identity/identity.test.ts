@@ -42,7 +42,7 @@ describe('the identity provider of the sandbox', () => {
     expect((await page()).status).toBe(404);
   });
 
-  it('speaks the language it is asked in and runs no script [I18N-01]', async () => {
+  it('speaks the language it is asked in and runs no script', async () => {
     const { browser, uuid } = await begun();
     const page = await browser.get(`/sandbox/identity?uuid=${uuid}&ui_locales=en`, { 'accept-language': 'ko' });
     const markup = await page.text();

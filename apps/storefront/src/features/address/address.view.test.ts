@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAddressView } from './address.view.ts';
 
 describe('the drafts of addresses', () => {
-  it('are kept by form until they are saved, and never mixed up [ROUTE-27, ROUTE-28]', () => {
+  it('are kept by form until they are saved, and never mixed up', () => {
     const view = createAddressView();
     expect(view.draftOf('new')).toBeNull();
     view.keep('new', { ...EMPTY_ENTRY, addressName: '회사' });

@@ -62,7 +62,7 @@ const selected = (html: string) =>
   [...html.matchAll(/<option[^>]*selected=""[^>]*>([^<]*)/g)].map(([, words]) => words);
 
 describe('another option for a line of the cart', () => {
-  it('begins with what the line has, and offers nothing that is sold out [CALL-31]', () => {
+  it('begins with what the line has, and offers nothing that is sold out', () => {
     const html = show({});
     expect(selected(html)).toEqual(['검정', 'S']);
     expect(html).toMatch(/<option value="L" disabled="">L · 품절/);
@@ -70,14 +70,14 @@ describe('another option for a line of the cart', () => {
     expect(html).toContain('20,000');
   });
 
-  it('says what another value costs and how few are left, and takes no more than there are [CALL-31]', () => {
+  it('says what another value costs and how few are left, and takes no more than there are', () => {
     const html = show({ optionNo: 3, orderCnt: 9 });
     expect(html).toContain('L · +2,000원 · 3개 남음');
     expect(html).toMatch(/<output[^>]*>3</);
     expect(html).toContain('36,000');
   });
 
-  it('waits for a choice where the option of the line is gone, and changes nothing into what is sold out [CALL-31]', () => {
+  it('waits for a choice where the option of the line is gone, and changes nothing into what is sold out', () => {
     expect(selected(show({ optionNo: 99 }))).toEqual(['선택해 주세요', '선택해 주세요']);
     for (const optionNo of [99, 2]) expect(show({ optionNo })).toMatch(/<button[^>]*disabled=""[^>]*>변경하기/);
     expect(show({})).not.toMatch(/<button[^>]*disabled=""[^>]*>변경하기/);

@@ -4,7 +4,7 @@ import { offeredPages, pageNumberOf } from './page-links.ts';
 
 describe('the numbered pages', () => {
   it.prop([fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 200 })])(
-    'are at most five, exist, follow each other and hold the current one [ROUTE-70]',
+    'are at most five, exist, follow each other and hold the current one',
     (current, pageCount) => {
       const pages = offeredPages(current, pageCount);
       expect(pages).toHaveLength(Math.min(5, pageCount));

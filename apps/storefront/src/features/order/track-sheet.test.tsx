@@ -19,7 +19,7 @@ function show(delivery: Partial<Delivery> | null, dates: Partial<OrderOption['or
 const stationsOf = (html: string) => [...html.matchAll(/<strong>([^<]*)/g)].map(([, station]) => station);
 
 describe('the way of a parcel', () => {
-  it('names its stations, the last one first, and who carries it under which number [GAP-18]', () => {
+  it('names its stations, the last one first, and who carries it under which number', () => {
     const html = show({}, { deliveryStartYmdt: '2026-11-21 09:30:00' });
     expect(stationsOf(html)).toEqual(['판매자가 보냈어요', '결제했어요']);
     expect(html).toContain('2026.11.21 09:30');
@@ -28,7 +28,7 @@ describe('the way of a parcel', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it('tells of no arrival to come once it is there, and leads to a carrier that shows the parcel [GAP-18]', () => {
+  it('tells of no arrival to come once it is there, and leads to a carrier that shows the parcel', () => {
     const url = 'https://carrier.example/000011112222';
     const there = { arrivalYmd: null, deliveryCompleteYmdt: '2026-11-24 15:00:00' };
     const html = show({ deliveryCompanyType: 'DRONE', retrieveInvoiceUrl: url }, there);

@@ -12,7 +12,7 @@ describe('the day goods are expected', () => {
     ['ko', '2026-11-22 00:00:00', '11/21(토) 도착 예정'],
     ['en', '2026-11-20 12:00:00', 'Arrives tomorrow, Sat 11/21'],
     ['en', '2026-11-19 12:00:00', 'Arrives Sat 11/21'],
-  ] as const)('is called in %s at %s: %s [I18N-02]', (language, now, words) => {
+  ] as const)('is called in %s at %s: %s [I18N-14]', (language, now, words) => {
     const html = renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} />, { facts: { language } });
     expect(html).toBe(words);
   });

@@ -16,7 +16,7 @@ describe('a banner', () => {
   });
 
   it.each(['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)', '/no/such/page', '/error/x', ''])(
-    'shows its picture without a link when %s is no page of the shop [ERR-24]',
+    'shows its picture without a link when %s is no page of the shop',
     (landingUrl) => {
       expect(shown(landingUrl)).not.toContain('href');
       expect(shown(landingUrl)).toContain('그림');

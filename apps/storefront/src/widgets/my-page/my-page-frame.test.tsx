@@ -15,7 +15,7 @@ const show = (route: RouteName, within?: RouteName) =>
 const lit = (html: string) => [...html.matchAll(/aria-current="page"[^>]*>([^<]*)</g)].map(([, name]) => name);
 
 describe('the menu of my page', () => {
-  it('leads only to routes that have a screen, each to its own [ROUTE-22]', () => {
+  it('leads only to routes that have a screen, each to its own', () => {
     const places = myPageGroups().flatMap((group) => group.places);
     expect(places.length).toBeGreaterThan(3);
     for (const { route, href } of places) {
@@ -24,13 +24,13 @@ describe('the menu of my page', () => {
     expect(myPageGroups().every((group) => group.places.length > 0)).toBe(true);
   });
 
-  it('lights the place one is at, and the one above a page that is none [ROUTE-23, ROUTE-32]', () => {
+  it('lights the place one is at, and the one above a page that is none', () => {
     expect(lit(show('myInfo'))).toEqual(['내 정보']);
     expect(lit(show('withdrawal', 'myInfo'))).toEqual(['내 정보']);
     expect(lit(show('withdrawal'))).toEqual([]);
   });
 
-  it('names the page over it for eyes alone, for the header has said it already [ROUTE-23]', () => {
+  it('names the page over it for eyes alone, for the header has said it already', () => {
     expect(show('myInfo')).toMatch(/<p[^>]*aria-hidden="true"[^>]*>내 정보<\/p>/);
     expect(show('myInfo')).toContain('<p>내용</p>');
   });

@@ -33,7 +33,7 @@ describe('the parts of a list', () => {
     expect(divideList(products).slice(1)).toEqual(parts);
   });
 
-  it('are as tall as their rows, those with a mark in any of their cards by a line more [STATE-36]', () => {
+  it('are as tall as their rows, those with a mark in any of their cards by a line more', () => {
     const rows = rowsOf([card(''), card('F'), card(''), card(''), card('AF'), card('A')]);
     expect(rows).toEqual({
       '--rows-1': 6,

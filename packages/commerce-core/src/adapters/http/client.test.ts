@@ -147,7 +147,7 @@ describe('suggestions', () => {
     expect((await createHttpProductApi(http).suggestions()).keywords).toEqual([]);
   });
 
-  it('asks a backend of the same process first, and writes a request where that knows no answer [CALL-01]', async () => {
+  it('asks a backend of the same process first, and writes a request where that knows no answer', async () => {
     const asked: unknown[] = [];
     const { http, requests } = hostOf(() => Response.json({ code: 'NOT_FOUND', message: '' }, { status: 404 }), {
       readDirectly: async (question) => {

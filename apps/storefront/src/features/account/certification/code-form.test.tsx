@@ -23,11 +23,11 @@ describe('the form of a code', () => {
     [refusedWith('CODE_EXPIRED'), t.expired],
     [refusedWith('TOO_MANY_REQUESTS'), t.tooMany],
     [refusedWith('PHONE_TAKEN'), t.taken],
-  ])('of %j says %s [ROUTE-25, GAP-25]', (seen, said) => {
+  ])('of %j says %s', (seen, said) => {
     expect(problemOf(seen, t)).toBe(said);
   });
 
-  it('lets a phone fill the code in, and asks for digits [ROUTE-25, ROUTE-33]', () => {
+  it('lets a phone fill the code in, and asks for digits', () => {
     const sent = { verificationId: 'v', phone: '01000001001', resendableAt: epochMs(1), expiresAt: epochMs(2) };
     const code = {
       sent,

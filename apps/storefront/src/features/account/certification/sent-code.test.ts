@@ -10,13 +10,13 @@ const certification = {
 };
 
 describe('a sent code', () => {
-  it.prop([fc.integer({ min: 0, max: 4e12 })])('lives its span whatever the page’s clock says [GAP-25]', (now) => {
+  it.prop([fc.integer({ min: 0, max: 4e12 })])('lives its span whatever the page’s clock says', (now) => {
     const sent = sentCode(certification, '01000001001', epochMs(now));
     expect(sent.resendableAt - now).toBe(PHONE_CODE_RESEND_MS);
     expect(sent.expiresAt - sent.resendableAt).toBe(270_000);
   });
 
-  it('is over at once when its times make no sense [GAP-25]', () => {
+  it('is over at once when its times make no sense', () => {
     const sent = sentCode({ ...certification, expiresAt: 'soon' }, '01000001001', epochMs(0));
     expect(sent.expiresAt).toBe(sent.resendableAt);
   });
