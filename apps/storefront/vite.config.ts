@@ -5,7 +5,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { openSourceNotices } from './build/open-source-notices.ts';
 import { precompress } from './build/precompress.ts';
-import { shortClassNames } from './build/short-class-names.ts';
+import { uniqueClassNames } from './build/unique-class-names.ts';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 /** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
@@ -59,7 +59,13 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), openSourceNotices(), oneLanguage(), iconSprite(SOURCE), precompress()],
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  css: { modules: { generateScopedName: command === 'build' ? shortClassNames(SOURCE) : '[name]-[local]' } },
+  css: {
+    modules: {
+      // A name stands in the style, in each element and in the script, so its length counts.
+      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]',
+      getJSON: uniqueClassNames(),
+    },
+  },
   builder: {},
   environments: {
     client: clientIn('manifest.json', true),

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { uniqueClassNames } from './unique-class-names.ts';
+
+describe('hashed class names', () => {
+  it('may not be the same for two classes', () => {
+    const hear = uniqueClassNames();
+    hear('/ui/price.module.css', { price: 'x1y2z', unit: 'Abcde' }, '');
+    expect(() => hear('/ui/chip.module.css', { chip: 'Abcde' }, '')).toThrow(
+      'the hash Abcde stands for .unit of /ui/price.module.css and for .chip of /ui/chip.module.css: rename one of them',
+    );
+  });
+
+  it('may be heard of twice, by the page’s build and by the server’s', () => {
+    const hear = uniqueClassNames();
+    const names = { price: 'x1y2z', total: 'Abcde x1y2z' };
+    hear('/ui/price.module.css', names, '');
+    expect(() => hear('/ui/price.module.css', names, '')).not.toThrow();
+  });
+});

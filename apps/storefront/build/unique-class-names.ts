@@ -1,0 +1,16 @@
+import type { CSSModulesOptions } from 'vite';
+
+/** Hears of every class of a CSS module and the name it was given; fails the build when two classes were given the same. */
+export function uniqueClassNames(): NonNullable<CSSModulesOptions['getJSON']> {
+  const owners = new Map<string, string>();
+  return (file, names) => {
+    for (const [local, given] of Object.entries(names)) {
+      // What a class composes is named behind its own name.
+      const [name = ''] = given.split(' ');
+      const owner = `.${local} of ${file}`;
+      const other = owners.get(name) ?? owner;
+      if (other !== owner) throw new Error(`the hash ${name} stands for ${other} and for ${owner}: rename one of them`);
+      owners.set(name, owner);
+    }
+  };
+}
