@@ -3,21 +3,18 @@ import { createHash } from 'node:crypto';
 import '../src/source-condition.ts';
 
 // Imported only now: the source condition holds for what is imported after it.
-const [{ createTurns }, { listen }, { createGate }] = await Promise.all([
-  import('../../storefront/server/turns.ts'),
+const [{ createRenderQueue }, { listen }, { createGate }] = await Promise.all([
+  import('../../storefront/server/render-queue.ts'),
   import('@dealstore/api/server'),
   import('../src/admission.ts'),
 ]);
 
 /** What takes a few milliseconds to be read through. */
 const PAGE = Buffer.alloc(6_000_000);
-const turn = createTurns();
+const inQueue = createRenderQueue();
 const gate = createGate();
 gate.open({
-  handler: async () => {
-    await turn();
-    return new Response(createHash('sha256').update(PAGE).digest('hex'));
-  },
+  handler: () => inQueue(async () => new Response(createHash('sha256').update(PAGE).digest('hex'))),
   isReady: async () => true,
   waitingCount: () => 0,
 });

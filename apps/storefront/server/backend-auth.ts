@@ -1,5 +1,6 @@
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
+import { createSingleFlight } from './single-flight.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A token the backend issued; `expiresInS` in seconds. Spec §7. */
@@ -63,8 +64,8 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
   const issue = async (body: object, visitor: Visitor): Promise<Outcome<IssuedToken>> =>
     readOutcome(await call('POST', '/token', { auth, ...body }, visitor, null), readToken);
 
-  const issuing = sharing<Outcome<IssuedToken>>();
-  const rotating = sharing<Outcome<IssuedToken>>();
+  const issuing = createSingleFlight<Outcome<IssuedToken>>();
+  const rotating = createSingleFlight<Outcome<IssuedToken>>();
 
   return {
     startVerification: async (start, visitor, bearer) => {
@@ -83,16 +84,6 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
     logOut: async (serverToken, visitor) => {
       await call('DELETE', '/logout', undefined, visitor, serverToken);
     },
-  };
-}
-
-/** Lets callers of one key that come together share one run; nothing is kept once it has ended. */
-function sharing<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
-  const running = new Map<string, Promise<T>>();
-  return (key, run) => {
-    const shared = running.get(key) ?? run().finally(() => running.delete(key));
-    running.set(key, shared);
-    return shared;
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
-import { acceptedEncoding } from './static-files.ts';
+
+/** A content coding of RFC 9110 §8.4.1 the host writes; null sends the content as it is. */
+export type Encoding = 'br' | 'gzip' | null;
 
 /**
  * Brotli quality of HTML made on the fly. From 7 on, letters of Korean are told apart by what stands before them, which takes a
@@ -8,38 +10,56 @@ import { acceptedEncoding } from './static-files.ts';
  */
 export const HTML_QUALITY = 8;
 
-/** How far back a page's HTML may repeat itself, as a power of two: 64 kB, a page. Keeping track of more takes a third of the time again. */
+/** How far back a page's HTML may repeat itself, as a power of two: 64 kB, a page. More takes a third of the time again. */
 const HTML_WINDOW = 16;
 
-/** How the host packs a page. */
+/** How the host compresses a page by brotli. */
 export const HTML_BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: HTML_QUALITY,
   [constants.BROTLI_PARAM_LGWIN]: HTML_WINDOW,
 };
 
-/**
- * Compresses a whole page for a browser and says so in the headers. At once, not in the thread pool: a page takes about a
- * millisecond, and handing it over costs most of that again.
- */
-export function compressPage(request: Request, content: Uint8Array<ArrayBuffer>, headers: Headers): BodyInit {
-  const encoding = acceptedEncoding(request);
-  if (encoding === null) return content;
-  headers.set('content-encoding', encoding);
-  const params = { ...HTML_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return new Uint8Array(encoding === 'br' ? brotliCompressSync(content, { params }) : gzipSync(content));
+/** The best content coding a browser accepts: brotli, else gzip, else none (RFC 9110 §12.5.3). */
+export function acceptedEncoding(request: Request): Encoding {
+  const accepted = (request.headers.get('accept-encoding') ?? '').toLowerCase();
+  const codings = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
+  const accepts = (coding: string) => codings.some((part) => part.split(';', 1)[0]?.trim() === coding);
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a stream piece by piece, so that what is ready arrives at once. */
-export function compressStream(request: Request, stream: Readable, headers: Headers): BodyInit {
-  const encoding = acceptedEncoding(request);
+/** A whole body as bytes, compressed once for each content coding. */
+export interface CompressedBody {
+  /** Most bytes it may take in memory, in all its content codings. */
+  readonly maxBytes: number;
+  encoded(encoding: Encoding): Uint8Array<ArrayBuffer>;
+}
+
+/** Compresses a body when a content coding is asked for the first time. */
+export function createCompressedBody(content: Uint8Array<ArrayBuffer>): CompressedBody {
+  let br: Uint8Array<ArrayBuffer> | null = null;
+  let gzip: Uint8Array<ArrayBuffer> | null = null;
+  return {
+    // HTML shrinks to less than half by either.
+    maxBytes: content.length * 2,
+    encoded: (encoding) => {
+      if (encoding === 'br') return (br ??= compressBrotli(content));
+      return encoding === 'gzip' ? (gzip ??= new Uint8Array(gzipSync(content))) : content;
+    },
+  };
+}
+
+function compressBrotli(content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const params = { ...HTML_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return new Uint8Array(brotliCompressSync(content, { params }));
+}
+
+/** Compresses a stream piece by piece, so that what is ready is sent at once. */
+export function compressStream(stream: Readable, encoding: Encoding): ReadableStream<Uint8Array> {
   if (encoding === null) return toWeb(stream);
-  headers.set('content-encoding', encoding);
   const compressor =
     encoding === 'br'
-      ? createBrotliCompress({
-          params: HTML_BROTLI,
-          flush: constants.BROTLI_OPERATION_FLUSH,
-        })
+      ? createBrotliCompress({ params: HTML_BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   stream.on('error', (cause) => compressor.destroy(cause));
   return toWeb(stream.pipe(compressor));

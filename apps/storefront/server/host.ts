@@ -3,7 +3,6 @@ import { readBuildOutput } from './build-output.ts';
 import { createDocuments } from './document.ts';
 import { createApiForwarder } from './forward-api.ts';
 import type { Handler, HostOptions } from './host-options.ts';
-import { createHtmlCache } from './html-cache.ts';
 import { createSessionKeeper } from './keep-session.ts';
 import { createRefuse, type Refuse } from './refusal.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -22,13 +21,12 @@ const BACKEND_PATHS = /^\/(?:assets|sandbox|healthz|readyz)(?:\/|$)/;
 export function createHost(options: HostOptions): Handler {
   const cookies = createSessionCookies(options.publicOrigin);
   const auth = createBackendAuth(options);
-  const cache = createHtmlCache(options.clock);
   const keeper = createSessionKeeper(options, cookies, auth);
   const refuse = createRefuse(options);
   const forward = createApiForwarder(options, cookies, keeper, refuse);
   const session = createSessionRoutes({ options, cookies, auth, keeper, refuse });
   const build = once(() => options.build ?? readBuildOutput(options.distDir));
-  const documents = createDocuments({ options, cookies, keeper, cache, build, refuse });
+  const documents = createDocuments({ options, cookies, keeper, build, refuse });
   const sitemap = createSitemap(options);
   const secure = options.publicOrigin.startsWith('https:');
 

@@ -1,21 +1,26 @@
-import { epochMs } from '@dealstore/commerce-core/domain';
-import { describe, expect, it, vi } from 'vitest';
-import { type CachedHtml, createHtmlCache, HTML_FRESH_MS, type HtmlKey } from './html-cache.ts';
-import { shareHtml } from './nonce-places.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCompressedBody } from './compress.ts';
+import { type CachedHtml, createHtmlCache, HTML_TTL_MS, type HtmlKey } from './html-cache.ts';
 
-const key: HtmlKey = { path: '/', language: 'ko', platform: 'PC', rows: false, catalogueVersion: '1' };
-const page = (html: string, isKept = true) => ({ status: 200, html: shareHtml([html], '?'), isKept });
-const read = async (kept: Promise<CachedHtml>) => new TextDecoder().decode((await kept).html.bytes);
+const key: HtmlKey = { path: '/', language: 'ko', platform: 'PC', theme: null, rows: false, catalogueVersion: '1' };
+const page = (html: string, isCacheable = true): CachedHtml => ({
+  status: 200,
+  body: createCompressedBody(new TextEncoder().encode(html)),
+  contentPolicy: '',
+  isCacheable,
+});
+const read = async (cached: Promise<CachedHtml>) => new TextDecoder().decode((await cached).body.encoded(null));
 
-function cacheAt(limit = 1_000) {
-  let now = 1_000;
-  const cache = createHtmlCache({ now: () => epochMs(now) }, limit);
-  return { cache, pass: (ms: number) => void (now += ms) };
-}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
+  // NOTE: the LRU cache takes a time of 0 for none.
+  vi.advanceTimersByTime(1_000);
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('the HTML cache', () => {
   it('renders a page once for everybody who may share it', async () => {
-    const { cache } = cacheAt();
+    const cache = createHtmlCache();
     const render = vi.fn(async () => page('a'));
     await cache.get(key, render);
     expect(await read(cache.get(key, render))).toBe('a');
@@ -23,7 +28,7 @@ describe('the HTML cache', () => {
   });
 
   it('renders once for many who ask at the same moment', async () => {
-    const { cache } = cacheAt();
+    const cache = createHtmlCache();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>();
     const render = vi.fn(() => promise);
     const asked = Array.from({ length: 50 }, () => cache.get(key, render));
@@ -34,33 +39,43 @@ describe('the HTML cache', () => {
 
   it.each<Partial<HtmlKey>>([
     { path: '/a' },
+    { path: '/?sort=price' },
+    { theme: 'dark' },
     { language: 'en' },
     { platform: 'IOS' },
     { rows: true },
     { catalogueVersion: '2' },
   ])('keeps pages apart that differ in %o', async (difference) => {
-    const { cache } = cacheAt();
+    const cache = createHtmlCache();
     await cache.get(key, async () => page('a'));
     expect(await read(cache.get({ ...key, ...difference }, async () => page('b')))).toBe('b');
   });
 
   it('does not keep an incomplete or missing page', async () => {
-    const { cache } = cacheAt();
+    const cache = createHtmlCache();
     await cache.get(key, async () => page('half', false));
     expect(await read(cache.get(key, async () => page('whole')))).toBe('whole');
   });
 
   it('renders anew when the page has grown old', async () => {
-    const { cache, pass } = cacheAt();
+    const cache = createHtmlCache();
     await cache.get(key, async () => page('old'));
-    pass(HTML_FRESH_MS - 1);
+    vi.advanceTimersByTime(HTML_TTL_MS);
     expect(await read(cache.get(key, async () => page('new')))).toBe('old');
-    pass(1);
+    vi.advanceTimersByTime(1);
     expect(await read(cache.get(key, async () => page('new')))).toBe('new');
   });
 
-  it('forgets the page used longest ago when memory is full', async () => {
-    const { cache } = cacheAt(10);
+  it('renders anew when the page has grown old, though the clock was set back by an hour', async () => {
+    const cache = createHtmlCache();
+    await cache.get(key, async () => page('old'));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(HTML_TTL_MS + 1);
+    expect(await read(cache.get(key, async () => page('new')))).toBe('new');
+  });
+
+  it('evicts the page used longest ago when memory is full', async () => {
+    const cache = createHtmlCache(2 * page('12345').body.maxBytes);
     await cache.get({ ...key, path: '/1' }, async () => page('11111'));
     await cache.get({ ...key, path: '/2' }, async () => page('22222'));
     await cache.get({ ...key, path: '/1' }, async () => page('never'));
@@ -70,7 +85,7 @@ describe('the HTML cache', () => {
   });
 
   it('tries again after a failed rendering', async () => {
-    const { cache } = cacheAt();
+    const cache = createHtmlCache();
     await expect(cache.get(key, async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await read(cache.get(key, async () => page('up')))).toBe('up');
   });

@@ -1,10 +1,12 @@
 import { EARLY_SCRIPT } from './early-click.ts';
-import { pageJson, stateJson } from './state-json.ts';
+import { inlineJson } from './inline-json.ts';
 import type { Theme } from './visitor.ts';
 
 /** What the head of a document says. */
 export interface PageHead {
   readonly language: string;
+  /** The theme the visitor chose; null follows their system. */
+  readonly theme: Theme | null;
   readonly title: string;
   readonly description: string | null;
   readonly canonical: string | null;
@@ -39,24 +41,17 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-const HTML = '<html ';
-
-/** The document, in UTF-8, as its visitor chose to see it; a kept one was written for nobody. */
-export function inTheme(html: Uint8Array<ArrayBuffer>, theme: Theme | null): Uint8Array<ArrayBuffer> {
-  if (theme === null) return html;
-  const at = Buffer.from(html.buffer, html.byteOffset, html.byteLength).indexOf(HTML) + HTML.length;
-  return Buffer.concat([html.subarray(0, at), Buffer.from(`data-theme="${theme}" `), html.subarray(at)]);
-}
-
 /**
  * Everything before the app's own HTML, in two halves: between them goes the page's style, inside, so that nothing else blocks
  * the first paint.
+ * @param nonce of the inline code; null where the content policy names its hashes
  */
-export function openPage(head: PageHead, nonce: string): readonly [beforeStyle: string, afterStyle: string] {
+export function openPage(head: PageHead, nonce: string | null): readonly [beforeStyle: string, afterStyle: string] {
   const tag = (condition: boolean, html: string) => (condition ? html : '');
+  const theme = head.theme === null ? '' : ` data-theme="${head.theme}"`;
   const title = escapeHtml(head.title);
   const beforeStyle = [
-    `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${head.language}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title><meta property="og:title" content="${title}">`,
     tag(head.description !== null, `<meta name="description" content="${escapeHtml(head.description ?? '')}">`),
@@ -64,12 +59,12 @@ export function openPage(head: PageHead, nonce: string): readonly [beforeStyle: 
     tag(head.canonical !== null, `<meta property="og:url" content="${escapeHtml(head.canonical ?? '')}">`),
     tag(head.imageUrl !== null, `<meta property="og:image" content="${escapeHtml(head.imageUrl ?? '')}">`),
     tag(head.canonical !== null, `<link rel="canonical" href="${escapeHtml(head.canonical ?? '')}">`),
-    ...head.structured.map((data) => `<script type="application/ld+json" nonce="${nonce}">${pageJson(data)}</script>`),
+    ...head.structured.map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
     tag(head.noIndex, '<meta name="robots" content="noindex">'),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">`,
+    `<style${nonceAttribute(nonce)}>`,
   ];
   const afterStyle = [
     '</style>',
@@ -80,15 +75,19 @@ export function openPage(head: PageHead, nonce: string): readonly [beforeStyle: 
         `<link rel="stylesheet" href="${href}" disabled${head.wholeStyleFor === null ? '' : ` media="${head.wholeStyleFor}"`}>`,
     ),
     tag(head.wholeStyleFor !== null, '<link rel="expect" href="#page-state" blocking="render">'),
-    `<script nonce="${nonce}">${EARLY_SCRIPT}</script></head><body><div id="root">`,
+    `<script${nonceAttribute(nonce)}>${EARLY_SCRIPT}</script></head><body><div id="root">`,
   ];
   return [beforeStyle.join(''), afterStyle.join('')];
 }
 
 /** Everything after the app's own HTML: the state, and the script last and least urgent. */
-export function closePage(foot: PageFoot, nonce: string): string {
+export function closePage(foot: PageFoot, nonce: string | null): string {
   return [
-    `</div><script type="application/json" id="page-state" nonce="${nonce}">${stateJson(foot.state)}</script>`,
-    `<script nonce="${nonce}">${foot.start}</script></body></html>`,
+    `</div><script type="application/json" id="page-state">${inlineJson(foot.state)}</script>`,
+    `<script${nonceAttribute(nonce)}>${foot.start}</script></body></html>`,
   ].join('');
+}
+
+function nonceAttribute(nonce: string | null): string {
+  return nonce === null ? '' : ` nonce="${nonce}"`;
 }

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { PageInput, PreparedPage } from '../src/entry-server.tsx';
 import type { BuildOutput, RouteAssets } from './build-output.ts';
-import { closePage, inTheme, openPage, type PageHead } from './page-html.ts';
+import { EARLY_SCRIPT } from './early-click.ts';
+import { closePage, openPage, type PageFoot, type PageHead } from './page-html.ts';
+import type { InlineCode } from './security-headers.ts';
 import { WIDE_SCREEN } from './used-styles.ts';
 import type { Theme } from './visitor.ts';
 
@@ -11,62 +12,74 @@ import type { Theme } from './visitor.ts';
  */
 const PICTURES_AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** A page whose data has arrived and which can be written. */
-export interface RenderedPage {
+/** A page whose data is there, and which can be written as HTML. */
+export interface LoadedPage {
   readonly prepared: PreparedPage;
-  /** Everything, in order, for pages that are kept; what is in bytes has no nonce. */
-  pieces(nonce: string): Promise<readonly (string | Uint8Array)[]>;
-  /** Piece by piece, for pages of one visitor. */
-  stream(nonce: string, theme: Theme | null): Promise<PassThrough>;
+  readonly assets: RouteAssets;
+  readonly head: PageHead;
+  readonly foot: PageFoot;
+  readonly isPhone: boolean;
 }
 
-/** Fetches what a route's screen needs and readies its document. */
-export async function renderPage(build: BuildOutput, input: PageInput, origin: string): Promise<RenderedPage> {
+/** A document in one piece, and the inline code in it. */
+export interface WholeDocument {
+  readonly html: Uint8Array<ArrayBuffer>;
+  readonly inline: InlineCode;
+}
+
+/** Fetches what the screen of a request needs, and what its document needs of the build. */
+export async function loadPage(
+  build: BuildOutput,
+  input: PageInput,
+  { origin, theme }: { readonly origin: string; readonly theme: Theme | null },
+): Promise<LoadedPage> {
   const prepared = await build.entryServer.preparePage(input);
   const assets = build.assetsOf(prepared.shownFiles, prepared.state.language);
-  const head = headOf(prepared, assets, origin);
-  const foot = { state: prepared.state, start: assets.start };
-
-  const stream = async (nonce: string, theme: Theme | null): Promise<PassThrough> => {
-    const page = new PassThrough();
-    page.write(inTheme(Buffer.from(openPage(head, nonce).join(assets.wholeStyle)), theme));
-    const body = new PassThrough();
-    await prepared.pipe(body, nonce);
-    body.on('end', () => page.end(closePage(foot, nonce)));
-    body.on('error', (cause) => page.destroy(cause));
-    page.on('close', () => body.destroy());
-    body.pipe(page, { end: false });
-    return page;
-  };
   return {
     prepared,
-    stream,
-    pieces: async (nonce) => {
-      const html = (prepared.text() ?? (await pipedText(prepared, nonce))).replace(PICTURES_AHEAD, '');
-      const isPhone = input.facts.platform !== 'PC';
-      const wholeStyleFor = isPhone ? WIDE_SCREEN : 'print';
-      const [beforeStyle, afterStyle] = openPage({ ...head, wholeStyleFor }, nonce);
-      return [beforeStyle, assets.usedStyles(html, isPhone), afterStyle, html, closePage(foot, nonce)];
-    },
+    assets,
+    head: headOf(prepared, { assets, origin, theme }),
+    foot: { state: prepared.state, start: assets.start },
+    isPhone: input.facts.platform !== 'PC',
   };
 }
 
-/** The app's HTML once all it waits for is there. */
-async function pipedText(prepared: PreparedPage, nonce: string): Promise<string> {
-  const body = new PassThrough();
-  const [html] = await Promise.all([text(body), prepared.pipe(body, nonce)]);
-  return html;
+/** Renders the document of a page in one piece, with only the style its HTML uses. */
+export async function renderWhole({ prepared, assets, head, foot, isPhone }: LoadedPage): Promise<WholeDocument> {
+  const html = (await prepared.html()).replace(PICTURES_AHEAD, '');
+  const style = assets.usedStyles(html, isPhone);
+  const [beforeStyle, afterStyle] = openPage({ ...head, wholeStyleFor: isPhone ? WIDE_SCREEN : 'print' }, null);
+  return {
+    html: Buffer.concat([Buffer.from(beforeStyle), style, Buffer.from(afterStyle + html + closePage(foot, null))]),
+    inline: { scripts: [EARLY_SCRIPT, foot.start], styles: [style] },
+  };
 }
 
-function headOf(prepared: PreparedPage, assets: RouteAssets, origin: string): PageHead {
-  const { meta, canonicalPath } = prepared;
+/** Renders the document of a page as a stream: what is ready is sent, what still waits for data follows. */
+export async function renderStream({ prepared, assets, head, foot }: LoadedPage, nonce: string): Promise<PassThrough> {
+  const page = new PassThrough();
+  page.write(openPage(head, nonce).join(assets.wholeStyle));
+  const body = new PassThrough();
+  await prepared.pipe(body, nonce);
+  body.on('end', () => page.end(closePage(foot, nonce)));
+  body.on('error', (cause) => page.destroy(cause));
+  page.on('close', () => body.destroy());
+  body.pipe(page, { end: false });
+  return page;
+}
+
+function headOf(
+  { meta, canonicalPath, state, status }: PreparedPage,
+  { assets, origin, theme }: { readonly assets: RouteAssets; readonly origin: string; readonly theme: Theme | null },
+): PageHead {
   return {
-    language: prepared.state.language,
+    language: state.language,
+    theme,
     title: meta.title,
     description: meta.description,
     imageUrl: meta.imageUrl === null ? null : new URL(meta.imageUrl, origin).href,
     canonical: canonicalPath === null ? null : origin + canonicalPath,
-    noIndex: meta.noIndex || prepared.status !== 200,
+    noIndex: meta.noIndex || status !== 200,
     structured: meta.structured.map((data) => recordWithOrigin(data, origin)),
     styles: assets.styles,
     wholeStyleFor: null,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, createNonce, secureHeaders } from './security-headers.ts';
+import { createNonce, hashContentPolicy, nonceContentPolicy, secureHeaders } from './security-headers.ts';
 
 const headersFor = (policy: Parameters<typeof secureHeaders>[1]) => {
   const headers = new Headers({ 'x-powered-by': 'x' });
@@ -8,12 +9,22 @@ const headersFor = (policy: Parameters<typeof secureHeaders>[1]) => {
 };
 
 describe('security headers', () => {
-  it('let only scripts of this one response run', () => {
-    const policy = contentPolicy('abc', { secure: true });
+  it('let only inline scripts with the nonce of this one response run', () => {
+    const policy = nonceContentPolicy('abc', { secure: true });
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
+    expect(policy).toContain("style-src 'self' 'nonce-abc';");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy.match(/script-src[^;]*/g)?.join()).not.toContain('unsafe');
+  });
+
+  it('let only inline code run that a page for many names by its hash', () => {
+    const policy = hashContentPolicy({ scripts: ['run()', Buffer.from('글')], styles: ['p{}'] }, { secure: false });
+    const [one, two, three] = ['run()', '글', 'p{}'].map((code) => createHash('sha256').update(code).digest('base64'));
+    expect(policy).toContain(`script-src 'self' 'sha256-${one}' 'sha256-${two}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${three}';`);
+    expect(policy.match(/(?:script|style)-src [^;]*/g)?.join()).not.toMatch(/unsafe|nonce/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
   it('never repeat a nonce', () => {

@@ -1,35 +1,55 @@
-/** What kind of answer the headers are for. */
+import { createHash } from 'node:crypto';
+
+/** What kind of response the headers are for. */
 export interface HeaderPolicy {
   /** Whether the public scheme is https. */
   readonly secure: boolean;
-  /** Present for HTML of ours: the nonce of this one response. */
-  readonly nonce?: string;
+  /** The content policy of a page; absent for what is no HTML of ours. */
+  readonly contentPolicy?: string;
   /** Whether the path carries a secret (a gift link): no referrer at all. */
   readonly secretPath?: boolean;
-  /** Further origins a form may lead to: a real identity or payment provider. */
-  readonly formTargets?: readonly string[];
+}
+
+/** The texts of inline scripts and styles in a page. JSON in a script element is data and needs no permission. */
+export interface InlineCode {
+  readonly scripts: readonly (string | Uint8Array)[];
+  readonly styles: readonly (string | Uint8Array)[];
 }
 
 const NONCE_BYTES = 16;
-/** Nonces drawn at once: asking the system for each costs as much as the rest of a kept page's headers. */
-const NONCES_DRAWN = 256;
-
-let drawn = Buffer.alloc(0);
 
 /** A fresh nonce of 128 random bits; never reused, never part of a cached page. Source: OWASP ASVS 5.0 3.4.3. */
 export function createNonce(): string {
-  if (drawn.length === 0) drawn = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES * NONCES_DRAWN)));
-  const nonce = drawn.toString('base64', 0, NONCE_BYTES);
-  drawn = drawn.subarray(NONCE_BYTES);
-  return nonce;
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString('base64');
 }
 
-/** The content policy of our HTML: scripts by nonce alone, one Trusted Types policy, no plug-ins, no frames. */
-export function contentPolicy(nonce: string, policy: HeaderPolicy): string {
+/** The content policy of a page for one visitor: inline code by its nonce. */
+export function nonceContentPolicy(nonce: string, { secure }: Pick<HeaderPolicy, 'secure'>): string {
+  return contentPolicy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, secure);
+}
+
+/**
+ * The content policy of a page that many are given: its own inline code by hashes, and files of the shop.
+ * NOTE: `'strict-dynamic'` would not do here. What an inline script imports has that script's nonce, but not its hash.
+ */
+export function hashContentPolicy(inline: InlineCode, { secure }: Pick<HeaderPolicy, 'secure'>): string {
+  return contentPolicy(
+    `'self' ${inline.scripts.map(hashSource).join(' ')}`,
+    inline.styles.map(hashSource).join(' '),
+    secure,
+  );
+}
+
+function hashSource(code: string | Uint8Array): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** One Trusted Types policy, no plug-ins, no frames, nothing of other origins. Source: OWASP ASVS 5.0 3.4.3. */
+function contentPolicy(scriptSources: string, inlineStyles: string, secure: boolean): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scriptSources}`,
+    `style-src 'self' ${inlineStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -40,15 +60,15 @@ export function contentPolicy(nonce: string, policy: HeaderPolicy): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action ${["'self'", ...(policy.formTargets ?? [])].join(' ')}`,
+    "form-action 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types dealstore',
   ];
-  if (policy.secure) directives.push('upgrade-insecure-requests');
+  if (secure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
 
-/** Adds the headers every answer carries, errors and static files too. Source: OWASP ASVS 5.0 3.4. */
+/** Adds the headers every response carries, errors and static files too. Source: OWASP ASVS 5.0 3.4. */
 export function secureHeaders(headers: Headers, policy: HeaderPolicy): void {
   setIfAbsent(headers, 'x-content-type-options', 'nosniff');
   setIfAbsent(headers, 'cross-origin-opener-policy', 'same-origin-allow-popups');
@@ -57,8 +77,7 @@ export function secureHeaders(headers: Headers, policy: HeaderPolicy): void {
   setIfAbsent(headers, 'permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
   setIfAbsent(headers, 'x-frame-options', 'DENY');
   if (policy.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  if (policy.nonce !== undefined) headers.set('content-security-policy', contentPolicy(policy.nonce, policy));
-  else setIfAbsent(headers, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  setIfAbsent(headers, 'content-security-policy', policy.contentPolicy ?? "default-src 'none'; frame-ancestors 'none'");
   headers.delete('x-powered-by');
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { acceptedEncoding } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -93,15 +94,6 @@ function answerFile(request: Request, file: StaticFile): Response {
   if (body !== file.plain && accepted !== null) headers.set('content-encoding', accepted);
   headers.set('content-length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, { headers });
-}
-
-/** The best content coding a browser takes: brotli, else gzip, else none (RFC 9110 §12.5.3). */
-export function acceptedEncoding(request: Request): 'br' | 'gzip' | null {
-  const accepted = (request.headers.get('accept-encoding') ?? '').toLowerCase();
-  const codings = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
-  const takes = (coding: string) => codings.some((part) => part.split(';', 1)[0]?.trim() === coding);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : null;
 }
 
 function etagOf(content: Uint8Array<ArrayBuffer>): string {

@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import { text } from 'node:stream/consumers';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
@@ -9,6 +10,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { type CurrentPage, readPage } from './app/navigation/current-page.ts';
 import { documentText } from './app/document.text.ts';
@@ -61,9 +63,9 @@ export interface PreparedPage {
     readonly structured: readonly object[];
   };
   readonly state: PageState;
-  /** The app's HTML at once, the cheapest way to it; null when a part of it still waits for something. */
-  text(): string | null;
-  /** Writes the app's HTML; settles when its shell is on the way. */
+  /** The app's HTML once nothing in it waits any more: in order, so that it needs no scripts of React's own. */
+  html(): Promise<string>;
+  /** Writes the app's HTML as it gets ready; settles when its shell is written. */
   pipe(into: NodeJS.WritableStream, nonce: string): Promise<void>;
 }
 
@@ -140,33 +142,49 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       structured: meta.structured ?? [],
     },
     state: { ...facts, queries: packQueries(client) },
-    text: () => textOf(app()),
-    pipe: (into, nonce) => pipeApp(app(), into, nonce),
+    html: () => renderWhole(app),
+    pipe: (into, nonce) => renderInto(app(), into, nonce),
   };
 }
 
-/** React leaves this mark, and no content, where a boundary could not be finished at once. */
+/** React would hide a large finished boundary behind its fallback until a script shows it; readers without one see it all. */
+const progressiveChunkSize = Number.POSITIVE_INFINITY;
+
+/** A boundary that fails here is finished by the browser; the host has been told of real failures by its own calls. */
+const onError = (): void => undefined;
+
+/** React leaves this mark, and no content, where `renderToString` met a boundary that waits for something. */
 const UNFINISHED = /<!--\$[!?]-->/;
 
-function textOf(app: React.ReactNode): string | null {
-  const html = renderToString(app);
-  return UNFINISHED.test(html) ? null : html;
+/** Most pages wait for nothing; `renderToString` takes half the time of `prerenderToNodeStream`, which can wait. */
+async function renderWhole(app: () => React.ReactNode): Promise<string> {
+  const html = renderToString(app());
+  return UNFINISHED.test(html) ? prerender(app()) : html;
 }
 
-function pipeApp(app: React.ReactNode, into: NodeJS.WritableStream, nonce: string): Promise<void> {
+async function prerender(app: React.ReactNode): Promise<string> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), RENDER_LIMIT_MS);
+  try {
+    const { prelude } = await prerenderToNodeStream(app, { signal: limit.signal, progressiveChunkSize, onError });
+    return await text(prelude);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function renderInto(app: React.ReactNode, into: NodeJS.WritableStream, nonce: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(app, {
     nonce,
-    // React would hide a large finished boundary behind its fallback until a script shows it; readers without one see it all.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    progressiveChunkSize,
     onShellReady: () => {
       stream.pipe(into);
       resolve();
     },
     onAllReady: () => clearTimeout(limit),
     onShellError: reject,
-    // A boundary that fails here is finished by the browser; the host has been told of real failures by its own calls.
-    onError: () => undefined,
+    onError,
   });
   const limit = setTimeout(() => stream.abort(), RENDER_LIMIT_MS);
   into.once('close', () => {

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 
 /** What the fake server build answers: enough of a prepared page for the host to write a document. */
 const ENTRY_SERVER = `
+let renderings = 0;
+function write({ facts, search }, nonce) {
+  renderings += 1;
+  return '<p data-logged-in="' + facts.loggedIn + '" data-arrival="' + facts.arrival + '" data-search="' + search +
+    '" data-rendering="' + renderings + '">' + nonce + '</p>';
+}
 export async function preparePage(input) {
   const isMissing = input.pathname === '/nope' || input.pathname === '/product/404';
   return {
@@ -14,9 +20,9 @@ export async function preparePage(input) {
     canonicalPath: isMissing ? null : input.pathname,
     meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false, structured: [] },
     state: { ...input.facts, notFound: isMissing, queries: { evil: '</script><script>alert(1)</script>' } },
-    text: () => null,
+    html: async () => write(input, ''),
     async pipe(into, nonce) {
-      into.end('<p data-logged-in="' + input.facts.loggedIn + '" data-arrival="' + input.facts.arrival + '">' + nonce + '</p>');
+      into.end(write(input, nonce));
     },
   };
 }`;
