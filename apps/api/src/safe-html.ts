@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const TEXT_ALIGN = [/^(?:left|right|center|justify)$/];
@@ -69,19 +70,21 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** Rich text as it may be shown: nothing that runs, loads from elsewhere or covers the page. Assumed: our own list. */
 export function safeHtml(html: string): string {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
+  const cached = sanitized.get(html);
+  if (cached !== undefined) return cached;
   const clean = sanitizeHtml(html, ALLOWED);
-  const [oldest] = cleaned.keys();
-  if (cleaned.size === CLEANED_LIMIT && oldest !== undefined) cleaned.delete(oldest);
-  cleaned.set(html, clean);
+  sanitized.set(html, clean);
   return clean;
 }
 
-/** Texts that were cleaned before: terms are read with every order sheet, and cleaning them is slow. */
-const cleaned = new Map<string, string>();
-/** How many of them are remembered. Assumed: the terms of a shop and the texts of its busiest products. */
-const CLEANED_LIMIT = 100;
+/** Characters of cached texts and their sources together. Assumed: some megabytes. */
+const CACHED_CHARACTERS = 4_000_000;
+
+/** Sanitized texts by their source: sanitizing costs more than all else on a product's page. */
+const sanitized = new LRUCache<string, string>({
+  maxSize: CACHED_CHARACTERS,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
 
 /** A path below ours, in letters and what RFC 3986 lets stand in one; no way up, however it is written. */
 function isOwnPicture(address: string): boolean {

@@ -10,23 +10,19 @@ import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
-import { readCarrier } from '../session/verification.store.ts';
-import { phoneCertificationRoutes } from '../session/phone-certification.routes.ts';
+import { readCarrier } from '../session/session.ts';
 import { findAccount, updateAccount, type AccountRow } from './account.store.ts';
 import { consentRoutes } from './consent.routes.ts';
 import { withdraw } from './withdraw.ts';
 
 type AccountOperation = 'getAccount' | 'updateAccount' | 'withdraw';
-type AccountHandlers = Pick<Handlers, AccountOperation> &
-  ReturnType<typeof consentRoutes> &
-  ReturnType<typeof phoneCertificationRoutes>;
+type AccountHandlers = Pick<Handlers, AccountOperation> & ReturnType<typeof consentRoutes>;
 
 /** Who the member is, what they agreed to, and how they leave. Spec §3, §7. */
 export function accountRoutes(parts: AppParts): AccountHandlers {
   const { database, clock } = parts;
   return {
     ...consentRoutes(parts),
-    ...phoneCertificationRoutes(parts),
 
     getAccount: async ({ caller, language }) => {
       if (caller === null) throw commerceError('AU99');

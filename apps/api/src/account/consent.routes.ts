@@ -9,8 +9,7 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { findJoinTerms, termsInfos } from '../session/join-terms.ts';
-import { lockMember } from '../session/lock-member.ts';
+import { findJoinTerms, lockMember, termsInfos } from '../session/session.ts';
 import { APP_TEXTS, appendConsents, findSaid } from './consent.store.ts';
 
 type ConsentOperation =

@@ -10,7 +10,7 @@ import type { Caller } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob } from '../jobs/job.ts';
-import { endSessionsOf } from '../session/session.store.ts';
+import { endSessionsOf } from '../session/session.ts';
 import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from './lapse-points.ts';

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
 import type { AddressRow as StoredRow } from '../database/schema.ts';
 import { written, writtenForAll } from '../database/written.ts';
-import { lockMember } from '../session/lock-member.ts';
+import { lockMember } from '../session/session.ts';
 
 /** A kept address with all that was said of it. */
 export interface AddressRow extends KeptAddress {

@@ -10,7 +10,7 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { visitorOf } from '../catalogue/view.ts';
+import { visitorOf } from '../catalogue/catalogue.ts';
 import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';
 import { pricedCart, refuseLines, type CartView } from './priced-cart.ts';
 

@@ -16,7 +16,7 @@ import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
 import { errorMessage } from '../error-message.ts';
-import { inLanguage, visitorOf } from '../catalogue/view.ts';
+import { inLanguage, visitorOf } from '../catalogue/catalogue.ts';
 import { takeTurn, type Limit } from '../rate-limit.ts';
 import { findHeld, readPlatforms, type CouponColumns } from './coupon.store.ts';
 import { findIssuable, findProduct, type IssuableRow } from './issuable.store.ts';

@@ -1,6 +1,6 @@
 import { commerceError, isTelecomCustomer } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
-import { readCarrier } from '../session/verification.store.ts';
+import { readCarrier } from '../session/session.ts';
 import type { Taker } from './issue.store.ts';
 
 /** Reads what a coupon asks of a member. Rejects with A401 for one who has left. */

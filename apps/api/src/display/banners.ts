@@ -1,7 +1,6 @@
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from '../catalogue/catalogue-version.ts';
-import { inLanguage, type View } from '../catalogue/view.ts';
+import { inLanguage, keptPerVersion, type View } from '../catalogue/catalogue.ts';
 import { isShown } from './window.ts';
 
 type Banner = JsonAnswer<'getBannersByType'>[number];

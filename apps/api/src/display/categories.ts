@@ -1,8 +1,14 @@
 import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
-import { type CategoryForest, type CategoryNode, categoriesOf, pathTo } from '../catalogue/category-tree.ts';
-import { normalizeKeyword } from '../product/list/search-terms.ts';
-import { inLanguage, type View } from '../catalogue/view.ts';
+import {
+  categoriesOf,
+  type CategoryForest,
+  type CategoryNode,
+  inLanguage,
+  pathTo,
+  type View,
+} from '../catalogue/catalogue.ts';
+import { normalizeKeyword } from '../product/product.ts';
 
 type Tree = JsonAnswer<'getCategories'>;
 type Category = Tree['multiLevelCategories'][number];

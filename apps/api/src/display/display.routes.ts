@@ -1,6 +1,6 @@
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
-import { viewOf } from '../catalogue/view.ts';
+import { viewOf } from '../catalogue/catalogue.ts';
 import { bannersByCode, bannersByType, mainMenu } from './banners.ts';
 import { categoryDetail, categoryTree } from './categories.ts';
 import { runningEvents } from './events.ts';

@@ -1,7 +1,6 @@
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from '../catalogue/catalogue-version.ts';
-import { inLanguage, type View } from '../catalogue/view.ts';
+import { inLanguage, keptPerVersion, type View } from '../catalogue/catalogue.ts';
 import { isShown, windowYmdt } from './window.ts';
 
 const eventsOf = keptPerVersion((database: Database) =>

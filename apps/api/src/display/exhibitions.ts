@@ -1,11 +1,8 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { type Card, type CardColumns, statusAt, toCard } from '../product/card/card.ts';
-import { cardColumnsOf, cardsOf } from '../product/card/card.store.ts';
-import { keptPerVersion } from '../catalogue/catalogue-version.ts';
-import { namesOf } from '../catalogue/names.ts';
-import { inLanguage, type View } from '../catalogue/view.ts';
+import { type Card, type CardColumns, cardColumnsOf, cardsOf, statusAt, toCard } from '../product/product.ts';
+import { inLanguage, keptPerVersion, namesOf, type View } from '../catalogue/catalogue.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery, readFirstProducts } from './exhibition.store.ts';
 import { isShown, windowYmdt } from './window.ts';
 

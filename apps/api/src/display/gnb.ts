@@ -1,5 +1,5 @@
 import type { JsonAnswer } from '../contract/operation.ts';
-import type { View } from '../catalogue/view.ts';
+import type { View } from '../catalogue/catalogue.ts';
 import { sectionsOf } from './section.store.ts';
 
 type GnbItem = JsonAnswer<'getGnb'>['items'][number];

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from '../catalogue/catalogue-version.ts';
+import { keptPerVersion } from '../catalogue/catalogue.ts';
 import { type NumberedPage, readPage } from '../numbered-page.ts';
 
 /** The sections of one catalogue version, in order. */

@@ -8,10 +8,9 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
-import type { Card } from '../product/card/card.ts';
-import { cardsOf } from '../product/card/card.store.ts';
+import { type Card, cardsOf } from '../product/product.ts';
 import { numberedPage } from '../numbered-page.ts';
-import { inLanguage, type View } from '../catalogue/view.ts';
+import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import { readSoldRates } from './sold-rate.ts';
 import { readSectionPage, type SectionColumns, sectionsOf } from './section.store.ts';
 import { isShown } from './window.ts';

@@ -2,9 +2,8 @@ import { commerceError, type EpochMs, kstDate, PARTNER_PAGE_SIZE } from '@dealst
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { namesOf } from '../catalogue/names.ts';
-import { keptSafeHtml } from '../product/page/rich-text.ts';
-import { inLanguage, type View } from '../catalogue/view.ts';
+import { inLanguage, namesOf, type View } from '../catalogue/catalogue.ts';
+import { safeHtml } from '../safe-html.ts';
 
 /** Answers the terms of a type in force now; placeholders stay for who fills them. Rejects with NOT_FOUND. Spec §7. */
 export async function termsInForce(view: View, type: string): Promise<JsonAnswer<'getTerms'>> {
@@ -18,7 +17,7 @@ export async function termsInForce(view: View, type: string): Promise<JsonAnswer
     version: versionNumber(terms.version),
     enforcementDate: kstDate(fromTimestamp(terms.enforcedAt)),
     required: terms.required,
-    contents: await keptSafeHtml(view, contents),
+    contents: safeHtml(contents),
   };
 }
 

@@ -1,6 +1,6 @@
 import { won, type HeldCoupon, type Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { readPlatforms } from '../coupon/coupon.store.ts';
+import { readPlatforms } from '../coupon/coupon.ts';
 import { listed, selected, type JsonRow } from '../database/gathered.ts';
 import { fromText } from '../database/instant.ts';
 import type { CouponIssueRow, CouponRow } from '../database/schema.ts';

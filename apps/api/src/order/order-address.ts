@@ -7,7 +7,7 @@ import {
   type Address,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
-import { lockAddresses, writeAddress, type AddressRow } from '../address/address.store.ts';
+import { type AddressRow, lockAddresses, writeAddress } from '../address/address.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 

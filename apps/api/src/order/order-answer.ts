@@ -12,7 +12,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableText, fromText } from '../database/instant.ts';
-import { inLanguage } from '../catalogue/view.ts';
+import { inLanguage } from '../catalogue/catalogue.ts';
 import { optionActions, statusOf } from './option-action.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from './sheet-product.ts';

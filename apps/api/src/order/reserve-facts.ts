@@ -1,5 +1,5 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
-import { addressesQuery, type GatheredAddress } from '../address/address.store.ts';
+import { addressesQuery, type GatheredAddress } from '../address/address.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { writtenQuery } from '../database/written.ts';

@@ -14,7 +14,7 @@ import {
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PaymentProvider } from '../outside.ts';
-import { addressesOf } from '../address/address.store.ts';
+import { addressesOf } from '../address/address.ts';
 import { useCoupons } from './coupon-use.ts';
 import { refuseProblems } from './create-sheet.ts';
 import { endUnpaid } from './give-back.ts';

@@ -11,7 +11,7 @@ import {
   type PayType,
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
-import { addressesOf, addressesQuery, type GatheredAddress } from '../address/address.store.ts';
+import { addressesOf, addressesQuery, type GatheredAddress } from '../address/address.ts';
 import type { Caller, CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';

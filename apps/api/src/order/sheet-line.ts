@@ -11,8 +11,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { fromNullableText } from '../database/instant.ts';
 import { written } from '../database/written.ts';
-import { inLanguage } from '../catalogue/view.ts';
-import { unitPricesAt, type PriceColumns } from '../catalogue/unit-prices.ts';
+import { inLanguage, type PriceColumns, unitPricesAt } from '../catalogue/catalogue.ts';
 import { templatesOf } from './delivery-template.ts';
 import { goodsQuery, type GoodsCategory, type GoodsRow } from './goods.ts';
 import { missingLine } from './missing-line.ts';

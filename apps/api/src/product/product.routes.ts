@@ -1,7 +1,7 @@
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { cardsOf } from './card/card.store.ts';
-import { catalogueVersion } from '../catalogue/catalogue-version.ts';
+import { catalogueVersion, viewOf } from '../catalogue/catalogue.ts';
 import { productInquiries } from './review/inquiries.ts';
 import { productOptions } from './page/options.ts';
 import { listProducts } from './list/product-list.ts';
@@ -9,7 +9,6 @@ import { openProduct, productPage } from './page/product-page.ts';
 import { productReviews } from './review/reviews.ts';
 import { similarProducts } from './page/similar.ts';
 import { searchSuggestions } from './list/suggestions.ts';
-import { viewOf } from '../catalogue/view.ts';
 
 /** Serves products and what is said about them. */
 export function productRoutes(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { commerceError, formatYmdt, isCommerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { phoneCertificationRoutes } from './phone-certification.routes.ts';
 import { refuseOver, takeTurn, type Limit } from '../rate-limit.ts';
 import { readClient } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
@@ -32,7 +33,8 @@ export function sessionRoutes(
 ): Pick<
   Handlers,
   'startVerification' | 'getExternalData' | 'issueToken' | 'refreshToken' | 'getAdultVerification' | 'logOut'
-> {
+> &
+  ReturnType<typeof phoneCertificationRoutes> {
   const { database, clock, outside, publicOrigin } = parts;
 
   const issueUserToken = async (call: CallOf<'issueToken'>): Promise<JsonAnswer<'issueToken'>> => {
@@ -47,6 +49,7 @@ export function sessionRoutes(
   };
 
   return {
+    ...phoneCertificationRoutes(parts),
     startVerification: async ({ body, caller, platform, language, clientAddress }) => {
       const purpose = PURPOSES[body.purpose];
       if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');

@@ -1,5 +1,5 @@
 import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import { personKey } from '../../session/person.ts';
+import { personKey } from '../../session/session.ts';
 import { DEMO_MEMBERS, HONG_GILDONG, type DemoPerson } from '../people.ts';
 import { daysAgo } from './moment.ts';
 import { HONG_POINTS } from './point.ts';

@@ -1,5 +1,5 @@
 import { disassemble, getChoseong } from 'es-hangul';
-import { searchTermsOf } from '../../product/list/search-terms.ts';
+import { searchTermsOf } from '../../product/product.ts';
 import { LEAF_CATEGORIES } from './category.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';

@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Card, CardColumns } from './card.ts';
 import { toCard } from './card.ts';
-import { namesOf } from '../../catalogue/names.ts';
-import type { View } from '../../catalogue/view.ts';
+import { namesOf, type View } from '../../catalogue/catalogue.ts';
 
 /** The columns a card is made of. */
 export const CARD_COLUMNS = [

@@ -11,9 +11,15 @@ import {
   won,
 } from '@dealstore/commerce-core/domain';
 import { fromNullableTimestamp } from '../../database/instant.ts';
-import { brandName, type Names, sellerName } from '../../catalogue/names.ts';
-import { unitPricesAt, type PriceColumns } from '../../catalogue/unit-prices.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
+import {
+  brandName,
+  inLanguage,
+  type Names,
+  type PriceColumns,
+  sellerName,
+  unitPricesAt,
+  type View,
+} from '../../catalogue/catalogue.ts';
 
 /** A card as it travels. */
 export type Card = Wire<ProductSummary>;

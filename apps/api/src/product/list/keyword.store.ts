@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
 import { type Found, readPart, type SearchPart } from './found.ts';
 import { COUNT_LIMIT } from './list.store.ts';
 import type { KeywordQuery } from './search-terms.ts';

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
-import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
-import { type CategoryForest, pathTo } from '../../catalogue/category-tree.ts';
+import { type CategoryForest, keptByKey, type Moment, pathTo } from '../../catalogue/catalogue.ts';
 import type { ListPlace } from './list-order.ts';
 import {
   type CategoryList,

@@ -1,9 +1,7 @@
 import type { JsonAnswer } from '../../contract/operation.ts';
-import type { CategoryForest } from '../../catalogue/category-tree.ts';
+import { brandName, type CategoryForest, inLanguage, type Names, type View } from '../../catalogue/catalogue.ts';
 import type { ListGroup } from './list-groups.ts';
 import { COUNT_LIMIT } from './list.store.ts';
-import { brandName, type Names } from '../../catalogue/names.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
 
 /** Brands a list offers to filter by at most. Assumed: 30 fill the filter sheet. */
 const BRAND_LIMIT = 30;

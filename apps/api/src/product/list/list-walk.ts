@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
-import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
 import { pageOfFound } from './found-list.ts';
 import type { ListOrder, ListPlace, SortKeys } from './list-order.ts';
 import {

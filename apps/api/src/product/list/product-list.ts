@@ -1,7 +1,14 @@
 import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { cardsOf } from '../card/card.store.ts';
-import { categoriesOf, type CategoryForest, parentsOf } from '../../catalogue/category-tree.ts';
+import {
+  categoriesOf,
+  type CategoryForest,
+  type Names,
+  namesOf,
+  parentsOf,
+  type View,
+} from '../../catalogue/catalogue.ts';
 import type { Found } from './found.ts';
 import { filterFound, groupFound, pageOfFound } from './found-list.ts';
 import { findByKeyword } from './keyword.store.ts';
@@ -10,10 +17,8 @@ import { countGroups, type ListGroup } from './list-groups.ts';
 import { type ListFilters, type PageStart, WHOLE_SHOP } from './list.store.ts';
 import { readListPage } from './list-walk.ts';
 import { summarize } from './list-summary.ts';
-import { type Names, namesOf } from '../../catalogue/names.ts';
 import { keywordQuery, withoutSpaces } from './search-terms.ts';
 import { soldOutProducts } from './sold-out.store.ts';
-import type { View } from '../../catalogue/view.ts';
 
 type Query = CallOf<'searchProducts'>['query'];
 

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
 
 /** Numbers read by one statement: some twenty pages of the index. */
 const NUMBERS_READ = 5_000;

@@ -1,8 +1,7 @@
 import { formatYmdt, HOUR_MS, epochMs } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
-import { keptPerVersion } from '../../catalogue/catalogue-version.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
+import { inLanguage, keptPerVersion, type View } from '../../catalogue/catalogue.ts';
 
 /** Words of the suggestion file at most: it is loaded whole by the search box. Assumed: 1,000. */
 const KEYWORD_LIMIT = 1_000;

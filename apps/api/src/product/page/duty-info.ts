@@ -1,5 +1,5 @@
 import type { Language } from '@dealstore/commerce-core/domain';
-import { inLanguage } from '../../catalogue/view.ts';
+import { inLanguage } from '../../catalogue/catalogue.ts';
 
 /** One row of the notice the law asks for on a product. */
 export interface DutyRow {

@@ -2,8 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { isRecord } from './duty-info.ts';
 import type { OptionColumns, ProductColumns } from './product.store.ts';
-import { unitPricesAt } from '../../catalogue/unit-prices.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
+import { inLanguage, unitPricesAt, type View } from '../../catalogue/catalogue.ts';
 
 type Options = JsonAnswer<'getProductOptions'>;
 type FlatOption = Options['flatOptions'][number];

@@ -8,13 +8,11 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import { COUPON_COLUMNS, readPlatforms } from '../../coupon/coupon.store.ts';
-import { reachingCouponsQuery, type CouponTargetGoods } from '../../coupon/reaching-coupons.ts';
+import { COUPON_COLUMNS, type CouponTargetGoods, reachingCouponsQuery, readPlatforms } from '../../coupon/coupon.ts';
 import type { Database } from '../../database/database.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import type { CouponRow } from '../../database/schema.ts';
-import { keptByKey } from '../../catalogue/catalogue-version.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
+import { inLanguage, keptByKey, type View } from '../../catalogue/catalogue.ts';
 
 /** Coupons a product page shows at most. Assumed: 20. */
 const COUPON_LIMIT = 20;

@@ -8,14 +8,19 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { averageRate, statusAt, ymdtOf } from '../card/card.ts';
-import { categoriesOf, pathTo } from '../../catalogue/category-tree.ts';
+import {
+  brandName,
+  categoriesOf,
+  inLanguage,
+  namesOf,
+  pathTo,
+  unitPricesAt,
+  type View,
+} from '../../catalogue/catalogue.ts';
 import { readDutyInfo } from './duty-info.ts';
-import { brandName, namesOf } from '../../catalogue/names.ts';
 import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
 import { deliveryOf, type ProductColumns, readContent, readProduct, sellerOf } from './product.store.ts';
-import { keptSafeHtml } from './rich-text.ts';
-import { unitPricesAt } from '../../catalogue/unit-prices.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
+import { safeHtml } from '../../safe-html.ts';
 
 /** Stock that the seller does not show. The vendor's number. */
 const HIDDEN_STOCK = -999;
@@ -50,7 +55,7 @@ export async function productPage(
       productNo,
       productName: inLanguage(language, product.productName, product.productNameEn),
       imageUrls: content !== undefined && content.pictures.length > 0 ? content.pictures : [product.listImageUrl],
-      content: await contentOf(view, content),
+      content: contentOf(view, content),
       dutyInfo: readDutyInfo(content?.dutyInfo, language),
       promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
       stickerLabels: product.stickerLabels,
@@ -141,8 +146,8 @@ function pricesOf(
   };
 }
 
-async function contentOf(view: View, content: Awaited<ReturnType<typeof readContent>>): Promise<string> {
+function contentOf(view: View, content: Awaited<ReturnType<typeof readContent>>): string {
   if (content === undefined || content.content === null) return '';
   const middle = inLanguage(view.language, content.content, content.contentEn ?? '');
-  return keptSafeHtml(view, (content.contentHeader ?? '') + middle + (content.contentFooter ?? ''));
+  return safeHtml((content.contentHeader ?? '') + middle + (content.contentFooter ?? ''));
 }

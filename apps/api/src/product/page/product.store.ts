@@ -4,7 +4,7 @@ import { batchedByKey } from '../../database/batched.ts';
 import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Database } from '../../database/database.ts';
 import { CARD_COLUMNS } from '../card/card.store.ts';
-import { keptByKey, type Moment } from '../../catalogue/catalogue-version.ts';
+import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
 
 /** One option of a product; goods sold beside it are none. */
 export interface OptionColumns {

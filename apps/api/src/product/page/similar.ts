@@ -1,11 +1,10 @@
 import type { Card } from '../card/card.ts';
 import { cardsOf } from '../card/card.store.ts';
 import { LIST_ORDERS } from '../list/list-order.ts';
-import { categoriesOf } from '../../catalogue/category-tree.ts';
+import { categoriesOf, type View } from '../../catalogue/catalogue.ts';
 import { type CategoryList, WHOLE_SHOP } from '../list/list.store.ts';
 import { readListPage } from '../list/list-walk.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
-import type { View } from '../../catalogue/view.ts';
 
 /** Products shown as like this one. Assumed: 10 */
 const SIMILAR_LIMIT = 10;

@@ -7,7 +7,7 @@ import { totalOf } from '../../database/list-count.ts';
 import { inTens, numberedPage, readPage } from '../../numbered-page.ts';
 import type { ProductColumns } from '../page/product.store.ts';
 import { maskWriter } from './reviews.ts';
-import type { View } from '../../catalogue/view.ts';
+import type { View } from '../../catalogue/catalogue.ts';
 
 type Inquiries = JsonAnswer<'getProductInquiries'>;
 type Inquiry = Inquiries['items'][number];

@@ -4,7 +4,7 @@ import { fromTimestamp } from '../../database/instant.ts';
 import { numberedPage } from '../../numbered-page.ts';
 import type { ProductColumns } from '../page/product.store.ts';
 import { readRatings, readReviewFiles, readReviews, type ReviewColumns } from './review.store.ts';
-import { inLanguage, type View } from '../../catalogue/view.ts';
+import { inLanguage, type View } from '../../catalogue/catalogue.ts';
 
 type Reviews = JsonAnswer<'getProductReviews'>;
 

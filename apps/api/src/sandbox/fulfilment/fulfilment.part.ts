@@ -1,6 +1,6 @@
 import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import { withTransaction } from '../../database/database.ts';
-import { inLanguage } from '../../catalogue/view.ts';
+import { inLanguage } from '../../catalogue/catalogue.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';

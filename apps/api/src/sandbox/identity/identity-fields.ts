@@ -1,6 +1,5 @@
 import { isPhone, keepDigits, type EpochMs } from '@dealstore/commerce-core/domain';
-import { readBirth } from '../../session/person.ts';
-import { readCarrier, type FoundPerson } from '../../session/verification.store.ts';
+import { type FoundPerson, readBirth, readCarrier } from '../../session/session.ts';
 
 /** Longest name, in characters. Assumed. */
 const LONGEST_NAME = 30;

@@ -3,9 +3,16 @@ import type { Selectable } from 'kysely';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { IdentityVerificationRow } from '../../database/schema.ts';
-import { codeMessage, countTry, giveCodeTurnsBack, hashOfCode, takeCodeTurns } from '../../session/message-code.ts';
+import {
+  codeMessage,
+  countTry,
+  finishVerification,
+  type FoundPerson,
+  giveCodeTurnsBack,
+  hashOfCode,
+  takeCodeTurns,
+} from '../../session/session.ts';
 import { isSameSecret, newMessageCode } from '../../secret.ts';
-import { finishVerification, type FoundPerson } from '../../session/verification.store.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
 
 /** A verification as its page needs it. */

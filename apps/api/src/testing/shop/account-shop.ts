@@ -5,6 +5,7 @@ import { orderJobs } from '../../order/order.jobs.ts';
 import { orderRoutes } from '../../order/order.routes.ts';
 import { pointRoutes } from '../../point/point.routes.ts';
 import type { OperationId } from '../../contract/operation.ts';
+import { phoneCertificationRoutes } from '../../session/phone-certification.routes.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { readCode } from '../session/phone-code.ts';
 import { callerOf, type Answer, type TestCall } from '../http/test-call.ts';
@@ -13,7 +14,12 @@ import { callerOf, type Answer, type TestCall } from '../http/test-call.ts';
 export async function openAccountShop(): Promise<OrderShop> {
   const shop = await openOrderShop();
   const { parts } = shop;
-  const call = callerOf(parts, { ...orderRoutes(parts), ...pointRoutes(parts), ...accountRoutes(parts) });
+  const call = callerOf(parts, {
+    ...orderRoutes(parts),
+    ...pointRoutes(parts),
+    ...accountRoutes(parts),
+    ...phoneCertificationRoutes(parts),
+  });
   const jobs = createJobRunner({ ...parts, kinds: [...orderJobs(parts), forgetMemberJob] });
   return { ...shop, call, jobs };
 }
