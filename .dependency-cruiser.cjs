@@ -9,6 +9,12 @@ const packageExports = [
   '^apps/api/src/(?:index|server|database/process-identity|testing/(?:index|bench))\\.ts$',
   '^apps/storefront/(?:server/index|build/route-sizes|e2e/(?:slow-phone|find-browser))\\.ts$',
 ];
+const api = '^apps/api/src/';
+/** Folders of the backend that are no features: what all of them stand on, and what plays and tests them. */
+const apiRooms = ['contract', 'database', 'jobs', 'catalogue-memory', 'reference', 'testing', 'sandbox', 'demo'];
+const apiFeature = `${api}(?!(?:${apiRooms.join('|')})/)[^/]+/`;
+/** The one file of a feature that others may import: `<feature>/<feature>.ts`. The orders get theirs with their rooms. */
+const apiDoors = ['order/.*', '([^/]+)/\\1\\.ts'];
 
 module.exports = {
   forbidden: [
@@ -85,6 +91,39 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src', pathNot: `${tests}|^apps/api/src/sandbox/` },
       to: { path: '^apps/api/src/database/commit-soon\\.ts$' },
+    },
+    {
+      name: 'api-feature-is-entered-by-its-door',
+      severity: 'error',
+      from: { path: `${api}([^/]+)/`, pathNot: `${tests}|${api}testing/` },
+      to: { path: apiFeature, pathNot: `${api}$1/|${api}(?:${apiDoors.join('|')})$` },
+    },
+    {
+      name: 'api-infrastructure-knows-no-feature',
+      severity: 'error',
+      from: {
+        path: `${api}(?:(?:${apiRooms.join('|')})/|[^/]+$)`,
+        pathNot: `${tests}|${api}(?:(?:testing|sandbox|demo)/|(?:app|backend|index)\\.ts$)`,
+      },
+      to: { path: apiFeature },
+    },
+    {
+      name: 'only-the-sandbox-and-the-composition-import-sandbox-or-demo',
+      severity: 'error',
+      from: { path: api, pathNot: `${tests}|${api}(?:(?:sandbox|demo|testing)/|(?:app|backend)\\.ts$)` },
+      to: { path: `${api}(?:sandbox|demo)/` },
+    },
+    {
+      name: 'demo-imports-no-sandbox',
+      severity: 'error',
+      from: { path: `${api}demo/`, pathNot: tests },
+      to: { path: `${api}sandbox/` },
+    },
+    {
+      name: 'only-tests-import-testing',
+      severity: 'error',
+      from: { path: '^(?:apps|packages|start)', pathNot: `${tests}|/testing/|^apps/[^/]+/(?:test|e2e)/` },
+      to: { path: '/src/testing/', pathNot: 'node_modules' },
     },
     {
       name: 'api-knows-no-storefront',
