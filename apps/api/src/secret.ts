@@ -1,10 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { PHONE_CODE_LENGTH } from '@dealstore/commerce-core/domain';
 
 /** Random bits of a token or one-time code: 256. Assumed: ASVS 11.5.1 asks for 128 or more. */
 const SECRET_BYTES = 32;
-
-/** Digits of a code sent to a phone. Assumed: the usual length. */
-const MESSAGE_CODE_LENGTH = 6;
 
 /** A new opaque token or one-time code, 43 characters of base64url. */
 export function newSecret(): string {
@@ -23,7 +21,7 @@ export function deriveSecret(secret: string, salt: string): string {
 
 /** A new code for a phone: 6 digits, each as likely as the other. */
 export function newMessageCode(): string {
-  return String(randomInt(10 ** MESSAGE_CODE_LENGTH)).padStart(MESSAGE_CODE_LENGTH, '0');
+  return String(randomInt(10 ** PHONE_CODE_LENGTH)).padStart(PHONE_CODE_LENGTH, '0');
 }
 
 /** Whether two texts are the same, in a time that does not tell where they differ. */

@@ -1,9 +1,9 @@
+import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { randomUUID } from 'node:crypto';
 import { seededRandom, testSizes } from '@dealstore/commerce-core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enqueueJob } from '../src/jobs/job.ts';
 import { RELEASE_HOLD } from '../src/order/payment-watch.ts';
-import { HOLD_MS } from '../src/order/reserve.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
 import type { TestMember } from '../src/testing/rows/member-rows.ts';
@@ -179,7 +179,7 @@ describe.each([
       for (let round = 0; round < HOLD_ROUNDS; round += 1) {
         const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(9_900, { subPayAmt: 100 }));
         await decide(shop, held.body.key, 'APPROVE');
-        shop.clock.advance(HOLD_MS);
+        shop.clock.advance(STOCK_HOLD_MS);
         const [answers] = await Promise.all([
           Promise.all(numbers(20).map(() => patiently(() => approve(shop, buyer, held.body)))),
           ...numbers(3).map(() => runJobs()),
@@ -201,7 +201,7 @@ describe.each([
       for (let round = 0; round < HOLD_ROUNDS; round += 1) {
         const isApproved = round % 2 === 0;
         const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000));
-        shop.clock.advance(HOLD_MS);
+        shop.clock.advance(STOCK_HOLD_MS);
         await Promise.all([
           patiently(() => decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE')),
           ...numbers(5).map(() => patiently(() => approve(shop, buyer, held.body))),
@@ -270,7 +270,7 @@ describe.each([
       const held = await reserveAll(members, await openSheets(members, () => [{ productNo: 1 }]), reserveBody(10_000));
       expect(tally(held)).toEqual({ ok: raceCallers });
       expect(await stockOf(10)).toBe(0);
-      shop.clock.advance(HOLD_MS);
+      shop.clock.advance(STOCK_HOLD_MS);
       const now = shop.clock.now();
       // Told twice in a row, and not before all are told once: so two of the six meet at an order.
       await shop.test.database.deleteFrom('job').where('kind', '=', RELEASE_HOLD).execute();

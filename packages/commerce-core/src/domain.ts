@@ -47,6 +47,7 @@ export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
 export {
   type Farewell,
+  PHONE_CODE_LENGTH,
   PHONE_CODE_LIFE_MS,
   PHONE_CODE_RESEND_MS,
   PHONE_CODE_TRIES,
@@ -140,7 +141,8 @@ export {
   removeLines,
 } from './cart/guest-cart.ts';
 export { priceLine, type UnitPrice } from './cart/line-price.ts';
-export { buyLimit, checkLine, type LineFacts } from './cart/line-problem.ts';
+export { highestLineCount } from './cart/line-count.ts';
+export { buyLimit, checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './cart/line-problem.ts';
 export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './cart/remote-area.ts';
 export { type CouponDiscount } from './coupon/coupon.ts';
@@ -198,6 +200,7 @@ export {
   ENTRANCE_CODE_LIMIT,
   initialChoice,
   INSTALLMENT_FROM_WON,
+  INSTALLMENT_MONTHS,
   MEMO_LIMIT,
   NAME_LIMIT,
   payTypeOf,
@@ -318,7 +321,12 @@ export {
   type PointScene,
   type UsablePoints,
 } from './point/point.ts';
+export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './order/delivery-company.ts';
+export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order/order-period.ts';
+export { STOCK_HOLD_MS } from './order/stock-hold.ts';
+export { JOIN_TERMS } from './session/join-terms.ts';
 export {
+  KEYWORD_LIMIT,
   NO_SUGGESTIONS,
   PRODUCT_ORDERS,
   PRODUCT_PAGE_SIZE,
@@ -330,12 +338,15 @@ export {
 export {
   buildOptionTree,
   chooseValue,
+  chosenValues,
+  findOption,
   LEVEL_SEPARATOR,
   onlyOption,
   type OptionChoice,
   type OptionLevel,
   optionLevels,
 } from './product/option-choice.ts';
+export { formatOption, formatOptionValue } from './product/option-label.ts';
 export {
   addRow,
   type AllowedQuantity,

@@ -1,7 +1,7 @@
+import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
-import { HOLD_MS } from '../order/reserve.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { untilBlocked } from '../testing/race/blocked.ts';
@@ -102,7 +102,7 @@ describe('leaving and ordering at the same moment', () => {
   it('sends money back that comes for an order of one who has left [CALL-18]', async () => {
     const member = await insertBuyer(shop);
     const { body: held } = await reserve(shop, member, await openSheet(shop, member), reserveBody(10_000));
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
     expect((await leave(shop, member, await proveLeaving(shop, member))).status).toBe(204);
     await decide(shop, held.key, 'LOSE');

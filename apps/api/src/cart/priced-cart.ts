@@ -1,16 +1,16 @@
 import {
   commerceError,
+  FINAL_LINE_PROBLEMS,
   hidesContent,
+  LINE_PROBLEM_CODES,
   priceCart,
   withheldFrom,
   ZERO_WON,
   type Cart,
   type CartLine,
   type EpochMs,
-  type ErrorCode,
   type GuestCartLine,
   type Language,
-  type LineProblem,
   type OrderProductOption,
   type Visitor,
 } from '@dealstore/commerce-core/domain';
@@ -29,21 +29,6 @@ export interface CartView {
   readonly now: EpochMs;
 }
 
-/** Which error each problem of a line is. */
-const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
-  NOT_FOUND: 'NOT_FOUND',
-  NOT_ON_SALE: 'NOT_ON_SALE',
-  ADULT_ONLY: 'ADULT_ONLY',
-  TELECOM_ONLY: 'TELECOM_ONLY',
-  SOLD_OUT: 'SOLD_OUT',
-  STOCK_SHORT: 'STOCK_SHORT',
-  MIN_BUY: 'PURCHASE_LIMIT',
-  MAX_BUY: 'PURCHASE_LIMIT',
-};
-
-/** Problems with which nothing may be put into a cart; a count can still be changed there. */
-const REFUSED: readonly LineProblem[] = ['NOT_FOUND', 'NOT_ON_SALE', 'ADULT_ONLY', 'TELECOM_ONLY', 'SOLD_OUT'];
-
 /** Prices lines as they are now by the core's rules, with words for what is wrong. Spec §3, §7. */
 export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]): Promise<Cart> {
   if (lines.length === 0) return priceCart([], [], view.visitor);
@@ -56,10 +41,10 @@ export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]
 export async function refuseLines(view: CartView, lines: readonly GuestCartLine[]): Promise<void> {
   const cart = await pricedCart(view, lines);
   const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
-  const first = REFUSED.find((problem) => options.some((option) => option.validInfo.errorCode === problem));
+  const first = FINAL_LINE_PROBLEMS.find((problem) => options.some((option) => option.validInfo.errorCode === problem));
   if (first === undefined) return;
   const optionNos = options.filter((option) => option.validInfo.errorCode === first).map((option) => option.optionNo);
-  throw commerceError(CODE_OF[first], { details: { optionNos, reason: first } });
+  throw commerceError(LINE_PROBLEM_CODES[first], { details: { optionNos, reason: first } });
 }
 
 function isHidden(line: CartLine, visitor: Visitor): boolean {
@@ -86,7 +71,10 @@ function withWords(cart: Cart, language: Language): Cart {
   const spoken = (option: OrderProductOption): OrderProductOption => {
     const { errorCode } = option.validInfo;
     if (errorCode === null) return option;
-    return { ...option, validInfo: { ...option.validInfo, message: errorMessage(CODE_OF[errorCode], language) } };
+    return {
+      ...option,
+      validInfo: { ...option.validInfo, message: errorMessage(LINE_PROBLEM_CODES[errorCode], language) },
+    };
   };
   const products = (of: Cart['invalidProducts']) =>
     of.map((product) => ({ ...product, orderProductOptions: product.orderProductOptions.map(spoken) }));

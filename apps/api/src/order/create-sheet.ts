@@ -2,9 +2,8 @@ import {
   checkLine,
   commerceError,
   type EpochMs,
-  type ErrorCode,
   type Language,
-  type LineProblem,
+  LINE_PROBLEM_CODES,
   type Visitor,
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
@@ -29,18 +28,6 @@ export interface SheetRequest {
   readonly now: EpochMs;
   readonly prove: Caller['prove'];
 }
-
-/** Which error each problem of a line is. */
-const CODE_OF: Readonly<Record<LineProblem, ErrorCode>> = {
-  NOT_FOUND: 'NOT_FOUND',
-  NOT_ON_SALE: 'NOT_ON_SALE',
-  ADULT_ONLY: 'ADULT_ONLY',
-  TELECOM_ONLY: 'TELECOM_ONLY',
-  SOLD_OUT: 'SOLD_OUT',
-  STOCK_SHORT: 'STOCK_SHORT',
-  MIN_BUY: 'PURCHASE_LIMIT',
-  MAX_BUY: 'PURCHASE_LIMIT',
-};
 
 const readBuyerAndGoods = writtenQuery<
   [optionNos: readonly number[], memberNo: number],
@@ -80,7 +67,7 @@ export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): v
   const [first] = problems;
   if (first === undefined) return;
   const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
-  throw commerceError(CODE_OF[first.errorCode], { details: { optionNos, reason: first.errorCode } });
+  throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
 }
 
 /** A line that is in no cart goes by its place on the sheet. */

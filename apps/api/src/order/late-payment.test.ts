@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { HOUR_MS, MINUTE_MS, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
@@ -17,7 +17,6 @@ import {
   type OrderShop,
   type Reservation,
 } from '../testing/shop/order-shop.ts';
-import { HOLD_MS } from './reserve.ts';
 import { expire } from './settle.ts';
 
 let shop: OrderShop;
@@ -39,14 +38,14 @@ describe('a shopper who never comes back', () => {
     shop.clock.advance(MINUTE_MS);
     await shop.jobs.runDue();
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
     expect(await standingOf(shop, buyer)).toEqual(TAKEN);
   });
 
   it('keeps nothing from others for longer than a minute after the hold [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
-    shop.clock.advance(HOLD_MS - MINUTE_MS);
+    shop.clock.advance(STOCK_HOLD_MS - MINUTE_MS);
     await shop.jobs.runDue();
     expect(await standingOf(shop, buyer)).toEqual(TAKEN);
     shop.clock.advance(MINUTE_MS);
@@ -59,7 +58,7 @@ describe('a shopper who never comes back', () => {
   it('has its hold given back once when two processes come to its end together [GAP-20]', async () => {
     const { database, pool } = shop.test;
     const { held } = await holdEverything(shop, buyer);
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     const at = shop.clock.now();
     const [given, both] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = withTransaction(database, async (transaction) => {
@@ -79,7 +78,7 @@ describe('a shopper who never comes back', () => {
     const { held } = await holdEverything(shop, buyer);
     const find = shop.parts.outside.payment.find;
     Reflect.set(shop.parts.outside.payment, 'find', () => Promise.reject(new Error('silent')));
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
     Reflect.set(shop.parts.outside.payment, 'find', find);
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
@@ -87,7 +86,7 @@ describe('a shopper who never comes back', () => {
 
   it('is not asked after for ever once the window has closed [GAP-20]', async () => {
     await holdEverything(shop, buyer);
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
     shop.clock.advance(WINDOW_OPEN_MS);
     await shop.jobs.runDue();
@@ -106,7 +105,7 @@ describe('a shopper who never comes back', () => {
 describe('money that comes after the hold has ended', () => {
   async function expired(): Promise<Reservation> {
     const { held } = await holdEverything(shop, buyer);
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
     expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
     await decide(shop, held.key, 'APPROVE');

@@ -3,6 +3,7 @@ import {
   DAY_MS,
   after,
   kstMonthsBefore,
+  ORDER_LIST_MONTHS,
   parseYmdt,
   startOfKstDay,
   type EpochMs,
@@ -15,8 +16,6 @@ import type { StoredStatus } from './order-lock.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
 import { passOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './pass-options.ts';
 
-/** Months an order list looks back unless told otherwise: 3. The vendor's default. */
-export const LIST_MONTHS = 3;
 const PAGE_SIZE = 20;
 /** Orders passed at most for the length of a list. Assumed: nobody reads further. */
 const MOST_COUNTED = 1_000;
@@ -99,7 +98,8 @@ function firstOf(start: OptionPlace, place: OptionPlace): OptionPlace {
 /** Whole Korean days; from three months before the last one unless told. */
 function periodOf(question: Partial<OrderListQuestion> & Pick<OrderListQuestion, 'now'>): Period {
   const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay(question.endYmd);
-  const from = question.startYmd === undefined ? kstMonthsBefore(lastDay, LIST_MONTHS) : readDay(question.startYmd);
+  const from =
+    question.startYmd === undefined ? kstMonthsBefore(lastDay, ORDER_LIST_MONTHS) : readDay(question.startYmd);
   if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
   return { from, until: after(lastDay, DAY_MS) };
 }

@@ -2,8 +2,8 @@ import {
   after,
   commerceError,
   formatYmdt,
-  MINUTE_MS,
   priceOrder,
+  STOCK_HOLD_MS,
   won,
   type CouponPlatform,
   type EpochMs,
@@ -33,9 +33,6 @@ import { readReserveRows, type LivingOrder, type ReserveRows } from './reserve-f
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { moveStock, type StockMove } from './stock.ts';
-
-/** How long goods, coupons and points are held for an unpaid order: 15 min. Assumed. */
-export const HOLD_MS = 15 * MINUTE_MS;
 
 const NO_MOVE: StockMove = new Map();
 
@@ -108,7 +105,15 @@ export async function reserve(
   const payType = refuseBadMeans(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
   const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
 
-  const order: NewOrder = { ...call, sheet, priced, choice, payType, agreements, holdsUntil: after(now, HOLD_MS) };
+  const order: NewOrder = {
+    ...call,
+    sheet,
+    priced,
+    choice,
+    payType,
+    agreements,
+    holdsUntil: after(now, STOCK_HOLD_MS),
+  };
   const numbers = numbersOf(rows);
   const taken = piecesBy(facts.lines, (line) => line.optionNo);
   const { orderNo } = numbers;

@@ -1,17 +1,9 @@
-import { commerceError, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, JOIN_TERMS, type Language } from '@dealstore/commerce-core/domain';
 import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { safeHtml } from '../safe-html.ts';
 import { digest } from '../secret.ts';
-
-/** Terms a new member is asked about, in this order. Assumed: each text has its own box, none ticked beforehand. */
-const JOIN_TERMS: readonly string[] = [
-  'USE',
-  'E_COMMERCE',
-  'PI_COLLECTION_AND_USE_REQUIRED',
-  'PI_COLLECTION_AND_USE_OPTIONAL',
-];
 
 /** A text in force. */
 export interface JoinTerms {

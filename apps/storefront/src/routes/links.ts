@@ -9,8 +9,11 @@ const withQuery = (path: string, query: Readonly<Record<string, string | number 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
 
-/** The tabs under the header of the home. Spec §3 (Home: tab name); words assumed. */
-export type HomeTab = 'home' | 'deal' | 'best' | 'limited' | 'exhibitions' | 'events';
+/** The tabs under the header of the home, in their order. Spec §3 (Home: tab name); words assumed. */
+export const HOME_TABS = ['home', 'deal', 'best', 'limited', 'exhibitions', 'events'] as const;
+
+/** One of those tabs. */
+export type HomeTab = (typeof HOME_TABS)[number];
 
 /** How a list may be ordered and narrowed in its URL. Assumed: the specification names no query. */
 export type ListQuery = Readonly<Record<string, string | number | undefined>>;

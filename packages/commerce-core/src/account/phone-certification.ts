@@ -1,5 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '../value/time.ts';
 
+/** Digits of a code sent to a phone. Assumed. */
+export const PHONE_CODE_LENGTH = 6;
+
 /** How long a code sent to a phone can be typed: 5 min. Assumed: at most 10. */
 export const PHONE_CODE_LIFE_MS = 5 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { type Visitor, withheldFrom } from '../access/access.ts';
+import type { ErrorCode } from '../error/catalogue.ts';
 import type { SaleStatusType } from '../product/sale-status.ts';
 import type { LineProblem, ValidInfo } from './cart.ts';
 
@@ -33,8 +34,26 @@ export function buyLimit(facts: Pick<LineFacts, 'maxBuyTimeCnt' | 'maxBuyPersonC
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** Problems that no other count would solve. */
-const FINAL: readonly LineProblem[] = ['NOT_FOUND', 'NOT_ON_SALE', 'ADULT_ONLY', 'TELECOM_ONLY', 'SOLD_OUT'];
+/** The error each problem of a line is reported by. Assumed: both limits are one error. */
+export const LINE_PROBLEM_CODES: Readonly<Record<LineProblem, ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  NOT_ON_SALE: 'NOT_ON_SALE',
+  ADULT_ONLY: 'ADULT_ONLY',
+  TELECOM_ONLY: 'TELECOM_ONLY',
+  SOLD_OUT: 'SOLD_OUT',
+  STOCK_SHORT: 'STOCK_SHORT',
+  MIN_BUY: 'PURCHASE_LIMIT',
+  MAX_BUY: 'PURCHASE_LIMIT',
+};
+
+/** Problems that no other count would solve: nothing with one of them is put into a cart. The worst comes first. */
+export const FINAL_LINE_PROBLEMS: readonly LineProblem[] = [
+  'NOT_FOUND',
+  'NOT_ON_SALE',
+  'ADULT_ONLY',
+  'TELECOM_ONLY',
+  'SOLD_OUT',
+];
 
 /**
  * Says whether a line can be ordered as it is. Limits count all pieces of a product, stock all pieces of an option,
@@ -45,7 +64,12 @@ export function checkLine(line: LineFacts, cart: readonly LineFacts[], visitor: 
   const errorCode = lineProblem(line, cart, visitor);
   if (errorCode === null) return { valid: true, errorCode, message: null, orderCntChangeable: true };
   const isSpent = errorCode === 'MAX_BUY' && buyLimit(line) === 0;
-  return { valid: false, errorCode, message: null, orderCntChangeable: !FINAL.includes(errorCode) && !isSpent };
+  return {
+    valid: false,
+    errorCode,
+    message: null,
+    orderCntChangeable: !FINAL_LINE_PROBLEMS.includes(errorCode) && !isSpent,
+  };
 }
 
 function lineProblem(line: LineFacts, cart: readonly LineFacts[], visitor: Visitor): LineProblem | null {

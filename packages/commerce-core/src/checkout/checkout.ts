@@ -56,6 +56,9 @@ export const ENTRANCE_CODE_LIMIT = 20;
 /** Amount from which a card may pay in instalments, in won. Assumed: 50,000. */
 export const INSTALLMENT_FROM_WON = 50_000;
 
+/** Months a card may be paid in. Assumed: the usual offers. */
+export const INSTALLMENT_MONTHS = [2, 3, 4, 5, 6, 12] as const;
+
 /** An address nobody has filled in yet. */
 export const EMPTY_ADDRESS: Address = {
   addressNo: 0,

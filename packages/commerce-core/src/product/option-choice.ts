@@ -89,6 +89,18 @@ export function chooseValue(
   return { chosen: [...chosen.slice(0, depth), value], optionNo: node.optionNo };
 }
 
+/** The values chosen of an option, from the first level on; none when there is no such option. Spec §3. */
+export function chosenValues({ flatOptions, selectType }: ProductOptions, optionNo: number): readonly string[] {
+  const value = flatOptions.find((option) => option.optionNo === optionNo)?.value;
+  if (value === undefined) return [];
+  return selectType === 'MULTI' ? value.split(LEVEL_SEPARATOR) : [value];
+}
+
+/** The option that has these values; null while a level is open. Spec §3. */
+export function findOption({ flatOptions }: ProductOptions, chosen: readonly string[]): FlatOption | null {
+  return flatOptions.find(({ value }) => value === chosen.join(LEVEL_SEPARATOR)) ?? null;
+}
+
 /** The one option of goods that offer no choice; null when something must be chosen. Assumed: DEFAULT has one. */
 export function onlyOption(options: ProductOptions): FlatOption | null {
   return options.type === 'DEFAULT' ? (options.flatOptions[0] ?? null) : null;

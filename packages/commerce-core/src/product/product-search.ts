@@ -18,6 +18,9 @@ export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 /** Products on one page of a list. Assumed: 24, dividing well into 2, 3 and 4 columns. */
 export const PRODUCT_PAGE_SIZE = 24;
 
+/** Longest keyword, in characters; what is longer is cut. Assumed: the contract's limit. */
+export const KEYWORD_LIMIT = 100;
+
 /** What a product list is asked for; absent filters do not filter. Prices in won. */
 export interface ProductSearchRequest {
   readonly keyword?: string;

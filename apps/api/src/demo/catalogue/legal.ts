@@ -1,4 +1,4 @@
-import { kst, type EpochMs } from '@dealstore/commerce-core/domain';
+import { JOIN_TERMS, kst, type EpochMs } from '@dealstore/commerce-core/domain';
 import { escapeXml } from '../art/shape.ts';
 import { DEMO_MEMBERS } from '../people.ts';
 import { joinedAt } from './member.ts';
@@ -14,14 +14,6 @@ import { en, ko, type Word } from './words/word.ts';
 
 /** The day the texts took effect, or two months before a `now` that is earlier. */
 const ENFORCED_AT = kst('2026-01-01 00:00:00');
-
-/** Texts a new member is asked about. */
-const JOIN_TERMS: ReadonlySet<string> = new Set([
-  'USE',
-  'E_COMMERCE',
-  'PI_COLLECTION_AND_USE_REQUIRED',
-  'PI_COLLECTION_AND_USE_OPTIONAL',
-]);
 
 function html(articles: readonly Article[], half: (word: Word) => string): string {
   return articles
@@ -51,7 +43,7 @@ function termsRows(now: EpochMs): readonly DemoRow<'terms'>[] {
 
 /** What the members of the demo agreed to when they came: all that is required, nothing that is not. */
 function consentRows(terms: readonly DemoRow<'terms'>[], now: EpochMs): readonly DemoRow<'consent'>[] {
-  const asked = terms.filter(({ type }) => JOIN_TERMS.has(type));
+  const asked = terms.filter(({ type }) => JOIN_TERMS.includes(type));
   return DEMO_MEMBERS.flatMap(({ memberNo }) =>
     asked.map(({ type, version, required }) => ({
       memberNo,

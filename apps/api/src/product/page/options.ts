@@ -1,4 +1,4 @@
-import type { Language } from '@dealstore/commerce-core/domain';
+import { HIDDEN_STOCK, type Language, LEVEL_SEPARATOR } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { isRecord } from './duty-info.ts';
 import type { OptionColumns, ProductColumns } from './product.store.ts';
@@ -7,9 +7,6 @@ import { inLanguage, unitPricesAt, type View } from '../../catalogue/catalogue.t
 type Options = JsonAnswer<'getProductOptions'>;
 type FlatOption = Options['flatOptions'][number];
 type OptionNode = Options['multiLevelOptions'][number];
-
-/** Joins the names and values of several levels. The vendor's letter. */
-const LEVEL_SEPARATOR = '|';
 
 /** Answers all that can be chosen of a product. */
 export function productOptions(view: View, product: ProductColumns): Options {
@@ -36,7 +33,7 @@ function flatOption(row: OptionColumns, product: ProductColumns, view: View): Fl
     value: inLanguage(view.language, row.value, row.valueEn),
     addPrice: row.addPrice,
     buyPrice: unitPricesAt(product, view.now).discountedPrice + row.addPrice,
-    stockCnt: product.displayableStock || isSoldOut ? row.stockCnt : -999,
+    stockCnt: product.displayableStock || isSoldOut ? row.stockCnt : HIDDEN_STOCK,
     saleType: isSoldOut ? 'SOLD_OUT' : 'AVAILABLE',
     main: row.main,
     imageUrl: row.imageUrl === '' ? null : row.imageUrl,

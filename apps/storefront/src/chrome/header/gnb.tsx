@@ -2,15 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePageSearch } from '../../page/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
-import { type HomeTab, paths } from '../../routes/links.ts';
+import { HOME_TABS, paths } from '../../routes/links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './gnb.module.css';
 import type { MenuAsked } from './mega-menu.tsx';
 
 const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu }));
-
-const TABS: readonly HomeTab[] = ['home', 'deal', 'best', 'limited', 'exhibitions', 'events'];
 
 /**
  * Tabs of the home under the header; the chosen one is brought to the middle. Spec §3 (Home: tab items).
@@ -31,7 +29,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   return (
     <nav className={classNames(styles['gnb'], wideOnly && styles['wideNav'])} aria-label={t.gnb}>
       <ul ref={list} className={`container ${styles['list']}`}>
-        {TABS.map((name) => (
+        {HOME_TABS.map((name) => (
           <li key={name}>
             <Link
               href={paths.home(name)}

@@ -1,4 +1,10 @@
-import { formatWon, type OrderProduct, type OrderProductOption } from '@dealstore/commerce-core/domain';
+import {
+  formatOption,
+  formatWon,
+  highestLineCount,
+  type OrderProduct,
+  type OrderProductOption,
+} from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../../locale/use-text.ts';
@@ -36,7 +42,6 @@ export function CartLine({
   const t = useText(cartText);
   const language = useLanguage();
   const { errorCode, orderCntChangeable } = line.validInfo;
-  const highest = Math.max(1, Math.min(product.maxBuyCnt === 0 ? 999 : product.maxBuyCnt, Math.max(line.stockCnt, 1)));
   const isDiscounted = line.price.standardAmt > line.price.buyAmt;
   return (
     <li className={styles['line']}>
@@ -52,7 +57,9 @@ export function CartLine({
         <Link href={paths.product(product.productNo)} className={styles['name'] ?? ''}>
           {product.productName}
         </Link>
-        {line.optionValue !== '' && <p className={styles['option']}>{optionLine(line)}</p>}
+        {line.optionValue !== '' && (
+          <p className={styles['option']}>{formatOption(line.optionName, line.optionValue)}</p>
+        )}
         {errorCode !== null && <p className={styles['problem']}>{t[errorCode]}</p>}
         {line.optionValue !== '' && (orderCntChangeable || errorCode === 'SOLD_OUT') && (
           <Button
@@ -74,7 +81,7 @@ export function CartLine({
           <Stepper
             value={count}
             min={product.minBuyCnt}
-            max={Math.max(highest, product.minBuyCnt)}
+            max={highestLineCount(product, line.stockCnt)}
             label={t.count(product.productName)}
             lessLabel={t.less}
             moreLabel={t.more}
@@ -88,13 +95,4 @@ export function CartLine({
       </div>
     </li>
   );
-}
-
-/** `색상: 블랙 / 사이즈: M` out of names and values that are joined by a bar. */
-function optionLine({ optionName, optionValue }: OrderProductOption): string {
-  const names = optionName.split('|');
-  return optionValue
-    .split('|')
-    .map((value, index) => (names[index] === undefined || names[index] === '' ? value : `${names[index]}: ${value}`))
-    .join(' / ');
 }

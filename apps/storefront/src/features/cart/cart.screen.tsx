@@ -1,4 +1,4 @@
-import type { OrderProduct, OrderProductOption } from '@dealstore/commerce-core/domain';
+import { cartOptions, type OrderProduct, type OrderProductOption } from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
@@ -16,7 +16,7 @@ import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { SeenGoods } from './recently-viewed.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
-import { linesOf, useCart } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
 import styles from './cart.module.css';
 
 const OptionSheet = lazy(async () => ({ default: (await import('./option-sheet.tsx')).OptionSheet }));
@@ -34,7 +34,7 @@ function CartScreen() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   if (cart === undefined) return <CartSkeleton />;
-  const lines = linesOf(cart);
+  const lines = cartOptions(cart);
   if (lines.length === 0 && cart.invalidProducts.length === 0) return <EmptyCart />;
 
   const chosenNos = lines.filter((line) => !left.has(line.cartNo)).map((line) => line.cartNo);

@@ -1,7 +1,11 @@
 import {
   chooseValue,
-  type FlatOption,
+  chosenValues,
+  findOption,
+  formatOptionValue,
   formatWon,
+  HIDDEN_STOCK,
+  highestLineCount,
   optionLevels,
   type OptionNode,
   type OrderProduct,
@@ -46,10 +50,10 @@ export function OptionSheet({
   const { data: options, isError, refetch } = useQuery(productOptionsQuery(useServices(), product.productNo));
   const [typed, setTyped] = useState<readonly string[] | null>(null);
   const [orderCnt, setOrderCnt] = useState(line.orderCnt);
-  const chosen = typed ?? valuesOf(options, line.optionNo);
-  const option = options === undefined ? undefined : optionOf(options, chosen);
+  const chosen = typed ?? (options === undefined ? [] : chosenValues(options, line.optionNo));
+  const option = options === undefined ? null : findOption(options, chosen);
   const least = Math.max(1, product.minBuyCnt);
-  const most = mostOf(product, option);
+  const most = highestLineCount(product, option?.stockCnt ?? HIDDEN_STOCK);
   const count = Math.max(least, Math.min(most, orderCnt));
   return (
     <Sheet
@@ -60,8 +64,8 @@ export function OptionSheet({
         <Button
           size="cta"
           wide
-          disabled={option === undefined || option.saleType === 'SOLD_OUT'}
-          onClick={() => option !== undefined && onChange({ optionNo: option.optionNo, orderCnt: count })}
+          disabled={option === null || option.saleType === 'SOLD_OUT'}
+          onClick={() => option !== null && onChange({ optionNo: option.optionNo, orderCnt: count })}
         >
           {t.applyOption}
         </Button>
@@ -75,12 +79,12 @@ export function OptionSheet({
       )}
       {options === undefined && !isError && <Skeleton height={144} radius={8} />}
       {options !== undefined && <Levels options={options} chosen={chosen} onChoose={setTyped} />}
-      {option !== undefined && (
+      {option !== null && (
         <div className={styles['count']}>
           <Stepper
             value={count}
             min={least}
-            max={Math.max(most, least)}
+            max={most}
             label={t.count(product.productName)}
             lessLabel={t.less}
             moreLabel={t.more}
@@ -110,7 +114,7 @@ function Levels({
       choice.addPrice > 0 && `+${formatWon(choice.addPrice, language)}`,
       choice.saleType === 'SOLD_OUT' ? t.soldOut : left !== null && t.left(left),
     ];
-    return [choice.value.replaceAll('|', ' / '), ...notes.filter((note) => note !== false)].join(' · ');
+    return [formatOptionValue(choice.value), ...notes.filter((note) => note !== false)].join(' · ');
   };
   return optionLevels(options, chosen).map((level, depth) => (
     <Select
@@ -131,21 +135,4 @@ function Levels({
       ))}
     </Select>
   ));
-}
-
-/** The values a line has now, from the first level on. */
-function valuesOf(options: ProductOptions | undefined, optionNo: number): readonly string[] {
-  const value = options?.flatOptions.find((option) => option.optionNo === optionNo)?.value;
-  if (value === undefined) return [];
-  return options?.selectType === 'MULTI' ? value.split('|') : [value];
-}
-
-/** The option that has these values; none while a level is open. */
-function optionOf({ flatOptions }: ProductOptions, chosen: readonly string[]): FlatOption | undefined {
-  return flatOptions.find(({ value }) => value === chosen.join('|'));
-}
-
-function mostOf({ maxBuyCnt }: OrderProduct, option: FlatOption | undefined): number {
-  const limit = maxBuyCnt === 0 ? 999 : maxBuyCnt;
-  return option === undefined || option.stockCnt <= 0 ? limit : Math.min(limit, option.stockCnt);
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartChange, OrderProductOption } from '@dealstore/commerce-core/domain';
+import type { CartChange, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createGuestCart } from '../../app/guest-cart.ts';
@@ -12,11 +12,6 @@ import { cartText } from './cart.text.ts';
 
 /** Time a count rests before it is sent: 250 ms. Assumed. */
 const REST_MS = 250;
-
-/** Every line of the deliverable groups. */
-export function linesOf(cart: Cart): readonly OrderProductOption[] {
-  return cart.deliveryGroups.flatMap((group) => group.orderProducts.flatMap((product) => product.orderProductOptions));
-}
 
 /** The cart with its changes: a typed count shows at once, is sent when it rests, and goes back when refused. */
 export function useCart() {

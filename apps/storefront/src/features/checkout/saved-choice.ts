@@ -1,8 +1,8 @@
-import { type CheckoutChoice, type CouponRequest, won } from '@dealstore/commerce-core/domain';
+import { type CheckoutChoice, type CouponRequest, STOCK_HOLD_MS, won } from '@dealstore/commerce-core/domain';
 import type { KeyValueStore } from '@dealstore/commerce-core';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */
-const LIFE_S = 900;
+const LIFE_S = STOCK_HOLD_MS / 1000;
 
 const keyOf = (orderSheetNo: string) => `checkout-${orderSheetNo}`;
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import type { HomeTab } from '../../routes/links.ts';
+import { HOME_TABS, type HomeTab } from '../../routes/links.ts';
 import { BestTab } from './best-list.tsx';
 import { Heading } from './heading.tsx';
 import { HomeTabContent } from './home-tab.tsx';
@@ -26,11 +26,9 @@ import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';
 import { useHomeView } from './use-home-view.ts';
 
-const TABS: readonly HomeTab[] = ['home', 'deal', 'best', 'limited', 'exhibitions', 'events'];
-
 /** Which tab an address asks for; the first unless it names another. Spec §3 (tab name). */
 function readTab(search: URLSearchParams): HomeTab {
-  return TABS.find((tab) => tab === search.get('tab')) ?? 'home';
+  return HOME_TABS.find((tab) => tab === search.get('tab')) ?? 'home';
 }
 
 function readCategory(search: URLSearchParams): number | null {

@@ -1,6 +1,7 @@
+import { ORDER_PERIODS_MONTHS } from '@dealstore/commerce-core/domain';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { PERIODS, readAskedOrders, writeAskedOrders } from './asked-orders.ts';
+import { readAskedOrders, writeAskedOrders } from './asked-orders.ts';
 
 const read = (query: string) => readAskedOrders(new URLSearchParams(query));
 
@@ -23,7 +24,7 @@ describe('readAskedOrders', () => {
 });
 
 const asked = fc.record({
-  months: fc.constantFrom(...PERIODS),
+  months: fc.constantFrom(...ORDER_PERIODS_MONTHS),
   days: fc.constantFrom(null, { from: '', to: '' }, { from: '2026-08-01', to: '2026-08-01' }),
   step: fc.constantFrom(null, 1, 2, 3, 4, 5),
 });

@@ -1,11 +1,5 @@
-import { parseYmdt, TIMELINE_STEPS } from '@dealstore/commerce-core/domain';
+import { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS, parseYmdt, TIMELINE_STEPS } from '@dealstore/commerce-core/domain';
 import type { ListQuery } from '../../routes/links.ts';
-
-/** Periods a list may look back, in months. */
-export const PERIODS = [1, 3, 6] as const;
-
-/** The period of a list unless told, in months: 3. The vendor's default. */
-const USUAL_MONTHS = 3;
 
 /** First and last day, yyyy-MM-dd in Korea; both empty while they are being chosen. */
 export interface Days {
@@ -26,7 +20,7 @@ export interface AskedOrders {
 export function readAskedOrders(search: URLSearchParams): AskedOrders {
   const step = Number(search.get('step'));
   return {
-    months: PERIODS.find((months) => String(months) === search.get('months')) ?? USUAL_MONTHS,
+    months: ORDER_PERIODS_MONTHS.find((months) => String(months) === search.get('months')) ?? ORDER_LIST_MONTHS,
     days: search.has('from') ? readDays(search.get('from') ?? '', search.get('to') ?? '') : null,
     step: Number.isInteger(step) && step >= 1 && step <= TIMELINE_STEPS ? step : null,
   };
@@ -41,6 +35,6 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && par
 
 /** Writes it into an address; the usual period goes without saying. */
 export function writeAskedOrders({ months, days, step }: AskedOrders): ListQuery {
-  const period = months === USUAL_MONTHS ? {} : { months };
+  const period = months === ORDER_LIST_MONTHS ? {} : { months };
   return { ...(days ?? period), ...(step !== null && { step }) };
 }

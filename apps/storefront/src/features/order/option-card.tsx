@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatMonthDay,
+  formatOptionValue,
   formatWon,
   type OrderOption,
   parseYmdt,
@@ -48,7 +49,7 @@ export function OptionCard({
           </Link>
           <p className={styles['detail']}>
             {option.optionValue !== '' && (
-              <span lang={writtenIn(option.optionValue)}>{option.optionValue.replaceAll('|', ' / ')} · </span>
+              <span lang={writtenIn(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
             )}
             {t.quantity(option.orderCnt)}
           </p>

@@ -1,4 +1,4 @@
-import { TIMELINE_STEPS } from '@dealstore/commerce-core/domain';
+import { ORDER_PERIODS_MONTHS, TIMELINE_STEPS } from '@dealstore/commerce-core/domain';
 import type { SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
@@ -6,7 +6,7 @@ import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import { type AskedOrders, type Days, PERIODS, writeAskedOrders } from './asked-orders.ts';
+import { type AskedOrders, type Days, writeAskedOrders } from './asked-orders.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
@@ -21,7 +21,7 @@ export function OrdersFilter({ asked }: { readonly asked: AskedOrders }) {
   return (
     <>
       <nav aria-label={t.period} className={styles['periods']}>
-        {PERIODS.map((months) => (
+        {ORDER_PERIODS_MONTHS.map((months) => (
           <ChipLink
             key={months}
             href={hrefOf({ months, days: null })}

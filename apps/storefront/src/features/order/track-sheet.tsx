@@ -1,11 +1,9 @@
-import { formatDateTime, type OrderOption, parseYmdt } from '@dealstore/commerce-core/domain';
+import { findDeliveryCompany, formatDateTime, type OrderOption, parseYmdt } from '@dealstore/commerce-core/domain';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
-
-const CARRIERS = ['CJ', 'HANJIN', 'LOTTE', 'POST'] as const;
 
 /** How far a parcel has come: who carries it under which number, and when it passed each station, the last one first. */
 export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
@@ -21,7 +19,7 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 export function Track({ option: { delivery, orderStatusDate } }: { readonly option: OrderOption }) {
   const t = useText(orderText);
   const { arrivalYmd, deliveryCompleteYmdt, deliveryStartYmdt, payYmdt } = orderStatusDate;
-  const carrier = CARRIERS.find((known) => known === delivery?.deliveryCompanyType);
+  const carrier = findDeliveryCompany(delivery?.deliveryCompanyType);
   const stations = [
     [t.stationDelivered, deliveryCompleteYmdt],
     [t.stationShipped, deliveryStartYmdt],
@@ -35,9 +33,7 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
         </p>
       )}
       {delivery !== null && (
-        <p className={styles['carrier']}>
-          {t.invoice(carrier === undefined ? t.carrier : t[carrier], delivery.invoiceNo)}
-        </p>
+        <p className={styles['carrier']}>{t.invoice(carrier === null ? t.carrier : t[carrier], delivery.invoiceNo)}</p>
       )}
       <ol className={styles['stations']}>
         {stations.map(([station, ymdt]) => {

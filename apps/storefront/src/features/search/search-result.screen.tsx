@@ -1,3 +1,4 @@
+import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -23,8 +24,6 @@ import { Recommended, SearchEntry } from './search-entry.tsx';
 import { bestSellersQuery, popularQuery } from './search.queries.ts';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
-
-const KEYWORD_LIMIT = 100;
 
 function keywordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LIMIT);

@@ -1,8 +1,6 @@
+import { JOIN_TERMS } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-
-/** Terms a new member reads, required ones first; the backend asks for the same. Spec §7; Assumed: these four. */
-const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED', 'PI_COLLECTION_AND_USE_OPTIONAL'] as const;
 
 /** The texts a new member agrees to. Spec §2 (`/auth/terms`). */
 export function joinTermsQuery(services: LoadServices) {

@@ -4,11 +4,9 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ADULT_TILE } from '../../widgets/product-card/product-summary-card.tsx';
 import styles from './wish.module.css';
 import { wishText } from './wish.text.ts';
-
-/** The tile of goods that may be shown to nobody but adults. */
-const ADULT_TILE = '/assets/art/adult.svg';
 
 /** Chooses which products to take out: none is chosen beforehand. */
 export function RecentEditor({

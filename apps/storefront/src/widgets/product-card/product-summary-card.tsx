@@ -14,7 +14,7 @@ const BADGES = [
 ] as const;
 
 /** The tile of goods that may be shown to nobody but adults. */
-const ADULT_TILE = '/assets/art/adult.svg';
+export const ADULT_TILE = '/assets/art/adult.svg';
 
 /**
  * A product of a list as a card; goods for adults keep their mark and nothing else. Drawn once: a thousand of them would

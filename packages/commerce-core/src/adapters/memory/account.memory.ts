@@ -3,15 +3,13 @@ import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.
 import { isEmail } from '../../account/email.ts';
 import { serviceAnswerProblem } from '../../account/service-consent.ts';
 import { OPEN_ORDER_STATUSES } from '../../account/withdrawal.ts';
+import { JOIN_TERMS } from '../../session/join-terms.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 import { openMemoryCertification } from './memory-certification.ts';
 import type { MemoryOutside } from './memory-outside.ts';
-
-/** Texts a new member is asked about. */
-const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED', 'PI_COLLECTION_AND_USE_OPTIONAL'];
 
 interface Said {
   readonly agreed: boolean;

@@ -1,22 +1,10 @@
-import type { Cart, CartChange, GuestCartLine, LineProblem } from '../../cart/cart.ts';
+import type { Cart, CartChange, GuestCartLine } from '../../cart/cart.ts';
 import type { CartApi } from '../../cart/cart.port.ts';
+import { LINE_PROBLEM_CODES } from '../../cart/line-problem.ts';
 import { addToCart, changeLine, removeLines } from '../../cart/guest-cart.ts';
 import { chooseLines, priceCart } from '../../cart/price-cart.ts';
-import type { ErrorCode } from '../../error/catalogue.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
-
-/** Which error each problem of a line is. */
-export const CODE_OF_PROBLEM: Readonly<Record<LineProblem, ErrorCode>> = {
-  NOT_FOUND: 'NOT_FOUND',
-  NOT_ON_SALE: 'NOT_ON_SALE',
-  ADULT_ONLY: 'ADULT_ONLY',
-  TELECOM_ONLY: 'TELECOM_ONLY',
-  SOLD_OUT: 'SOLD_OUT',
-  STOCK_SHORT: 'STOCK_SHORT',
-  MIN_BUY: 'PURCHASE_LIMIT',
-  MAX_BUY: 'PURCHASE_LIMIT',
-};
 
 /** The cart of a memory shop, priced by the core's rules. */
 export function createMemoryCartApi(backend: MemoryBackend): CartApi {
@@ -83,5 +71,5 @@ function refuseInvalid(cart: Cart): void {
   const reason = options.map((option) => option.validInfo.errorCode).find((code) => code !== null);
   if (reason == null) return;
   const optionNos = options.filter((option) => option.validInfo.errorCode === reason).map((option) => option.optionNo);
-  throw commerceError(CODE_OF_PROBLEM[reason], { details: { optionNos, reason } });
+  throw commerceError(LINE_PROBLEM_CODES[reason], { details: { optionNos, reason } });
 }

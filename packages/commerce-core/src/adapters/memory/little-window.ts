@@ -1,11 +1,9 @@
 import { HEADER_BANNER_CODE, MAIN_TAB_BANNER_CODE, type Banner, type Terms } from '../../display/display.ts';
+import { JOIN_TERMS } from '../../session/join-terms.ts';
 import type { MemoryWindow } from './memory-shop.ts';
 
 /** Terms an order needs a yes to. Assumed: the vendor's names. */
 const ORDER_TERMS = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION'];
-
-/** Terms a new member is asked about; the last one may be refused. Assumed: the vendor's names. */
-const JOIN_TERMS = ['USE', 'E_COMMERCE', 'PI_COLLECTION_AND_USE_REQUIRED', 'PI_COLLECTION_AND_USE_OPTIONAL'];
 
 function banner(bannerNo: number, name: string): Banner {
   return {

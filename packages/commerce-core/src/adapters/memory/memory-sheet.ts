@@ -1,6 +1,6 @@
 import type { Visitor } from '../../access/access.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
-import { checkLine } from '../../cart/line-problem.ts';
+import { checkLine, LINE_PROBLEM_CODES } from '../../cart/line-problem.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type {
   OrderSheet,
@@ -14,7 +14,6 @@ import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { sheetCoupons } from '../../order/sheet-coupons.ts';
 import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
 import { ZERO_WON } from '../../value/won.ts';
-import { CODE_OF_PROBLEM } from './cart.memory.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 
@@ -64,7 +63,7 @@ export function refuseProblems({ lines, visitor }: OrderFacts): void {
   const [first] = problems;
   if (first === undefined) return;
   const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
-  throw commerceError(CODE_OF_PROBLEM[first.errorCode], { details: { optionNos, reason: first.errorCode } });
+  throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
 }
 
 /** A sheet as it is shown, with the choice last made or, when that holds no more, the best coupons. */

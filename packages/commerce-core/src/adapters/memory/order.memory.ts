@@ -2,12 +2,14 @@ import { removeLines } from '../../cart/guest-cart.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { OrderResult, OrderStatusCounts } from '../../order/order-record.ts';
 import type { OrderSheetChoice, PayType, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
+import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
+import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
 import { priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
-import { after, MINUTE_MS } from '../../value/time.ts';
+import { after } from '../../value/time.ts';
 import { addWon, subtractWon } from '../../value/won.ts';
 import { rememberUsed } from './memory-address.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -23,12 +25,6 @@ import {
   sheetFacts,
 } from './memory-sheet.ts';
 import { rememberAnswers } from './remember-answers.ts';
-
-/** How long goods, coupons and points are held for an unpaid order: 15 min. Assumed. */
-const HOLD_MS = 15 * MINUTE_MS;
-
-/** How far back orders are counted by status, in months: 3. The vendor's default. */
-const COUNTED_MONTHS = 3;
 
 /** From order sheet to confirmed purchase in a memory shop, by the core's rules. */
 export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside): OrderApi {
@@ -97,7 +93,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       payType: payTypeOf(request, priced),
       priced,
       orderedAt: now,
-      expiresAt: after(now, HOLD_MS),
+      expiresAt: after(now, STOCK_HOLD_MS),
       failCode: null,
       options: priced.lines.map((line) => ({
         orderOptionNo: backend.nextNo(),
@@ -200,7 +196,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     },
     statusCounts: async () => {
       await backend.member();
-      const from = kstMonthsBefore(clock.now(), COUNTED_MONTHS);
+      const from = kstMonthsBefore(clock.now(), ORDER_LIST_MONTHS);
       return countStatuses([...orders.values()].filter((order) => isBought(order) && order.orderedAt >= from));
     },
     get: async (orderNo) => {

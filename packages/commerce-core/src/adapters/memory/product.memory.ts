@@ -1,7 +1,7 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import { buildOptionTree } from '../../product/option-choice.ts';
+import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
@@ -118,7 +118,7 @@ function optionsOf(backend: MemoryBackend, product: MemoryProduct): ProductOptio
   const flatOptions = product.options.map((option, index) => flatOption(backend, product, option, index === 0));
   const label = product.options[0]?.label ?? '';
   if (label === '') return { ...NO_OPTIONS, flatOptions };
-  const labels = label.split('|');
+  const labels = label.split(LEVEL_SEPARATOR);
   return {
     type: labels.length > 1 ? 'COMBINATION' : 'STANDARD',
     selectType: labels.length > 1 ? 'MULTI' : 'FLAT',

@@ -1,4 +1,4 @@
-import { type CommerceError, formatPhone, keepDigits } from '@dealstore/commerce-core/domain';
+import { type CommerceError, formatPhone, keepDigits, PHONE_CODE_LENGTH } from '@dealstore/commerce-core/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { useNow } from '../../../container/use-now.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account.module.css';
 import { certificationText } from './certification.text.ts';
-import { asClock, CODE_LENGTH, secondsLeft, type SentCode } from './sent-code.ts';
+import { asClock, secondsLeft, type SentCode } from './sent-code.ts';
 import type { PhoneCode } from './use-phone-code.ts';
 
 type Words = SameShape<(typeof certificationText)['ko']>;
@@ -27,7 +27,7 @@ export function CodeForm({ code, sent }: { readonly code: PhoneCode; readonly se
   useEffect(() => focusCode(form.current), [sent.verificationId, code.refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isShort = typed.length < CODE_LENGTH;
+    const isShort = typed.length < PHONE_CODE_LENGTH;
     setIncomplete(isShort);
     if (isShort || isOver) return focusCode(form.current);
     if (!code.isConfirming) code.confirm(typed);
@@ -47,7 +47,7 @@ export function CodeForm({ code, sent }: { readonly code: PhoneCode; readonly se
             <ResendButton code={code} sent={sent} left={now === null ? null : secondsLeft(sent.resendableAt, now)} />
           }
           onChange={(event) => {
-            setTyped(keepDigits(event.target.value).slice(0, CODE_LENGTH));
+            setTyped(keepDigits(event.target.value).slice(0, PHONE_CODE_LENGTH));
             setIncomplete(false);
             code.forgive();
           }}

@@ -6,9 +6,6 @@ import {
   type PhoneCertification,
 } from '@dealstore/commerce-core/domain';
 
-/** Digits of a code. Assumed. */
-export const CODE_LENGTH = 6;
-
 /** A code on its way, in the time of this page's own clock. */
 export interface SentCode {
   readonly verificationId: string;

@@ -1,4 +1,11 @@
-import { countCart, type DeliveryGroup, formatWon, type OrderSheet, type Won } from '@dealstore/commerce-core/domain';
+import {
+  countCart,
+  type DeliveryGroup,
+  formatOptionValue,
+  formatWon,
+  type OrderSheet,
+  type Won,
+} from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
@@ -51,7 +58,7 @@ function ItemGroup({ group }: { readonly group: DeliveryGroup }) {
               <div>
                 <p className={styles['itemName']}>{product.productName}</p>
                 <p className={styles['itemOption']}>
-                  {[option.optionValue.replaceAll('|', ' / '), t.quantity(option.orderCnt)]
+                  {[formatOptionValue(option.optionValue), t.quantity(option.orderCnt)]
                     .filter((text) => text !== '')
                     .join(' · ')}
                 </p>

@@ -1,13 +1,15 @@
-import { type CheckoutChoice, INSTALLMENT_FROM_WON, type OrderSheet } from '@dealstore/commerce-core/domain';
+import {
+  type CheckoutChoice,
+  INSTALLMENT_FROM_WON,
+  INSTALLMENT_MONTHS,
+  type OrderSheet,
+} from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import styles from './pay-card.module.css';
-
-/** Months a card may be paid in. Assumed: the usual offers. */
-const MONTHS = [2, 3, 4, 5, 6, 12];
 
 /** How the order is paid; a card may pay in instalments from 50,000 won. */
 export function PayCard({
@@ -49,7 +51,7 @@ export function PayCard({
           onChange={(event) => onChange({ installmentMonths: Number(event.target.value) })}
         >
           <option value={0}>{t.lump}</option>
-          {MONTHS.map((months) => (
+          {INSTALLMENT_MONTHS.map((months) => (
             <option key={months} value={months}>
               {t.months(months)}
             </option>

@@ -1,4 +1,10 @@
-import { type Product, type ProductOptions, timesWon } from '@dealstore/commerce-core/domain';
+import {
+  formatOptionValue,
+  LINE_COUNT_LIMIT,
+  type Product,
+  type ProductOptions,
+  timesWon,
+} from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useChrome } from '../../../chrome/chrome.view.ts';
@@ -8,9 +14,6 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import styles from './option-picker.module.css';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
-
-/** The most the stepper offers; the limits of the product decide what is taken. */
-const MOST = 999;
 
 /** The options chosen, each with its count and amount. */
 export function OptionRows({
@@ -41,7 +44,7 @@ export function OptionRows({
   return (
     <ul className={styles['rows']}>
       {rows.map((row) => {
-        const name = row.value.replaceAll('|', ' / ') || t.count;
+        const name = formatOptionValue(row.value) || t.count;
         return (
           <li key={row.optionNo} className={styles['row']}>
             <div className={styles['rowHead']}>
@@ -61,7 +64,7 @@ export function OptionRows({
               <Stepper
                 value={row.orderCnt}
                 min={Math.max(1, minBuyCnt)}
-                max={MOST}
+                max={LINE_COUNT_LIMIT}
                 label={`${name} ${t.count}`}
                 lessLabel={t.countLess}
                 moreLabel={t.countMore}

@@ -1,4 +1,10 @@
-import { formatWon, type Product, timesWon } from '@dealstore/commerce-core/domain';
+import {
+  type DeliveryCompany,
+  findDeliveryCompany,
+  formatWon,
+  type Product,
+  timesWon,
+} from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { writtenIn } from '../../../locale/written-in.ts';
 import styles from './details.module.css';
@@ -61,12 +67,10 @@ export function Delivery({ product }: { readonly product: Product }) {
   );
 }
 
-const CARRIERS = ['CJ', 'HANJIN', 'LOTTE', 'POST'] as const;
-
 /** A carrier by its name; one nobody has named yet by its code. */
-function carrierOf(code: string, names: Readonly<Record<(typeof CARRIERS)[number], string>>): string {
-  const known = CARRIERS.find((carrier) => carrier === code);
-  return known === undefined ? code : names[known];
+function carrierOf(code: string, names: Readonly<Record<DeliveryCompany, string>>): string {
+  const known = findDeliveryCompany(code);
+  return known === null ? code : names[known];
 }
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
+import { formatCount, formatDate, formatOptionValue, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { writtenIn } from '../../../locale/written-in.ts';
 import { Badge } from '../../../ui/chip.tsx';
@@ -21,9 +21,9 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       </p>
       {review.orderedOption.optionValue !== '' && (
         <p className={styles['option']}>
-          {review.orderedOption.optionName.replaceAll('|', '/')}:{' '}
+          {formatOptionValue(review.orderedOption.optionName)}:{' '}
           <span lang={writtenIn(review.orderedOption.optionValue)}>
-            {review.orderedOption.optionValue.replaceAll('|', ' / ')}
+            {formatOptionValue(review.orderedOption.optionValue)}
           </span>
         </p>
       )}
