@@ -1,13 +1,17 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 
-type Message = string | ((...values: never[]) => string);
+type Message = string | readonly string[] | ((...values: never[]) => string);
 
-/** One language's messages: plain words, or a function of the values a sentence needs. */
+/** One language's messages: plain words, a list of them, or a function of the values a sentence needs. */
 export type Messages = Readonly<Record<string, Message>>;
 
 /** The same keys and the same values, in whatever words: a missing translation does not compile. */
 export type SameShape<T> = {
-  readonly [K in keyof T]: T[K] extends (...values: infer V) => string ? (...values: V) => string : string;
+  readonly [K in keyof T]: T[K] extends (...values: infer V) => string
+    ? (...values: V) => string
+    : T[K] extends readonly string[]
+      ? readonly string[]
+      : string;
 };
 
 /** Messages in both languages, side by side. */

@@ -82,7 +82,7 @@ function Timeline({ option }: { readonly option: OrderOption }) {
   const t = useText(orderText);
   const reached = timelineStep(option.orderStatusType);
   if (reached === null) return null;
-  const steps = t.steps.split('|');
+  const steps = t.steps;
   return (
     <ol className={styles['timeline']} aria-label={t.progress(steps[reached - 1] ?? '')}>
       {steps.map((step, index) => (

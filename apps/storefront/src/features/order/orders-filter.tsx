@@ -16,7 +16,7 @@ const UNCHOSEN: Days = { from: '', to: '' };
 export function OrdersFilter({ asked }: { readonly asked: AskedOrders }) {
   const t = useText(orderText);
   const hrefOf = (part: Partial<AskedOrders>) => paths.orders(writeAskedOrders({ ...asked, ...part }));
-  const names = t.steps.split('|');
+  const names = t.steps;
   const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
   return (
     <>

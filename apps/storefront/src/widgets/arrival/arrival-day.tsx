@@ -20,8 +20,8 @@ export function ArrivalDayAt({ ymd, now }: { readonly ymd: string; readonly now:
   const t = useText(arrivalDayText);
   const day = parseYmdt(ymd);
   if (day === null) return null;
-  const weekday = t.weekdays.split('|')[kstWeekday(day)] ?? '';
-  const near = now === null ? undefined : t.near.split('|')[kstDaysBetween(now, day)];
+  const weekday = t.weekdays[kstWeekday(day)] ?? '';
+  const near = now === null ? undefined : t.near[kstDaysBetween(now, day)];
   const date = formatMonthDay(day);
   return near === undefined ? t.expected(weekday, date) : t.expectedSoon(near, weekday, date);
 }

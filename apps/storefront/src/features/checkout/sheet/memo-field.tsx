@@ -17,7 +17,7 @@ export function MemoField({
   readonly onChange: (choice: Pick<CheckoutChoice, 'deliveryMemo'>) => void;
 }) {
   const t = useText(checkoutText);
-  const usual = t.memos.split('|');
+  const usual = t.memos;
   const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(memo));
   return (
     <div className={styles['form']}>
