@@ -11,7 +11,7 @@ const packageExports = [
 ];
 const api = '^apps/api/src/';
 /** Folders of the backend that are no features: what all of them stand on, and what plays and tests them. */
-const apiRooms = ['contract', 'database', 'jobs', 'catalogue-memory', 'reference', 'testing', 'sandbox', 'demo'];
+const apiRooms = ['contract', 'database', 'jobs', 'response-cache', 'reference', 'testing', 'sandbox', 'demo'];
 const apiFeature = `${api}(?!(?:${apiRooms.join('|')})/)[^/]+/`;
 /** The one file of a feature that others may import: `<feature>/<feature>.ts`. The orders get theirs with their rooms. */
 const apiDoors = ['order/.*', '([^/]+)/\\1\\.ts'];

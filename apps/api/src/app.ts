@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppParts } from './app-parts.ts';
-import { createCatalogueMemory } from './catalogue-memory/catalogue-memory.ts';
+import { createCatalogueMemory } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@dealstore/commerce-core/domain';
-import { type CatalogueMemory, isGuestQuestion } from '../catalogue-memory/catalogue-memory.ts';
+import { type CatalogueMemory, isGuestQuestion } from '../response-cache/response-cache.ts';
 import { contractOperations, type Operation } from './document.ts';
 import type { AnyHandler } from './operation.ts';
 import { checkAnswer, fitsParameter } from './validation.ts';

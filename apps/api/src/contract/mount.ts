@@ -8,8 +8,8 @@ import {
   toCommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import { type CatalogueMemory, isGuestQuestion } from '../catalogue-memory/catalogue-memory.ts';
-import type { RememberedAnswer } from '../catalogue-memory/shareable.ts';
+import { type CatalogueMemory, isGuestQuestion } from '../response-cache/response-cache.ts';
+import type { RememberedAnswer } from '../response-cache/shared-answer.ts';
 import type { Database } from '../database/database.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';

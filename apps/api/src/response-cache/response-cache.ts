@@ -1,9 +1,9 @@
 import { type EpochMs, SECOND_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Operation } from '../contract/document.ts';
-import { type CatalogueStamp, stampReader } from './catalogue-stamp.ts';
-import { isRemembered } from './remembered-operations.ts';
-import { type RememberedAnswer, shareable } from './shareable.ts';
+import { type CatalogueStamp, stampReader } from './validator.ts';
+import { isRemembered } from './cacheable-operations.ts';
+import { type RememberedAnswer, shareable } from './shared-answer.ts';
 
 /**
  * Longest time an answer about one product is given again, in ms. Its stamp tells of every change to its row, its options

@@ -10,7 +10,7 @@ import { insertCatalogue } from '../testing/rows/product-rows.ts';
 import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
-import { LIST_LIFE_MS } from './catalogue-memory.ts';
+import { LIST_LIFE_MS } from './response-cache.ts';
 
 const ADULT_NO = 2;
 const PATHS = [
