@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppParts } from './app-parts.ts';
-import { createCatalogueMemory } from './response-cache/response-cache.ts';
+import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): App {
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,
-    memory: createCatalogueMemory(parts),
+    responseCache: createResponseCache(parts),
   });
   const reference = referenceRoutes();
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from './catalogue-version.ts';
+import { memoizePerVersion } from './versioned-cache.ts';
 
 /** A category that is shown; `productCnt` is the counter of its list, those below it included. */
 export interface CategoryNode {
@@ -20,7 +20,7 @@ export interface CategoryForest {
 }
 
 /** The categories of one catalogue version; one below a hidden one is hidden too. */
-export const categoriesOf = keptPerVersion(async (database: Database): Promise<CategoryForest> => {
+export const categoriesOf = memoizePerVersion(async (database: Database): Promise<CategoryForest> => {
   const rows = await database
     .selectFrom('category')
     .select(['categoryNo', 'parentNo', 'depth', 'label', 'labelEn', 'iconUrl', 'productCnt'])
@@ -32,7 +32,7 @@ export const categoriesOf = keptPerVersion(async (database: Database): Promise<C
 });
 
 /** The category above each, hidden ones included; null for one at the top. */
-export const parentsOf = keptPerVersion(async (database: Database): Promise<ReadonlyMap<number, number | null>> => {
+export const parentsOf = memoizePerVersion(async (database: Database): Promise<ReadonlyMap<number, number | null>> => {
   const rows = await database.selectFrom('category').select(['categoryNo', 'parentNo']).execute();
   return new Map(rows.map((row) => [row.categoryNo, row.parentNo]));
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from './catalogue-version.ts';
+import { memoizePerVersion } from './versioned-cache.ts';
 import { inLanguage } from './view.ts';
 
 /** A brand as lists know it; `productCnt` is the counter of its own list. */
@@ -28,7 +28,7 @@ export interface Names {
 }
 
 /** The names of one catalogue version: few rows that every card needs, so they are not joined each time. */
-export const namesOf = keptPerVersion(readNames);
+export const namesOf = memoizePerVersion(readNames);
 
 async function readNames(database: Database): Promise<Names> {
   const [brands, sellers, templates] = await Promise.all([

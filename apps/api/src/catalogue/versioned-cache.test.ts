@@ -1,10 +1,10 @@
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { keptByKey, keptPerVersion, type Moment } from './catalogue-version.ts';
+import { createVersionedCache, memoizePerVersion, type CatalogueMoment } from './versioned-cache.ts';
 
 const database = {} as Database;
-const at = (now: number, version = 1): Moment => ({ database, version, now: epochMs(now) });
+const at = (now: number, version = 1): CatalogueMoment => ({ database, version, now: epochMs(now) });
 
 /** A load that counts how often it is asked. */
 function counting() {
@@ -12,11 +12,11 @@ function counting() {
   return { load: () => Promise.resolve((times += 1)), times: () => times };
 }
 
-describe('keptPerVersion', () => {
+describe('memoizePerVersion', () => {
   it('reads once per version, and again after a failure', async () => {
     const { load, times } = counting();
     let fails = true;
-    const read = keptPerVersion(async () => {
+    const read = memoizePerVersion(async () => {
       const time = await load();
       if (fails) throw new Error('gone');
       return time;
@@ -29,31 +29,31 @@ describe('keptPerVersion', () => {
   });
 });
 
-describe('keptByKey', () => {
-  const bounds = { limit: 2, weigh: () => 1, lifeMs: 100 };
+describe('createVersionedCache', () => {
+  const bounds = { maxSize: 2, sizeOf: () => 1, ttlMs: 100 };
 
-  it('gives the same answer for a while, to those asking together too', async () => {
-    const kept = keptByKey<number>(bounds);
+  it('shares one load among callers, and gives its answer again until its time is over', async () => {
+    const cache = createVersionedCache<number>(bounds);
     const { load, times } = counting();
-    await Promise.all([kept.get(at(0), 'a', load), kept.get(at(0), 'a', load)]);
-    await kept.get(at(99), 'a', load);
+    await Promise.all([cache.get(at(0), 'a', load), cache.get(at(0), 'a', load)]);
+    await cache.get(at(99), 'a', load);
     expect(times()).toBe(1);
-    expect(await kept.get(at(100), 'a', load)).toBe(2);
-    expect(await kept.get(at(50), 'a', load)).toBe(3);
-    expect(await kept.get(at(50, 2), 'a', load)).toBe(4);
+    expect(await cache.get(at(100), 'a', load)).toBe(2);
+    expect(await cache.get(at(50), 'a', load)).toBe(3);
+    expect(await cache.get(at(50, 2), 'a', load)).toBe(4);
   });
 
-  it('forgets first what was asked for longest ago', async () => {
-    const kept = keptByKey<number>(bounds);
+  it('evicts the least recently used answer', async () => {
+    const cache = createVersionedCache<number>(bounds);
     const { load } = counting();
-    for (const key of ['a', 'b', 'a', 'c']) await kept.get(at(0), key, load);
-    expect(await kept.get(at(0), 'a', load)).toBe(1);
-    expect(await kept.get(at(0), 'b', load)).toBe(4);
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(at(0), key, load);
+    expect(await cache.get(at(0), 'a', load)).toBe(1);
+    expect(await cache.get(at(0), 'b', load)).toBe(4);
   });
 
-  it('keeps no failure', async () => {
-    const kept = keptByKey<number>(bounds);
-    await expect(kept.get(at(0), 'a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(await kept.get(at(0), 'a', () => Promise.resolve(7))).toBe(7);
+  it('does not cache a failed load', async () => {
+    const cache = createVersionedCache<number>(bounds);
+    await expect(cache.get(at(0), 'a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await cache.get(at(0), 'a', () => Promise.resolve(7))).toBe(7);
   });
 });

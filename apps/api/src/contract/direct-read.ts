@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@dealstore/commerce-core/domain';
-import { type CatalogueMemory, isGuestQuestion } from '../response-cache/response-cache.ts';
+import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
 import { contractOperations, type Operation } from './document.ts';
 import type { AnyHandler } from './operation.ts';
 import { checkAnswer, fitsParameter } from './validation.ts';
@@ -16,7 +16,7 @@ export interface DirectQuestion {
 }
 
 /**
- * Answers a guest's read of the catalogue from the memory, without a request and without JSON. The answer is shared and
+ * Answers a guest's read of the catalogue from the response cache, without a request and without JSON. The answer is shared and
  * frozen. Answers undefined for whatever has to be asked for with a request: all else, and what would be refused.
  */
 export type DirectRead = (question: DirectQuestion) => Promise<unknown>;
@@ -24,20 +24,20 @@ export type DirectRead = (question: DirectQuestion) => Promise<unknown>;
 /** Who asks with one of these is no plain guest: a member, or an app with coupons of its own. */
 const REQUEST_ONLY = ['authorization', 'connect-type', 'phone-os'];
 
-/** Opens the contract's remembered reads to callers of the same process. */
+/** Opens the contract's cacheable reads to callers of the same process. */
 export function createDirectRead(
   handlers: ReadonlyMap<string, AnyHandler>,
-  { memory, checksAnswers }: { readonly memory?: CatalogueMemory; readonly checksAnswers: boolean },
+  { responseCache, checksAnswers }: { readonly responseCache?: ResponseCache; readonly checksAnswers: boolean },
 ): DirectRead {
   const reads = new Map(
     contractOperations
-      .filter((operation) => operation.method === 'get' && isGuestQuestion(operation, null))
+      .filter((operation) => operation.method === 'get' && isCacheable(operation, null))
       .map((operation) => [operation.path, operation]),
   );
   return async ({ path: contractPath, params, headers }) => {
     const operation = reads.get(contractPath);
     const handler = operation === undefined ? undefined : handlers.get(operation.operationId);
-    if (memory === undefined || operation === undefined || handler === undefined) return undefined;
+    if (responseCache === undefined || operation === undefined || handler === undefined) return undefined;
     if (REQUEST_ONLY.some((name) => name in headers)) return undefined;
     const path = valuesOf(operation, 'path', params.path ?? {});
     const query = valuesOf(operation, 'query', params.query ?? {});
@@ -45,7 +45,7 @@ export function createDirectRead(
     const language = chooseLanguage({ acceptLanguage: headers['accept-language'] ?? null });
     const question = { operation, path, query, language, platform: 'PC' as const };
     try {
-      const { answer } = await memory.answer(question, (catalogueVersion) =>
+      const { answer } = await responseCache.answer(question, (catalogueVersion) =>
         handler({
           ...question,
           body: undefined,

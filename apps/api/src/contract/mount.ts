@@ -8,8 +8,8 @@ import {
   toCommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import { type CatalogueMemory, isGuestQuestion } from '../response-cache/response-cache.ts';
-import type { RememberedAnswer } from '../response-cache/shared-answer.ts';
+import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
+import type { SharedAnswer } from '../response-cache/shared-answer.ts';
 import type { Database } from '../database/database.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
@@ -29,8 +29,8 @@ export interface MountOptions {
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
   readonly checksAnswers: boolean;
-  /** Remembers answers to guests; absent, every answer is made anew. */
-  readonly memory?: CatalogueMemory;
+  /** Caches answers to guests; absent, every answer is made anew. */
+  readonly responseCache?: ResponseCache;
 }
 
 /**
@@ -109,7 +109,7 @@ async function serve(
     const bearer = await readCaller(operation, request, options);
     const { call, answer, body } = await provingLast(bearer.caller, options.database, async () => {
       const read = await readCall(operation, request, pathTexts, facts, bearer);
-      return { call: read, ...(await answerOf(operation, handler, read, options.memory)) };
+      return { call: read, ...(await answerOf(operation, handler, read, options.responseCache)) };
     });
     if (options.checksAnswers) checkAnswer(operation, answer);
     return answerResponse(operation, body, call.caller !== null || operation.method !== 'get', request);
@@ -127,10 +127,10 @@ async function answerOf(
   operation: Operation,
   handler: AnyHandler,
   call: AnyCall,
-  memory: CatalogueMemory | undefined,
-): Promise<RememberedAnswer> {
-  if (memory !== undefined && isGuestQuestion(operation, call.caller)) {
-    return memory.answer({ operation, ...call }, (catalogueVersion) => handler({ ...call, catalogueVersion }));
+  responseCache: ResponseCache | undefined,
+): Promise<SharedAnswer> {
+  if (responseCache !== undefined && isCacheable(operation, call.caller)) {
+    return responseCache.answer({ operation, ...call }, (catalogueVersion) => handler({ ...call, catalogueVersion }));
   }
   const answer = await handler(call);
   return { answer, body: JSON.stringify(answer) };

@@ -1,6 +1,6 @@
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { inLanguage, keptPerVersion, type View } from '../catalogue/catalogue.ts';
+import { inLanguage, memoizePerVersion, type View } from '../catalogue/catalogue.ts';
 import { isShown } from './window.ts';
 
 type Banner = JsonAnswer<'getBannersByType'>[number];
@@ -9,8 +9,8 @@ type BannerColumns = Awaited<ReturnType<typeof readBanners>>[number];
 /** Banners of a shop at most. Assumed: more than any shop window holds. */
 const BANNER_LIMIT = 2_000;
 
-const bannersOf = keptPerVersion(readBanners);
-const mainMenusOf = keptPerVersion((database: Database) =>
+const bannersOf = memoizePerVersion(readBanners);
+const mainMenusOf = memoizePerVersion((database: Database) =>
   database
     .selectFrom('mainMenu')
     .select(['mainMenuNo', 'menuType', 'label', 'labelEn'])

@@ -17,13 +17,13 @@ type FlatCategory = Tree['flatCategories'][number];
 /** Answers all categories, or those a keyword finds with the ones above them. Spec §7. */
 export async function categoryTree(view: View, keyword: string | undefined): Promise<Tree> {
   const forest = await categoriesOf(view.database, view.version);
-  const kept = keyword === undefined ? null : keptByKeyword(forest, keyword);
-  const isKept = (node: CategoryNode): boolean => kept === null || kept.has(node.categoryNo);
+  const matched = keyword === undefined ? null : matchedBy(forest, keyword);
+  const isMatch = (node: CategoryNode): boolean => matched === null || matched.has(node.categoryNo);
   return {
-    multiLevelCategories: forest.roots.filter(isKept).map((root) => toCategory(root, view.language, isKept)),
+    multiLevelCategories: forest.roots.filter(isMatch).map((root) => toCategory(root, view.language, isMatch)),
     flatCategories: forest.roots
       .flatMap(withDescendants)
-      .filter(isKept)
+      .filter(isMatch)
       .map((node) => toFlat(node, forest, view.language)),
   };
 }
@@ -46,7 +46,7 @@ export async function categoryDetail(view: View, categoryNo: number): Promise<Js
   };
 }
 
-function keptByKeyword(forest: CategoryForest, keyword: string): ReadonlySet<number> {
+function matchedBy(forest: CategoryForest, keyword: string): ReadonlySet<number> {
   const wanted = normalizeKeyword(keyword).replaceAll(' ', '');
   const names = (node: CategoryNode) =>
     [node.label, node.labelEn].map((name) => normalizeKeyword(name).replaceAll(' ', ''));
@@ -56,14 +56,14 @@ function keptByKeyword(forest: CategoryForest, keyword: string): ReadonlySet<num
   return new Set(found.flatMap((node) => pathTo(forest, node.categoryNo).map((above) => above.categoryNo)));
 }
 
-function toCategory(node: CategoryNode, language: Language, isKept: (node: CategoryNode) => boolean): Category {
+function toCategory(node: CategoryNode, language: Language, isMatch: (node: CategoryNode) => boolean): Category {
   return {
     categoryNo: node.categoryNo,
     label: inLanguage(language, node.label, node.labelEn),
     depth: node.depth,
     icon: node.iconUrl,
     productCnt: node.productCnt,
-    children: node.children.filter(isKept).map((child) => toCategory(child, language, isKept)),
+    children: node.children.filter(isMatch).map((child) => toCategory(child, language, isMatch)),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { inLanguage, keptPerVersion, type View } from '../catalogue/catalogue.ts';
+import { inLanguage, memoizePerVersion, type View } from '../catalogue/catalogue.ts';
 import { isShown, windowYmdt } from './window.ts';
 
-const eventsOf = keptPerVersion((database: Database) =>
+const eventsOf = memoizePerVersion((database: Database) =>
   database
     .selectFrom('event')
     .select(['eventNo', 'label', 'labelEn', 'promotionText', 'promotionTextEn', 'imageUrl', 'startsAt', 'endsAt'])

@@ -2,7 +2,7 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { type Card, type CardColumns, cardColumnsOf, cardsOf, statusAt, toCard } from '../product/product.ts';
-import { inLanguage, keptPerVersion, namesOf, type View } from '../catalogue/catalogue.ts';
+import { inLanguage, memoizePerVersion, namesOf, type View } from '../catalogue/catalogue.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery, readFirstProducts } from './exhibition.store.ts';
 import { isShown, windowYmdt } from './window.ts';
 
@@ -12,7 +12,7 @@ type Query = CallOf<'getMainMenuProducts'>['query'];
 /** Products shown with each exhibition in the list. Spec §3 of the home; the number is Assumed. */
 const SUMMARY_PRODUCTS = 3;
 
-const exhibitionsOf = keptPerVersion((database: Database) =>
+const exhibitionsOf = memoizePerVersion((database: Database) =>
   database
     .selectFrom('exhibition')
     .select([

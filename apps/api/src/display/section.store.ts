@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { keptPerVersion } from '../catalogue/catalogue.ts';
+import { memoizePerVersion } from '../catalogue/catalogue.ts';
 import { type NumberedPage, readPage } from '../numbered-page.ts';
 
 /** The sections of one catalogue version, in order. */
-export const sectionsOf = keptPerVersion((database: Database) =>
+export const sectionsOf = memoizePerVersion((database: Database) =>
   database
     .selectFrom('section')
     .select([

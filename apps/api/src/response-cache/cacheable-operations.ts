@@ -2,10 +2,10 @@ import type { Operation } from '../contract/document.ts';
 import type { OperationId } from '../contract/operation.ts';
 
 /**
- * The reads whose answer to a guest depends on nothing but the question and the catalogue. A new read is not among them
+ * The reads whose answer to a guest depends on nothing but the request and the catalogue. A new read is not among them
  * until somebody has made sure of that. Assumed: legal texts are not, for they must hold to the second.
  */
-const REMEMBERED: readonly OperationId[] = [
+const CACHEABLE: readonly OperationId[] = [
   'getGnb',
   'getBannersByType',
   'getBannersByCode',
@@ -28,9 +28,9 @@ const REMEMBERED: readonly OperationId[] = [
   'getSearchSuggestions',
 ];
 
-const names: ReadonlySet<string> = new Set(REMEMBERED);
+const names: ReadonlySet<string> = new Set(CACHEABLE);
 
 /** Whether guests may share an operation's answers. */
-export function isRemembered({ operationId }: Operation): boolean {
+export function isCacheableOperation({ operationId }: Operation): boolean {
   return names.has(operationId);
 }

@@ -10,7 +10,8 @@ import { insertCatalogue } from '../testing/rows/product-rows.ts';
 import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
-import { LIST_LIFE_MS } from './response-cache.ts';
+import { contractOperations } from '../contract/document.ts';
+import { createResponseCache, type GuestRequest, LIST_TTL_MS } from './response-cache.ts';
 
 const ADULT_NO = 2;
 const PATHS = [
@@ -66,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Asks a process that remembers, as a browser or a program would. */
+/** Asks a process with a response cache, as a browser or a program would. */
 async function ask(app: App, path: string, { bearer, language }: Look = {}) {
   const headers = new Headers({ 'x-request-id': 'test' });
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -75,9 +76,9 @@ async function ask(app: App, path: string, { bearer, language }: Look = {}) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-/** Asks one that has never been asked before. */
+/** Asks a process whose caches are empty. */
 async function askAnew(path: string, clock: SimulatedClock, language: 'ko' | 'en') {
-  // A query builder of its own has nothing kept for it.
+  // A query builder of its own has nothing cached for it.
   const { status, body } = await catalogueOf(test.database.withTables(), clock)(path, { language });
   return { status, body };
 }
@@ -98,6 +99,12 @@ async function tripsOf(work: () => Promise<unknown>): Promise<number> {
   test.pool.on('acquire', tally);
   await work().finally(() => test.pool.off('acquire', tally));
   return trips;
+}
+
+function operationOf(operationId: string): GuestRequest['operation'] {
+  const operation = contractOperations.find((known) => known.operationId === operationId);
+  if (operation === undefined) throw new Error(`no operation ${operationId}`);
+  return operation;
 }
 
 type Step =
@@ -124,9 +131,9 @@ const stretch: fc.Arbitrary<readonly Step[]> = fc.subarray([...PATHS], { minLeng
   ),
 );
 
-describe('the memory of the catalogue', () => {
+describe('the response cache', () => {
   it.prop([stretch], { numRuns: Math.min(80, testSizes.numRuns) })(
-    'answers a guest as if it had never been asked before, whatever was changed in between [GAP-01, GAP-02, GAP-03]',
+    'answers a guest as with an empty cache, whatever was changed in between [GAP-01, GAP-02, GAP-03]',
     async (steps) => {
       const clock = simulatedClock();
       const app = createApp(testParts(test.database.withTables(), { clock }));
@@ -168,7 +175,7 @@ describe('the memory of the catalogue', () => {
     }
   });
 
-  it('keeps what a member or an adult sees from guests, and the other way round [ROLE-04, ROLE-05, ROLE-08]', async () => {
+  it('never answers a guest with what a member or an adult sees, nor the other way round [ROLE-04, ROLE-05, ROLE-08]', async () => {
     const app = createApp(testParts(test.database));
     const withheld = async (bearer?: string) => {
       const look = bearer === undefined ? {} : { bearer };
@@ -212,9 +219,34 @@ describe('the memory of the catalogue', () => {
     await test.database.updateTable('product').set({ saleEndAt }).where('productNo', '=', 3).execute();
     const status = async () => (await ask(app, '/client/v1/display/products?productNos=3')).body[0].saleStatusType;
     expect(await status()).toBe('ONSALE');
-    clock.advance(LIST_LIFE_MS);
+    clock.advance(LIST_TTL_MS);
     expect(await status()).toBe('FINISHED');
     await test.database.updateTable('product').set({ saleEndAt: null }).where('productNo', '=', 3).execute();
+  });
+});
+
+describe('the key of the response cache', () => {
+  const operation = operationOf('searchProducts');
+  const request: GuestRequest = {
+    operation,
+    path: { no: 1 },
+    query: { keyword: '귤' },
+    language: 'ko',
+    platform: 'PC',
+  };
+
+  it.each<readonly [string, Partial<GuestRequest>]>([
+    ['operation', { operation: operationOf('getProducts') }],
+    ['path', { path: { no: 2 } }],
+    ['query', { query: { keyword: '배' } }],
+    ['query, in its names', { query: { order: '귤' } }],
+    ['language', { language: 'en' }],
+    ['platform', { platform: 'MOBILE_APP' }],
+  ])('tells requests apart by their %s', async (_, over) => {
+    const cache = createResponseCache({ database: test.database, clock: simulatedClock() });
+    await cache.answer(request, async () => 'first');
+    expect((await cache.answer(request, async () => 'again')).answer).toBe('first');
+    expect((await cache.answer({ ...request, ...over }, async () => 'other')).answer).toBe('other');
   });
 });
 

@@ -1,19 +1,19 @@
-/** An answer as it travels. */
-export interface RememberedAnswer {
-  /** Shared by all who ask, and therefore frozen. */
+/** An answer that many callers are given. */
+export interface SharedAnswer {
+  /** Frozen, for all who ask get the same object. */
   readonly answer: unknown;
   /** The same as JSON. */
   readonly body: string;
 }
 
-/** Turns an answer into what a caller elsewhere would read of it, and closes it against change. */
-export function shareable(answer: unknown): RememberedAnswer {
+/** Serializes an answer, and freezes what a caller elsewhere would parse of it. */
+export function toSharedAnswer(answer: unknown): SharedAnswer {
   const body = JSON.stringify(answer);
-  return { body, answer: frozen(JSON.parse(body)) };
+  return { body, answer: deepFreeze(JSON.parse(body)) };
 }
 
-function frozen(value: unknown): unknown {
+function deepFreeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  for (const inner of Object.values(value)) frozen(inner);
+  for (const inner of Object.values(value)) deepFreeze(inner);
   return Object.freeze(value);
 }

@@ -5,21 +5,21 @@ import { batchedByKey } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
-/** What an answer about the catalogue was made from; the same stamp again means that it still holds. */
-export interface CatalogueStamp {
+/** What an answer about the catalogue is made from: while it stays the same, so does the answer. */
+export interface Validator {
   readonly version: number;
-  /** Of a product's own row, the phase of its sale, and its options, down to the last piece in stock; empty without one. */
+  /** The product's own row, the phase of its sale, and its options with their stock; empty for an answer about no product. */
   readonly product: string;
 }
 
 /**
- * Reads the catalogue's version and, where an answer is about one product, the stamp of that product; all who ask at one
+ * Reads the catalogue's version and, where an answer is about one product, the validator of that product; all who ask at one
  * moment share one statement. Rejects with BUSY when the database cannot be reached.
  */
-export type ReadStamp = (productNo: number | null) => Promise<CatalogueStamp>;
+export type ReadValidator = (productNo: number | null) => Promise<Validator>;
 
 /**
- * Longest wait for the answer before, in ms: a stamp takes the database a fraction of a millisecond, and under load those who
+ * Longest wait for the answer before, in ms: a validator takes the database a fraction of a millisecond, and under load those who
  * ask meanwhile share the next statement instead of a connection each. Assumed.
  */
 const PATIENCE_MS = 20;
@@ -27,7 +27,7 @@ const PATIENCE_MS = 20;
 /** Stands for no product where a product's number is asked for; the numbers of products are positive. */
 const NONE = 0;
 
-interface StampRow {
+interface ValidatorRow {
   readonly version: number;
   readonly no: number;
   readonly product: string;
@@ -37,7 +37,7 @@ interface StampRow {
  * Version and product in one probe each. `xmin` is the transaction that wrote a row last, so nothing has to be written
  * beside a row for its change to be seen. A window has four phases, whichever of its ends belong to it.
  */
-const STAMPS = `
+const VALIDATORS = `
   select version, wanted.no, coalesce((
     select product.xmin || '/' || coalesce((
       select sum((bound < $2)::int + (bound <= $2)::int + (bound + interval '1 second' <= $2)::int) from unnest(array[
@@ -52,17 +52,17 @@ const STAMPS = `
   from catalogue_version cross join unnest($1::bigint[]) as wanted (no)
   where catalogue_version.id = 1`;
 
-/** Reads stamps of a database by a clock. */
-export function stampReader({ database, clock }: Pick<AppParts, 'database' | 'clock'>): ReadStamp {
-  const stampOf = batchedByKey(
-    (asked: Database, numbers: readonly number[]) => readStamps(asked, numbers, clock.now()),
+/** Reads validators of a database by a clock. */
+export function validatorReader({ database, clock }: Pick<AppParts, 'database' | 'clock'>): ReadValidator {
+  const validatorOf = batchedByKey(
+    (asked: Database, numbers: readonly number[]) => readValidators(asked, numbers, clock.now()),
     { patienceMs: PATIENCE_MS },
   );
-  return async (productNo) => (await stampOf(database, productNo ?? NONE)) ?? { version: 0, product: '' };
+  return async (productNo) => (await validatorOf(database, productNo ?? NONE)) ?? { version: 0, product: '' };
 }
 
-async function readStamps(database: Database, numbers: readonly number[], now: EpochMs) {
-  const query = CompiledQuery.raw(STAMPS, [[...numbers], toTimestamp(now)]);
-  const { rows } = await database.executeQuery<StampRow>(query);
+async function readValidators(database: Database, numbers: readonly number[], now: EpochMs) {
+  const query = CompiledQuery.raw(VALIDATORS, [[...numbers], toTimestamp(now)]);
+  const { rows } = await database.executeQuery<ValidatorRow>(query);
   return new Map(rows.map(({ version, no, product }) => [no, { version, product }]));
 }

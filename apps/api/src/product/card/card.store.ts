@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import type { Card, CardColumns } from './card.ts';
 import { toCard } from './card.ts';
@@ -39,50 +40,54 @@ export const CARD_COLUMNS = [
 /** How long a row of a card is used again, in ms: likes and sales grow without raising the version. Assumed: 5 s. */
 const ROW_LIFE_MS = 5_000;
 
-/** Rows kept at most. Assumed: some megabytes. */
-const KEPT_ROWS = 5_000;
+/** Cached rows of a database. Assumed: some megabytes. */
+const MAX_ROWS = 5_000;
 
 /** Cards asked for by one statement: a probe of a million products touches four buffers. */
 export const CARDS_READ = 10;
 
-interface KeptRows {
+interface CachedRow {
   readonly version: number;
-  readonly rows: Map<number, { readonly readAt: number; readonly row: CardColumns | null }>;
+  readonly readAt: number;
+  /** Null for a product that is not shown. */
+  readonly row: CardColumns | null;
 }
 
-const kept = new WeakMap<Database, KeptRows>();
+type RowCache = LRUCache<number, CachedRow>;
+
+const caches = new WeakMap<Database, RowCache>();
 
 /**
  * The rows of products in the order of their numbers as given; those that are not shown are left out. What many pages
  * show is read once in a while and not for each: a probe per card is the dearest part of a list.
  */
 export async function cardColumnsOf(view: View, productNos: readonly number[]): Promise<readonly CardColumns[]> {
-  const rows = keptRows(view);
-  const known = new Map(productNos.map((productNo) => [productNo, rows.get(productNo)]));
-  const missing = [...known].flatMap(([productNo, entry]) => (isFresh(entry?.readAt, view.now) ? [] : [productNo]));
-  if (missing.length > 0) {
-    const found = new Map((await readCards(view.database, missing)).map((row) => [row.productNo, row]));
-    for (const productNo of missing) {
-      const entry = { readAt: view.now, row: found.get(productNo) ?? null };
-      known.set(productNo, entry);
-      rows.delete(productNo);
-      rows.set(productNo, entry);
-    }
+  const cache = cacheOf(view.database);
+  const rows = new Map<number, CardColumns | null>();
+  for (const productNo of productNos) {
+    const cached = cache.get(productNo);
+    if (cached !== undefined && isFresh(cached, view)) rows.set(productNo, cached.row);
   }
-  for (const productNo of [...rows.keys()].slice(0, Math.max(0, rows.size - KEPT_ROWS))) rows.delete(productNo);
-  return productNos.flatMap((productNo) => known.get(productNo)?.row ?? []);
+  const missing = [...new Set(productNos.filter((productNo) => !rows.has(productNo)))];
+  const found = new Map((await readCards(view.database, missing)).map((row) => [row.productNo, row]));
+  for (const productNo of missing) {
+    const row = found.get(productNo) ?? null;
+    cache.set(productNo, { version: view.version, readAt: view.now, row });
+    rows.set(productNo, row);
+  }
+  return productNos.flatMap((productNo) => rows.get(productNo) ?? []);
 }
 
-function keptRows({ database, version }: View): KeptRows['rows'] {
-  const known = kept.get(database);
-  if (known?.version === version) return known.rows;
-  const rows: KeptRows['rows'] = new Map();
-  kept.set(database, { version, rows });
-  return rows;
+function cacheOf(database: Database): RowCache {
+  const known = caches.get(database);
+  if (known !== undefined) return known;
+  const cache: RowCache = new LRUCache({ max: MAX_ROWS });
+  caches.set(database, cache);
+  return cache;
 }
 
-function isFresh(readAt: number | undefined, now: number): boolean {
-  return readAt !== undefined && readAt <= now && now - readAt < ROW_LIFE_MS;
+function isFresh({ version, readAt }: CachedRow, view: View): boolean {
+  return version === view.version && readAt <= view.now && view.now - readAt < ROW_LIFE_MS;
 }
 
 async function readCards(database: Database, productNos: readonly number[]): Promise<readonly CardColumns[]> {

@@ -1,13 +1,13 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
+import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
 import { type Found, readPart, type SearchPart } from './found.ts';
 import { COUNT_LIMIT } from './list.store.ts';
 import type { KeywordQuery } from './search-terms.ts';
 
-/** Products kept of all keywords together. Assumed: some ten megabytes. */
-const KEPT_LIMIT = 50_000;
+/** Cached products of all keywords together. Assumed: some ten megabytes. */
+const CACHE_SIZE = 50_000;
 
 /** Parts of a list read by one statement; with the way to the first of them some 35 buffers. */
 const PARTS_READ = 30;
@@ -15,19 +15,19 @@ const PARTS_READ = 30;
 /** Terms of a keyword whose counts are compared; a probe each. Assumed: among nine one is rare if any is. */
 const TERMS_COMPARED = 9;
 
-const kept = keptByKey<readonly Found[]>({
-  limit: KEPT_LIMIT,
-  weigh: (found) => found.length + 1,
-  lifeMs: 30 * SECOND_MS,
+const foundCache = createVersionedCache<readonly Found[]>({
+  maxSize: CACHE_SIZE,
+  sizeOf: (found) => found.length + 1,
+  ttlMs: 30 * SECOND_MS,
 });
 
 /**
  * Finds the products of a keyword: those with all its words among the COUNT_LIMIT most popular of its rarest term. All
  * orders, filters and pages of one keyword share the answer.
  */
-export function findByKeyword(moment: Moment, query: KeywordQuery): Promise<readonly Found[]> {
+export function findByKeyword(moment: CatalogueMoment, query: KeywordQuery): Promise<readonly Found[]> {
   const key = JSON.stringify(query.words);
-  return kept.get(moment, key, () => readFound(moment.database, query));
+  return foundCache.get(moment, key, () => readFound(moment.database, query));
 }
 
 /** How many products each term has; the query behind the choice of the rarest. */

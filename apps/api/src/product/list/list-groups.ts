@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
-import { type CategoryForest, keptByKey, type Moment, pathTo } from '../../catalogue/catalogue.ts';
+import { type CategoryForest, createVersionedCache, type CatalogueMoment, pathTo } from '../../catalogue/catalogue.ts';
 import type { ListPlace } from './list-order.ts';
 import {
   type CategoryList,
@@ -19,16 +19,16 @@ export interface ListGroup {
   readonly maxPrice: number;
 }
 
-/** Groups kept of all lists together. */
-const KEPT_GROUPS = 50_000;
+/** Cached groups of all lists together. */
+const CACHE_SIZE = 50_000;
 
 /** Stretches counted of all categories of a list together. Assumed: 15,000 entries tell enough of a longer list. */
 const STRETCHES = 10;
 
-const keptGroups = keptByKey<readonly ListGroup[]>({
-  limit: KEPT_GROUPS,
-  weigh: (groups) => groups.length + 1,
-  lifeMs: MINUTE_MS,
+const groupCache = createVersionedCache<readonly ListGroup[]>({
+  maxSize: CACHE_SIZE,
+  sizeOf: (groups) => groups.length + 1,
+  ttlMs: MINUTE_MS,
 });
 
 /**
@@ -36,13 +36,13 @@ const keptGroups = keptByKey<readonly ListGroup[]>({
  * category's own counter. A brand's part and one between two prices are counted along themselves.
  */
 export function countGroups(
-  moment: Moment,
+  moment: CatalogueMoment,
   forest: CategoryForest,
   lists: readonly CategoryList[],
   filters: ListFilters,
 ): Promise<readonly ListGroup[]> {
   const key = JSON.stringify([lists.map(({ categoryNo }) => categoryNo), filters]);
-  return keptGroups.get(moment, key, async () => {
+  return groupCache.get(moment, key, async () => {
     const stretches = Math.max(1, Math.floor(STRETCHES / lists.length));
     const counted = await Promise.all(lists.map((list) => countCategory(moment, forest, list, filters, stretches)));
     return counted.flat();
@@ -50,7 +50,7 @@ export function countGroups(
 }
 
 async function countCategory(
-  { database }: Moment,
+  { database }: CatalogueMoment,
   forest: CategoryForest,
   list: CategoryList,
   filters: ListFilters,

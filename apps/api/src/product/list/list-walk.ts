@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
-import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
+import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
 import { pageOfFound } from './found-list.ts';
 import type { ListOrder, ListPlace, SortKeys } from './list-order.ts';
 import {
@@ -23,8 +23,8 @@ const NARROW_LIMIT = 15_000;
 /** Entries walked for one page at most; what is left is for the next one. Assumed: a tenth of a second. */
 const WALK_LIMIT = 50 * WALKED;
 
-/** Products kept of all narrow lists together. Assumed: some megabytes. */
-const KEPT_LIMIT = 50_000;
+/** Cached products of all narrow lists together. Assumed: some megabytes. */
+const CACHE_SIZE = 50_000;
 
 /** The places of a page; where a walk was cut short, all that was found until then and how far it had come. */
 export interface WalkedPage {
@@ -35,10 +35,10 @@ export interface WalkedPage {
 type Narrow = SortKeys & { readonly productNo: number };
 
 /** What a brand or two prices leave; null when that is still too much to be read whole. */
-const keptNarrow = keptByKey<readonly Narrow[] | null>({
-  limit: KEPT_LIMIT,
-  weigh: (narrow) => (narrow?.length ?? 0) + 1,
-  lifeMs: 2 * SECOND_MS,
+const narrowCache = createVersionedCache<readonly Narrow[] | null>({
+  maxSize: CACHE_SIZE,
+  sizeOf: (narrow) => (narrow?.length ?? 0) + 1,
+  ttlMs: 2 * SECOND_MS,
 });
 
 /** A page to be read. */
@@ -51,7 +51,7 @@ interface PageQuestion {
 }
 
 /** Reads one page of a category's list with the place of each product, in stretches of one statement each. */
-export async function readListPage(moment: Moment, question: PageQuestion): Promise<WalkedPage> {
+export async function readListPage(moment: CatalogueMoment, question: PageQuestion): Promise<WalkedPage> {
   const { filters, order, start, limit } = question;
   const narrowed = narrowedBy(filters, order);
   const tryNarrow = async (): Promise<WalkedPage | null> => {
@@ -66,7 +66,7 @@ export async function readListPage(moment: Moment, question: PageQuestion): Prom
 
 /** Walks on from what was found so far until the page is full, the list ends or so many entries were looked at. */
 async function walk(
-  { database }: Moment,
+  { database }: CatalogueMoment,
   { list, filters, order, start, limit }: PageQuestion,
   sofar: WalkedPage | null,
   most: number,
@@ -98,13 +98,13 @@ function narrowedBy(filters: ListFilters, order: ListOrder): Narrowed | null {
   return isPriced && order.column !== 'price' ? 'price' : null;
 }
 
-function narrowList(moment: Moment, { list, filters }: PageQuestion, narrowed: Narrowed) {
+function narrowList(moment: CatalogueMoment, { list, filters }: PageQuestion, narrowed: Narrowed) {
   const key = JSON.stringify([list.categoryNo, filters]);
-  return keptNarrow.get(moment, key, () => readNarrow(moment, list, filters, narrowed));
+  return narrowCache.get(moment, key, () => readNarrow(moment, list, filters, narrowed));
 }
 
 async function readNarrow(
-  { database }: Moment,
+  { database }: CatalogueMoment,
   list: CategoryList,
   filters: ListFilters,
   narrowed: Narrowed,

@@ -1,16 +1,16 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
+import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
 
 /** Numbers read by one statement: some twenty pages of the index. */
 const NUMBERS_READ = 5_000;
 
-const kept = keptByKey<ReadonlySet<number>>({ limit: 1, weigh: () => 1, lifeMs: 2 * SECOND_MS });
+const soldOutCache = createVersionedCache<ReadonlySet<number>>({ maxSize: 1, sizeOf: () => 1, ttlMs: 2 * SECOND_MS });
 
 /** The products that are sold out, as of two seconds ago at most; asked for only where they are to be left out. */
-export function soldOutProducts(moment: Moment): Promise<ReadonlySet<number>> {
-  return kept.get(moment, '', () => readSoldOut(moment.database));
+export function soldOutProducts(moment: CatalogueMoment): Promise<ReadonlySet<number>> {
+  return soldOutCache.get(moment, '', () => readSoldOut(moment.database));
 }
 
 /** The query behind a stretch of them, by number. */

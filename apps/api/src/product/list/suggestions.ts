@@ -1,7 +1,7 @@
 import { formatYmdt, HOUR_MS, epochMs } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
-import { inLanguage, keptPerVersion, type View } from '../../catalogue/catalogue.ts';
+import { inLanguage, memoizePerVersion, type View } from '../../catalogue/catalogue.ts';
 
 /** Words of the suggestion file at most: it is loaded whole by the search box. Assumed: 1,000. */
 const KEYWORD_LIMIT = 1_000;
@@ -9,7 +9,7 @@ const KEYWORD_LIMIT = 1_000;
 /** Popular and recommended words at most. Assumed: a list from 1 to 10. */
 const SHOWN_LIMIT = 10;
 
-const keywordsOf = keptPerVersion(async (database: Database) =>
+const keywordsOf = memoizePerVersion(async (database: Database) =>
   database
     .selectFrom('searchKeyword')
     .select(['keyword', 'keywordEn', 'kind'])

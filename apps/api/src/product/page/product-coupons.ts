@@ -12,7 +12,7 @@ import { COUPON_COLUMNS, type CouponTargetGoods, reachingCouponsQuery, readPlatf
 import type { Database } from '../../database/database.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import type { CouponRow } from '../../database/schema.ts';
-import { inLanguage, keptByKey, type View } from '../../catalogue/catalogue.ts';
+import { inLanguage, createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 
 /** Coupons a product page shows at most. Assumed: 20. */
 const COUPON_LIMIT = 20;
@@ -32,11 +32,11 @@ const OFFER_COLUMNS = [
 
 type OfferColumns = Pick<Selectable<CouponRow>, (typeof OFFER_COLUMNS)[number]>;
 
-/** Coupons of products kept; whether one is used up is seen a little later. */
-const keptCoupons = keptByKey<readonly OfferColumns[]>({
-  limit: 20_000,
-  weigh: (rows) => rows.length + 1,
-  lifeMs: 10 * SECOND_MS,
+/** Coupons by product; whether one is used up is seen a little later. */
+const couponCache = createVersionedCache<readonly OfferColumns[]>({
+  maxSize: 20_000,
+  sizeOf: (rows) => rows.length + 1,
+  ttlMs: 10 * SECOND_MS,
 });
 
 /** The coupons that reach a product and may be got now. */
@@ -45,7 +45,7 @@ export async function couponsOfProduct(
   goods: CouponTargetGoods,
   memberNo: number | null,
 ): Promise<readonly ProductCoupon[]> {
-  const rows = await keptCoupons.get(view, String(goods.productNo), async () => {
+  const rows = await couponCache.get(view, String(goods.productNo), async () => {
     return (await couponsQuery(goods).execute(view.database)).rows;
   });
   const open = rows.filter((row) => isOpen(row, view));

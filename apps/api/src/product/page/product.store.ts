@@ -4,7 +4,7 @@ import { batchedByKey } from '../../database/batched.ts';
 import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Database } from '../../database/database.ts';
 import { CARD_COLUMNS } from '../card/card.store.ts';
-import { keptByKey, type Moment } from '../../catalogue/catalogue.ts';
+import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
 
 /** One option of a product; goods sold beside it are none. */
 export interface OptionColumns {
@@ -93,25 +93,23 @@ export async function readContent(database: Database, productNo: number) {
   return content;
 }
 
-/** Sellers and ways of delivery kept: few of them stand behind many products. */
-const FEW = { limit: 5_000, weigh: () => 1, lifeMs: MINUTE_MS };
+/** Sellers and ways of delivery: few of them stand behind many products. */
+const SIZE = { maxSize: 5_000, sizeOf: () => 1, ttlMs: MINUTE_MS };
 
-const keptDeliveries = keptByKey<DeliveryColumns>(FEW);
-const keptSellers = keptByKey<SellerColumns>(FEW);
+const deliveryCache = createVersionedCache<DeliveryColumns>(SIZE);
+const sellerCache = createVersionedCache<SellerColumns>(SIZE);
 
 type DeliveryColumns = Awaited<ReturnType<typeof readDelivery>>;
 type SellerColumns = Awaited<ReturnType<typeof readSeller>>;
 
 /** How a product is delivered. */
-export function deliveryOf(moment: Moment, deliveryTemplateNo: number): Promise<DeliveryColumns> {
-  return keptDeliveries.get(moment, String(deliveryTemplateNo), () =>
-    readDelivery(moment.database, deliveryTemplateNo),
-  );
+export function deliveryOf(moment: CatalogueMoment, deliveryTemplateNo: number): Promise<DeliveryColumns> {
+  return deliveryCache.get(moment, String(deliveryTemplateNo), () => readDelivery(moment.database, deliveryTemplateNo));
 }
 
 /** Who sells a product: the identity the law asks for before an order. */
-export function sellerOf(moment: Moment, partnerNo: number): Promise<SellerColumns> {
-  return keptSellers.get(moment, String(partnerNo), () => readSeller(moment.database, partnerNo));
+export function sellerOf(moment: CatalogueMoment, partnerNo: number): Promise<SellerColumns> {
+  return sellerCache.get(moment, String(partnerNo), () => readSeller(moment.database, partnerNo));
 }
 
 function readDelivery(database: Database, deliveryTemplateNo: number) {
