@@ -73,7 +73,7 @@ describe('isIdle', () => {
 });
 
 describe('the watch for inactivity', () => {
-  it('tells once, at the first look from 2 h on [STATE-27, CONST-07, CONST-08]', () => {
+  it('tells once, at the first look from 2 h on [STATE-27, CONST-07]', () => {
     const { clock, open } = browser();
     const tab = open();
     const start = clock.now();
