@@ -12,6 +12,16 @@ const environments = { __vitest__: { resolve: { ...ssr.resolve, noExternal: [/^@
 // A soak run does a hundred times as much, and is not hurried.
 const patience = process.env['DEALSTORE_SOAK'] === 'true' ? 60 : 1;
 
+/**
+ * A limit ends what hangs and measures nothing: at least four times what the slowest test, hook or wait needs on a quiet
+ * machine with two cores, for a busy one is that much slower.
+ */
+const limits = {
+  testTimeout: 240_000 * patience,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 /** As many as the smallest machine has cores; left to itself vitest would keep one of them idle. */
 const maxWorkers = 2;
 
@@ -26,6 +36,7 @@ export default defineConfig({
   ssr,
   test: {
     reporters: process.env['CI'] === 'true' ? ['default'] : ['default'],
+    teardownTimeout: 60_000,
     projects: [
       {
         resolve,
@@ -36,7 +47,7 @@ export default defineConfig({
           root: at('packages/commerce-core'),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
-          testTimeout: 60_000 * patience,
+          ...limits,
         },
       },
       {
@@ -49,8 +60,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: [at('apps/api/src/testing/database/global-setup.ts')],
           setupFiles: [at('scripts/soak.setup.ts')],
-          testTimeout: 60_000 * patience,
-          hookTimeout: 120_000,
+          ...limits,
           maxWorkers,
         },
       },
@@ -62,7 +72,7 @@ export default defineConfig({
           ...inOneProcess(2),
           root: at('apps/storefront'),
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'build/**/*.test.ts'],
-          testTimeout: 30_000 * patience,
+          ...limits,
           setupFiles: [at('scripts/soak.setup.ts')],
         },
       },
@@ -75,8 +85,7 @@ export default defineConfig({
           root: at('apps/shop'),
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: [at('scripts/soak.setup.ts')],
-          testTimeout: 120_000 * patience,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
       {
@@ -87,8 +96,7 @@ export default defineConfig({
           maxWorkers,
           root: at('.'),
           include: ['scripts/**/*.test.ts'],
-          testTimeout: 120_000 * patience,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
     ],

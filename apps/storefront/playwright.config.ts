@@ -55,8 +55,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/browser.json') }]],
   workers: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Limits end what hangs: four times what a quiet machine needs, and more.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -87,8 +88,8 @@ export default defineConfig({
     command: 'node apps/shop/src/start.ts',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 480_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     env: { PORT: port, DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn' },
     stdout: 'pipe',
   },

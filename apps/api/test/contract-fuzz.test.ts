@@ -12,7 +12,7 @@ import { OWNERSHIP } from './ownership-matrix.ts';
 import { openTwoMembers, type MembersThings, type TwoMembers } from './two-members.ts';
 
 const { fuzzRuns } = testSizes;
-vi.setConfig({ testTimeout: 60_000 + fuzzRuns * 20 });
+vi.setConfig({ testTimeout: 240_000 + fuzzRuns * 20 });
 
 /** How far the shop's clock moves with each request: limits by the minute pass, and bearers outlive a soak run. */
 const TICK_MS = 200;

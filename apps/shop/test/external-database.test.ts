@@ -50,7 +50,7 @@ describe('an outside database', () => {
   it('is migrated once by shops that start together on it, outlives them, and serves the next', async () => {
     const together = ['one', 'two', 'three'].map((name) => run(name, addressOf()));
     await expect
-      .poll(() => together.filter(({ said }) => said().startsWith('ready on ')), { timeout: 60_000 })
+      .poll(() => together.filter(({ said }) => said().startsWith('ready on ')), { timeout: 180_000 })
       .toHaveLength(3);
     expect(await Promise.all(together.map(({ child }) => stop(child)))).toEqual([0, 0, 0]);
     const opened = openDatabase({ connection: server.connection() });
@@ -58,7 +58,7 @@ describe('an outside database', () => {
     await opened.close();
     expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
     const next = run('one', addressOf());
-    await expect.poll(() => next.said(), { timeout: 60_000 }).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
+    await expect.poll(() => next.said(), { timeout: 180_000 }).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
     expect(await stop(next.child)).toBe(0);
   });
 

@@ -22,7 +22,7 @@ describe('a running shop', () => {
   afterEach(async () => {
     for (const child of children.splice(0)) await end(child, 'SIGTERM');
     await untilGone(await serverPid());
-  }, 30_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   function run(words: readonly string[], environment: Record<string, string> = {}): ChildProcess {
@@ -183,5 +183,5 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown
 }
 
 async function untilGone(pid: number): Promise<void> {
-  await expect.poll(() => pid !== 0 && isAlive(pid), { timeout: 20_000, interval: 50 }).toBe(false);
+  await expect.poll(() => pid !== 0 && isAlive(pid), { timeout: 60_000, interval: 50 }).toBe(false);
 }

@@ -5,7 +5,7 @@ import { openShopUnderFire, type ShopUnderFire } from './shop-process.ts';
 
 const { kills } = testSizes;
 const WRITERS = 16;
-vi.setConfig({ testTimeout: 120_000 + kills * 15_000 });
+vi.setConfig({ testTimeout: 240_000 + kills * 15_000 });
 
 let shop: ShopUnderFire;
 let writers: Writers;

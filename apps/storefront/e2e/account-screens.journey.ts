@@ -19,7 +19,7 @@ test('shows a member all about their account soundly [ROUTE-22, ROUTE-23, ROUTE-
   page,
   locale,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const language = locale?.startsWith('en') === true ? 'en' : 'ko';
   const words = accountWordsOf(locale);
   await enter(page, wordsOf(locale));

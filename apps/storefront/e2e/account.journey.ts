@@ -23,7 +23,7 @@ test('keeps what a member changes of themselves, and says what they agreed to wi
   page,
   locale,
 }, { project }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const words = accountWordsOf(locale);
   const complaints = watchComplaints(page);
   await join(page, wordsOf(locale), strangerOf(project.name, '나가람', 1));
@@ -74,7 +74,7 @@ test('changes the phone by a code to the new one, then logs out [ROUTE-25, ENTIT
   page,
   locale,
 }, { project }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const words = accountWordsOf(locale);
   const complaints = watchComplaints(page);
   await join(page, wordsOf(locale), strangerOf(project.name, '나가온', 2));
@@ -111,7 +111,7 @@ test('lets a member leave who has read what it means, and forgets them here [ROU
   page,
   locale,
 }, { project }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const words = accountWordsOf(locale);
   const complaints = watchComplaints(page);
   const stranger = strangerOf(project.name, '나가을', 4);

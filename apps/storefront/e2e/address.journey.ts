@@ -111,7 +111,7 @@ test('keeps addresses: finds, adds, changes, makes the default and deletes them 
   page,
   locale,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const language = languageOf(locale);
   const text: Text = TEXT[language];
   const name = `Villa ${test.info().project.name}`;
@@ -198,7 +198,7 @@ test('keeps addresses: finds, adds, changes, makes the default and deletes them 
 });
 
 test('delivers an order to a found address, and remembers it [ROUTE-26, GAP-23, GAP-24]', async ({ page, locale }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const words = wordsOf(locale);
   const text: Text = TEXT[languageOf(locale)];
   const complaints = watchComplaints(page);

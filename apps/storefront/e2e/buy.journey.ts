@@ -21,7 +21,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   page,
   locale,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const words = wordsOf(locale);
   const complaints = watchComplaints(page);
 

@@ -80,7 +80,7 @@ for (const [language, locale] of [
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
-    test.setTimeout(180_000);
+    test.setTimeout(480_000);
 
     test('no link a guest sees leads to the wrong page [CHROME-20, CHROME-23, ROUTE-68, ROUTE-69, ROUTE-70]', async ({
       page,

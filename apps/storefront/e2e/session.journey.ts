@@ -88,7 +88,7 @@ for (const means of ['locks', 'no locks'] as const) {
     context,
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     if (means === 'no locks') await takeLocksAway(context);
     const tabs = await openFiveTabs(page);
     const documents = tabs.map(watchDocuments);
@@ -118,7 +118,7 @@ test('lets four tabs wait for the fifth that refreshes, and ask no more once it 
   context,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await takeLocksAway(context);
   await countTurns(context);
   const [first, ...others] = await openFiveTabs(page);

@@ -123,7 +123,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     process.kill((await readPostmaster(await clusterOf(folder)))?.pid ?? 0, 'SIGKILL');
     await expect
       .poll(() => ask(server, `select to_regclass('kept')::text`).catch(() => 'away'), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 100,
       })
       .toBe('kept');

@@ -8,7 +8,7 @@ import { isAlive } from '../../database/process-identity.ts';
 import { buildTemplates } from './template.ts';
 
 const FOLDER_PREFIX = 'dealstore-test-';
-const STOP_LIMIT_MS = 5_000;
+const STOP_LIMIT_MS = 30_000;
 
 /** vitest globalSetup: one throw-away PostgreSQL for the whole run, with a migrated template. Always stopped. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

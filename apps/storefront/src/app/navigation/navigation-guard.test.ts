@@ -33,6 +33,9 @@ const chunks = async (): Promise<void> => {
   await new Promise((resolve) => setImmediate(resolve));
 };
 
+/** Longest wait for a screen's chunk. */
+const PATIENCE = { timeout: 30_000 };
+
 const hold = (cookie: string) => vi.stubGlobal('document', { cookie });
 
 describe('a link in the page', () => {
@@ -46,7 +49,7 @@ describe('a link in the page', () => {
   it('goes on for a member once the chunk is there [STATE-10]', async () => {
     hold('session_gen=1; server_gen=1');
     const { go, chrome } = navigate('/error');
-    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/error', undefined));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/error', undefined), PATIENCE);
     expect(chrome.state.prompt).toBeNull();
   });
 
@@ -95,7 +98,7 @@ describe('a link in the page', () => {
     const go = vi.fn();
     aroundNavigation(go, '/error?a');
     aroundNavigation(go, '/error?b');
-    await vi.waitFor(() => expect(go).toHaveBeenCalled());
+    await vi.waitFor(() => expect(go).toHaveBeenCalled(), PATIENCE);
     expect(go.mock.calls).toEqual([['/error?b', undefined]]);
   });
 });
