@@ -1,0 +1,58 @@
+/**
+ * `pnpm mutate [words]`: changes the core's rules in small ways, one at a time, and runs the tests of their room against
+ * each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has one of them;
+ * without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by room.
+ */
+import { spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mutationDocument, readReport, readScores, type Score } from './mutation-score.ts';
+
+const CORE = 'packages/commerce-core';
+const DOCUMENT = 'docs/mutation.md';
+const REPORT = join(CORE, '.cache/mutation.json');
+/** Flows, adapters, and what only names types, exports or test data. */
+const NO_RULE = /^(?:adapters|testing)\/|\.(?:test|port|machine)\.ts$|\.d\.ts$|^[^/]+\.ts$/;
+
+const words = process.argv.slice(2).filter((word) => word !== '--');
+
+async function ruleFiles(): Promise<readonly string[]> {
+  const files = await readdir(join(CORE, 'src'), { recursive: true });
+  return files.filter((file) => file.endsWith('.ts') && !NO_RULE.test(file)).toSorted();
+}
+
+function run(
+  command: string,
+  parameters: readonly string[],
+  cwd: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const env = { ...process.env, NODE_OPTIONS: '--conditions=source', ...more };
+  const child = spawn(command, parameters, { cwd, stdio: 'inherit', env });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
+}
+
+/** Writes new scores over those of the same files, and drops files that are gone. */
+async function keep(found: readonly Score[]): Promise<void> {
+  const scores = new Map(
+    readScores(await readFile(DOCUMENT, 'utf8').catch(() => '')).map((score) => [score.file, score]),
+  );
+  for (const score of found) scores.set(score.file, score);
+  await writeFile(DOCUMENT, mutationDocument([...scores.values()].filter(({ file }) => rules.includes(file))));
+  await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
+}
+
+const rules = await ruleFiles();
+const chosen = rules.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+if (chosen.length === 0) console.error(`no rule of the core is named by ${words.join(' ')}`);
+let failed = chosen.length === 0;
+for (const [room, files] of Map.groupBy(chosen, (file) => file.split('/', 1)[0] ?? '')) {
+  const mutated = files.map((file) => `src/${file}`).join(',');
+  const done = await run('stryker', ['run', '--mutate', mutated], CORE, { MUTATED_ROOM: room });
+  if (done) await keep(readReport(JSON.parse(await readFile(REPORT, 'utf8'))));
+  else failed = true;
+}
+if (failed) process.exitCode = 1;
