@@ -87,12 +87,6 @@ module.exports = {
       to: { path: core, pathNot: `${core}/(?:domain\\.ts|testing/)` },
     },
     {
-      name: 'only-the-sandbox-waits-for-no-disk',
-      severity: 'error',
-      from: { path: '^apps/api/src', pathNot: `${tests}|^apps/api/src/sandbox/` },
-      to: { path: '^apps/api/src/database/commit-soon\\.ts$' },
-    },
-    {
       name: 'api-feature-is-entered-by-its-door',
       severity: 'error',
       from: { path: `${api}([^/]+)/`, pathNot: `${tests}|${api}testing/` },

@@ -40,7 +40,6 @@ export function createApp(parts: AppParts): App {
   };
   const contract = mountContract({
     handlers,
-    database: parts.database,
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,

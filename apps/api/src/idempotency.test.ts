@@ -1,7 +1,7 @@
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from './database/database.ts';
-import { ANSWER_KEPT_MS, once } from './idempotency.ts';
+import { ANSWER_KEPT_MS, runIdempotent } from './idempotency.ts';
 import { insertGrades, insertMember } from './testing/rows/member-rows.ts';
 import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
 
@@ -47,26 +47,33 @@ async function marks(name: string): Promise<number> {
   return rows.length;
 }
 
-describe('once', () => {
-  it('carries an effect out once and gives its answer again to the same request', async () => {
+describe('runIdempotent', () => {
+  it('runs an effect once and gives its answer again to the same request', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ b: [1, { d: null, c: 'x' }], a: 1 });
     const again = { ...call, body: { a: 1, b: [1, { c: 'x', d: null }] } };
-    expect(await once(parts, 'countCart', call, mark('again', 1))).toEqual({ count: 1 });
-    expect(await once(parts, 'countCart', again, mark('again', 2))).toEqual({ count: 1 });
+    expect(await runIdempotent(parts, 'countCart', call, mark('again', 1))).toEqual({ count: 1 });
+    expect(await runIdempotent(parts, 'countCart', again, mark('again', 2))).toEqual({ count: 1 });
     expect(await marks('again')).toBe(1);
   });
 
   it('refuses another request under the same key, and keeps keys of members and operations apart', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ a: 1 });
-    await once(parts, 'countCart', call, mark('apart', 1));
-    await expect(once(parts, 'countCart', { ...call, body: { a: 2 } }, mark('apart', 2))).rejects.toMatchObject({
+    await runIdempotent(parts, 'countCart', call, mark('apart', 1));
+    await expect(
+      runIdempotent(parts, 'countCart', { ...call, body: { a: 2 } }, mark('apart', 2)),
+    ).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });
     const other = await insertMember(test.database);
-    await once(parts, 'countCart', { ...call, caller: { memberNo: other, loginSessionNo: 2 } }, mark('apart', 3));
-    await once(parts, 'deleteFromCart', call, mark('apart', 4));
+    await runIdempotent(
+      parts,
+      'countCart',
+      { ...call, caller: { memberNo: other, loginSessionNo: 2 } },
+      mark('apart', 3),
+    );
+    await runIdempotent(parts, 'deleteFromCart', call, mark('apart', 4));
     expect(await marks('apart')).toBe(3);
   });
 
@@ -74,7 +81,7 @@ describe('once', () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ a: 1 });
     const requests = Array.from({ length: testSizes.raceCallers }, (_, index) =>
-      once(parts, 'countCart', call, mark('race', index)),
+      runIdempotent(parts, 'countCart', call, mark('race', index)),
     );
     const answers = await Promise.allSettled(requests);
     const counts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.count] : []));
@@ -87,13 +94,13 @@ describe('once', () => {
     const call = callWith({ a: 1 });
     const gate = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
-    const first = once(parts, 'countCart', call, async () => {
+    const first = runIdempotent(parts, 'countCart', call, async () => {
       entered.resolve();
       await gate.promise;
       return { count: 1 };
     });
     await entered.promise;
-    await expect(once(parts, 'countCart', call, mark('wait', 2))).rejects.toMatchObject({
+    await expect(runIdempotent(parts, 'countCart', call, mark('wait', 2))).rejects.toMatchObject({
       code: 'IDEMPOTENCY_IN_PROGRESS',
     });
     gate.resolve();
@@ -107,29 +114,31 @@ describe('once', () => {
       await mark('failing', 1)(transaction);
       throw new Error('after the effect');
     };
-    await expect(once(parts, 'countCart', call, failing)).rejects.toThrow('after the effect');
+    await expect(runIdempotent(parts, 'countCart', call, failing)).rejects.toThrow('after the effect');
     expect(await marks('failing')).toBe(0);
-    expect(await once(parts, 'countCart', call, mark('failing', 2))).toEqual({ count: 2 });
+    expect(await runIdempotent(parts, 'countCart', call, mark('failing', 2))).toEqual({ count: 2 });
   });
 
   it('keeps an answer for 24 hours and no longer', async () => {
     const clock = simulatedClock();
     const parts = { database: test.database, clock };
     const call = callWith({ a: 1 });
-    await once(parts, 'countCart', call, mark('kept', 1));
+    await runIdempotent(parts, 'countCart', call, mark('kept', 1));
     clock.advance(ANSWER_KEPT_MS - 1);
-    expect(await once(parts, 'countCart', call, mark('kept', 2))).toEqual({ count: 1 });
+    expect(await runIdempotent(parts, 'countCart', call, mark('kept', 2))).toEqual({ count: 1 });
     clock.advance(1);
-    expect(await once(parts, 'countCart', call, mark('kept', 3))).toEqual({ count: 3 });
+    expect(await runIdempotent(parts, 'countCart', call, mark('kept', 3))).toEqual({ count: 3 });
   });
 
   it('asks for a member and a key', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({});
-    await expect(once(parts, 'countCart', { ...call, caller: null }, mark('none', 1))).rejects.toMatchObject({
+    await expect(runIdempotent(parts, 'countCart', { ...call, caller: null }, mark('none', 1))).rejects.toMatchObject({
       code: 'AU99',
     });
-    await expect(once(parts, 'countCart', { ...call, idempotencyKey: null }, mark('none', 1))).rejects.toMatchObject({
+    await expect(
+      runIdempotent(parts, 'countCart', { ...call, idempotencyKey: null }, mark('none', 1)),
+    ).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REQUIRED',
     });
   });

@@ -1,6 +1,6 @@
 import { DAY_MS, OPEN_ORDER_STATUSES, after, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
-import { written } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { StoredStatus } from '../order/order-lock.ts';
 import { passOptions, placeBefore } from '../order/pass-options.ts';
 
@@ -13,11 +13,11 @@ export interface UnderWay {
 const OPEN: ReadonlySet<StoredStatus> = new Set<StoredStatus>([...OPEN_ORDER_STATUSES, 'EXCHANGE_WAIT']);
 
 /** Orders with a claim that is open, or closed with money still to go back. */
-const readClaimed = written<[memberNo: number], { readonly orderNo: string }>(`
+const readClaimed = preparedStatement<[memberNo: number], { readonly orderNo: string }>(`
 select claim.order_no from claim left join refund on refund.claim_no = claim.claim_no
 where claim.member_no = $1::bigint and (completed_at is null and withdrawn_at is null or refund.status <> 'DONE')`);
 
-const readGifts = written<[memberNo: number], { readonly giftNo: number }>(`
+const readGifts = preparedStatement<[memberNo: number], { readonly giftNo: number }>(`
 select gift_no from gift where receiver_member_no = $1::bigint and status in ('CONFIRMED', 'DELIVERING')`);
 
 /** Finds all that is under way for a member, however long ago it was ordered. */
@@ -26,7 +26,8 @@ export async function findUnderWay(
   memberNo: number,
   now: EpochMs,
 ): Promise<UnderWay> {
-  const [claimed, gifts] = await Promise.all([readClaimed(database, memberNo), readGifts(database, memberNo)]);
+  const claimed = await readClaimed(database, memberNo);
+  const gifts = await readGifts(database, memberNo);
   const orders = new Set(claimed.map(({ orderNo }) => orderNo));
   const ever = { memberNo, from: epochMs(0), before: placeBefore(after(now, DAY_MS)), now };
   for await (const options of passOptions(database, ever)) {

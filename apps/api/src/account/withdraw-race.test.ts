@@ -28,7 +28,7 @@ beforeEach(async () => {
   shop = await openAccountShop();
 });
 afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
   await shop.test.drop();
 });
 

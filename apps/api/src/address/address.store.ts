@@ -7,11 +7,11 @@ import {
   type KeptAddress,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { columnName, listed, rowsAsJson, selected, type JsonRow } from '../database/gathered.ts';
+import { selected, type JsonRow } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
 import type { AddressRow as StoredRow } from '../database/schema.ts';
-import { written, writtenForAll } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { lockMember } from '../session/session.ts';
 
 /** A kept address with all that was said of it. */
@@ -77,7 +77,7 @@ export async function readAddresses(database: Database, memberNo: number): Promi
   return addressesOf(found?.kept ?? []);
 }
 
-const readKept = written<[memberNo: number], { readonly kept: readonly GatheredAddress[] }>(
+const readKept = preparedStatement<[memberNo: number], { readonly kept: readonly GatheredAddress[] }>(
   `select (${addressesQuery('$1::bigint')}) as kept`,
 );
 
@@ -142,12 +142,15 @@ async function put(
 ): Promise<number> {
   const { defaultYn: _wish, ...said } = entry;
   const at = toTimestamp(lastUsedAt);
+  const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
   if (addressNo !== null) {
-    const row = { ...said, addressType, isDefault, lastUsedAt: at };
-    await update(transaction, updatedAsJson([{ ...row, addressNo, deliveryMemo: deliveryMemo ?? null }]));
+    await transaction
+      .updateTable('address')
+      .set({ ...said, ...memo, addressType, isDefault, lastUsedAt: at })
+      .where('addressNo', '=', addressNo)
+      .execute();
     return addressNo;
   }
-  const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
   const row = await transaction
     .insertInto('address')
     .values({ ...said, ...memo, addressType, isDefault, lastUsedAt: at, memberNo, createdAt: at })
@@ -155,28 +158,3 @@ async function put(
     .executeTakeFirstOrThrow();
   return row.addressNo;
 }
-
-const WRITTEN_AGAIN = [
-  'addressName',
-  'receiverName',
-  'receiverZipCd',
-  'receiverAddress',
-  'receiverJibunAddress',
-  'receiverDetailAddress',
-  'receiverContact1',
-  'receiverContact2',
-  'countryCd',
-  'customsIdNumber',
-  'addressType',
-  'isDefault',
-  'lastUsedAt',
-] as const satisfies readonly (keyof StoredRow)[];
-
-const updatedAsJson = rowsAsJson([...WRITTEN_AGAIN, 'addressNo', 'deliveryMemo']);
-
-/** Every order uses an address again. A note that is not said stays. */
-const update = writtenForAll<[rows: string], never>(`
-update address set (${listed(WRITTEN_AGAIN)}, delivery_memo) =
-  row(${WRITTEN_AGAIN.map((column) => `said.${columnName(column)}`).join(', ')}, coalesce(said.delivery_memo, address.delivery_memo))
-from json_populate_recordset(null::address, $1) said
-where address.address_no = said.address_no`);

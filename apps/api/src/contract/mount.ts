@@ -10,21 +10,18 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
 import type { SharedAnswer } from '../response-cache/shared-answer.ts';
-import type { Database } from '../database/database.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
 import { contractPath } from '../request-path.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
-import type { AnyCall, AnyHandler, Caller, Handlers, OperationId } from './operation.ts';
+import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
 import { readJsonBody } from './request-body.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
 
 /** What the mount needs besides the handlers. */
 export interface MountOptions {
   readonly handlers: Handlers;
-  readonly database: Database;
-  /** Reads a bearer; rejects with A401 when it is unknown or over. */
   readonly authenticate: Authenticate;
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
@@ -33,21 +30,8 @@ export interface MountOptions {
   readonly responseCache?: ResponseCache;
 }
 
-/**
- * Reads a bearer.
- * @param provesLater whether a caller will do whose bearer held before; they then have a `prove`
- */
-export type Authenticate = (bearer: string, provesLater: boolean) => Promise<Caller>;
-
-/** Operations that prove their caller by themselves, with their first statements: those of an order. */
-const PROVING_OPERATIONS: ReadonlySet<string> = new Set<OperationId>([
-  'createOrderSheet',
-  'getOrderSheet',
-  'reservePayment',
-  'approvePayment',
-  'confirmPurchase',
-  'markDelivered',
-]);
+/** Reads a bearer; rejects with A401 when it is unknown or over. */
+export type Authenticate = (bearer: string) => Promise<Caller>;
 
 /** What a request brings along besides the request itself. */
 export interface RequestFacts {
@@ -107,10 +91,8 @@ async function serve(
   const language = languageOf(request);
   try {
     const bearer = await readCaller(operation, request, options);
-    const { call, answer, body } = await provingLast(bearer.caller, options.database, async () => {
-      const read = await readCall(operation, request, pathTexts, facts, bearer);
-      return { call: read, ...(await answerOf(operation, handler, read, options.responseCache)) };
-    });
+    const call = await readCall(operation, request, pathTexts, facts, bearer);
+    const { answer, body } = await answerOf(operation, handler, call, options.responseCache);
     if (options.checksAnswers) checkAnswer(operation, answer);
     return answerResponse(operation, body, call.caller !== null || operation.method !== 'get', request);
   } catch (thrown) {
@@ -142,17 +124,7 @@ async function readCaller(operation: Operation, request: Request, options: Mount
   const bearer = operation.security === 'none' ? null : readBearer(operation, request);
   if (bearer === null) return { caller: null, userToken: null };
   if (operation.security === 'user-token') return { caller: null, userToken: bearer };
-  return { caller: await options.authenticate(bearer, PROVING_OPERATIONS.has(operation.operationId)), userToken: null };
-}
-
-/** Whatever comes of a call, its caller is proven before they hear of it: a bearer that is over hears nothing else. */
-async function provingLast<T>(caller: Caller | null, database: Database, work: () => Promise<T>): Promise<T> {
-  if (caller?.prove === undefined) return work();
-  try {
-    return await work();
-  } finally {
-    await caller.prove(database);
-  }
+  return { caller: await options.authenticate(bearer), userToken: null };
 }
 
 async function readCall(

@@ -1,6 +1,5 @@
 import type { operations } from '@dealstore/openapi';
 import type { Language } from '@dealstore/commerce-core/domain';
-import type { Database, Transaction } from '../database/database.ts';
 
 /** The name of an operation in the contract. */
 export type OperationId = keyof operations;
@@ -15,12 +14,6 @@ type AnswerOf<O> = O extends { responses: { 200: infer R } | { 201: infer R } } 
 export interface Caller {
   readonly memberNo: number;
   readonly loginSessionNo: number;
-  /**
-   * Asks whether the bearer still holds; rejects with A401 when it does not. Asks once however often it is called. Absent
-   * where that has been asked before the call. An operation of `PROVING_OPERATIONS` sends it along with its first
-   * statements and neither writes for good nor answers before it has heard.
-   */
-  readonly prove?: (connection: Database | Transaction) => Promise<void>;
 }
 
 /** One request, checked against the contract and read into words. */

@@ -1,20 +1,10 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import {
-  Kysely,
-  type PostgresCursor,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-  type Transaction as KyselyTransaction,
-} from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { createBoundedPool } from './bounded-pool.ts';
 import { columnTypes } from './column-types.ts';
-import { pipelinedTransaction } from './pipeline.ts';
 import type { DB } from './schema.ts';
-import { snakeCaseDialect } from './snake-case.ts';
-import { asBusy, isRetryable, isUnavailable } from './unavailable.ts';
-import { waitingTogether } from './waiting-together.ts';
-import { createWire } from './wire.ts';
+import { isRetryable } from './unavailable.ts';
 
 /** The one query builder of the API; columns are snake_case in SQL and camelCase here. */
 export type Database = Kysely<DB>;
@@ -39,8 +29,6 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
 /** A frozen server answers no statement_timeout: the driver gives up a little later by itself. */
 const DRIVER_LIMIT_MARGIN_MS = 1_000;
 const TRANSACTION_TRIES = 4;
-/** The answer to the statement that begins a transaction. */
-const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as const;
 
 /** Where and how to connect. */
 export interface DatabaseOptions {
@@ -55,7 +43,7 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
-  /** Requests waiting for a connection or for others to go along with: what an overload shows first. */
+  /** Requests waiting for a connection: what an overload shows first. */
   waitingCount(): number;
   close(): Promise<void>;
 }
@@ -76,25 +64,28 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     lock_timeout: statementLimitMs === 0 ? 0 : LOCK_LIMIT_MS,
     ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
     allowExitOnIdle: true,
-    pipeline: true,
   });
   // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  if (statementLimitMs !== 0) pool.on('connect', planOnce);
+  if (statementLimitMs !== 0) pool.on('connect', useGenericPlans);
   const database = new Kysely<DB>({
-    dialect: snakeCaseDialect(boundedPool(pool)),
+    dialect: new PostgresDialect({ pool: createBoundedPool(pool) }),
+    plugins: [camelCaseColumns()],
   });
   return {
     database,
     pool,
-    waitingCount: () => pool.waitingCount + waitingTogether(database),
-    close: () => database.destroy().then(() => endOnce(pool)),
+    waitingCount: () => pool.waitingCount,
+    close: async () => {
+      await database.destroy();
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 
 /**
- * Runs work in one pipelined transaction; a deadlock or serialization failure is tried again from the start, so work
- * must do nothing outside the transaction. Rejects with BUSY when it keeps colliding. Assumed: 4 tries.
+ * Runs work in one transaction; a deadlock or serialization failure is tried again from the start, so work must do
+ * nothing outside the transaction. Rejects with BUSY when it keeps colliding. Assumed: 4 tries.
  */
 export async function withTransaction<T>(
   database: Database,
@@ -102,7 +93,7 @@ export async function withTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await pipelinedTransaction(database, work);
+      return await database.transaction().execute(work);
     } catch (error) {
       if (!isRetryable(error)) throw error;
       if (attempt === TRANSACTION_TRIES) throw commerceError('BUSY', { cause: error });
@@ -110,62 +101,21 @@ export async function withTransaction<T>(
   }
 }
 
+/** Columns are snake_case in SQL and camelCase here; keys inside JSON stay as they are. */
+export function camelCaseColumns(): CamelCasePlugin {
+  return new CamelCasePlugin({ maintainNestedObjectKeys: true });
+}
+
 /**
- * Plans every statement of a connection once. Left to itself the server plans many of ours anew for each of their
+ * Plans a prepared statement once per connection. Left to itself the server plans many of ours anew for each of their
  * values, which costs more than carrying them out; they are written so that one plan fits all values.
  * NOTE: what a request asks for lies in memory, so a page found by an index costs hardly more than the next one. Planned
  * as if it lay on a turning disk, tables of some hundred orders or keys would be read whole, and the plan stays.
  */
-function planOnce(client: pg.PoolClient): void {
+function useGenericPlans(client: pg.PoolClient): void {
   const sent = client.query(
     `select set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false),
       set_config('random_page_cost', '1.1', false)`,
   );
   sent.catch(() => undefined);
-}
-
-async function endOnce(pool: pg.Pool): Promise<void> {
-  if (!pool.ended && !pool.ending) await pool.end();
-}
-
-/** The pool as the query builder sees it: every wait bounded, every outage BUSY, every statement prepared. */
-function boundedPool(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  return {
-    options: pool.options,
-    end: () => endOnce(pool),
-    connect: async () => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw asBusy(error);
-      });
-      const known = clients.get(client);
-      if (known !== undefined) return known;
-      const bounded = boundedClient(client);
-      clients.set(client, bounded);
-      return bounded;
-    },
-  };
-}
-
-function boundedClient(client: pg.PoolClient): PostgresPoolClient {
-  const wire = createWire(client);
-  let broken = false;
-  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== 'string') throw new TypeError('cursors are not used here: lists page by key');
-    const answered = wire.send(sql, parameters).catch((error: unknown) => {
-      broken ||= isUnavailable(error);
-      throw asBusy(error);
-    });
-    if (sql !== 'begin') return answered;
-    // Nobody waits for a transaction to begin: if it cannot, neither can the statement that travels with it.
-    answered.catch(() => undefined);
-    return Promise.resolve(BEGUN);
-  }
-  return {
-    query,
-    // A connection whose answer never came would hand that answer to its next user.
-    release: () => client.release(broken),
-  };
 }

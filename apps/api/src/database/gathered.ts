@@ -19,13 +19,29 @@ export function listed(columns: readonly string[]): string {
 }
 
 /**
+ * Prepares what turns a row into the JSON that `json_populate_record` reads.
+ * @param columns every one is in the row
+ */
+export function rowAsJson<Column extends string>(
+  columns: readonly Column[],
+): (row: Readonly<Record<Column, unknown>>) => string {
+  const json = jsonRow(columns);
+  return (row) => JSON.stringify(json(row));
+}
+
+/**
  * Prepares what turns rows into the JSON that `json_populate_recordset` reads.
  * @param columns every one is in every row
  */
 export function rowsAsJson<Column extends string>(
   columns: readonly Column[],
 ): (rows: readonly Readonly<Record<Column, unknown>>[]) => string {
+  const json = jsonRow(columns);
+  return (rows) => JSON.stringify(rows.map(json));
+}
+
+function jsonRow<Column extends string>(columns: readonly Column[]) {
   const names = columns.map((column) => [columnName(column), column] as const);
-  return (rows) =>
-    JSON.stringify(rows.map((row) => Object.fromEntries(names.map(([name, column]) => [name, row[column]]))));
+  return (row: Readonly<Record<Column, unknown>>): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(names.map(([name, column]) => [name, row[column]]));
 }

@@ -13,6 +13,8 @@ const DRIVER_MESSAGES = [
   'Cannot use a pool after calling end',
 ];
 const RETRIED = new Set(['40001', '40P01']);
+/** The server ends the connection with these: shutdown, crash, not yet started, terminated while idle in a transaction. */
+const CONNECTION_ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '25P03']);
 
 /** The SQLSTATE or system code something thrown carries, or null. Assumed: both live in `code`. */
 export function errorCode(thrown: unknown): string | null {
@@ -25,6 +27,13 @@ export function isUnavailable(thrown: unknown): boolean {
   const code = errorCode(thrown);
   if (code !== null && (SOCKET_CODES.has(code) || code === LOCK_NOT_AVAILABLE)) return true;
   if (code !== null && code.length === 5 && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) return true;
+  return thrown instanceof Error && DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
+}
+
+/** Whether the connection itself is lost, as opposed to a statement the server has refused or timed out. */
+export function isConnectionLost(thrown: unknown): boolean {
+  const code = errorCode(thrown);
+  if (code !== null && (SOCKET_CODES.has(code) || code.startsWith('08') || CONNECTION_ENDED.has(code))) return true;
   return thrown instanceof Error && DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
 }
 

@@ -1,16 +1,12 @@
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
-import type { Transaction } from '../database/database.ts';
-import { transactionsTogether } from '../database/together.ts';
-import { onceAhead } from '../idempotency.ts';
+import { runIdempotent } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
-import { readOrder, type OrderAnswer } from './order-detail.ts';
-import { lockOrder, type LockedOrder } from './order-lock.ts';
+import { readOrder } from './order-detail.ts';
+import { lockOrder } from './order-lock.ts';
 import { settleLocked } from './settle.ts';
 
 type ResultAnswer = JsonAnswer<'approvePayment'>;
-
-const approveTogether = transactionsTogether<ResultAnswer>();
 
 /** The one way out of an effect that must leave nothing behind, its key included. */
 class Undecided extends Error {
@@ -31,19 +27,16 @@ export async function approve(
   const { orderNo } = call.path;
   const { key } = call.body;
   const provider = await askProvider(parts.outside.payment, (asked) => asked.find(key));
-  const ahead = (transaction: Transaction) => lockOrder(transaction, orderNo, { memberNo, paymentKey: key });
-  const effect = async (transaction: Transaction, locked: LockedOrder): Promise<ResultAnswer> => {
-    const at = parts.clock.now();
-    const paid: { order: OrderAnswer | null } = { order: null };
-    const whenPaid = async (): Promise<void> => {
-      paid.order = await readOrder(transaction, orderNo, { memberNo, language: call.language, now: at });
-    };
-    const settlement = await settleLocked(transaction, locked, { provider, at, whenPaid });
-    if (settlement.result === 'PENDING') throw new Undecided();
-    return { orderNo, ...settlement, order: paid.order };
-  };
   try {
-    return await onceAhead(parts, 'approvePayment', call, { ahead, effect, together: approveTogether });
+    return await runIdempotent(parts, 'approvePayment', call, async (transaction) => {
+      const locked = await lockOrder(transaction, orderNo, { memberNo, paymentKey: key });
+      const now = parts.clock.now();
+      const settlement = await settleLocked(transaction, locked, { provider, at: now });
+      if (settlement.result === 'PENDING') throw new Undecided();
+      const isPaid = settlement.result === 'SUCCESS';
+      const order = isPaid ? await readOrder(transaction, orderNo, { memberNo, language: call.language, now }) : null;
+      return { orderNo, ...settlement, order };
+    });
   } catch (error) {
     if (!(error instanceof Undecided)) throw error;
     return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };

@@ -23,10 +23,10 @@ export async function useCoupons(
   },
 ): Promise<void> {
   const sorted = order.uses.toSorted((left, right) => left.couponIssueNo - right.couponIssueNo);
-  await Promise.all(sorted.map((use) => useCoupon(transaction, order, use)));
+  for (const use of sorted) await redeemCoupon(transaction, order, use);
 }
 
-async function useCoupon(
+async function redeemCoupon(
   transaction: Transaction,
   { orderNo, memberNo, at }: { readonly orderNo: string; readonly memberNo: number; readonly at: EpochMs },
   { couponIssueNo, discountAmt }: CouponUse,

@@ -6,11 +6,8 @@ import {
   LINE_PROBLEM_CODES,
   type Visitor,
 } from '@dealstore/commerce-core/domain';
-import type { Caller } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import { behind } from '../database/pipeline.ts';
-import { readsTogether } from '../database/together.ts';
-import { writtenQuery } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
 import { NOTHING_HELD } from './held-by-sheet.ts';
@@ -26,36 +23,26 @@ export interface SheetRequest {
   readonly cartNos: readonly number[];
   readonly language: Language;
   readonly now: EpochMs;
-  readonly prove: Caller['prove'];
 }
 
-const readBuyerAndGoods = writtenQuery<
+const readBuyerAndGoods = preparedStatement<
   [optionNos: readonly number[], memberNo: number],
   { readonly buyer: BuyerRow | null; readonly goods: readonly GoodsRow[] }
->(
-  ['bigint[]', 'bigint'],
-  `
+>(`
 select (${buyerQuery('$2::bigint')}) as buyer,
-  (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`,
-);
-
-const openTogether = readsTogether<string>();
+  (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
 
 /** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
-export function createSheet(database: Database, request: SheetRequest): Promise<string> {
-  const work = async (connection: Database): Promise<string> => {
-    const products =
-      request.orderType === 'CART' ? await cartProducts(connection, request) : request.products.map(withPlace);
-    const { memberNo, now } = request;
-    const optionNos = [...new Set(products.map((product) => product.optionNo))];
-    const proof = request.prove?.(connection);
-    const [rows] = await behind(proof, readBuyerAndGoods(connection, optionNos, memberNo));
-    const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
-    const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
-    refuseProblems(goods.lines, buyer.visitor);
-    return insertSheet(connection, { ...request, products }, now);
-  };
-  return openTogether({ database, apart: request.memberNo, work });
+export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
+  const { memberNo, now } = request;
+  const products =
+    request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
+  const optionNos = [...new Set(products.map((product) => product.optionNo))];
+  const [rows] = await readBuyerAndGoods(database, optionNos, memberNo);
+  const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
+  const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
+  refuseProblems(goods.lines, buyer.visitor);
+  return insertSheet(database, { ...request, products }, now);
 }
 
 /** Rejects when a line cannot be ordered as it is, naming the options. */

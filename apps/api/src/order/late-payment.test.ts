@@ -27,7 +27,7 @@ beforeEach(async () => {
   buyer = await insertBuyer(shop, 5_000);
 });
 afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
   await shop.test.drop();
 });
 

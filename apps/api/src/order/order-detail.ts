@@ -2,8 +2,7 @@ import { billOf, commerceError, formatYmdt, won, type EpochMs, type Language } f
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText } from '../database/instant.ts';
-import { pipelined } from '../database/pipeline.ts';
-import { written, writtenQuery } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
 import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
 
@@ -19,7 +18,9 @@ interface Reader {
 /** Orders one statement reads with their options and parcels: some twelve pages each, however many orders there are. */
 const ORDERS_READ = 2;
 
-const readRows = written<[orderNos: readonly string[]], OrderRows>(`select ${orderRowsColumns('$1::text[]')}`);
+const readRows = preparedStatement<[orderNos: readonly string[]], OrderRows>(
+  `select ${orderRowsColumns('$1::text[]')}`,
+);
 
 /** Reads orders by number as a list shows them, newest first. */
 export async function readSummaries(
@@ -31,10 +32,8 @@ export async function readSummaries(
   const stretches = Array.from({ length: Math.ceil(orderNos.length / ORDERS_READ) }, (_, index) =>
     orderNos.slice(index * ORDERS_READ, (index + 1) * ORDERS_READ),
   );
-  const read = await pipelined(database, (connection) =>
-    Promise.all(stretches.map((some) => readRows(connection, some))),
-  );
-  const rows = read.flat();
+  const rows: OrderRows[] = [];
+  for (const some of stretches) rows.push(...(await readRows(database, some)));
   const options = Map.groupBy(
     rows.flatMap((some) => some.options),
     (option) => option.orderNo,
@@ -76,9 +75,7 @@ interface DetailRows extends OrderRows {
 }
 
 /** All of one order in one statement: it is read with every approval. */
-const readDetail = writtenQuery<[orderNo: string], DetailRows>(
-  ['text'],
-  `
+const readDetail = preparedStatement<[orderNo: string], DetailRows>(`
 select ${orderRowsColumns('array[$1::text]')},
   (select coalesce(json_agg(line), '[]') from (
     select rule, source, amount from payment_ledger
@@ -86,8 +83,7 @@ select ${orderRowsColumns('array[$1::text]')},
   (select row_to_json(paid) from (
     select pay_type as "payType", approved_at as "approvedAt", receipt->>'cardName' as "cardName",
       coalesce((receipt->>'installmentMonths')::integer, 0) as "installmentMonths"
-    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`,
-);
+    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
 
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
 export async function readOrder(

@@ -1,7 +1,7 @@
 import { commerceError, type EpochMs, type OrderStatusType } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
-import { writtenQuery } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 
 /** Payment of an order as the shop's own book has it. */
 export type PaymentStatus = 'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXPIRED' | 'CANCELED';
@@ -50,8 +50,8 @@ export interface Payer {
  */
 export async function lockOrder(transaction: Transaction, orderNo: string, payer?: Payer): Promise<LockedOrder> {
   const whose = [orderNo, payer?.memberNo ?? null, payer?.paymentKey ?? null] as const;
-  const sheet = lockSheet(transaction, ...whose);
-  const [[row]] = await Promise.all([lock(transaction, ...whose), sheet]);
+  await lockSheet(transaction, ...whose);
+  const [row] = await lock(transaction, ...whose);
   if (row === undefined) throw commerceError('NOT_FOUND');
   const { paymentNo, paymentKey, status, failureCode, failureMessage, ...locked } = row;
   return {
@@ -69,25 +69,17 @@ type LockedRow = Omit<LockedOrder, 'payment' | 'paymentExpiresAt'> &
 const OF_PAYER = `
   shop_order.order_no = $1 and ($2::bigint is null or shop_order.member_no = $2) and ($3::text is null or payment_key = $3)`;
 
-const WHOSE = ['text', 'bigint', 'text'] as const;
-
-const lockSheet = writtenQuery<Whose, object>(
-  WHOSE,
-  `
+const lockSheet = preparedStatement<Whose, object>(`
 select order_sheet_no from order_sheet
 where order_sheet_no = (
   select order_sheet_no from shop_order join payment on payment.order_no = shop_order.order_no
   where ${OF_PAYER} order by payment_no desc limit 1)
-for update`,
-);
+for update`);
 
-const lock = writtenQuery<Whose, LockedRow>(
-  WHOSE,
-  `
+const lock = preparedStatement<Whose, LockedRow>(`
 select shop_order.order_no, member_no, order_sheet_no, order_status_type, charge_amt, sub_pay_amt, accumulation_amt,
   payment_expires_at, payment_no, payment_key, payment.status, failure_code, failure_message
 from shop_order join payment on payment.order_no = shop_order.order_no
 where ${OF_PAYER}
 order by payment_no desc limit 1
-for update`,
-);
+for update`);

@@ -5,7 +5,6 @@ import type { JsonRow } from '../database/gathered.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { OrderSheetRow } from '../database/schema.ts';
-import { writtenForAll } from '../database/written.ts';
 import { readSelection, readSheetProducts, type SheetProduct, type SheetSelection } from './sheet-product.ts';
 
 /** How long a sheet may be ordered from: 24 h. Assumed. */
@@ -46,29 +45,21 @@ export async function insertSheet(
   now: EpochMs,
 ): Promise<string> {
   const orderSheetNo = randomBytes(16).toString('base64url');
-  const times = [[toTimestamp(now)], [toTimestamp(after(now, SHEET_LIFE_MS))]] as const;
-  const products = JSON.stringify(sheet.products);
-  const cartNos = `{${sheet.cartNos.join(',')}}`;
-  await insert(database, [orderSheetNo], [sheet.memberNo], [sheet.orderType], [products], [cartNos], ...times);
+  const { memberNo, orderType, products, cartNos } = sheet;
+  await database
+    .insertInto('orderSheet')
+    .values({
+      orderSheetNo,
+      memberNo,
+      orderType,
+      products: JSON.stringify(products),
+      cartNos: [...cartNos],
+      createdAt: toTimestamp(now),
+      expiresAt: toTimestamp(after(now, SHEET_LIFE_MS)),
+    })
+    .execute();
   return orderSheetNo;
 }
-
-const insert = writtenForAll<
-  [
-    orderSheetNos: readonly string[],
-    memberNos: readonly number[],
-    orderTypes: readonly OrderType[],
-    products: readonly string[],
-    cartNos: readonly string[],
-    createdAts: readonly Date[],
-    expiresAts: readonly Date[],
-  ],
-  never
->(`
-insert into order_sheet (order_sheet_no, member_no, order_type, products, cart_nos, created_at, expires_at)
-select sheet_no, member_no, order_type, products, cart_nos::bigint[], created_at, expires_at
-from unnest($1::text[], $2::bigint[], $3::text[], $4::jsonb[], $5::text[], $6::timestamptz[], $7::timestamptz[])
-  as sheet (sheet_no, member_no, order_type, products, cart_nos, created_at, expires_at)`);
 
 /**
  * Makes an open sheet of what was read. Rejects with NOT_FOUND where nothing was, as for another's sheet or an old one,

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
-import { once } from '../idempotency.ts';
+import { runIdempotent } from '../idempotency.ts';
 import { advance } from './advance.ts';
 import { approve } from './approve.ts';
 import { createSheet } from './create-sheet.ts';
@@ -29,7 +29,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
   const { database, clock } = parts;
   return {
     createOrderSheet: async ({ caller, path, body, language }) => {
-      const { memberNo, prove } = ofMember(caller);
+      const { memberNo } = ofMember(caller);
       const isCart = path.type === 'cart';
       // A gift's sheet asks for a receiver, not for an address: it is opened by its own call.
       if (path.type === 'gift' || (isCart ? body.cartNos : body.products) === undefined) {
@@ -42,7 +42,6 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
         cartNos: body.cartNos ?? [],
         language,
         now: clock.now(),
-        prove,
       });
       return { orderSheetNo };
     },
@@ -73,7 +72,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
     confirmPurchase: (call) => {
       const { memberNo } = ofMember(call.caller);
       const { orderOptionNo } = call.path;
-      return once(parts, 'confirmPurchase', call, async (transaction) => {
+      return runIdempotent(parts, 'confirmPurchase', call, async (transaction) => {
         await advance(transaction, { orderOptionNo, memberNo, to: 'BUY_CONFIRM', by: 'BUYER', at: clock.now() });
         return undefined;
       });
@@ -82,7 +81,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
     markDelivered: (call) => {
       const { memberNo } = ofMember(call.caller);
       const { orderOptionNo } = call.path;
-      return once(parts, 'markDelivered', call, async (transaction) => {
+      return runIdempotent(parts, 'markDelivered', call, async (transaction) => {
         await advance(transaction, { orderOptionNo, memberNo, to: 'DELIVERY_DONE', by: 'BUYER', at: clock.now() });
         return undefined;
       });
@@ -90,7 +89,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
   };
 }
 
-function ofMember(caller: Caller | null): Pick<Caller, 'memberNo' | 'prove'> {
+function ofMember(caller: Caller | null): Pick<Caller, 'memberNo'> {
   if (caller === null) throw commerceError('AU99');
   return caller;
 }

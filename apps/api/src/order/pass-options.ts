@@ -1,7 +1,7 @@
 import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { written } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { StoredStatus } from './order-lock.ts';
 
 /** How long an ordered option moves on: delivered and confirmed by then, nearly always. Assumed: 30 days. */
@@ -43,7 +43,7 @@ interface PassedRow extends Omit<PassedOption, 'orderedAt'> {
 }
 
 /** An option is registered at the instant its order is ordered at, so one index has the options of an order together. */
-const pass = written<PassParameters, PassedRow>(`
+const pass = preparedStatement<PassParameters, PassedRow>(`
 select registered_at, order_no, order_option_no, order_status_type from order_option
 where member_no = $1::bigint and registered_at >= $2::timestamptz
   and (registered_at, order_no, order_option_no) < ($3::timestamptz, $4::text, $5::bigint)

@@ -1,8 +1,7 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
-import { atCommit } from '../database/pipeline.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { writtenForAll } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { LockedOrder } from './order-lock.ts';
 
 /** What the provider said about an approval. */
@@ -14,29 +13,22 @@ export interface Approval {
 /**
  * Makes a waiting order a paid one: what it held is taken for good, its money is entered, its cart lines go.
  * The caller holds the order's lock and has seen it wait.
- * NOTE: what is counted of goods is written with the commit: all who buy the same wait for those rows.
+ * NOTE: what is counted of goods comes last: all who buy the same wait for those rows.
  */
 export async function markPaid(transaction: Transaction, order: LockedOrder, approval: Approval): Promise<void> {
   const { orderNo, payment } = order;
-  atCommit(transaction, () => countSales(transaction, [orderNo]));
   const receipt = JSON.stringify({ cardName: approval.cardName });
-  await take(transaction, [orderNo], [payment.paymentNo], [toTimestamp(approval.at)], [receipt]);
+  await take(transaction, orderNo, payment.paymentNo, toTimestamp(approval.at), receipt);
+  await countSales(transaction, orderNo);
 }
-
-type TakeParameters = [
-  orderNos: readonly string[],
-  paymentNos: readonly number[],
-  ats: readonly Date[],
-  receipts: readonly string[],
-];
 
 /**
  * All of it in one statement: the order, its options with their history, the payment with its money, the sheet with the
  * cart lines it came from, the held units, the promised points, and the means of payment where it is to be remembered.
  */
-const take = writtenForAll<TakeParameters, never>(`
+const take = preparedStatement<[orderNo: string, paymentNo: number, at: Date, receipt: string], never>(`
 with approval as (
-  select * from unnest($1::text[], $2::bigint[], $3::timestamptz[], $4::jsonb[]) as approval (order_no, payment_no, at, receipt)),
+  select $1::text as order_no, $2::bigint as payment_no, $3::timestamptz as at, $4::jsonb as receipt),
 paid as (
   update shop_order set order_status_type = 'PAY_DONE', paid_at = at
   from approval where shop_order.order_no = approval.order_no
@@ -97,9 +89,9 @@ export async function enterPayment(
 }
 
 /** The units leave for good and are counted as sold, of options and then of products, each in the order of numbers. */
-const countSales = writtenForAll<[orderNos: readonly string[]], never>(`
+const countSales = preparedStatement<[orderNo: string], never>(`
 with held as (
-  select option_no, sum(hold_cnt) as cnt from stock_hold where order_no = any ($1) group by option_no),
+  select option_no, sum(hold_cnt) as cnt from stock_hold where order_no = $1 group by option_no),
 options as (
   select option_no, cnt from product_option join held using (option_no)
   order by option_no for no key update of product_option),

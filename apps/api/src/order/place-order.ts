@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { after } from '@dealstore/commerce-core/domain';
-import { listed, rowsAsJson } from '../database/gathered.ts';
+import { listed, rowAsJson, rowsAsJson } from '../database/gathered.ts';
 import type { Transaction } from '../database/database.ts';
 import type {
   OrderDeliveryRow,
@@ -9,7 +9,7 @@ import type {
   PaymentRow,
   ShopOrderRow,
 } from '../database/schema.ts';
-import { writtenForAll } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { insertJobs, jobsAsJson } from '../jobs/job.ts';
 import { billRows, headRow, optionRows, parcelRows, paymentRow, type NewOrder } from './new-order.ts';
 import type { OrderNumbers } from './order-number.ts';
@@ -145,11 +145,11 @@ const PAYMENT = [
   'createdAt',
 ] as const satisfies readonly (keyof PaymentRow)[];
 
-const headAsJson = rowsAsJson(HEAD);
+const headAsJson = rowAsJson(HEAD);
 const parcelsAsJson = rowsAsJson(PARCEL);
 const optionsAsJson = rowsAsJson(OPTION);
 const entriesAsJson = rowsAsJson(ENTRY);
-const paymentAsJson = rowsAsJson(PAYMENT);
+const paymentAsJson = rowAsJson(PAYMENT);
 
 /**
  * Writes an order that waits for its payment, in one statement: its parcels, options with their first line of history,
@@ -165,14 +165,14 @@ export async function placeOrder(
   const head = headRow(orderNo, order);
   await place(
     transaction,
-    headAsJson([head]),
+    headAsJson(head),
     parcelsAsJson(parcelRows(numbers, order)),
     optionsAsJson(optionRows(numbers, order)),
     entriesAsJson(billRows(numbers, order)),
-    paymentAsJson([paymentRow(orderNo, paymentKey, order)]),
+    paymentAsJson(paymentRow(orderNo, paymentKey, order)),
     jobsAsJson(order.priced.amount.chargeAmt > 0 ? watches(orderNo, order) : []),
-    [order.sheet.orderSheetNo],
-    [JSON.stringify(selectionOf(order))],
+    order.sheet.orderSheetNo,
+    JSON.stringify(selectionOf(order)),
   );
   return { paymentKey, orderTitle: head.orderTitle };
 }
@@ -184,15 +184,15 @@ type PlaceParameters = [
   entries: string,
   payment: string,
   jobs: string,
-  orderSheetNos: readonly string[],
-  selections: readonly string[],
+  orderSheetNo: string,
+  selection: string,
 ];
 
 /** Whatever refers to another part refers to a number drawn before, so the parts need not wait for one another. */
-const place = writtenForAll<PlaceParameters, never>(`
+const place = preparedStatement<PlaceParameters, never>(`
 with head as (
   insert into shop_order (${listed(HEAD)})
-  select ${listed(HEAD)} from json_populate_recordset(null::shop_order, $1)
+  select ${listed(HEAD)} from json_populate_record(null::shop_order, $1)
   returning order_no, ordered_at, payment_expires_at),
 parcels as (
   insert into order_delivery (${listed(PARCEL)})
@@ -213,11 +213,9 @@ bill as (
   select ${listed(ENTRY)} from json_populate_recordset(null::payment_ledger, $4)),
 payment as (
   insert into payment (${listed(PAYMENT)})
-  select ${listed(PAYMENT)} from json_populate_recordset(null::payment, $5)),
+  select ${listed(PAYMENT)} from json_populate_record(null::payment, $5)),
 work as (${insertJobs('$6')})
-update order_sheet set selection = chosen.selection
-from unnest($7::text[], $8::jsonb[]) as chosen (order_sheet_no, selection)
-where order_sheet.order_sheet_no = chosen.order_sheet_no`);
+update order_sheet set selection = $8::jsonb where order_sheet_no = $7`);
 
 /** Kept for a reload, and for another try after a declined payment. */
 function selectionOf({ choice, body }: NewOrder): SheetSelection {

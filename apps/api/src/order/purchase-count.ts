@@ -22,7 +22,7 @@ export async function countPurchases(
   at: EpochMs,
 ): Promise<void> {
   const sorted = quotas.toSorted((left, right) => left.productNo - right.productNo);
-  await Promise.all(sorted.map((quota) => countPurchase(transaction, memberNo, quota, at)));
+  for (const quota of sorted) await countPurchase(transaction, memberNo, quota, at);
 }
 
 async function countPurchase(

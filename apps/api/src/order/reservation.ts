@@ -2,14 +2,11 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { transactionsTogether } from '../database/together.ts';
-import { onceAhead } from '../idempotency.ts';
+import { runIdempotent } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
 import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
 import { lockAndRead } from './reserve-facts.ts';
 import { settle } from './settle.ts';
-
-const reserveTogether = transactionsTogether<ReservationAnswer>();
 
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
 
@@ -27,14 +24,10 @@ export async function openReservation(
   const made: { opening: PaymentOpening | null } = { opening: null };
   const hold = (undecidedOrderNo?: string | null) => {
     const wanted = { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now: parts.clock.now() };
-    return onceAhead(parts, 'reservePayment', call, {
-      ahead: (transaction) => lockAndRead(transaction, wanted),
-      effect: async (transaction, rows) => {
-        const reserved = await reserve(transaction, wanted, rows);
-        made.opening = reserved.opening;
-        return reserved.answer;
-      },
-      together: reserveTogether,
+    return runIdempotent(parts, 'reservePayment', call, async (transaction) => {
+      const reserved = await reserve(transaction, wanted, await lockAndRead(transaction, wanted));
+      made.opening = reserved.opening;
+      return reserved.answer;
     });
   };
   const reservation = await hold().catch(async (error: unknown) => {

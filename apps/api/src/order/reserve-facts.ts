@@ -2,7 +2,7 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { addressesQuery, type GatheredAddress } from '../address/address.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { writtenQuery } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { sheetFactsStatement, type FactRows } from './order-facts.ts';
 import { numbersColumns, triedOrderNos, type DrawnNumbers } from './order-number.ts';
 import { requiredTermsQuery, type RequiredTerms } from './sheet-terms.ts';
@@ -33,9 +33,8 @@ interface WhoseSheet {
  */
 export async function lockAndRead(transaction: Transaction, whose: WhoseSheet): Promise<ReserveRows | undefined> {
   const { orderSheetNo, memberNo, now } = whose;
-  const locked = lock(transaction, orderSheetNo, memberNo, toTimestamp(now));
-  const [rows] = await Promise.all([readReserveRows(transaction, whose), locked]);
-  return rows;
+  await lock(transaction, orderSheetNo, memberNo, toTimestamp(now));
+  return readReserveRows(transaction, whose);
 }
 
 /** Reads what a reservation decides by; a statement of its own, for it must see what was committed before the lock. */
@@ -47,20 +46,19 @@ export async function readReserveRows(
   return rows;
 }
 
-const lock = writtenQuery<[orderSheetNo: string, memberNo: number, now: Date], object>(
-  ['text', 'bigint', 'timestamptz'],
-  `
+const lock = preparedStatement<[orderSheetNo: string, memberNo: number, now: Date], object>(`
 with sheet as materialized (
   select member_no from order_sheet
   where order_sheet_no = $1 and member_no = $2::bigint and expires_at > $3 for update)
 select held.member_no
 from sheet left join lateral (
   select member_no from member
-  where member.member_no = sheet.member_no and status = 'ACTIVE' for no key update) held on true`,
-);
+  where member.member_no = sheet.member_no and status = 'ACTIVE' for no key update) held on true`);
 
-const read = writtenQuery<[orderSheetNo: string, memberNo: number, now: Date, tried: readonly string[]], ReserveRows>(
-  ['text', 'bigint', 'timestamptz', 'text[]'],
+const read = preparedStatement<
+  [orderSheetNo: string, memberNo: number, now: Date, tried: readonly string[]],
+  ReserveRows
+>(
   sheetFactsStatement([
     `(select row_to_json(living) from (
     select shop_order.order_no as "orderNo", order_status_type as "orderStatusType", payment_key as "paymentKey"

@@ -117,14 +117,13 @@ export async function reserve(
   const numbers = numbersOf(rows);
   const taken = piecesBy(facts.lines, (line) => line.optionNo);
   const { orderNo } = numbers;
-  const [{ paymentKey, orderTitle }] = await Promise.all([
-    placeOrder(transaction, numbers, order),
-    useCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now }),
-    usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now }),
-    countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now),
-    keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call)),
-    moveStock(transaction, sumMoves(putBack, taken)),
-  ]);
+  const { paymentKey, orderTitle } = await placeOrder(transaction, numbers, order);
+  await useCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
+  await usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
+  await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
+  await keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call));
+  // Last, for all who buy the same goods wait for these rows.
+  await moveStock(transaction, sumMoves(putBack, taken));
   const amount = priced.amount.chargeAmt;
   if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
   const { returnUrl } = call;

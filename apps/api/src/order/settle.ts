@@ -2,7 +2,6 @@ import { isCommerceError, type EpochMs, type PaymentFailCode } from '@dealstore/
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { behind } from '../database/pipeline.ts';
 import { enqueueJob } from '../jobs/job.ts';
 import type { ProviderPayment } from '../outside.ts';
 import { giveBack } from './give-back.ts';
@@ -16,9 +15,6 @@ export interface Settlement {
   readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
 }
-
-/** Work whose statements travel behind those that make an order a paid one; it is not begun for any other. */
-export type WhenPaid = () => Promise<unknown>;
 
 /** Name of the job that returns money of an order that could not be kept. */
 export const REFUND_PAYMENT = 'refund-payment';
@@ -44,23 +40,19 @@ export async function settle(
 export interface SettledBy {
   readonly provider: ProviderPayment | null;
   readonly at: EpochMs;
-  readonly whenPaid?: WhenPaid;
 }
 
 /** As settle, for who has locked the order. */
 export async function settleLocked(
   transaction: Transaction,
   order: LockedOrder,
-  { provider, at, whenPaid = nothing }: SettledBy,
+  { provider, at }: SettledBy,
 ): Promise<Settlement> {
-  if (!UNPAID.includes(order.orderStatusType)) {
-    await whenPaid();
-    return SUCCESS;
-  }
-  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, { provider, at, whenPaid });
+  if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;
+  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, { provider, at });
   switch (provider?.status) {
     case 'APPROVED':
-      return takeMoney(transaction, order, { provider, at, whenPaid });
+      return takeMoney(transaction, order, provider, at);
     case 'DECLINED':
     case 'CANCELED':
       return refuse(transaction, order, provider, at);
@@ -69,10 +61,6 @@ export async function settleLocked(
     case undefined:
       return PENDING;
   }
-}
-
-function nothing(): Promise<void> {
-  return Promise.resolve();
 }
 
 /** Ends a waiting order whose time to pay is over. What the provider approves later goes through settle again. */
@@ -88,18 +76,14 @@ export async function expire(transaction: Transaction, orderNo: string, at: Epoc
   });
 }
 
-interface Taken extends SettledBy {
-  readonly provider: ProviderPayment;
-  readonly whenPaid: WhenPaid;
-}
-
 async function takeMoney(
   transaction: Transaction,
   order: LockedOrder,
-  { provider, at, whenPaid }: Taken,
+  provider: ProviderPayment,
+  at: EpochMs,
 ): Promise<Settlement> {
   if (provider.amount === order.chargeAmt) {
-    await behind(markPaid(transaction, order, { cardName: provider.cardName, at }), whenPaid());
+    await markPaid(transaction, order, { cardName: provider.cardName, at });
     return SUCCESS;
   }
   await giveBack(transaction, order, {
@@ -134,7 +118,7 @@ async function refuse(
 async function settleEnded(
   transaction: Transaction,
   order: LockedOrder,
-  { provider, at, whenPaid }: SettledBy & { readonly whenPaid: WhenPaid },
+  { provider, at }: SettledBy,
 ): Promise<Settlement> {
   const { payment } = order;
   if (payment.status === 'CANCELED') return failed('SOLD_OUT', null);
@@ -144,7 +128,7 @@ async function settleEnded(
   const mayRevive = payment.failureCode === 'EXPIRED' && provider.amount === order.chargeAmt;
   if (mayRevive && (await tryRevive(transaction, order, at))) {
     const revived = { ...order, orderStatusType: 'PAY_WAIT' } as const;
-    await behind(markPaid(transaction, revived, { cardName: provider.cardName, at }), whenPaid());
+    await markPaid(transaction, revived, { cardName: provider.cardName, at });
     return SUCCESS;
   }
   await transaction

@@ -12,12 +12,10 @@ import {
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
 import { addressesOf, addressesQuery, type GatheredAddress } from '../address/address.ts';
-import type { Caller, CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { behind } from '../database/pipeline.ts';
-import { readsTogether } from '../database/together.ts';
-import { written, writtenQuery } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { sheetAddresses } from './order-address.ts';
 import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
 import { saveSelection, type StoredSheet } from './order-sheet.store.ts';
@@ -47,35 +45,27 @@ interface SheetRows extends FactRows {
   readonly terms: readonly SheetTermsRow[];
 }
 
-const readWithAll = writtenQuery<
+const readWithAll = preparedStatement<
   [orderSheetNo: string, memberNo: number, now: Date, language: Language, digests: readonly string[]],
   SheetRows
 >(
-  ['text', 'bigint', 'timestamptz', 'text', 'text[]'],
   sheetFactsStatement([
     `(${addressesQuery('$2::bigint')}) as addresses`,
     `(${sheetTermsQuery({ now: '$3::timestamptz', language: '$4::text', digests: '$5::text[]' })}) as terms`,
   ]),
 );
 
-const readTogether = readsTogether<readonly SheetRows[]>();
-
-const readToPrice = written<[orderSheetNo: string, memberNo: number, now: Date], FactRows>(sheetFactsStatement());
+const readToPrice = preparedStatement<[orderSheetNo: string, memberNo: number, now: Date], FactRows>(
+  sheetFactsStatement(),
+);
 
 /**
  * Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more.
  * Rejects with ADULT_ONLY when the proof of age has run out since it was opened.
  */
-export async function readSheetAnswer(
-  database: Database,
-  question: SheetQuestion & Pick<Caller, 'prove'>,
-): Promise<OrderSheetAnswer> {
+export async function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
   const { orderSheetNo, memberNo, now, language } = question;
-  const work = (connection: Database) => {
-    const proof = question.prove?.(connection);
-    return behind(proof, readWithAll(connection, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests()));
-  };
-  const [rows] = await readTogether({ database, apart: memberNo, work });
+  const [rows] = await readWithAll(database, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests());
   const { sheet, buyer, facts } = factsOf(rows, question);
   const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);

@@ -10,7 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { fromNullableText } from '../database/instant.ts';
-import { written } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { inLanguage, type PriceColumns, unitPricesAt } from '../catalogue/catalogue.ts';
 import { templatesOf } from './delivery-template.ts';
 import { goodsQuery, type GoodsCategory, type GoodsRow } from './goods.ts';
@@ -65,9 +65,10 @@ export async function readGoods(database: Database, question: GoodsQuestion): Pr
   return goodsOf(found?.goods ?? [], question);
 }
 
-const readRows = written<[optionNos: readonly number[], memberNo: number], { readonly goods: readonly GoodsRow[] }>(
-  `select (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`,
-);
+const readRows = preparedStatement<
+  [optionNos: readonly number[], memberNo: number],
+  { readonly goods: readonly GoodsRow[] }
+>(`select (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
 
 /** Makes lines of goods that were read together with other facts, as readGoods does. */
 export function goodsOf(rows: readonly GoodsRow[], question: GoodsQuestion): SheetGoods {

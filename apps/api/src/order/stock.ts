@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { writtenForAll } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 
 /** Units by option number: above 0 is taken from the shelf, below 0 put back. */
 export type StockMove = ReadonlyMap<number, number>;
@@ -17,8 +17,7 @@ export async function moveStock(transaction: Transaction, wanted: StockMove): Pr
   const optionNos = moved.map(([optionNo]) => optionNo);
   if (moved.length > 1) await lockOptions(transaction, optionNos);
   const counts = moved.map(([, count]) => count);
-  const moves = await move(transaction, optionNos, counts);
-  const rows = moves.filter((row) => wanted.has(row.optionNo));
+  const rows = await move(transaction, optionNos, counts);
   const done = new Set(rows.map((row) => row.optionNo));
   const short = moved.filter(([optionNo, count]) => count > 0 && !done.has(optionNo)).map(([optionNo]) => optionNo);
   if (short.length > 0) throw commerceError('SOLD_OUT', { details: { optionNos: short } });
@@ -34,12 +33,10 @@ interface MovedRow {
   readonly earlierCnt: number;
 }
 
-const move = writtenForAll<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
-with moved as (
-  select option_no, sum(cnt)::integer as cnt from unnest($1::bigint[], $2::integer[]) as asked (option_no, cnt)
-  group by option_no order by option_no)
+const move = preparedStatement<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
 update product_option set stock_cnt = stock_cnt - moved.cnt
-from moved where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt
+from unnest($1::bigint[], $2::integer[]) as moved (option_no, cnt)
+where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt
 returning product_option.option_no, product_no, stock_cnt, stock_cnt + moved.cnt as earlier_cnt`);
 
 async function lockOptions(transaction: Transaction, optionNos: readonly number[]): Promise<void> {

@@ -2,7 +2,7 @@ import { after, DAY_MS, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { writtenQuery } from '../database/written.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { ClientKind } from './client.ts';
 import { digest, newSecret } from '../secret.ts';
 
@@ -65,14 +65,11 @@ export function secondsLeft(expiresAt: EpochMs, now: EpochMs): number {
 }
 
 /** Asked before every call of a member. */
-const holderOf = writtenQuery<[tokenHash: string, now: Date], Caller>(
-  ['text', 'timestamptz'],
-  `
+const holderOf = preparedStatement<[tokenHash: string, now: Date], Caller>(`
 select server_token.member_no, server_token.session_no as login_session_no
 from server_token join login_session using (session_no) join member on member.member_no = server_token.member_no
 where token_hash = $1 and server_token.expires_at > $2 and server_token.revoked_at is null
-  and login_session.revoked_at is null and member.status = 'ACTIVE'`,
-);
+  and login_session.revoked_at is null and member.status = 'ACTIVE'`);
 
 /**
  * Who a server token belongs to; null when it is unknown, over, or its session or member has ended.

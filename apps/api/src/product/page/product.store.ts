@@ -1,7 +1,5 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { batchedByKey } from '../../database/batched.ts';
-import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Database } from '../../database/database.ts';
 import { CARD_COLUMNS } from '../card/card.store.ts';
 import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
@@ -31,8 +29,8 @@ const OPTIONS = sql<readonly OptionColumns[]>`coalesce((
   where product_option.product_no = product.product_no and option_type <> 'ADDITIONAL_PRODUCT'
 ), '[]')`;
 
-/** The query behind products with their options: one statement, whatever the page wants of them. */
-export function productsQuery(database: Database, productNos: readonly number[]) {
+/** The query behind a product with its options: one statement, whatever the page wants of it. */
+export function productQuery(database: Database, productNo: number) {
   return database
     .selectFrom('product')
     .select(CARD_COLUMNS)
@@ -57,17 +55,14 @@ export function productsQuery(database: Database, productNos: readonly number[])
       'inquiryCnt',
     ])
     .select(OPTIONS.as('options'))
-    .where((row) => row.eb('productNo', '=', row.fn.any(row.val([...productNos]))))
+    .where('productNo', '=', productNo)
     .where('displayable', '=', sql.lit(true));
 }
 
-const selectProducts = compiledOnce((database) => productsQuery(database, []));
-
 /** A product's own row and its options in order, with all its page needs; null when there is none to be shown. */
-export const readProduct = batchedByKey(async (database, productNos: readonly number[]) => {
-  const rows = await selectProducts(database, [[...productNos]]);
-  return new Map(rows.map((row) => [row.productNo, row]));
-});
+export async function readProduct(database: Database, productNo: number) {
+  return (await productQuery(database, productNo).executeTakeFirst()) ?? null;
+}
 
 /** A product's own row. */
 export type ProductColumns = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
@@ -85,12 +80,9 @@ export function contentQuery(database: Database, productNo: number) {
     .select(pictures.as('pictures'));
 }
 
-const selectContent = compiledOnce((database) => contentQuery(database, 0));
-
 /** The wide texts and the pictures of a product's page. */
-export async function readContent(database: Database, productNo: number) {
-  const [content] = await selectContent(database, [productNo]);
-  return content;
+export function readContent(database: Database, productNo: number) {
+  return contentQuery(database, productNo).executeTakeFirst();
 }
 
 /** Sellers and ways of delivery: few of them stand behind many products. */

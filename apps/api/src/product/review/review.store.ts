@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf } from '../../contract/operation.ts';
-import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Database } from '../../database/database.ts';
 import { inTens, type NumberedPage, readPage } from '../../numbered-page.ts';
 
@@ -113,24 +112,25 @@ export async function readReviewFiles(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const reviewNos = reviews.flatMap(({ reviewNo, hasFiles }) => (hasFiles ? [reviewNo] : []));
   if (reviewNos.length === 0) return new Map();
-  const grouped = Map.groupBy(await inTens(reviewNos, (some) => selectFiles(database, [some])), (row) => row.reviewNo);
+  const grouped = Map.groupBy(await inTens(reviewNos, (some) => selectFiles(database, some)), (row) => row.reviewNo);
   return new Map([...grouped].map(([reviewNo, files]) => [reviewNo, files.map(({ url }) => url)]));
 }
 
-const selectFiles = compiledOnce((database) =>
-  database
+function selectFiles(database: Database, reviewNos: readonly number[]) {
+  return database
     .selectFrom('reviewFile')
     .select(['reviewNo', 'url'])
-    .where((row) => row.eb('reviewNo', '=', row.fn.any(row.val<readonly number[]>([]))))
+    .where((row) => row.eb('reviewNo', '=', row.fn.any(row.val(reviewNos))))
     .orderBy('reviewNo')
-    .orderBy('fileOrder'),
-);
+    .orderBy('fileOrder')
+    .execute();
+}
 
 /** The five bars of a product's reviews. */
 export function readRatings(database: Database, productNo: number) {
-  return selectRatings(database, [productNo]);
+  return database
+    .selectFrom('reviewRating')
+    .select(['rate', 'reviewCnt', 'photoCnt'])
+    .where('productNo', '=', productNo)
+    .execute();
 }
-
-const selectRatings = compiledOnce((database) =>
-  database.selectFrom('reviewRating').select(['rate', 'reviewCnt', 'photoCnt']).where('productNo', '=', 0),
-);

@@ -1,10 +1,8 @@
 import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
-import { commitsSoon } from '../../database/commit-soon.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
-import { readsTogether } from '../../database/together.ts';
-import { writtenForAll, writtenQuery } from '../../database/written.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { PaymentProvider, ProviderPayment } from '../../outside.ts';
 
 /** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
@@ -56,14 +54,20 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   return {
     open: async (payment) => {
       const { key, orderNo, orderName, payType, amount, returnUrl } = payment;
-      const at = toTimestamp(parts.clock.now());
-      await openSoon({
-        database: parts.database,
-        apart: key,
-        work: (connection) =>
-          openWindow(connection, [key], [orderNo], [orderName], [payType], [amount], [returnUrl], [at]),
-      });
-      return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${payment.key}` };
+      await parts.database
+        .insertInto('sandboxPayment')
+        .values({
+          paymentKey: key,
+          orderNo,
+          orderTitle: orderName,
+          payType,
+          payAmt: amount,
+          returnUrl,
+          createdAt: toTimestamp(parts.clock.now()),
+        })
+        .onConflict((conflict) => conflict.column('paymentKey').doNothing())
+        .execute();
+      return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${key}` };
     },
     find: async (key) => {
       const payment = await findSandboxPayment(parts, key);
@@ -79,23 +83,6 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   };
 }
 
-type Openings = [
-  keys: readonly string[],
-  orderNos: readonly string[],
-  orderTitles: readonly string[],
-  payTypes: readonly string[],
-  amounts: readonly number[],
-  returnUrls: readonly string[],
-  createdAts: readonly Date[],
-];
-
-const openWindow = writtenForAll<Openings, never>(`
-insert into sandbox_payment (payment_key, order_no, order_title, pay_type, pay_amt, return_url, created_at)
-select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
-on conflict (payment_key) do nothing`);
-
-const openSoon = commitsSoon<readonly never[]>();
-
 /** What the book says of a payment by now: a delayed one is approved when its time has come, an old window closed. Assumed. */
 export async function findSandboxPayment(parts: PaymentParts, key: string): Promise<SandboxPayment | null> {
   const now = parts.clock.now();
@@ -109,15 +96,12 @@ const BOOK_COLUMNS = `
   payment_key as key, order_no, order_title, pay_type, pay_amt as amount, status, return_url, created_at, deliver_at,
   means->>'cardName' as card_name, means->>'declineReason' as decline_reason`;
 
-const bookOf = writtenQuery<[key: string], BookEntry>(
-  ['text'],
+const bookOf = preparedStatement<[key: string], BookEntry>(
   `select ${BOOK_COLUMNS} from sandbox_payment where payment_key = $1`,
 );
 
-const readTogether = readsTogether<readonly BookEntry[]>();
-
 async function readBook(database: Database, key: string): Promise<BookEntry | null> {
-  const [entry] = await readTogether({ database, apart: key, work: (connection) => bookOf(connection, key) });
+  const [entry] = await bookOf(database, key);
   return entry ?? null;
 }
 
@@ -142,47 +126,39 @@ export async function decideSandboxPayment(
   const now = parts.clock.now();
   const deliverAt = decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null;
   const openSince = toTimestamp(after(now, -WINDOW_OPEN_MS));
-  const decided = await decideSoon({
-    database: parts.database,
-    apart: key,
-    work: (connection) =>
-      decide(
-        connection,
-        [key],
-        [STATUS_AFTER[decision]],
-        [decision],
-        [JSON.stringify(means)],
-        [deliverAt],
-        [toTimestamp(now)],
-        [openSince],
-      ),
-  });
-  const payment = decided.find((entry) => entry.key === key) ?? (await findSandboxPayment(parts, key));
+  const status = STATUS_AFTER[decision];
+  const at = toTimestamp(now);
+  const [decided] = await decide(
+    parts.database,
+    key,
+    status,
+    decision,
+    JSON.stringify(means),
+    deliverAt,
+    at,
+    openSince,
+  );
+  const payment = decided ?? (await findSandboxPayment(parts, key));
   if (payment === null) throw commerceError('NOT_FOUND');
   return payment;
 }
 
-type Decisions = [
-  keys: readonly string[],
-  statuses: readonly SandboxPaymentStatus[],
-  scenarios: readonly PaymentDecision[],
-  means: readonly string[],
-  deliverAts: readonly (Date | null)[],
-  endedAts: readonly Date[],
-  openSinces: readonly Date[],
+type Decision = [
+  key: string,
+  status: SandboxPaymentStatus,
+  scenario: PaymentDecision,
+  means: string,
+  deliverAt: Date | null,
+  endedAt: Date,
+  openSince: Date,
 ];
 
 /** Only a window that is still open is decided in; what time has decided meanwhile is looked at by whoever finds none. */
-const decide = writtenForAll<Decisions, BookEntry>(`
+const decide = preparedStatement<Decision, BookEntry>(`
 update sandbox_payment
-set status = decision.status, scenario = decision.scenario, means = decision.means, deliver_at = decision.deliver_at,
-  ended_at = decision.ended_at
-from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[], $7::timestamptz[])
-  as decision (key, status, scenario, means, deliver_at, ended_at, open_since)
-where payment_key = key and sandbox_payment.status = 'WAITING' and created_at > open_since
-returning ${BOOK_COLUMNS.replaceAll(/\b(status|means|deliver_at)\b/g, 'sandbox_payment.$1')}`);
-
-const decideSoon = commitsSoon<readonly BookEntry[]>();
+set status = $2, scenario = $3, means = $4::jsonb, deliver_at = $5::timestamptz, ended_at = $6::timestamptz
+where payment_key = $1 and status = 'WAITING' and created_at > $7::timestamptz
+returning ${BOOK_COLUMNS}`);
 
 async function catchUp(database: Database, key: string, now: EpochMs): Promise<void> {
   const payment = database.updateTable('sandboxPayment').where('paymentKey', '=', key);

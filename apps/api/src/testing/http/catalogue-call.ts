@@ -46,7 +46,6 @@ export function catalogueOf(database: Database, clock: Clock = simulatedClock())
   );
   const contract = mountContract({
     handlers: { ...others, ...displayRoutes(parts), ...productRoutes(parts) } as Handlers,
-    database: parts.database,
     authenticate: authenticator(parts),
     log: silentLog,
     checksAnswers: true,

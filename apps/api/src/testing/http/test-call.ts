@@ -70,7 +70,6 @@ export function callerOf(parts: AppParts, handlers: Partial<Handlers>, address =
   );
   const contract = mountContract({
     handlers: { ...missing, ...handlers } as Handlers,
-    database: parts.database,
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: true,

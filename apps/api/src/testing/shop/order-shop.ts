@@ -25,6 +25,8 @@ export interface OrderShop {
   readonly clock: SimulatedClock;
   readonly call: TestCaller;
   readonly jobs: JobRunner;
+  /** Orders that a shopper was told are paid; `brokenInvariants` looks whether they are. */
+  readonly answeredPaid: Set<string>;
 }
 
 /** The body of a reservation. */
@@ -106,7 +108,7 @@ export function servedBy(test: TestDatabase, over: Partial<AppParts> = {}, clock
   const payment = createSandboxPayment(usual);
   const parts: AppParts = { ...usual, outside: { ...usual.outside, payment }, ...over };
   const jobs = createJobRunner({ ...parts, kinds: orderJobs(parts) });
-  return { test, parts, clock, call: callerOf(parts, orderRoutes(parts)), jobs };
+  return { test, parts, clock, call: callerOf(parts, orderRoutes(parts)), jobs, answeredPaid: new Set() };
 }
 
 /** A member who is logged in, with points when told. */
@@ -179,19 +181,21 @@ export function reserveBody(paymentAmt: number, over: ReserveBody = {}): Reserve
 }
 
 /** Reserves a sheet under a key of its own unless told. */
-export function reserve(
-  { call }: OrderShop,
+export async function reserve(
+  { call, answeredPaid }: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,
   orderSheetNo: string,
   body: ReserveBody,
   key: string = randomUUID(),
 ): Promise<Answer<'reservePayment'>> {
-  return call('reservePayment', {
+  const answer = await call('reservePayment', {
     bearer: buyer.bearer,
     path: { orderSheetNo },
     body,
     headers: { 'idempotency-key': key },
   });
+  if (answer.code === null && answer.body.pgType === 'NONE') answeredPaid.add(answer.body.orderNo);
+  return answer;
 }
 
 /** Lets the provider decide a payment, as its window would. */
@@ -201,18 +205,20 @@ export async function decide(shop: OrderShop, key: string, decision: PaymentDeci
 }
 
 /** Comes back from the provider's window, under a key of its own unless told. */
-export function approve(
-  { call }: OrderShop,
+export async function approve(
+  { call, answeredPaid }: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,
   { orderNo, key }: Pick<Reservation, 'orderNo' | 'key'>,
   idempotencyKey: string = randomUUID(),
 ): Promise<Answer<'approvePayment'>> {
-  return call('approvePayment', {
+  const answer = await call('approvePayment', {
     bearer: buyer.bearer,
     path: { orderNo },
     body: { key },
     headers: { 'idempotency-key': idempotencyKey },
   });
+  if (answer.code === null && answer.body.result === 'SUCCESS') answeredPaid.add(orderNo);
+  return answer;
 }
 
 /** Buys products in one go and answers the paid order. */

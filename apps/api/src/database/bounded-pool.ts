@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { asBusy, isConnectionLost } from './unavailable.ts';
+
+/** Distinct statements prepared under a name; the server keeps them per connection, those beyond are planned each time. */
+const PREPARED_LIMIT = 500;
+
+/** Names of prepared statements by their SQL. */
+const names = new Map<string, string>();
+
+/** The pool as Kysely sees it: statements are prepared, an outage rejects with BUSY, a broken connection is not reused. */
+export function createBoundedPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asBusy(error);
+      });
+      // Kysely knows a connection by this object.
+      const known = clients.get(client) ?? boundedClient(client);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}
+
+function boundedClient(client: pg.PoolClient): PostgresPoolClient {
+  /** What made the connection unusable; null while it is sound. */
+  let failure: unknown = null;
+  /** Whether the transaction of whoever has the connection now is over. */
+  let isOver = false;
+
+  async function run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    // A rollback would otherwise wait for a server that has just been given up.
+    if (failure !== null) throw failure;
+    // NOTE: a branch of work still running when another one failed must not write behind the rollback.
+    if (isOver && text !== 'rollback') throw new Error('query issued after its transaction ended');
+    if (text === 'commit' || text === 'rollback') isOver = true;
+    try {
+      return await client.query({ ...nameOf(text, values), text, values: [...values] });
+    } catch (error) {
+      // Whether a transaction is open is unknown when it could not be begun.
+      if (isConnectionLost(error) || text === 'begin') failure = asBusy(error);
+      throw asBusy(error);
+    }
+  }
+
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('cursors are not supported: page by key instead');
+    return run(sql, parameters);
+  }
+
+  return {
+    query,
+    release: (discard) => {
+      isOver = false;
+      client.release(discard === true || failure !== null);
+    },
+  };
+}
+
+/** The name a statement is prepared under; none for text that may hold several statements, and beyond the limit. */
+function nameOf(text: string, values: readonly unknown[]): { readonly name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known };
+  if (names.size >= PREPARED_LIMIT || (values.length === 0 && text.includes(';'))) return {};
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return { name };
+}
