@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { openDatabase, withTransaction } from './database.ts';
 
 let test: TestDatabase;
