@@ -64,10 +64,10 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     lock_timeout: statementLimitMs === 0 ? 0 : LOCK_LIMIT_MS,
     ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
     allowExitOnIdle: true,
+    ...(statementLimitMs === 0 ? {} : { onConnect: useGenericPlans }),
   });
   // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  if (statementLimitMs !== 0) pool.on('connect', useGenericPlans);
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: createBoundedPool(pool) }),
     plugins: [camelCaseColumns()],
@@ -112,10 +112,9 @@ export function camelCaseColumns(): CamelCasePlugin {
  * NOTE: what a request asks for lies in memory, so a page found by an index costs hardly more than the next one. Planned
  * as if it lay on a turning disk, tables of some hundred orders or keys would be read whole, and the plan stays.
  */
-function useGenericPlans(client: pg.PoolClient): void {
-  const sent = client.query(
+async function useGenericPlans(client: pg.ClientBase): Promise<void> {
+  await client.query(
     `select set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false),
       set_config('random_page_cost', '1.1', false)`,
   );
-  sent.catch(() => undefined);
 }
