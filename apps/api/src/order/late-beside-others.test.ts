@@ -1,3 +1,4 @@
+import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { numbers } from '../testing/race/race.ts';
@@ -12,7 +13,6 @@ import {
   reserveBody,
   type OrderShop,
 } from '../testing/shop/order-shop.ts';
-import { HOLD_MS } from './reserve.ts';
 
 let shop: OrderShop;
 
@@ -42,7 +42,7 @@ async function storedOrders() {
 describe('a late payment whose goods are gone, approved beside four ordinary ones', () => {
   it('is refunded, and the four that were answered SUCCESS are stored as paid [GAP-20]', async () => {
     const late = await reserved(1);
-    shop.clock.advance(HOLD_MS);
+    shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
     await buy(shop, await insertBuyer(shop), [{ productNo: 1, orderCnt: 10 }]);
     const ordinary = await Promise.all(numbers(4).map(() => reserved(2)));
