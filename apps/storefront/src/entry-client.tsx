@@ -10,7 +10,7 @@ import { takeEarlyClick } from './app/early/early-click.ts';
 import { takeEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
-import { nextTask } from './app/next-task.ts';
+import { nextTask } from './app/yield-to-main.ts';
 import { unpackQueries } from './page/packed-queries.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';

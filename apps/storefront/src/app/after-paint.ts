@@ -6,7 +6,7 @@ import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeWord } from '../page/flash-message.ts';
 import type { PageFacts } from '../page/page-state.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nearPart } from './lazy-section.tsx';
-import { whenNear } from './when-near.ts';
+import { whenNear } from './when-near-viewport.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
-import { whenNear } from './when-near.ts';
+import { whenNear } from './when-near-viewport.ts';
 
 /**
  * A part of a screen that the server writes whole and whose script comes when a reader nears it: until then its HTML stands

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../locale/use-text.ts';
 import { classNames } from './class-names.ts';
 import { priceText } from './price.text.ts';
 import styles from './price.module.css';
-import { ReadOut } from './read-out.tsx';
+import { ReadOut } from './screen-reader-text.tsx';
 
 /** An amount in won, its sign one step smaller than its digits. */
 export function Amount({ won, className }: { readonly won: Won; readonly className?: string | undefined }) {

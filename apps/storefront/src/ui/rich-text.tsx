@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { parseRichText, type RichNode } from './parse-rich-text.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './memoize.ts';
 import styles from './rich-text.module.css';
 
 /** Letters of what sellers and the shop wrote that a server keeps ready. Assumed: a megabyte, some hundreds of products. */

@@ -4,7 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../../routes/paths.ts';
 import { hasScreen, loadScreen } from '../../routes/screens.ts';
 import { type ChromeView, useChrome } from '../../chrome/chrome.view.ts';
-import { heldTokens } from './held-tokens.ts';
+import { heldTokens } from './token-presence.ts';
 import { loadRouteTitles } from '../page-title.ts';
 import { usePagePath } from '../../page/page-location.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';

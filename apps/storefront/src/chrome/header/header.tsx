@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Written } from '../../locale/written.tsx';
+import { Written } from '../../locale/text-with-lang.tsx';
 import { paths } from '../../routes/links.ts';
 import type { HeaderIcon, RouteChrome } from '../../routes/route-chrome.ts';
 import { chromeText } from '../chrome.text.ts';

@@ -11,7 +11,7 @@ import { AddressFields } from '../../widgets/address/address-fields.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/written-in.ts';
+import { writtenIn } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

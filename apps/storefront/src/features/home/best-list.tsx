@@ -7,7 +7,7 @@ import { Chip, ChipLink } from '../../ui/chip.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useNearView } from '../../ui/use-near-viewport.ts';
 import { Heading } from './heading.tsx';
 import { bestOfCategoryQuery, type Extent, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';

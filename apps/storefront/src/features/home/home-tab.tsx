@@ -3,7 +3,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useNearView } from '../../ui/use-near-viewport.ts';
 import { CategoryIcons } from './category-icons.tsx';
 import { bannersQuery, sectionsQuery, timedDealQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';

@@ -20,7 +20,7 @@ import {
 } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { LimitedTab } from './limited-tab.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useNearView } from '../../ui/use-near-viewport.ts';
 import { Events, Exhibitions } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';

@@ -4,7 +4,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useNearView } from '../../ui/use-near-viewport.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
 import { type ShownList, shownListQuery } from './home.queries.ts';

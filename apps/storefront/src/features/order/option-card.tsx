@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/written-in.ts';
+import { writtenIn } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { OrderActions } from './order-actions.tsx';

@@ -15,7 +15,7 @@ import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/written-in.ts';
+import { writtenIn } from '../../locale/lang-of.ts';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

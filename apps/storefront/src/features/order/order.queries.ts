@@ -7,7 +7,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import type { AskedOrders } from './asked-orders.ts';
+import type { AskedOrders } from './order-list-request.ts';
 
 /** Key under which everything known of orders is kept. */
 export const ORDERS_KEY = ['orders'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { readAskedOrders } from './asked-orders.ts';
+import { readAskedOrders } from './order-list-request.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 
 const show = (query: string) => renderOnServer(<OrdersFilter asked={readAskedOrders(new URLSearchParams(query))} />);

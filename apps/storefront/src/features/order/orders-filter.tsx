@@ -6,7 +6,7 @@ import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import { type AskedOrders, type Days, writeAskedOrders } from './asked-orders.ts';
+import { type AskedOrders, type Days, writeAskedOrders } from './order-list-request.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 

@@ -10,7 +10,7 @@ import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readAskedOrders } from './asked-orders.ts';
+import { readAskedOrders } from './order-list-request.ts';
 import { OptionCard } from './option-card.tsx';
 import { ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/written-in.ts';
+import { writtenIn } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { popularQuery } from './search.queries.ts';

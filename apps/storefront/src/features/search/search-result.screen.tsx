@@ -14,7 +14,7 @@ import { searchPagesQuery } from '../../widgets/product-list/product-list.querie
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Written } from '../../locale/written.tsx';
+import { Written } from '../../locale/text-with-lang.tsx';
 import { paths } from '../../routes/links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';

@@ -1,6 +1,6 @@
 import type { Address } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/written-in.ts';
+import { writtenIn } from '../../locale/lang-of.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { addressFieldsText } from './address.text.ts';

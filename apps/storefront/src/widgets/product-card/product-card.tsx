@@ -9,7 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price.text.ts';
 import styles from './product-card.module.css';
 import { Rating } from '../../ui/rating.tsx';
-import { ReadOut } from '../../ui/read-out.tsx';
+import { ReadOut } from '../../ui/screen-reader-text.tsx';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { certificationText } from './certification.text.ts';
 import { CodeForm, problemOf } from './code-form.tsx';
-import { refusable } from '../refusal.ts';
+import { refusable } from '../catch-commerce-error.ts';
 
 const t = certificationText.ko;
 const fine = { isIncomplete: false, isOver: false, refusal: null };

@@ -2,7 +2,7 @@ import type { CommerceError, PhoneCodeRequest } from '@dealstore/commerce-core/d
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
-import { refusable } from '../refusal.ts';
+import { refusable } from '../catch-commerce-error.ts';
 import { sentCode, type SentCode } from './sent-code.ts';
 
 /** Asking for a code and proving it: what was sent, and what stands against it. */

@@ -7,7 +7,7 @@ import { useChrome } from '../../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { accountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { myInfoText } from './my-info.text.ts';
-import { ProvenFacts } from './proven-facts.tsx';
+import { ProvenFacts } from './verified-fields.tsx';
 
 /** What a member may change by themselves; name and phone are proven ones and only shown. Spec §2, §5. */
 function EditInfoScreen() {

@@ -7,7 +7,7 @@ import { defineScreen } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import type { RouteName } from '../../../routes/paths.ts';
 import { routeTitleText } from '../../../routes/route-title.text.ts';
@@ -18,7 +18,7 @@ import { accountQuery, servicesQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { LogOut } from '../log-out.tsx';
 import { myInfoText } from './my-info.text.ts';
-import { ProvenFacts } from './proven-facts.tsx';
+import { ProvenFacts } from './verified-fields.tsx';
 
 const PLACES: readonly { readonly route: RouteName; readonly href: string }[] = [
   { route: 'addresses', href: paths.addresses() },

@@ -7,7 +7,7 @@ import { defineScreen } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { Written } from '../../../locale/written.tsx';
+import { Written } from '../../../locale/text-with-lang.tsx';
 import { paths } from '../../../routes/links.ts';
 import type { RouteName } from '../../../routes/paths.ts';
 import { hasScreen } from '../../../routes/screens.ts';

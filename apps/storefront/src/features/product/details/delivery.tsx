@@ -6,7 +6,7 @@ import {
   timesWon,
 } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import styles from './details.module.css';
 import { talkText } from './details.text.ts';
 

@@ -2,7 +2,7 @@ import type { Product } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './product-info.module.css';

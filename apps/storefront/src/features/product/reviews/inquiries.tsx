@@ -4,7 +4,7 @@ import { LockKeyhole, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import { Badge, Chip } from '../../../ui/chip.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import { useServices } from '../../../container/use-service.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { useNearView } from '../../../ui/use-near-view.ts';
+import { useNearView } from '../../../ui/use-near-viewport.ts';
 import { photoStripQuery } from '../product.queries.ts';
 import styles from '../details/details.module.css';
 import { talkText } from '../details/details.text.ts';

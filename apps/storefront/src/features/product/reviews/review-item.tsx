@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatOptionValue, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from '../details/details.module.css';

@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import styles from './benefits.module.css';
 import { DepartureLine } from './departure-line.tsx';
 import { productText } from '../product.text.ts';

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../../container/use-now.ts';
 import { useLanguage } from '../../../locale/use-text.ts';
-import { clockHour } from './clock-hour.ts';
+import { clockHour } from './format-hour.ts';
 import type { departureWords } from './departure-words.ts';
 import { productText } from '../product.text.ts';
 

@@ -1,5 +1,5 @@
 import { departureOf, type EpochMs, kstTime, kstWeekday, type Language } from '@dealstore/commerce-core/domain';
-import { clockHour } from './clock-hour.ts';
+import { clockHour } from './format-hour.ts';
 import { departureText } from './departure.text.ts';
 
 /** Says until when an order leaves on which day; null for a cutoff that is no hour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { remembered } from './remembered.ts';
+import { remembered } from './memoize.ts';
 
 describe('what was made of a text', () => {
   it('is made once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../testing/render-on-server.tsx';
-import { Written } from './written.tsx';
+import { Written } from './text-with-lang.tsx';
 
 const read = (words: string, language: 'ko' | 'en') =>
   renderOnServer(<Written words={words} />, { facts: { language } });

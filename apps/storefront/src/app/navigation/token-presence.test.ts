@@ -1,7 +1,7 @@
 import { tokenPresenceFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { heldTokens } from './held-tokens.ts';
+import { heldTokens } from './token-presence.ts';
 
 const cookie = fc.constantFrom(
   'session_gen=1',

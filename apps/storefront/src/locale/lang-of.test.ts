@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenIn } from './written-in.ts';
+import { writtenIn } from './lang-of.ts';
 
 describe('writtenIn', () => {
   it.each([

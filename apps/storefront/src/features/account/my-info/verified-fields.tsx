@@ -1,7 +1,7 @@
 import type { Account } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/written-in.ts';
+import { writtenIn } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import styles from '../account.module.css';

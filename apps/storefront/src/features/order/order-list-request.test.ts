@@ -1,7 +1,7 @@
 import { ORDER_PERIODS_MONTHS } from '@dealstore/commerce-core/domain';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { readAskedOrders, writeAskedOrders } from './asked-orders.ts';
+import { readAskedOrders, writeAskedOrders } from './order-list-request.ts';
 
 const read = (query: string) => readAskedOrders(new URLSearchParams(query));
 
