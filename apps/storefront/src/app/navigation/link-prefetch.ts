@@ -4,28 +4,28 @@ import type { LoadServices } from '../../container/services.ts';
 import { loadScreen } from '../../routes/screens.ts';
 import { readPage } from './current-page.ts';
 
-/** What fetching ahead needs of the page. */
-export interface WarmScene {
+/** What prefetching needs of the page. */
+export interface PrefetchContext {
   readonly client: QueryClient;
   readonly services: LoadServices;
   readonly language: Language;
   readonly loggedIn: boolean;
 }
 
-/** Time a pointer rests on a link before its page is fetched ahead: 80 ms. Assumed. */
+/** Time a pointer rests on a link before its page is prefetched: 80 ms. Assumed. */
 const REST_MS = 80;
 
-/** Fetches a page's chunk and data as soon as a visitor means it: a finger or key goes down, or a pointer rests on its link. */
-export function warmLinks(scene: WarmScene): void {
+/** Prefetches the chunk and data of a link's page on pointer down, and when a mouse rests on the link. */
+export function prefetchLinks(context: PrefetchContext): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('pointerdown', (event) => warm(scene, event.target), { passive: true });
+  document.addEventListener('pointerdown', (event) => prefetch(context, event.target), { passive: true });
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(resting);
-    if (pointerType === 'mouse') resting = setTimeout(() => warm(scene, target), REST_MS);
+    if (pointerType === 'mouse') resting = setTimeout(() => prefetch(context, target), REST_MS);
   });
 }
 
-function warm({ client, services, language, loggedIn }: WarmScene, target: EventTarget | null): void {
+function prefetch({ client, services, language, loggedIn }: PrefetchContext, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin || link.target !== '' || savesData()) return;
   if (link.pathname === window.location.pathname && link.search === window.location.search) return;

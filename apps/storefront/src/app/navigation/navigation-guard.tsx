@@ -1,10 +1,10 @@
+import { tokenPresenceFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { guardNavigation } from '@dealstore/commerce-core/domain';
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../../routes/paths.ts';
 import { hasScreen, loadScreen } from '../../routes/screens.ts';
 import { type ChromeView, useChrome } from '../../chrome/chrome.view.ts';
-import { heldTokens } from './token-presence.ts';
 import { loadRouteTitles } from '../page-title.ts';
 import { usePagePath } from '../../page/page-location.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
@@ -16,7 +16,7 @@ const FRAME_LIMIT_MS = 100;
 export type Navigate = AroundNavHandler;
 
 /** What the guard asks of the page around it. */
-export interface NavigationScene {
+export interface NavigationContext {
   readonly chrome: ChromeView;
   /** Lets the session's machine carry out what takes a call: obtaining, deleting an orphan. Spec §4. */
   readonly askSession: (from: string, to: string) => void;
@@ -30,11 +30,11 @@ export interface NavigationScene {
  * Carries out the guard of Spec §4 for links in the page: a guest who opens my page keeps the screen and meets the prompt;
  * everybody else waits only for a frame and the next screen's chunk. Presence of the tokens is read off the cookies, never their values.
  */
-export function createNavigation(scene: NavigationScene): Navigate {
+export function createNavigation(scene: NavigationContext): Navigate {
   let latest = 0;
   return (navigate, to, options) => {
     const from = window.location.pathname;
-    const answer = guardNavigation({ from, to, tokens: heldTokens(document.cookie) });
+    const answer = guardNavigation({ from, to, tokens: tokenPresenceFromCookies(document.cookie) });
     if (answer === 'ask-login') {
       scene.savePending(to);
       scene.chrome.ask('login');

@@ -1,9 +1,10 @@
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { SessionApi, TokenStore } from '../../session/session.port.ts';
-import { readSessionVersion, type SessionVersion } from '../../session/session-version.ts';
-import { isUnreachable, type TokenPresence } from '../../session/session.ts';
+import type { SessionVersion } from '../../session/session-version.ts';
+import { isUnreachable } from '../../session/session.ts';
 import { callHost, type HostCallPage, textAt } from './host-call.ts';
 import type { CrossTabLock } from './cross-tab-lock.ts';
+import { sessionVersionFromCookies, tokenPresenceFromCookies } from './session-cookies.ts';
 
 /** What the page lends: its way to the web host, its readable cookies, and the other tabs. */
 export interface HostSessionPage extends HostCallPage {
@@ -18,10 +19,6 @@ export interface HostSessionPage extends HostCallPage {
   /** Leaves, without the host, a readable note that this browser's session has ended here. */
   readonly leavePendingLogOut: () => void;
 }
-
-/** Readable cookies that tell presence; the tokens themselves are HttpOnly. */
-const USER_COOKIE = 'session_gen';
-const SERVER_COOKIE = 'server_gen';
 
 /** Time limit of one refresh, in milliseconds: two of them end within the 10 s in which a lost answer is given again. Assumed. */
 const REFRESH_TIMEOUT_MS = 4_000;
@@ -112,25 +109,6 @@ export function createHostTokenStore(page: HostSessionPage): TokenStore {
     },
     subscribe: (listener) => page.onChange(listener),
   };
-}
-
-/** Reads presence off the readable cookies. */
-export function tokenPresenceFromCookies(cookies: string): TokenPresence {
-  return { user: readCookie(cookies, USER_COOKIE) !== '', server: readCookie(cookies, SERVER_COOKIE) !== '' };
-}
-
-/** Reads which session it is off the readable cookies; null without one. */
-export function sessionVersionFromCookies(cookies: string): SessionVersion | null {
-  return readSessionVersion(readCookie(cookies, USER_COOKIE));
-}
-
-function readCookie(cookies: string, name: string): string {
-  const values = cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith(`${name}=`))
-    .map((cookie) => cookie.slice(name.length + 1));
-  return values.find((value) => value !== '') ?? '';
 }
 
 function codeOf(thrown: unknown): string | null {

@@ -1,13 +1,7 @@
 export { browserStore, type BrowserStorage } from './browser-store.ts';
 export { cryptoRandom } from './crypto-random.ts';
 export type { HostCallPage } from './host-call.ts';
-export {
-  createHostSessionApi,
-  createHostTokenStore,
-  type HostSessionPage,
-  sessionVersionFromCookies,
-  tokenPresenceFromCookies,
-} from './host-session.ts';
+export { createHostSessionApi, createHostTokenStore, type HostSessionPage } from './host-session.ts';
 export {
   type CrossTabLock,
   createCrossTabLock,
@@ -15,5 +9,6 @@ export {
   type CrossTabLockHost,
   type TabStorage,
 } from './cross-tab-lock.ts';
+export { sessionVersionFromCookies, tokenPresenceFromCookies } from './session-cookies.ts';
 export { type SecureStore, secureTokenVault } from './secure-token-vault.ts';
 export { systemClock } from './system-clock.ts';
