@@ -89,14 +89,10 @@ export function layOutStorefront({ word, type, types, plural }: FeatureNames): F
   const queries = `import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long they count as fresh: a minute. Assumed. */
-const FRESH_MS = 60_000;
-
 /** The member's ${plural}. */
 export function ${plural}Query(services: LoadServices) {
   return queryOptions({
     queryKey: ['${plural}'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).${word}Api.list(signal),
   });
 }

@@ -1,20 +1,15 @@
-/** A timer that may be replaced in tests. */
-export interface Timer {
-  setTimeout(run: () => void, delayMs: number): unknown;
-  clearTimeout(timer: unknown): void;
-}
+import type { Clock } from '@dealstore/commerce-core';
+import { systemClock } from '@dealstore/commerce-core/adapters/web';
 
-const BROWSER_TIMER: Timer = {
-  setTimeout: (run, delayMs) => setTimeout(run, delayMs),
-  clearTimeout: (timer) => (typeof timer === 'number' ? clearTimeout(timer) : undefined),
-};
+/** The timers of a clock. */
+type Timers = Pick<Clock, 'setTimeout' | 'clearTimeout'>;
 
 /** Runs at once, then at most once per `everyMs`, and a last time after the last call. */
-export function throttle(action: () => void, everyMs: number, timer: Timer = BROWSER_TIMER) {
+export function throttle(action: () => void, everyMs: number, clock: Timers = systemClock()) {
   let waiting: unknown = null;
   let again = false;
   const rest = (): void => {
-    waiting = timer.setTimeout(() => {
+    waiting = clock.setTimeout(() => {
       waiting = null;
       if (!again) return;
       again = false;
@@ -32,7 +27,7 @@ export function throttle(action: () => void, everyMs: number, timer: Timer = BRO
       rest();
     },
     stop: (): void => {
-      if (waiting !== null) timer.clearTimeout(waiting);
+      if (waiting !== null) clock.clearTimeout(waiting);
       waiting = null;
       again = false;
     },

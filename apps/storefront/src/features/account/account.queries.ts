@@ -2,18 +2,14 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import { type Query, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long a member's own figures count as fresh: a minute. Assumed. */
-const FRESH_MS = 60_000;
-
 /** Lets the screen's boundary show what could not be had at all, with a way to try again. */
-export const isNotThere = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
+export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** Who the member is. Spec §7. */
 export function accountQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['account'],
-    staleTime: FRESH_MS,
-    throwOnError: isNotThere,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).accountApi.get(signal),
   });
 }
@@ -22,7 +18,6 @@ export function accountQuery(services: LoadServices) {
 export function pointsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['points'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).pointApi.get(signal),
   });
 }
@@ -31,7 +26,6 @@ export function pointsQuery(services: LoadServices) {
 export function usableCouponCountQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['coupons', 'usable-count'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) =>
       (await (await services()).couponApi.list({ pageNumber: 1, pageSize: 1, usable: true }, signal)).totalCount,
   });
@@ -41,7 +35,6 @@ export function usableCouponCountQuery(services: LoadServices) {
 export function statusCountsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['orders', 'status-counts'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
   });
 }
@@ -50,8 +43,7 @@ export function statusCountsQuery(services: LoadServices) {
 export function appConsentsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['account', 'app-consents'],
-    staleTime: FRESH_MS,
-    throwOnError: isNotThere,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).accountApi.appConsents(signal),
   });
 }
@@ -60,7 +52,6 @@ export function appConsentsQuery(services: LoadServices) {
 export function servicesQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['account', 'services'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).accountApi.services(signal),
   });
 }
@@ -69,8 +60,7 @@ export function servicesQuery(services: LoadServices) {
 export function serviceQuery(services: LoadServices, type: string) {
   return queryOptions({
     queryKey: ['account', 'services', type],
-    staleTime: FRESH_MS,
-    throwOnError: isNotThere,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => {
       const texts = await (await services()).accountApi.services(signal);
       const text = texts.find((one) => one.type === type);

@@ -4,13 +4,10 @@ import type { LoadServices } from '../../container/services.ts';
 /** Key under which everything known of the member's addresses is kept. */
 export const ADDRESSES_KEY = ['addresses'] as const;
 
-const FRESH_MS = 60_000;
-
 /** The kept addresses of the member. */
 export function addressBookQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ADDRESSES_KEY, 'book'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).addressApi.list(signal),
   });
 }
@@ -19,7 +16,6 @@ export function addressBookQuery(services: LoadServices) {
 export function addressQuery(services: LoadServices, addressNo: number) {
   return queryOptions({
     queryKey: [...ADDRESSES_KEY, 'one', addressNo],
-    staleTime: FRESH_MS,
     throwOnError: true,
     queryFn: async ({ signal }) => (await services()).addressApi.get(addressNo, signal),
   });

@@ -3,14 +3,10 @@ import { createGuestCart } from '../../app/guest-cart.ts';
 import { CART_KEY } from '../../app/put-into-cart.ts';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long a cart counts as fresh: a minute, for prices and stock move. Assumed. */
-const FRESH_MS = 60_000;
-
 /** The cart of a member, or the one on this device priced by the backend. Spec §7. */
 export function cartQuery(services: LoadServices, loggedIn: boolean) {
   return queryOptions({
     queryKey: [...CART_KEY, 'lines', loggedIn],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { cartApi, keyValueStore } = await services();
       return loggedIn ? cartApi.get(signal) : cartApi.calculateGuest(createGuestCart(keyValueStore).lines(), signal);
@@ -22,7 +18,6 @@ export function cartQuery(services: LoadServices, loggedIn: boolean) {
 export function chosenPriceQuery(services: LoadServices, loggedIn: boolean, cartNos: readonly number[]) {
   return queryOptions({
     queryKey: [...CART_KEY, 'price', loggedIn, cartNos],
-    staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { cartApi, keyValueStore } = await services();
@@ -39,7 +34,6 @@ export function chosenPriceQuery(services: LoadServices, loggedIn: boolean, cart
 export function productOptionsQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'options'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
   });
 }

@@ -3,14 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long an exhibition counts as fresh: a minute, for prices and stock move. Assumed. */
-const FRESH_MS = 60_000;
-
 /** One exhibition with its products. Spec §7. */
 export function exhibitionQuery(services: LoadServices, eventNo: number) {
   return queryOptions({
     queryKey: ['exhibition', eventNo],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { displayApi } = await services();
       const request = { order: 'ADMIN_SETTING', hasProductDetail: true } as const;
@@ -25,7 +21,6 @@ export function exhibitionQuery(services: LoadServices, eventNo: number) {
 export function exhibitionsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['exhibitions'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) =>
       (await (await services()).displayApi.exhibitions(signal)).map(({ eventNo, label, promotionText, imageUrl }) => ({
         eventNo,
@@ -40,7 +35,6 @@ export function exhibitionsQuery(services: LoadServices) {
 export function eventQuery(services: LoadServices, eventNo: number) {
   return queryOptions({
     queryKey: ['event', eventNo],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const events = await (await services()).displayApi.events(signal);
       const event = events.find((known) => known.eventNo === eventNo);
@@ -60,7 +54,6 @@ export type RecommendType = keyof typeof RECOMMENDED_ORDERS;
 export function recommendQuery(services: LoadServices, type: RecommendType) {
   return queryOptions({
     queryKey: ['recommend', type],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       const order = RECOMMENDED_ORDERS[type];

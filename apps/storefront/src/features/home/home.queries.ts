@@ -10,9 +10,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long what the home shows counts as fresh: a minute, for prices and stock move. Assumed. */
-const FRESH_MS = 60_000;
-
 /** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
 const CARDS_PER_SECTION = 5;
 
@@ -41,7 +38,6 @@ const TEASERS = 3;
 export function bannersQuery(services: LoadServices, type: BannerType) {
   return queryOptions({
     queryKey: ['home', 'banners', type],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).displayApi.bannersByType(type, signal),
   });
 }
@@ -50,7 +46,6 @@ export function bannersQuery(services: LoadServices, type: BannerType) {
 export function mainCategoriesQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'categories'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { multiLevelCategories } = await (await services()).displayApi.categories(null, signal);
       return multiLevelCategories.map(({ categoryNo, label, icon }) => ({ categoryNo, label, icon }));
@@ -62,7 +57,6 @@ export function mainCategoriesQuery(services: LoadServices) {
 export function timedDealQuery(services: LoadServices, all: boolean) {
   return queryOptions({
     queryKey: ['home', 'deal', all],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const deal = await (await services()).displayApi.timedDeal(signal);
       const items = all ? deal.items : deal.items.slice(0, CARDS_PER_SECTION);
@@ -75,7 +69,6 @@ export function timedDealQuery(services: LoadServices, all: boolean) {
 export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
   return queryOptions({
     queryKey: ['home', 'sections', part],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const places = homeSections(await (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal));
       const chosen = part === 'first' ? places.slice(0, FIRST_SECTIONS) : places.slice(FIRST_SECTIONS);
@@ -90,7 +83,6 @@ export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
 export function benefitsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'benefits'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { accountApi, pointApi, couponApi } = await services();
       const [account, points, coupons] = await Promise.all([
@@ -113,7 +105,6 @@ export interface ShownList {
 export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST', extent: Extent = 'few') {
   return queryOptions({
     queryKey: ['home', code, extent],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<ShownList | null> => {
       const { displayApi } = await services();
       const item = (await displayApi.gnb(signal)).find((entry: GnbItem) => entry.code === code);
@@ -141,7 +132,6 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
 export function bestOfCategoryQuery(services: LoadServices, categoryNo: number, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'BEST', 'category', categoryNo, extent],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       return (
@@ -155,7 +145,6 @@ export function bestOfCategoryQuery(services: LoadServices, categoryNo: number, 
 export function exhibitionsQuery(services: LoadServices, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'exhibitions', extent],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const exhibitions = await (await services()).displayApi.exhibitions(signal);
       const most = { few: TEASERS, first: FIRST_CARDS / CARDS_PER_EXHIBITION, all: Infinity }[extent];
@@ -171,7 +160,6 @@ export function exhibitionsQuery(services: LoadServices, extent: Extent) {
 export function eventsQuery(services: LoadServices, all: boolean) {
   return queryOptions({
     queryKey: ['home', 'events', all],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const events = await (await services()).displayApi.events(signal);
       return all ? events : events.slice(0, TEASERS);

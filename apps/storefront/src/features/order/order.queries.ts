@@ -7,20 +7,18 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import type { AskedOrders } from './order-list-request.ts';
+import type { OrderListRequest } from './order-list-request.ts';
 
 /** Key under which everything known of orders is kept. */
 export const ORDERS_KEY = ['orders'] as const;
 
 const PAGE_SIZE = 10;
-const FRESH_MS = 60_000;
 const FIRST: string | null = null;
 
 /** The orders asked for, page by page. */
-export function ordersQuery(services: LoadServices, { months, days, step }: AskedOrders) {
+export function ordersQuery(services: LoadServices, { months, days, step }: OrderListRequest) {
   return infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', months, days, step],
-    staleTime: FRESH_MS,
     initialPageParam: FIRST,
     getNextPageParam: (page: CursorPage<OrderSummary>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<OrderSummary>> => {
@@ -40,7 +38,6 @@ export function ordersQuery(services: LoadServices, { months, days, step }: Aske
 export function orderQuery(services: LoadServices, orderNo: string) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'one', orderNo],
-    staleTime: FRESH_MS,
     throwOnError: true,
     queryFn: async ({ signal }) => (await services()).orderApi.get(orderNo, signal),
   });

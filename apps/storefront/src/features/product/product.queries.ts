@@ -3,11 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long what is said of a product counts as fresh: a minute, for prices and stock move. Assumed. */
-const FRESH_MS = 60_000;
-
 /** Reviews and inquiries on one page of theirs. Assumed: 3, so that the page below stays in reach. */
-const TALK_PAGE_SIZE = 3;
+const LIST_PAGE_SIZE = 3;
 
 /** Pictures in the strip above the reviews. Assumed: 8. */
 const PHOTO_STRIP_SIZE = 8;
@@ -22,7 +19,6 @@ const PART = { pageAsks: true } as const;
 export function productQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).productApi.get(productNo, signal),
   });
 }
@@ -32,7 +28,6 @@ export function optionsQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'options'],
     meta: PART,
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
   });
 }
@@ -42,15 +37,14 @@ export function reviewsQuery(services: LoadServices, productNo: number, order: R
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'reviews', order],
     meta: PART,
-    staleTime: FRESH_MS,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const { productApi } = await services();
-      const request = { order, hasAttachmentFile: false, pageNumber: pageParam, pageSize: TALK_PAGE_SIZE };
+      const request = { order, hasAttachmentFile: false, pageNumber: pageParam, pageSize: LIST_PAGE_SIZE };
       return productApi.reviews(productNo, request, signal);
     },
     getNextPageParam: (last, pages) =>
-      pages.length * TALK_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
+      pages.length * LIST_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
   });
 }
 
@@ -58,7 +52,6 @@ export function reviewsQuery(services: LoadServices, productNo: number, order: R
 export function photoStripQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'photos'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       const request = {
@@ -76,7 +69,6 @@ export function photoStripQuery(services: LoadServices, productNo: number) {
 export function photoReviewsQuery(services: LoadServices, productNo: number) {
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'photo-reviews'],
-    staleTime: FRESH_MS,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const { productApi } = await services();
@@ -98,15 +90,14 @@ export function inquiriesQuery(services: LoadServices, productNo: number, exclud
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'inquiries', excludeSecret],
     meta: PART,
-    staleTime: FRESH_MS,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const { productApi } = await services();
-      const request = { excludeSecret, pageNumber: pageParam, pageSize: TALK_PAGE_SIZE };
+      const request = { excludeSecret, pageNumber: pageParam, pageSize: LIST_PAGE_SIZE };
       return productApi.inquiries(productNo, request, signal);
     },
     getNextPageParam: (last, pages) =>
-      pages.length * TALK_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
+      pages.length * LIST_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,
   });
 }
 
@@ -114,7 +105,6 @@ export function inquiriesQuery(services: LoadServices, productNo: number, exclud
 export function similarQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'similar'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await (await services()).productApi.similar(productNo, signal)).map(cardProduct),
   });
 }

@@ -2,14 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { openRecentProducts, RECENT_KEY } from '../../app/recent-products.ts';
 import type { LoadServices } from '../../container/services.ts';
 
-/** How long the cards of what was seen count as fresh: a minute, for prices move. Assumed. */
-const FRESH_MS = 60_000;
-
 /** The cards of what was seen on this device, newest first; goods no longer shown are left out. Spec §2. */
 export function recentQuery(services: LoadServices) {
   return queryOptions({
     queryKey: RECENT_KEY,
-    staleTime: FRESH_MS,
     throwOnError: true,
     queryFn: async ({ signal }) => {
       const { keyValueStore, productApi } = await services();
