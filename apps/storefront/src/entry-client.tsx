@@ -7,10 +7,10 @@ import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { takeEarlyClick } from './app/early/early-click.ts';
-import { takeEarlyInput } from './app/early/early-input.ts';
+import { replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
-import { nextTask } from './app/yield-to-main.ts';
+import { yieldToMain } from './app/yield-to-main.ts';
 import { unpackQueries } from './page/packed-queries.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';
@@ -24,7 +24,7 @@ import { loadScreen } from './routes/screens.ts';
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
   // The files have just run; none of the steps from here to the first hydrated part holds up a phone for long by itself.
-  await nextTask();
+  await yieldToMain();
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null, facts.cards);
@@ -36,12 +36,12 @@ async function start(): Promise<void> {
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
   const react = (thrown: unknown) => carryOutReaction(scene, thrown);
   unpackQueries(client, queries);
-  await nextTask();
+  await yieldToMain();
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
     services ??= import('./app/after-paint.ts').then((after) =>
-      after.bringServices({ facts, chrome, client, text, proceed, react }),
+      after.loadServices({ facts, chrome, client, text, proceed, react }),
     );
     return services;
   };
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
   if (facts.arrival === 'ask-login') await loadOverlays();
-  await nextTask();
+  await yieldToMain();
   // What was left out of the first layout gets its height now: places and anchors further down are right from here on.
   document.documentElement.dataset['app'] = '';
   startScrollMemory();
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   // After the first paint: what was typed and the click that came too early, and the container.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      takeEarlyInput(false);
+      replayEarlyInput(false);
       takeEarlyClick();
       void load();
     }),

@@ -4,14 +4,14 @@ import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
-import { takeWord } from '../page/flash-message.ts';
+import { takeFlashMessage } from '../page/flash-message.ts';
 import type { PageFacts } from '../page/page-state.ts';
-import { nextTask } from './yield-to-main.ts';
+import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
 import { tellMember } from './tell-member.ts';
-import { warmLinks } from './navigation/link-prefetch.ts';
+import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */
@@ -24,9 +24,9 @@ export interface AfterPaint extends SessionScene {
 }
 
 /** Builds the services, starts a member's session, and catches up on what the first paint did not need. */
-export async function bringServices(after: AfterPaint): Promise<Services> {
+export async function loadServices(after: AfterPaint): Promise<Services> {
   // The file has just run; none of the steps from here holds up a phone for long by itself.
-  await nextTask();
+  await yieldToMain();
   const { facts, chrome, text, proceed, react } = after;
   let session: SessionActor | null = null;
   const services = createServices({
@@ -49,15 +49,15 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   const { loggedIn, language, arrival } = facts;
   const here = async () => services;
   if (loggedIn) services.flows().catch(react);
-  await nextTask();
+  await yieldToMain();
   announceSession();
-  const word = takeWord() ?? (arrival === 'session-expired' ? text['session-expired'] : null);
+  const word = takeFlashMessage() ?? (arrival === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart({ services: here, loggedIn, client, chrome }, text.cartMerged).catch(react);
   if (loggedIn) tellMember(services).catch(react);
-  await nextTask();
-  warmLinks({ client, services: here, language, loggedIn });
+  await yieldToMain();
+  prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
-  await nextTask();
+  await yieldToMain();
   loadOverlays().catch(react);
 }

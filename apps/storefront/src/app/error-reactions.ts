@@ -11,7 +11,7 @@ import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
 
 /** What the reactions need of the page. */
-export interface ReactionScene {
+export interface ReactionContext {
   readonly chrome: ChromeView;
   readonly loggedIn: boolean;
   readonly text: SameShape<(typeof appText)['ko']>;
@@ -26,7 +26,7 @@ export interface ReactionScene {
 const QUIET: readonly QuietCall[] = ['terms', 'coupon', 'gift'];
 
 /** Carries out what the catalogue says about an error; the only place that opens a toast or drawer because of one. Spec §8. */
-export function carryOutReaction(scene: ReactionScene, thrown: unknown, quiet: unknown = null): void {
+export function carryOutReaction(scene: ReactionContext, thrown: unknown, quiet: unknown = null): void {
   const call = QUIET.find((known) => known === quiet);
   const { loggedIn, chrome, text } = scene;
   const error = toCommerceError(thrown);

@@ -4,7 +4,7 @@ import type { ChromeView } from '../chrome/chrome.view.ts';
 import type { Flows } from '../container/services.ts';
 import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
-import { leaveWord } from '../page/flash-message.ts';
+import { setFlashMessage } from '../page/flash-message.ts';
 
 /** What ties the session to this document. */
 export interface SessionScene {
@@ -34,7 +34,7 @@ export function linkSession({ session }: Pick<Flows, 'session'>, scene: SessionS
   });
   session.on('notice', ({ text }) => {
     if (text === 'log-in-failed') return;
-    if (text === 'session-expired') leaveWord(scene.text[text]);
+    if (text === 'session-expired') setFlashMessage(scene.text[text]);
     scene.chrome.toast(scene.text[text]);
   });
   session.start();

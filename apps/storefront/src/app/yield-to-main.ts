@@ -1,5 +1,5 @@
-/** Goes on in a task of its own: between the two the browser answers touches and paints. */
-export function nextTask(): Promise<void> {
+/** Continues in a new task, so that the browser can handle input and paint in between. */
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

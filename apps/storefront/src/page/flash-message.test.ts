@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveWord, takeWord } from './flash-message.ts';
+import { setFlashMessage, takeFlashMessage } from './flash-message.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a word left for the next document', () => {
-  it('is said once', () => {
+describe('a flash message', () => {
+  it('is returned once', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal('window', {
       sessionStorage: {
@@ -13,19 +13,19 @@ describe('a word left for the next document', () => {
         removeItem: (key: string) => void texts.delete(key),
       },
     });
-    expect(takeWord()).toBeNull();
-    leaveWord('로그아웃했어요');
-    expect(takeWord()).toBe('로그아웃했어요');
-    expect(takeWord()).toBeNull();
+    expect(takeFlashMessage()).toBeNull();
+    setFlashMessage('로그아웃했어요');
+    expect(takeFlashMessage()).toBe('로그아웃했어요');
+    expect(takeFlashMessage()).toBeNull();
   });
 
-  it('is lost in silence where storage is blocked', () => {
+  it('is lost without an error where storage is blocked', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): never {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    leaveWord('로그아웃했어요');
-    expect(takeWord()).toBeNull();
+    setFlashMessage('로그아웃했어요');
+    expect(takeFlashMessage()).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
-/** Key under which a document leaves a sentence for the one that takes its place. */
-const KEY = 'left-word';
+/** Key of the message in the tab's session storage. */
+const KEY = 'flash-message';
 
-/** Leaves a sentence that the next document of this tab says; for what ends in a new document. Assumed. */
-export function leaveWord(text: string): void {
+/** Stores a message that the next document of this tab shows; for actions that end in a new document. Assumed. */
+export function setFlashMessage(text: string): void {
   try {
     window.sessionStorage.setItem(KEY, text);
   } catch {
-    // Blocked storage: the next document says nothing.
+    // Blocked storage: the message is lost.
   }
 }
 
-/** The sentence the document before this one left, once; null when it left none. */
-export function takeWord(): string | null {
+/** Removes and returns the message of the document before this one; null when there is none. */
+export function takeFlashMessage(): string | null {
   try {
     const text = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nearPart } from './lazy-section.tsx';
-import { whenNear } from './when-near-viewport.ts';
+import { lazySection } from './lazy-section.tsx';
+import { whenNearViewport } from './when-near-viewport.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,11 +34,11 @@ function pageWith(id: string) {
   return { watched, margins, element, scroll: (isIntersecting: boolean) => see(isIntersecting) };
 }
 
-describe('the wait for a reader', () => {
-  it('ends 200 px ahead of the screen, once, and watches no longer', () => {
+describe('whenNearViewport', () => {
+  it('runs once, 200 px ahead of the viewport, and disconnects', () => {
     const page = pageWith('reviews');
     const told = vi.fn<() => void>();
-    whenNear('reviews', told);
+    whenNearViewport('reviews', told);
     expect([page.watched, page.margins]).toEqual([[page.element], ['200px']]);
     page.scroll(false);
     expect(told).not.toHaveBeenCalled();
@@ -47,18 +47,18 @@ describe('the wait for a reader', () => {
     expect(page.watched).toEqual([]);
   });
 
-  it('is none where the page has no HTML of the part', () => {
+  it('runs at once where the page has no element of that id', () => {
     const page = pageWith('reviews');
     const told = vi.fn<() => void>();
-    whenNear('questions', told);
+    whenNearViewport('questions', told);
     expect(told).toHaveBeenCalledOnce();
     expect(page.margins).toEqual([]);
   });
 });
 
-describe('a part whose script comes late', () => {
-  it('is written whole by the server, in an element the reader can be watched at', async () => {
-    const Part = nearPart('reviews', async () => ({ words }: { readonly words: string }) => <p>{words}</p>);
+describe('a lazy section', () => {
+  it('is rendered whole by the server, in an element that can be observed', async () => {
+    const Part = lazySection('reviews', async () => ({ words }: { readonly words: string }) => <p>{words}</p>);
     await turn();
     expect(renderToStaticMarkup(<Part words="리뷰" />)).toBe('<div id="reviews"><p>리뷰</p></div>');
   });

@@ -1,53 +1,54 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
-import { whenNear } from './when-near-viewport.ts';
+import { whenNearViewport } from './when-near-viewport.ts';
 
 /**
- * A part of a screen that the server writes whole and whose script comes when a reader nears it: until then its HTML stands
- * as it is, links and anchors working. In a page opened without a document of its own the script comes at once.
+ * A section that the server renders whole and whose script is loaded when it is near the viewport: until then its HTML
+ * stays as the server sent it, and links work. After a navigation in the page the script is loaded at once.
  * @param id of the element around it
+ * @param load imports the component
  */
-export function nearPart<Props extends object>(
+export function lazySection<Props extends object>(
   id: string,
-  bring: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let brought: ComponentType<Props> | null = null;
-  let hurry = (): void => undefined;
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let loaded: ComponentType<Props> | null = null;
+  let loadNow = (): void => undefined;
+  let resolveLoaded = (): void => undefined;
+  const whenLoaded = new Promise<void>((resolve) => {
+    resolveLoaded = resolve;
   });
-  const load = async (): Promise<{ readonly default: ComponentType<Props> }> => {
-    brought = await bring();
-    arrive();
-    return { default: brought };
+  const loadModule = async (): Promise<{ readonly default: ComponentType<Props> }> => {
+    loaded = await load();
+    resolveLoaded();
+    return { default: loaded };
   };
-  const Later = lazy(async () => {
+  const Lazy = lazy(async () => {
     await new Promise<void>((resolve) => {
-      hurry = resolve;
-      whenNear(id, resolve);
+      loadNow = resolve;
+      whenNearViewport(id, resolve);
     });
-    return load();
+    return loadModule();
   });
-  // The server has everything at hand and writes without waiting.
-  if (import.meta.env.SSR) void load();
+  // The server has the module and renders without waiting.
+  if (import.meta.env.SSR) void loadModule();
   let mounts = 0;
 
-  return memo(function NearPart(props: Props) {
+  return memo(function LazySection(props: Props) {
     const [first] = useState(props);
-    const [, setArrived] = useState(false);
-    // NOTE: React gives up the HTML of a part that changes before its script is there, so the first properties hold until then.
-    const shown = brought === null ? first : props;
+    const [, setLoaded] = useState(false);
+    // NOTE: React discards the server's HTML of a boundary whose props change before it is hydrated, so the first props hold until then.
+    const shown = loaded === null ? first : props;
     useEffect(() => {
       mounts += 1;
-      // Shown again, it stands in a page that has no HTML for it.
-      if (mounts > 1) hurry();
+      // Mounted again, it is in a page without HTML of it.
+      if (mounts > 1) loadNow();
     }, []);
     useEffect(() => {
-      if (props === first || brought !== null) return;
-      hurry();
-      void arrival.then(() => setArrived(true));
+      if (props === first || loaded !== null) return;
+      loadNow();
+      void whenLoaded.then(() => setLoaded(true));
     }, [props, first]);
-    const Part: ComponentType<Props> = import.meta.env.SSR ? (brought ?? Later) : Later;
+    const Part: ComponentType<Props> = import.meta.env.SSR ? (loaded ?? Lazy) : Lazy;
     const content = useMemo(
       () => (
         <Suspense>

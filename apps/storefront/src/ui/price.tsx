@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../locale/use-text.ts';
 import { classNames } from './class-names.ts';
 import { priceText } from './price.text.ts';
 import styles from './price.module.css';
-import { ReadOut } from './screen-reader-text.tsx';
+import { WithScreenReaderText } from './screen-reader-text.tsx';
 
 /** An amount in won, its sign one step smaller than its digits. */
 export function Amount({ won, className }: { readonly won: Won; readonly className?: string | undefined }) {
@@ -42,22 +42,22 @@ export function Price({
     <span className={classNames(styles['price'], styles[size])}>
       {discountRate > 0 && (
         <del className={styles['list']}>
-          <ReadOut words={t.listPrice}>{formatWon(listPrice, language)}</ReadOut>
+          <WithScreenReaderText words={t.listPrice}>{formatWon(listPrice, language)}</WithScreenReaderText>
         </del>
       )}
       <span className={styles['now']}>
         {discountRate > 0 ? (
-          <ReadOut words={t.reduced}>
+          <WithScreenReaderText words={t.reduced}>
             <span className={styles['rate']}>
               {discountRate}
               <span aria-hidden>%</span>
             </span>
             <Amount won={salePrice} />
-          </ReadOut>
+          </WithScreenReaderText>
         ) : (
-          <ReadOut words={t.price}>
+          <WithScreenReaderText words={t.price}>
             <Amount won={salePrice} />
-          </ReadOut>
+          </WithScreenReaderText>
         )}
       </span>
     </span>

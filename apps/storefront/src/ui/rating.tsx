@@ -2,7 +2,7 @@ import { formatCount, formatRating } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../locale/use-text.ts';
 import { priceText } from './price.text.ts';
 import styles from './rating.module.css';
-import { ReadOut } from './screen-reader-text.tsx';
+import { WithScreenReaderText } from './screen-reader-text.tsx';
 
 /** A star, the average with one decimal, and how many reviews it comes from; nothing while there is none. */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
@@ -11,10 +11,10 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
   if (count === 0) return null;
   return (
     <span className={styles['rating']}>
-      <ReadOut words={t.rating}>
+      <WithScreenReaderText words={t.rating}>
         <b>{formatRating(rating)}</b>
         <span className={styles['count']}>{formatCount(count, language)}</span>
-      </ReadOut>
+      </WithScreenReaderText>
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far ahead of the screen something counts as near, in CSS pixels: about one screen. Assumed. */
+/** How far ahead of the viewport an element counts as near, in CSS pixels: about one screen. Assumed. */
 const NEAR_PX = 800;
 
 /**
- * Whether an element has come near the screen; stays so, and is never so without a script.
+ * Whether an element has been near the viewport; never without a script.
  * @param wasNear shows it from the start: a reader who comes back finds the page as long as it was
  */
-export function useNearView<T extends HTMLElement = HTMLElement>(
+export function useNearViewport<T extends HTMLElement = HTMLElement>(
   wasNear = false,
 ): {
   readonly ref: RefObject<T | null>;

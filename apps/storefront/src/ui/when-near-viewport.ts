@@ -1,15 +1,15 @@
-/** How far ahead of the screen a part's script is fetched, in CSS pixels: a flick of the thumb. Assumed. */
+/** How far ahead of the viewport a section's script is loaded, in CSS pixels: a flick of the thumb. Assumed. */
 const AHEAD_PX = 200;
 
-/** Tells once when an element has come near the screen; at once when the page has none of that id. */
-export function whenNear(id: string, tell: () => void): void {
+/** Runs something once when an element is near the viewport; at once when the page has none of that id. */
+export function whenNearViewport(id: string, run: () => void): void {
   const element = document.getElementById(id);
-  if (element === null) return tell();
+  if (element === null) return run();
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      tell();
+      run();
     },
     { rootMargin: `${AHEAD_PX}px` },
   );

@@ -1,35 +1,35 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A property of an element's kind, which the one that React puts on the element itself stands before. */
-function setBehind(field: Field, name: 'value' | 'checked', to: unknown): void {
+/** Sets a property by its prototype's setter, past the one that React defines on the element to track its value. */
+function setUntracked(field: Field, name: 'value' | 'checked', to: unknown): void {
   Reflect.set(Object.getPrototypeOf(field), name, to, field);
 }
 
-function tell(field: Field, type: 'input' | 'change' | 'click'): void {
+function dispatch(field: Field, type: 'input' | 'change' | 'click'): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What tells the app of a field that is not as the server wrote it; null of one that is. */
-function newsOf(field: Field): (() => void) | null {
+/** What dispatches the change of a field that differs from the server's HTML; null of one that does not. */
+function pendingChange(field: Field): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { value } = field;
     const isChosen = [...field.options].some((option) => option.selected !== option.defaultSelected);
     return isChosen
       ? () => {
           field.value = value;
-          tell(field, 'change');
+          dispatch(field, 'change');
         }
       : null;
   }
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     const { checked } = field;
-    const isTold = checked === field.defaultChecked || (!checked && field.type === 'radio');
-    return isTold
+    const isUnchanged = checked === field.defaultChecked || (!checked && field.type === 'radio');
+    return isUnchanged
       ? null
       : () => {
           field.checked = !checked;
-          setBehind(field, 'checked', checked);
-          tell(field, 'click');
+          setUntracked(field, 'checked', checked);
+          dispatch(field, 'click');
         };
   }
   const { value, defaultValue } = field;
@@ -37,28 +37,27 @@ function newsOf(field: Field): (() => void) | null {
     ? null
     : () => {
         field.value = defaultValue;
-        setBehind(field, 'value', value);
-        tell(field, 'input');
+        setUntracked(field, 'value', value);
+        dispatch(field, 'input');
       };
 }
 
 /**
- * Tells the app what was typed, ticked and chosen before it could listen: the fields have it, their screen does not, and
- * would lose it with its next drawing.
- * @param isLast whether the screen listens by itself from now on
- * NOTE: React hears of a field only when it differs from what React last saw there, and hydrating is seeing. So a part of the
- * page that is not hydrated yet is made to by a first event; then each field is set back before React's eyes and forth
- * behind its back.
+ * Replays what was typed, ticked and chosen before hydration as events, so that the state of the screen has it; it would
+ * be overwritten by the next render otherwise.
+ * @param isLast whether the screen is hydrated and hears all later input itself
+ * NOTE: React ignores an event whose value equals the one it tracked at hydration. So a first event hydrates the part of the
+ * page, then each field is set back with React's tracking and forth without it.
  */
-export function takeEarlyInput(isLast: boolean): void {
+export function replayEarlyInput(isLast: boolean): void {
   const early: unknown = Reflect.get(window, 'typed');
   if (!(early instanceof Set)) return;
   const fields = [...early].filter(isField);
   early.clear();
   if (isLast) Reflect.set(window, 'typed', null);
-  const news = fields.flatMap((field) => newsOf(field) ?? []);
-  for (const field of fields) tell(field, 'input');
-  for (const say of news) say();
+  const changes = fields.flatMap((field) => pendingChange(field) ?? []);
+  for (const field of fields) dispatch(field, 'input');
+  for (const change of changes) change();
 }
 
 function isField(field: unknown): field is Field {

@@ -18,7 +18,7 @@ import { type CurrentPage, useCurrentPage } from '../navigation/current-page.ts'
 import styles from './layout.module.css';
 import { documentTitle, routeTitle } from '../page-title.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { takeEarlyInput } from '../early/early-input.ts';
+import { replayEarlyInput } from '../early/early-input.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** Header, screen, footer, tab bar and everything that may lie over them. Spec §2 (Chrome). */
@@ -55,7 +55,7 @@ export function Layout() {
 
 function RouteScreen({ page }: { readonly page: CurrentPage }) {
   const { Screen } = loadedScreen(page.route) ?? use(loadScreen(page.route));
-  useEffect(() => takeEarlyInput(true), []);
+  useEffect(() => replayEarlyInput(true), []);
   return <Screen params={page.params} search={page.search} />;
 }
 

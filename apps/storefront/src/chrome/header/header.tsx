@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Written } from '../../locale/text-with-lang.tsx';
+import { TextWithLang } from '../../locale/text-with-lang.tsx';
 import { paths } from '../../routes/links.ts';
 import type { HeaderIcon, RouteChrome } from '../../routes/route-chrome.ts';
 import { chromeText } from '../chrome.text.ts';
@@ -29,7 +29,7 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
         <div className={styles['centre']}>
           {chrome.centre === 'title' && (
             <h1 className={styles['title']}>
-              <Written words={title} />
+              <TextWithLang words={title} />
             </h1>
           )}
           <div className={chrome.centre === 'search' ? styles['search'] : styles['wideSearch']}>

@@ -1,7 +1,7 @@
 import { type CommerceError, type ErrorCode, isCommerceError } from '@dealstore/commerce-core/domain';
 
 /** Runs a call whose listed refusals a form shows beside its field; every other failure goes the way of all errors. */
-export async function refusable<T>(
+export async function catchCommerceError<T>(
   call: () => Promise<T>,
   ...codes: readonly ErrorCode[]
 ): Promise<{ readonly value: T } | { readonly refusal: CommerceError }> {

@@ -1,4 +1,4 @@
-import { leaveWord } from '../../page/flash-message.ts';
+import { setFlashMessage } from '../../page/flash-message.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -12,7 +12,7 @@ export function LogOut() {
   const services = useServices();
   const end = async () => {
     const { session } = await (await services()).flows();
-    leaveWord(t.loggedOut);
+    setFlashMessage(t.loggedOut);
     session.send({ type: 'logOut' });
   };
   const ask = () =>

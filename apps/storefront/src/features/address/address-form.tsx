@@ -11,7 +11,7 @@ import { AddressFields } from '../../widgets/address/address-fields.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/lang-of.ts';
+import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -65,7 +65,7 @@ export function AddressForm({
         label={t.name}
         autoComplete="off"
         maxLength={ADDRESS_NAME_LIMIT}
-        lang={writtenIn(entry.addressName)}
+        lang={langOf(entry.addressName)}
         value={entry.addressName}
         hint={t.nameHint}
         error={hasProblem('address-name') ? t.problemName(ADDRESS_NAME_LIMIT) : null}

@@ -14,7 +14,7 @@ import { CartLine } from './cart-line.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
-import { SeenGoods } from './recently-viewed.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { useCart } from './use-cart.ts';
 import styles from './cart.module.css';
@@ -133,7 +133,7 @@ function EmptyCart() {
       >
         {t.emptyBody}
       </EmptyState>
-      <SeenGoods />
+      <RecentlyViewed />
     </>
   );
 }

@@ -27,7 +27,7 @@ const seenQuery = (services: LoadServices) => ({
 });
 
 /** What was looked at last on this device, under an empty cart; nothing where nothing was. */
-export function SeenGoods() {
+export function RecentlyViewed() {
   const t = useText(cartText);
   const { data = [] } = useQuery(seenQuery(useServices()));
   if (data.length === 0) return null;

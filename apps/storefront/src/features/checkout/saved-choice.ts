@@ -7,20 +7,20 @@ const LIFE_S = STOCK_HOLD_MS / 1000;
 const keyOf = (orderSheetNo: string) => `checkout-${orderSheetNo}`;
 
 /** The part of a choice that says nothing of a person: kept so that a declined payment finds the sheet as it was. */
-export type KeptChoice = Pick<
+export type SavedChoice = Pick<
   CheckoutChoice,
   'coupons' | 'points' | 'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
 >;
 
 /** Keeps a choice for its sheet. */
-export function keepChoice(store: KeyValueStore, orderSheetNo: string, choice: CheckoutChoice): void {
+export function saveChoice(store: KeyValueStore, orderSheetNo: string, choice: CheckoutChoice): void {
   const { coupons, points, payType, installmentMonths, rememberPayType, agreedTerms } = choice;
-  const kept: KeptChoice = { coupons, points, payType, installmentMonths, rememberPayType, agreedTerms };
+  const kept: SavedChoice = { coupons, points, payType, installmentMonths, rememberPayType, agreedTerms };
   store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
 }
 
 /** The choice kept for a sheet; null when there is none or it cannot be read. */
-export function keptChoice(store: KeyValueStore, orderSheetNo: string): KeptChoice | null {
+export function savedChoice(store: KeyValueStore, orderSheetNo: string): SavedChoice | null {
   const json = store.get(keyOf(orderSheetNo));
   if (json === null) return null;
   try {
@@ -32,11 +32,11 @@ export function keptChoice(store: KeyValueStore, orderSheetNo: string): KeptChoi
 }
 
 /** Forgets a sheet that has been paid. */
-export function forgetChoice(store: KeyValueStore, orderSheetNo: string): void {
+export function removeChoice(store: KeyValueStore, orderSheetNo: string): void {
   store.remove(keyOf(orderSheetNo));
 }
 
-function isKept(value: unknown): value is KeptChoice {
+function isKept(value: unknown): value is SavedChoice {
   if (typeof value !== 'object' || value === null) return false;
   return (
     'points' in value &&

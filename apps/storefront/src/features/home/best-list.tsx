@@ -7,7 +7,7 @@ import { Chip, ChipLink } from '../../ui/chip.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useNearView } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Heading } from './heading.tsx';
 import { bestOfCategoryQuery, type Extent, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
@@ -73,7 +73,7 @@ export function BestTab({ categoryNo }: { readonly categoryNo: number | null }) 
 }
 
 function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; readonly most: number }) {
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const isTab = most === Infinity;
   const first = useRanking(categoryNo, isTab ? 'first' : 'few', true);
   const all = useRanking(categoryNo, 'all', isTab && isNear);

@@ -3,11 +3,11 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useNearView } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { CategoryIcons } from './category-icons.tsx';
 import { bannersQuery, sectionsQuery, timedDealQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
-import { LaterPart } from './lower-sections.tsx';
+import { LowerSections } from './lower-sections.tsx';
 import { MainBanners } from './main-banners.tsx';
 import { MembershipStrip } from './membership-strip.tsx';
 import { ProductSections } from './product-section.tsx';
@@ -22,7 +22,7 @@ export function HomeTabContent() {
   const { data: deal } = useQuery(timedDealQuery(services, false));
   const { data: sections } = useQuery(sectionsQuery(services, 'first'));
   const later = useQueryClient().getQueryData(sectionsQuery(services, 'later').queryKey);
-  const { ref, isNear } = useNearView<HTMLDivElement>(later !== undefined);
+  const { ref, isNear } = useNearViewport<HTMLDivElement>(later !== undefined);
   return (
     <>
       <MainBanners banners={banners ?? []} />
@@ -32,7 +32,7 @@ export function HomeTabContent() {
       <ProductSections sections={sections ?? []} />
       <div ref={ref} className={styles['later']}>
         {isNear ? (
-          <LaterPart />
+          <LowerSections />
         ) : (
           <ButtonLink look="outline" wide href={paths.home('best')}>
             {t.next}

@@ -20,7 +20,7 @@ import {
 } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { LimitedTab } from './limited-tab.tsx';
-import { useNearView } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Events, Exhibitions } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';
@@ -78,7 +78,7 @@ function DealTab() {
 function ExhibitionsTab() {
   const t = useText(homeText);
   const services = useServices();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const { data: first } = useQuery(exhibitionsQuery(services, 'first'));
   const { data: all } = useQuery({ ...exhibitionsQuery(services, 'all'), enabled: isNear });
   return (

@@ -4,7 +4,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
-import { useNearView } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
 import { type ShownList, shownListQuery } from './home.queries.ts';
@@ -14,7 +14,7 @@ import styles from './home.module.css';
 /** The limited list as a tab of its own; what its document does not hold follows as a reader nears it. Spec §3. */
 export function LimitedTab() {
   const services = useServices();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const { data: first } = useQuery(shownListQuery(services, 'LIMITED', 'first'));
   const { data: all } = useQuery({ ...shownListQuery(services, 'LIMITED', 'all'), enabled: isNear });
   const list = all ?? first;

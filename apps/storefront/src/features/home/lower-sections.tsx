@@ -14,7 +14,7 @@ import { Events, Exhibitions } from './teasers.tsx';
 import styles from './home.module.css';
 
 /** What lies below the first sections: banners, limited and best list, exhibitions, events. Spec §3. */
-export function LaterPart() {
+export function LowerSections() {
   const t = useText(homeText);
   const services = useServices();
   const { data: sections } = useQuery(sectionsQuery(services, 'later'));

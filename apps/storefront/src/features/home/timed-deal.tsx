@@ -1,4 +1,4 @@
-import { formatTimer, parseYmdt, type TimedDealItem } from '@dealstore/commerce-core/domain';
+import { formatTimer, parseYmdt, SECOND_MS, type TimedDealItem } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
@@ -15,8 +15,6 @@ interface ShownDeal {
   readonly endYmdt: string;
   readonly items: readonly ShownItem[];
 }
-
-const SECOND_MS = 1_000;
 
 /** Today's deals with the time left and how much is sold. Spec §3; the fields are assumed. */
 export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly href?: string }) {

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/lang-of.ts';
+import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -41,7 +41,7 @@ export function OptionCard({
           <Picture src={option.imageUrl} alt="" width={72} height={72} />
         </Link>
         <div className={styles['what']}>
-          <p className={styles['seller']} lang={writtenIn(option.partnerName)}>
+          <p className={styles['seller']} lang={langOf(option.partnerName)}>
             {option.partnerName}
           </p>
           <Link href={paths.product(option.productNo)} className={styles['name'] ?? ''}>
@@ -49,7 +49,7 @@ export function OptionCard({
           </Link>
           <p className={styles['detail']}>
             {option.optionValue !== '' && (
-              <span lang={writtenIn(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
+              <span lang={langOf(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
             )}
             {t.quantity(option.orderCnt)}
           </p>

@@ -15,7 +15,7 @@ import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/lang-of.ts';
+import { langOf } from '../../locale/lang-of.ts';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -70,17 +70,17 @@ function Detail({ order }: { readonly order: Order }) {
         {first !== undefined && (
           <Part title={t.receiver}>
             <p>
-              <strong lang={writtenIn(first.receiverName)}>{first.receiverName}</strong>
+              <strong lang={langOf(first.receiverName)}>{first.receiverName}</strong>
             </p>
             <p>
               <PhoneNumber digits={first.receiverContact1} />
             </p>
-            <p lang={writtenIn(first.receiverAddress)}>
+            <p lang={langOf(first.receiverAddress)}>
               ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
             </p>
             {first.deliveryMemo !== '' && (
               <p className={styles['memo']}>
-                {t.memo}: <span lang={writtenIn(first.deliveryMemo)}>{first.deliveryMemo}</span>
+                {t.memo}: <span lang={langOf(first.deliveryMemo)}>{first.deliveryMemo}</span>
               </p>
             )}
           </Part>

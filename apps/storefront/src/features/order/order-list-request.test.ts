@@ -1,11 +1,11 @@
 import { ORDER_PERIODS_MONTHS } from '@dealstore/commerce-core/domain';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { readAskedOrders, writeAskedOrders } from './order-list-request.ts';
+import { readOrderListRequest, writeOrderListRequest } from './order-list-request.ts';
 
-const read = (query: string) => readAskedOrders(new URLSearchParams(query));
+const read = (query: string) => readOrderListRequest(new URLSearchParams(query));
 
-describe('readAskedOrders', () => {
+describe('readOrderListRequest', () => {
   it('looks back three months at every step unless told [ROUTE-34]', () => {
     expect(read('')).toEqual({ months: 3, days: null, step: null });
     expect(read('months=6&step=2')).toEqual({ months: 6, days: null, step: 2 });
@@ -29,10 +29,10 @@ const asked = fc.record({
   step: fc.constantFrom(null, 1, 2, 3, 4, 5),
 });
 
-describe('writeAskedOrders', () => {
+describe('writeOrderListRequest', () => {
   it.prop([asked])('is read again as it was [ROUTE-34]', (wanted) => {
-    const query = Object.entries(writeAskedOrders(wanted)).map(([name, value]) => [name, String(value)]);
-    const again = readAskedOrders(new URLSearchParams(query));
+    const query = Object.entries(writeOrderListRequest(wanted)).map(([name, value]) => [name, String(value)]);
+    const again = readOrderListRequest(new URLSearchParams(query));
     expect(again).toEqual(wanted.days === null ? wanted : { ...wanted, months: 3 });
   });
 });

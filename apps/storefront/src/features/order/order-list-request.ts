@@ -8,7 +8,7 @@ export interface Days {
 }
 
 /** Which orders a list is asked for: of the last months or from day to day, and those at one step of the way or at any. */
-export interface AskedOrders {
+export interface OrderListRequest {
   readonly months: number;
   /** Null for the last months. */
   readonly days: Days | null;
@@ -17,7 +17,7 @@ export interface AskedOrders {
 }
 
 /** Reads what an address asks for; what makes no sense is left out, days the wrong way round are turned. */
-export function readAskedOrders(search: URLSearchParams): AskedOrders {
+export function readOrderListRequest(search: URLSearchParams): OrderListRequest {
   const step = Number(search.get('step'));
   return {
     months: ORDER_PERIODS_MONTHS.find((months) => String(months) === search.get('months')) ?? ORDER_LIST_MONTHS,
@@ -34,7 +34,7 @@ function readDays(from: string, to: string): Days {
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseYmdt(text) !== null;
 
 /** Writes it into an address; the usual period goes without saying. */
-export function writeAskedOrders({ months, days, step }: AskedOrders): ListQuery {
+export function writeOrderListRequest({ months, days, step }: OrderListRequest): ListQuery {
   const period = months === ORDER_LIST_MONTHS ? {} : { months };
   return { ...(days ?? period), ...(step !== null && { step }) };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { readAskedOrders } from './order-list-request.ts';
+import { readOrderListRequest } from './order-list-request.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 
-const show = (query: string) => renderOnServer(<OrdersFilter asked={readAskedOrders(new URLSearchParams(query))} />);
+const show = (query: string) =>
+  renderOnServer(<OrdersFilter asked={readOrderListRequest(new URLSearchParams(query))} />);
 
 /** The addresses of the links that are marked as the chosen ones. */
 const chosen = (html: string) =>

@@ -6,16 +6,16 @@ import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import { type AskedOrders, type Days, writeAskedOrders } from './order-list-request.ts';
+import { type OrderListRequest, type Days, writeOrderListRequest } from './order-list-request.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
 const UNCHOSEN: Days = { from: '', to: '' };
 
 /** Period and step of an order list, all of it in its address, so that it works without a script. */
-export function OrdersFilter({ asked }: { readonly asked: AskedOrders }) {
+export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
-  const hrefOf = (part: Partial<AskedOrders>) => paths.orders(writeAskedOrders({ ...asked, ...part }));
+  const hrefOf = (part: Partial<OrderListRequest>) => paths.orders(writeOrderListRequest({ ...asked, ...part }));
   const names = t.steps;
   const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
   return (

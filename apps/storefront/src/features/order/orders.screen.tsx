@@ -10,7 +10,7 @@ import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readAskedOrders } from './order-list-request.ts';
+import { readOrderListRequest } from './order-list-request.ts';
 import { OptionCard } from './option-card.tsx';
 import { ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
@@ -20,7 +20,7 @@ import styles from './order.module.css';
 /** Orders of a member by day, newest first. Spec §2. */
 function OrdersScreen({ search }: ScreenProps) {
   const t = useText(orderText);
-  const asked = readAskedOrders(search);
+  const asked = readOrderListRequest(search);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), asked));
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
@@ -101,6 +101,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
 /** `/myPage/order`. Spec §2. */
 export const screen = defineScreen({
   Screen: OrdersScreen,
-  load: ({ prefetchInfinite, services, search }) => prefetchInfinite(ordersQuery(services, readAskedOrders(search))),
+  load: ({ prefetchInfinite, services, search }) =>
+    prefetchInfinite(ordersQuery(services, readOrderListRequest(search))),
   meta: () => ({ noIndex: true }),
 });

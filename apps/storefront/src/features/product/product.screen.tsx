@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { nearPart } from '../../ui/lazy-section.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { useRememberProduct } from '../../app/recent-products.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -23,7 +23,7 @@ import { useBuy } from './buy/use-buy.ts';
 import { WithheldProduct } from './withheld.tsx';
 
 const CouponSheet = lazy(async () => ({ default: (await import('./buy/coupon-sheet.tsx')).CouponSheet }));
-const Talk = nearPart('talk', async () => (await import('./details/details.tsx')).Talk);
+const ProductDetails = lazySection('details', async () => (await import('./details/details.tsx')).ProductDetails);
 
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
 function ProductScreen({ params }: ScreenProps) {
@@ -72,7 +72,7 @@ function ProductPage({ product }: { readonly product: Product }) {
         </div>
       </div>
       <SectionTabs product={product} view={view} />
-      <Talk product={product} view={view} />
+      <ProductDetails product={product} view={view} />
       <BuyBar product={product} options={options} view={view} buy={buy} open={sheet === 'options'} />
       {hasOpened && (
         <Suspense>

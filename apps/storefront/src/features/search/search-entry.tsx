@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/lang-of.ts';
+import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { popularQuery } from './search.queries.ts';
@@ -41,7 +41,7 @@ function Starting() {
         <ol className={styles['popular']}>
           {data?.popular.slice(0, 10).map((word, index) => (
             <li key={word}>
-              <Link href={paths.searchResult(word)} lang={writtenIn(word)}>
+              <Link href={paths.searchResult(word)} lang={langOf(word)}>
                 <b>{index + 1}</b> {word}
               </Link>
             </li>
@@ -75,7 +75,7 @@ function Recent() {
         <ul className={styles['words']}>
           {shown.words.map((word) => (
             <li key={word}>
-              <Link href={paths.searchResult(word)} lang={writtenIn(word)}>
+              <Link href={paths.searchResult(word)} lang={langOf(word)}>
                 {word}
               </Link>
               <button
@@ -106,7 +106,7 @@ export function Recommended() {
       <div className={styles['chips']}>
         {data.recommended.map((word) => (
           <ChipLink key={word} href={paths.searchResult(word)}>
-            <span lang={writtenIn(word)}>{word}</span>
+            <span lang={langOf(word)}>{word}</span>
           </ChipLink>
         ))}
       </div>

@@ -14,7 +14,7 @@ import { searchPagesQuery } from '../../widgets/product-list/product-list.querie
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Written } from '../../locale/text-with-lang.tsx';
+import { TextWithLang } from '../../locale/text-with-lang.tsx';
 import { paths } from '../../routes/links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
@@ -46,7 +46,7 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
   return (
     <div className={styles['result']}>
       <h1 className={styles['resultTitle']}>
-        <Written words={t.resultOf(keyword)} />
+        <TextWithLang words={t.resultOf(keyword)} />
       </h1>
       <ProductListing
         request={{ ...readListRequest(search), keyword }}

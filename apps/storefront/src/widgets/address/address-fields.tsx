@@ -10,7 +10,7 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/lang-of.ts';
+import { langOf } from '../../locale/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -94,7 +94,7 @@ export function AddressFields({
         label={t.road}
         autoComplete={isByHand ? 'address-line1' : 'off'}
         readOnly={!isByHand}
-        lang={writtenIn(value.receiverAddress)}
+        lang={langOf(value.receiverAddress)}
         maxLength={ROAD_ADDRESS_LIMIT}
         value={value.receiverAddress}
         hint={value.receiverAddress === '' && !isByHand ? t.roadHint : null}

@@ -1,6 +1,6 @@
 import type { Address } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
-import { writtenIn } from '../../locale/lang-of.ts';
+import { langOf } from '../../locale/lang-of.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { addressFieldsText } from './address.text.ts';
@@ -14,14 +14,14 @@ export function AddressLines({ address, isUsual }: { readonly address: Address; 
   return (
     <span className={styles['lines']}>
       <strong className={styles['name']}>
-        <span lang={writtenIn(addressName || receiverName)}>{addressName || receiverName}</span>
+        <span lang={langOf(addressName || receiverName)}>{addressName || receiverName}</span>
         {isUsual && <Badge tone="brand">{t.usual}</Badge>}
       </strong>
       <span>
-        {addressName !== '' && <span lang={writtenIn(receiverName)}>{receiverName} · </span>}
+        {addressName !== '' && <span lang={langOf(receiverName)}>{receiverName} · </span>}
         <PhoneNumber digits={address.receiverContact1} />
       </span>
-      <span lang={writtenIn(place)}>
+      <span lang={langOf(place)}>
         ({address.receiverZipCd}) {place}
       </span>
     </span>

@@ -9,7 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price.text.ts';
 import styles from './product-card.module.css';
 import { Rating } from '../../ui/rating.tsx';
-import { ReadOut } from '../../ui/screen-reader-text.tsx';
+import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {
@@ -51,7 +51,7 @@ export function ProductCard({
           <Picture src={product.imageUrl} alt="" width={320} height={320} urgent={urgent} className={styles['image']} />
           {rank !== undefined && (
             <span className={styles['rank']}>
-              <ReadOut words={t.rank}>{rank}</ReadOut>
+              <WithScreenReaderText words={t.rank}>{rank}</WithScreenReaderText>
             </span>
           )}
           {state !== null && <span className={styles['state']}>{t[state]}</span>}

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from '../product-card/product-card.module.css';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductSummaryCard } from '../product-card/product-summary-card.tsx';
-import { drawInTurn } from './progressive-rendering.ts';
+import { renderProgressively } from './progressive-rendering.ts';
 import { rowsOf } from './list-parts.ts';
 
 /** What a part of a list shows. */
@@ -34,7 +34,7 @@ export const ListPart = memo(function ListPart(props: ListPartProps) {
   useLayoutEffect(() => {
     const element = list.current;
     if (isDrawn || element === null) return undefined;
-    return drawInTurn(element, () => setDrawn(true));
+    return renderProgressively(element, () => setDrawn(true));
   }, [isDrawn]);
   return (
     <ul

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { certificationText } from './certification.text.ts';
 import { CodeForm, problemOf } from './code-form.tsx';
-import { refusable } from '../catch-commerce-error.ts';
+import { catchCommerceError } from '../catch-commerce-error.ts';
 
 const t = certificationText.ko;
 const fine = { isIncomplete: false, isOver: false, refusal: null };
@@ -46,12 +46,14 @@ describe('the form of a code', () => {
   });
 });
 
-describe('a refusable call', () => {
-  it('keeps the refusals a form knows, and lets every other failure go its way', async () => {
+describe('catchCommerceError', () => {
+  it('returns the listed errors and rejects with every other', async () => {
     const refuse = (code: ErrorCode) => () => Promise.reject(commerceError(code));
-    expect(await refusable(async () => 1, 'PHONE_TAKEN')).toEqual({ value: 1 });
-    expect(await refusable(refuse('PHONE_TAKEN'), 'PHONE_TAKEN')).toMatchObject({ refusal: { code: 'PHONE_TAKEN' } });
-    await expect(refusable(refuse('A401'), 'PHONE_TAKEN')).rejects.toMatchObject({ code: 'A401' });
-    await expect(refusable(() => Promise.reject(new Error('x')), 'PHONE_TAKEN')).rejects.toThrow('x');
+    expect(await catchCommerceError(async () => 1, 'PHONE_TAKEN')).toEqual({ value: 1 });
+    expect(await catchCommerceError(refuse('PHONE_TAKEN'), 'PHONE_TAKEN')).toMatchObject({
+      refusal: { code: 'PHONE_TAKEN' },
+    });
+    await expect(catchCommerceError(refuse('A401'), 'PHONE_TAKEN')).rejects.toMatchObject({ code: 'A401' });
+    await expect(catchCommerceError(() => Promise.reject(new Error('x')), 'PHONE_TAKEN')).rejects.toThrow('x');
   });
 });

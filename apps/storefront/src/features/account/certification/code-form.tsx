@@ -1,4 +1,10 @@
-import { type CommerceError, formatPhone, keepDigits, PHONE_CODE_LENGTH } from '@dealstore/commerce-core/domain';
+import {
+  type CommerceError,
+  formatPhone,
+  keepDigits,
+  PHONE_CODE_LENGTH,
+  SECOND_MS,
+} from '@dealstore/commerce-core/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { useNow } from '../../../container/use-now.ts';
@@ -8,12 +14,10 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account.module.css';
 import { certificationText } from './certification.text.ts';
-import { asClock, secondsLeft, type SentCode } from './sent-code.ts';
+import { formatCountdown, secondsLeft, type SentCode } from './sent-code.ts';
 import type { PhoneCode } from './use-phone-code.ts';
 
 type Words = SameShape<(typeof certificationText)['ko']>;
-
-const SECOND_MS = 1_000;
 
 /** The six digits of a code that was sent, with the time left and a way to have another one sent. */
 export function CodeForm({ code, sent }: { readonly code: PhoneCode; readonly sent: SentCode }) {
@@ -53,7 +57,7 @@ export function CodeForm({ code, sent }: { readonly code: PhoneCode; readonly se
           }}
         />
         <p className={styles['timer']} role="timer" aria-live="off">
-          {left === null || isOver ? ' ' : t.left(asClock(left))}
+          {left === null || isOver ? ' ' : t.left(formatCountdown(left))}
         </p>
       </div>
       <Inbox />

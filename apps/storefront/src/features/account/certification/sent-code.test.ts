@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { epochMs, PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
 import { describe, expect } from 'vitest';
-import { asClock, secondsLeft, sentCode } from './sent-code.ts';
+import { formatCountdown, secondsLeft, sentCode } from './sent-code.ts';
 
 const certification = {
   verificationId: 'v',
@@ -37,6 +37,6 @@ describe('a sent code', () => {
     [299, '4:59'],
     [600, '10:00'],
   ])('writes %s s as %s', (seconds, shown) => {
-    expect(asClock(seconds)).toBe(shown);
+    expect(formatCountdown(seconds)).toBe(shown);
   });
 });

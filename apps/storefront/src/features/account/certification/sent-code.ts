@@ -32,6 +32,6 @@ export function secondsLeft(until: EpochMs, now: EpochMs): number {
 }
 
 /** Writes seconds as a clock shows them: `4:07`. */
-export function asClock(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,7 +2,7 @@ import type { CommerceError, PhoneCodeRequest } from '@dealstore/commerce-core/d
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
-import { refusable } from '../catch-commerce-error.ts';
+import { catchCommerceError } from '../catch-commerce-error.ts';
 import { sentCode, type SentCode } from './sent-code.ts';
 
 /** Asking for a code and proving it: what was sent, and what stands against it. */
@@ -32,7 +32,7 @@ export function usePhoneCode(
     mutationFn: async (phone: string) => {
       const { accountApi, clock } = await services();
       const asked = purpose === 'phone' ? { purpose, phone } : { purpose };
-      return refusable(
+      return catchCommerceError(
         async () => sentCode(await accountApi.requestPhoneCode(asked), phone, clock.now()),
         'PHONE_TAKEN',
         'TOO_MANY_REQUESTS',
@@ -48,7 +48,12 @@ export function usePhoneCode(
   const confirm = useMutation({
     mutationFn: async (answer: { readonly verificationId: string; readonly code: string }) => {
       const { accountApi } = await services();
-      return refusable(() => accountApi.confirmPhoneCode(answer), 'CODE_MISMATCH', 'CODE_EXPIRED', 'PHONE_TAKEN');
+      return catchCommerceError(
+        () => accountApi.confirmPhoneCode(answer),
+        'CODE_MISMATCH',
+        'CODE_EXPIRED',
+        'PHONE_TAKEN',
+      );
     },
     onSuccess: (answer, { verificationId }) => {
       setRefusal('refusal' in answer ? answer.refusal : null);

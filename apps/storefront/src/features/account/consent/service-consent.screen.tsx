@@ -7,7 +7,7 @@ import { useChrome } from '../../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -35,7 +35,7 @@ function Consent({ text }: { readonly text: ServiceConsent }) {
   return (
     <article className={styles['form']}>
       <div>
-        <h2 className={styles['heading']} lang={writtenIn(text.title)}>
+        <h2 className={styles['heading']} lang={langOf(text.title)}>
           {text.title}
         </h2>
         <p className={styles['hint']}>
@@ -43,7 +43,7 @@ function Consent({ text }: { readonly text: ServiceConsent }) {
           {day !== null && ` · ${text.agreed ? t.since(day) : t.until(day)}`}
         </p>
       </div>
-      <div className={styles['legal']} lang={writtenIn(text.contents)}>
+      <div className={styles['legal']} lang={langOf(text.contents)}>
         <RichText html={text.contents} />
       </div>
       {text.required ? (

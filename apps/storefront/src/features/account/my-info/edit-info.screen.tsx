@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { accountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { myInfoText } from './my-info.text.ts';
-import { ProvenFacts } from './verified-fields.tsx';
+import { VerifiedFields } from './verified-fields.tsx';
 
 /** What a member may change by themselves; name and phone are proven ones and only shown. Spec §2, §5. */
 function EditInfoScreen() {
@@ -45,7 +45,7 @@ function EditForm({ account }: { readonly account: Account }) {
     <form className={styles['form']} onSubmit={submit} noValidate>
       <div>
         <dl className={`${styles['facts']} ${styles['fixed']}`}>
-          <ProvenFacts account={account} />
+          <VerifiedFields account={account} />
         </dl>
         <p className={styles['hint']}>
           {t.readOnly} {t.phoneHint}

@@ -7,7 +7,7 @@ import { defineScreen } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import type { RouteName } from '../../../routes/paths.ts';
 import { routeTitleText } from '../../../routes/route-title.text.ts';
@@ -18,7 +18,7 @@ import { accountQuery, servicesQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { LogOut } from '../log-out.tsx';
 import { myInfoText } from './my-info.text.ts';
-import { ProvenFacts } from './verified-fields.tsx';
+import { VerifiedFields } from './verified-fields.tsx';
 
 const PLACES: readonly { readonly route: RouteName; readonly href: string }[] = [
   { route: 'addresses', href: paths.addresses() },
@@ -71,7 +71,7 @@ function Profile({ account }: { readonly account: Account }) {
   const t = useText(myInfoText);
   return (
     <dl className={styles['facts']}>
-      <ProvenFacts account={account} />
+      <VerifiedFields account={account} />
       <div>
         <dt>{t.email}</dt>
         <dd>{account.email ?? <span className={styles['subtle']}>{t.none}</span>}</dd>
@@ -107,7 +107,7 @@ function Services() {
       <ul>
         {texts.map(({ type, title, agreed }) => (
           <Way key={type} href={paths.serviceConsent(type)} note={agreed ? t.agreed : t.notAgreed}>
-            <span lang={writtenIn(title)}>{title}</span>
+            <span lang={langOf(title)}>{title}</span>
           </Way>
         ))}
       </ul>

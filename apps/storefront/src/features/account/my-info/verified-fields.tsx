@@ -1,20 +1,20 @@
 import type { Account } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import styles from '../account.module.css';
 import { myInfoText } from './my-info.text.ts';
 
 /** What a verification proved of a member, as rows of a list: the name, and the phone with the way to another. Spec §3. */
-export function ProvenFacts({ account }: { readonly account: Account }) {
+export function VerifiedFields({ account }: { readonly account: Account }) {
   const t = useText(myInfoText);
   return (
     <>
       <div>
         <dt>{t.name}</dt>
-        <dd lang={writtenIn(account.name)}>{account.name}</dd>
+        <dd lang={langOf(account.name)}>{account.name}</dd>
       </div>
       <div>
         <dt>{t.phone}</dt>

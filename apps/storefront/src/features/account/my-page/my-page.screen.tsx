@@ -7,7 +7,7 @@ import { defineScreen } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { Written } from '../../../locale/text-with-lang.tsx';
+import { TextWithLang } from '../../../locale/text-with-lang.tsx';
 import { paths } from '../../../routes/links.ts';
 import type { RouteName } from '../../../routes/paths.ts';
 import { hasScreen } from '../../../routes/screens.ts';
@@ -32,7 +32,7 @@ function MyPageScreen() {
           ) : (
             <>
               <h2 className={styles['hello']}>
-                <Written words={t.hello(account.name)} />
+                <TextWithLang words={t.hello(account.name)} />
               </h2>
               <Grade label={account.grade.label} />
             </>

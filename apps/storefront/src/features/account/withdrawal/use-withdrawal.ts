@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { leaveWord } from '../../../page/flash-message.ts';
+import { setFlashMessage } from '../../../page/flash-message.ts';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { refusable } from '../catch-commerce-error.ts';
+import { catchCommerceError } from '../catch-commerce-error.ts';
 import { withdrawalText } from './withdrawal.text.ts';
 
 /**
@@ -20,10 +20,14 @@ export function useWithdrawal(onOver: () => void) {
   return useMutation({
     mutationFn: async (farewell: { readonly withdrawReason: string; readonly verificationId: string }) => {
       const { accountApi, keyValueStore, flows } = await services();
-      const answer = await refusable(() => accountApi.withdraw(farewell), 'OPEN_ORDERS', 'CERTIFICATION_REQUIRED');
+      const answer = await catchCommerceError(
+        () => accountApi.withdraw(farewell),
+        'OPEN_ORDERS',
+        'CERTIFICATION_REQUIRED',
+      );
       if ('refusal' in answer) return answer.refusal;
       keyValueStore.clear();
-      leaveWord(t.farewell);
+      setFlashMessage(t.farewell);
       const { session } = await flows();
       session.send({ type: 'logOut' });
       return null;

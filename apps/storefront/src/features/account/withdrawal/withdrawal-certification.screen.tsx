@@ -17,7 +17,7 @@ import { certificationText } from '../certification/certification.text.ts';
 import { CodeForm, problemOf } from '../certification/code-form.tsx';
 import { usePhoneCode } from '../certification/use-phone-code.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
-import { keptReason } from './withdrawal-draft.ts';
+import { savedReason } from './withdrawal-draft.ts';
 import { withdrawalText } from './withdrawal.text.ts';
 
 /** The last step of leaving: a code to the member's own phone, then the answer. Spec §2. */
@@ -26,7 +26,7 @@ function WithdrawalCertificationScreen() {
   const { data: account } = useQuery(accountQuery(services));
   const [reason, setReason] = useState<string | null | undefined>(undefined);
   useEffect(() => {
-    void services().then(({ keyValueStore }) => setReason(keptReason(keyValueStore)));
+    void services().then(({ keyValueStore }) => setReason(savedReason(keyValueStore)));
   }, [services]);
   return (
     <MyPageFrame route="withdrawalCertification" within="myInfo">

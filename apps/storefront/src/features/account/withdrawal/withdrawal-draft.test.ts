@@ -4,8 +4,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
   EMPTY_DRAFT,
-  keepReason,
-  keptReason,
+  saveReason,
+  savedReason,
   reasonToTell,
   WITHDRAW_REASONS,
   withdrawalProblem,
@@ -44,11 +44,11 @@ describe('a draft of leaving', () => {
   it('is kept for ten minutes [ENTITY-96]', () => {
     let now = 0;
     const store = memoryStorage({ now: () => epochMs(now) });
-    expect(keptReason(store)).toBeNull();
-    keepReason(store, 'PRIVACY');
+    expect(savedReason(store)).toBeNull();
+    saveReason(store, 'PRIVACY');
     now = 599_999;
-    expect(keptReason(store)).toBe('PRIVACY');
+    expect(savedReason(store)).toBe('PRIVACY');
     now = 600_000;
-    expect(keptReason(store)).toBeNull();
+    expect(savedReason(store)).toBeNull();
   });
 });

@@ -37,11 +37,11 @@ export function reasonToTell({ reason, words }: WithdrawalDraft): string {
 const KEY = 'withdrawal-reason';
 
 /** Keeps the reason while the member goes on to prove their phone; for ten minutes, as long as a proof counts. */
-export function keepReason(store: KeyValueStore, reason: string): void {
+export function saveReason(store: KeyValueStore, reason: string): void {
   store.set(KEY, reason, WITHDRAWAL_PROOF_LIFE_MS / 1000);
 }
 
 /** The reason kept on the way; null for who did not come that way. */
-export function keptReason(store: KeyValueStore): string | null {
+export function savedReason(store: KeyValueStore): string | null {
   return store.get(KEY);
 }

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import styles from '../account.module.css';
 import {
   EMPTY_DRAFT,
-  keepReason,
+  saveReason,
   reasonToTell,
   WITHDRAW_REASONS,
   type WithdrawalDraft,
@@ -37,7 +37,7 @@ export function WithdrawalForm() {
   };
   const moveOn = async () => {
     const { keyValueStore } = await services();
-    keepReason(keyValueStore, reasonToTell(draft));
+    saveReason(keyValueStore, reasonToTell(draft));
     navigate(paths.withdrawalCertification());
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

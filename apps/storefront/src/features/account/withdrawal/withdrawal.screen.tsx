@@ -8,7 +8,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { isNotThere, pointsQuery, statusCountsQuery, usableCouponCountQuery } from '../account.queries.ts';
+import { isWithoutData, pointsQuery, statusCountsQuery, usableCouponCountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { withdrawalText } from './withdrawal.text.ts';
@@ -16,7 +16,7 @@ import { withdrawalText } from './withdrawal.text.ts';
 /** What a member loses and what is kept; open orders come first, then the reason. Spec §2. */
 function WithdrawalScreen() {
   const t = useText(withdrawalText);
-  const { data: counts } = useQuery({ ...statusCountsQuery(useServices()), throwOnError: isNotThere });
+  const { data: counts } = useQuery({ ...statusCountsQuery(useServices()), throwOnError: isWithoutData });
   return (
     <MyPageFrame route="withdrawal" within="myInfo">
       <div className={styles['form']}>

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Amount } from '../../../ui/price.tsx';
 import { checkoutText } from '../checkout.text.ts';
-import { forgetChoice } from '../saved-choice.ts';
+import { removeChoice } from '../saved-choice.ts';
 import { useCheckout } from '../use-checkout.ts';
 import styles from './order-complete.module.css';
 
@@ -45,7 +45,7 @@ function Settle({
   const client = useQueryClient();
   const flow = useCheckout({ kind: 'return', orderNo, key: paymentKey }, (emission) => {
     if (emission.type !== 'completed') return;
-    if (sheet !== null) forgetChoice(store, sheet);
+    if (sheet !== null) removeChoice(store, sheet);
     void client.invalidateQueries({ queryKey: CART_KEY });
     void client.invalidateQueries({ queryKey: ['orders'] });
     void client.invalidateQueries({ queryKey: ['points'] });

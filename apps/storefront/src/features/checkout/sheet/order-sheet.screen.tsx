@@ -15,7 +15,7 @@ import { checkoutText } from '../checkout.text.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { ItemsCard } from './items-card.tsx';
-import { keepChoice, keptChoice } from '../saved-choice.ts';
+import { saveChoice, savedChoice } from '../saved-choice.ts';
 import { PayCard } from './pay-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { useCheckout } from '../use-checkout.ts';
@@ -46,8 +46,8 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
   const isRestored = useRef(false);
   useEffect(() => {
     if (choice === null) return;
-    if (isRestored.current) keepChoice(store, orderSheetNo, choice);
-    const kept = isRestored.current ? null : keptChoice(store, orderSheetNo);
+    if (isRestored.current) saveChoice(store, orderSheetNo, choice);
+    const kept = isRestored.current ? null : savedChoice(store, orderSheetNo);
     isRestored.current = true;
     if (kept !== null) send({ type: 'change', choice: kept });
   }, [choice, orderSheetNo, send, store]);

@@ -4,7 +4,7 @@ import { type CartAddition, PENDING_TARGET_LIFE_MS } from '@dealstore/commerce-c
 const KEY = 'purchase';
 
 /** Keeps what a guest chose to buy on this device until the log-in, as long as its saved target lives. Spec §4. */
-export function keepPurchase(store: KeyValueStore, additions: readonly CartAddition[]): void {
+export function savePurchase(store: KeyValueStore, additions: readonly CartAddition[]): void {
   store.set(KEY, JSON.stringify(additions), PENDING_TARGET_LIFE_MS / 1000);
 }
 

@@ -9,7 +9,7 @@ import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { keepPurchase, takePurchase } from './pending-purchase.ts';
+import { savePurchase, takePurchase } from './pending-purchase.ts';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
@@ -67,7 +67,7 @@ export function useBuy(product: Product, view: ProductView) {
   const asksFirst = (kind: 'buy-now' | 'cart', additions: readonly CartAddition[]): boolean => {
     const attempt = { intent: { kind, productNo }, withheld: product.withheld, openToGuests: kind === 'cart' };
     if (!askLogin(attempt)) return false;
-    void services().then(({ keyValueStore }) => keepPurchase(keyValueStore, additions));
+    void services().then(({ keyValueStore }) => savePurchase(keyValueStore, additions));
     view.show(null);
     return true;
   };

@@ -6,13 +6,13 @@ import {
   timesWon,
 } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import styles from './details.module.css';
-import { talkText } from './details.text.ts';
+import { detailsText } from './details.text.ts';
 
 /** Delivery, exchange, return, and who sells; what the law asks for before an order. */
 export function Delivery({ product }: { readonly product: Product }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const language = useLanguage();
   const { deliveryFee, partner } = product;
   const wonOf = (amount: typeof deliveryFee.deliveryAmt) => formatWon(amount, language);
@@ -81,7 +81,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[]
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd lang={writtenIn(value)}>{value}</dd>
+            <dd lang={langOf(value)}>{value}</dd>
           </div>
         ))}
     </dl>

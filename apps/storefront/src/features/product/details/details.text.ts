@@ -1,7 +1,7 @@
 import { defineText } from '../../../locale/define-text.ts';
 
 /** Words of reviews, inquiries, and delivery and returns. */
-export const talkText = defineText({
+export const detailsText = defineText({
   ko: {
     reviews: '리뷰',
     noReviews: '아직 리뷰가 없어요',

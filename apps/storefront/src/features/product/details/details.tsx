@@ -9,7 +9,7 @@ import { ABOVE_TABS, TABS } from './section-tabs.tsx';
 import { Similar } from './similar.tsx';
 
 /** All that is said about a product, under its tabs. Spec §3. */
-export function Talk({ product, view }: { readonly product: Product; readonly view: ProductView }) {
+export function ProductDetails({ product, view }: { readonly product: Product; readonly view: ProductView }) {
   const { productNo } = product.baseInfo;
   useSpy(view);
   return (

@@ -2,7 +2,7 @@ import type { Product } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './product-info.module.css';
@@ -35,7 +35,7 @@ export function ProductInfo({ product }: { readonly product: Product }) {
           {product.baseInfo.dutyInfo.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td lang={writtenIn(row.value)}>{row.value}</td>
+              <td lang={langOf(row.value)}>{row.value}</td>
             </tr>
           ))}
         </tbody>

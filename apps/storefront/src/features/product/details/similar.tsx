@@ -3,7 +3,7 @@ import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { ProductRail } from '../../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../../widgets/product-card/product-summary-card.tsx';
-import { useNearView } from '../../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../../ui/use-near-viewport.ts';
 import { similarQuery } from '../product.queries.ts';
 import { productText } from '../product.text.ts';
 import styles from './details.module.css';
@@ -11,7 +11,7 @@ import styles from './details.module.css';
 /** What else may please; asked for when the reader comes near. Spec §3 (similar-product result). */
 export function Similar({ productNo }: { readonly productNo: number }) {
   const t = useText(productText);
-  const { ref, isNear } = useNearView();
+  const { ref, isNear } = useNearViewport();
   const { data } = useQuery({ ...similarQuery(useServices(), productNo), enabled: isNear });
   return (
     <section ref={ref} className={styles['part']} hidden={data?.length === 0}>

@@ -5,7 +5,7 @@ import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import styles from './picture-viewer.module.css';
 import { pictureViewerText } from './picture-viewer.text.ts';
-import { NEAREST } from './picture-zoom.ts';
+import { MAX_SCALE } from './picture-zoom.ts';
 import { productText } from '../product.text.ts';
 import { usePictureGestures } from './use-picture-gestures.ts';
 
@@ -94,7 +94,7 @@ export function PictureViewer({
         <button type="button" aria-label={t.zoomOut} disabled={!isClose} onClick={() => stepZoom(-1)}>
           <ZoomOut aria-hidden />
         </button>
-        <button type="button" aria-label={t.zoomIn} disabled={zoom.scale >= NEAREST} onClick={() => stepZoom(1)}>
+        <button type="button" aria-label={t.zoomIn} disabled={zoom.scale >= MAX_SCALE} onClick={() => stepZoom(1)}>
           <ZoomIn aria-hidden />
         </button>
         <button type="button" aria-label={t.close} onClick={onClose}>

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { NEAREST, panBy, type Scene, WHOLE, type Zoom, zoomAt } from './picture-zoom.ts';
+import { MAX_SCALE, panBy, type Scene, UNZOOMED, type Zoom, zoomAt } from './picture-zoom.ts';
 
 const size = fc.integer({ min: 200, max: 2_000 });
 const scenes = fc.record({ width: size, height: size }).map((stage): Scene => ({
@@ -13,13 +13,16 @@ const steps = fc.array(fc.tuple(fc.double({ min: 0.1, max: 9, noNaN: true }), pl
 /** A zoom as any way of looking around leaves it. */
 const looked = fc.tuple(scenes, steps).map(([scene, moves]) => ({
   scene,
-  zoom: moves.reduce<Zoom>((zoom, [scale, at, by]) => panBy(zoomAt(zoom, scale, at, scene), by.x, by.y, scene), WHOLE),
+  zoom: moves.reduce<Zoom>(
+    (zoom, [scale, at, by]) => panBy(zoomAt(zoom, scale, at, scene), by.x, by.y, scene),
+    UNZOOMED,
+  ),
 }));
 
 describe('looking closer at a picture', () => {
   it.prop([looked])('never goes past its edges, nearer than allowed, or further away than whole', ({ scene, zoom }) => {
     expect(zoom.scale).toBeGreaterThanOrEqual(1);
-    expect(zoom.scale).toBeLessThanOrEqual(NEAREST);
+    expect(zoom.scale).toBeLessThanOrEqual(MAX_SCALE);
     for (const [offset, side, room] of [
       [zoom.x, scene.picture.width, scene.stage.width],
       [zoom.y, scene.picture.height, scene.stage.height],
@@ -31,7 +34,7 @@ describe('looking closer at a picture', () => {
     }
   });
 
-  it.prop([looked, place, fc.double({ min: 1, max: NEAREST, noNaN: true })])(
+  it.prop([looked, place, fc.double({ min: 1, max: MAX_SCALE, noNaN: true })])(
     'keeps what lies under the finger there, unless an edge is reached',
     ({ scene, zoom }, at, scale) => {
       const next = zoomAt(zoom, scale, at, scene);
@@ -49,6 +52,6 @@ describe('looking closer at a picture', () => {
   );
 
   it.prop([looked, place])('is whole again at the end of every way back', ({ scene, zoom }, at) => {
-    expect(zoomAt(zoom, 1, at, scene)).toEqual(WHOLE);
+    expect(zoomAt(zoom, 1, at, scene)).toEqual(UNZOOMED);
   });
 });

@@ -6,7 +6,7 @@ export interface Zoom {
 }
 
 /** A place on the stage, from its centre, in CSS pixels. */
-export interface StagePoint {
+export interface ViewerPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -18,15 +18,15 @@ export interface Scene {
 }
 
 /** The whole picture. */
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** The nearest a picture is seen, and how near a double tap goes. Assumed. */
-export const NEAREST = 4;
-export const NEAR = 2.5;
+export const MAX_SCALE = 4;
+export const DOUBLE_TAP_SCALE = 2.5;
 
 /** Goes nearer to a place or away from it: what lies under the place stays under it, as far as the picture's edges let it. */
-export function zoomAt(zoom: Zoom, scale: number, at: StagePoint, scene: Scene): Zoom {
-  const next = Math.min(NEAREST, Math.max(1, scale));
+export function zoomAt(zoom: Zoom, scale: number, at: ViewerPoint, scene: Scene): Zoom {
+  const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const factor = next / zoom.scale;
   const moved = { scale: next, x: at.x - (at.x - zoom.x) * factor, y: at.y - (at.y - zoom.y) * factor };
   return within(moved, scene);

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { NEAR, panBy, type Scene, type StagePoint, WHOLE, type Zoom, zoomAt } from './picture-zoom.ts';
+import { DOUBLE_TAP_SCALE, panBy, type Scene, type ViewerPoint, UNZOOMED, type Zoom, zoomAt } from './picture-zoom.ts';
 
 /** What one step of the buttons, keys and wheel does to the size. Assumed. */
 const STEP = 1.5;
@@ -39,7 +39,7 @@ export function usePictureGestures(
   at: number,
   turn: (direction: 1 | -1) => void,
 ): PictureGestures {
-  const [zoom, setZoom] = useState(WHOLE);
+  const [zoom, setZoom] = useState(UNZOOMED);
   const [drawn, setDrawn] = useState<number | null>(null);
   const fingers = useRef(new Map<number, Finger>());
   const moved = useRef(0);
@@ -48,7 +48,7 @@ export function usePictureGestures(
   if (seen !== at) {
     // Another picture is whole at first.
     setSeen(at);
-    setZoom(WHOLE);
+    setZoom(UNZOOMED);
   }
 
   const change = (next: (zoom: Zoom, scene: Scene) => Zoom): void => {
@@ -94,7 +94,7 @@ export function usePictureGestures(
       distance({ x, y }, { x: event.clientX, y: event.clientY }) < DOUBLE_TAP_PX;
     lastTap.current = { at: isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp, x: event.clientX, y: event.clientY };
     const point = pointOf(stage.current, event);
-    if (isDouble) change((now, scene) => (now.scale > 1 ? WHOLE : zoomAt(now, NEAR, point, scene)));
+    if (isDouble) change((now, scene) => (now.scale > 1 ? UNZOOMED : zoomAt(now, DOUBLE_TAP_SCALE, point, scene)));
   };
 
   return {
@@ -131,7 +131,7 @@ function sceneOf(stage: HTMLElement | null, at: number): Scene | null {
   };
 }
 
-function pointOf(stage: HTMLElement | null, at: { readonly clientX: number; readonly clientY: number }): StagePoint {
+function pointOf(stage: HTMLElement | null, at: { readonly clientX: number; readonly clientY: number }): ViewerPoint {
   const box = stage?.getBoundingClientRect() ?? new DOMRect();
   return { x: at.clientX - box.left - box.width / 2, y: at.clientY - box.top - box.height / 2 };
 }

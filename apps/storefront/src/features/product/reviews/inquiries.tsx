@@ -4,18 +4,18 @@ import { LockKeyhole, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import { Badge, Chip } from '../../../ui/chip.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { inquiriesQuery } from '../product.queries.ts';
 import { dateOf } from './review-item.tsx';
 import styles from '../details/details.module.css';
-import { talkText } from '../details/details.text.ts';
+import { detailsText } from '../details/details.text.ts';
 
 /** Questions about a product and their answers; a secret one keeps its words. Spec §3 (inquiries). */
 export function Inquiries({ productNo }: { readonly productNo: number }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const [withoutSecret, setWithoutSecret] = useState(false);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     inquiriesQuery(useServices(), productNo, withoutSecret),
@@ -51,7 +51,7 @@ export function Inquiries({ productNo }: { readonly productNo: number }) {
 }
 
 function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const isHidden = inquiry.secreted && inquiry.content === '';
   return (
     <li className={styles['item']}>
@@ -66,7 +66,7 @@ function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
           {t.secret} <LockKeyhole size={14} aria-hidden />
         </p>
       ) : (
-        <p className={styles['words']} lang={writtenIn(inquiry.content)}>
+        <p className={styles['words']} lang={langOf(inquiry.content)}>
           {inquiry.content}
         </p>
       )}
@@ -75,7 +75,7 @@ function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
           <b>
             {t.answer} · {dateOf(answer.registerYmdt)}
           </b>
-          <p lang={writtenIn(answer.content)}>{answer.content}</p>
+          <p lang={langOf(answer.content)}>{answer.content}</p>
         </div>
       ))}
     </li>

@@ -12,11 +12,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './photo-zone.module.css';
 import { photoReviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
-import { talkText } from '../details/details.text.ts';
+import { detailsText } from '../details/details.text.ts';
 
 /** One review with its pictures in turn; its neighbours are a step away. Spec §2 (photo zone detail). */
 function PhotoReviewScreen({ params }: ScreenProps) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const productNo = Number(params['productNo']);
   const reviewNo = Number(params['reviewNo']);
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(photoReviewsQuery(useServices(), productNo));
@@ -66,5 +66,5 @@ export const screen = defineScreen({
   Screen: PhotoReviewScreen,
   load: ({ prefetchInfinite, services, params }) =>
     prefetchInfinite(photoReviewsQuery(services, Number(params['productNo']))),
-  meta: ({ language }) => ({ title: talkText[language].photos, noIndex: true }),
+  meta: ({ language }) => ({ title: detailsText[language].photos, noIndex: true }),
 });

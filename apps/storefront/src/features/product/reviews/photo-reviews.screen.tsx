@@ -12,11 +12,11 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './photo-zone.module.css';
 import { photoReviewsQuery } from '../product.queries.ts';
-import { talkText } from '../details/details.text.ts';
+import { detailsText } from '../details/details.text.ts';
 
 /** All pictures in reviews of a product. Spec §2 (photo zone). */
 function PhotoReviewsScreen({ params }: ScreenProps) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const productNo = Number(params['productNo']);
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     photoReviewsQuery(useServices(), productNo),
@@ -51,5 +51,5 @@ export const screen = defineScreen({
   Screen: PhotoReviewsScreen,
   load: ({ prefetchInfinite, services, params }) =>
     prefetchInfinite(photoReviewsQuery(services, Number(params['productNo']))),
-  meta: ({ language }) => ({ title: talkText[language].photos, noIndex: true }),
+  meta: ({ language }) => ({ title: detailsText[language].photos, noIndex: true }),
 });

@@ -5,16 +5,16 @@ import { useServices } from '../../../container/use-service.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { useNearView } from '../../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../../ui/use-near-viewport.ts';
 import { photoStripQuery } from '../product.queries.ts';
 import styles from '../details/details.module.css';
-import { talkText } from '../details/details.text.ts';
+import { detailsText } from '../details/details.text.ts';
 
 /** Eight pictures from reviews and the way to all of them. Spec §2 (photo zone). */
 export function PhotoStrip({ productNo, count }: { readonly productNo: number; readonly count: number }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const language = useLanguage();
-  const { ref, isNear } = useNearView<HTMLUListElement>();
+  const { ref, isNear } = useNearViewport<HTMLUListElement>();
   const { data } = useQuery({ ...photoStripQuery(useServices(), productNo), enabled: isNear });
   return (
     <>

@@ -1,14 +1,14 @@
 import { formatCount, formatDate, formatOptionValue, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from '../details/details.module.css';
-import { talkText } from '../details/details.text.ts';
+import { detailsText } from '../details/details.text.ts';
 
 /** One review: stars, who (masked), when, what was bought, words, pictures, and the seller's reply. */
 export function ReviewItem({ review }: { readonly review: Review }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const language = useLanguage();
   return (
     <li className={styles['item']}>
@@ -22,7 +22,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       {review.orderedOption.optionValue !== '' && (
         <p className={styles['option']}>
           {formatOptionValue(review.orderedOption.optionName)}:{' '}
-          <span lang={writtenIn(review.orderedOption.optionValue)}>
+          <span lang={langOf(review.orderedOption.optionValue)}>
             {formatOptionValue(review.orderedOption.optionValue)}
           </span>
         </p>
@@ -36,7 +36,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
           ))}
         </ul>
       )}
-      <p className={styles['words']} lang={writtenIn(review.content)}>
+      <p className={styles['words']} lang={langOf(review.content)}>
         {review.content}
       </p>
       {review.recommendCnt > 0 && (
@@ -45,7 +45,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       {review.sellerReply !== null && (
         <div className={styles['reply']}>
           <b>{t.sellerReply}</b>
-          <p lang={writtenIn(review.sellerReply)}>{review.sellerReply}</p>
+          <p lang={langOf(review.sellerReply)}>{review.sellerReply}</p>
         </div>
       )}
     </li>
@@ -54,7 +54,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
 
 /** A rating as five stars, read out as words. */
 export function Stars({ rate }: { readonly rate: number }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   return (
     <span className={styles['stars']} role="img" aria-label={t.average(String(rate))}>
       <span aria-hidden>{'★'.repeat(rate)}</span>

@@ -17,13 +17,13 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { reviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from '../details/details.module.css';
-import { talkText } from '../details/details.text.ts';
+import { detailsText } from '../details/details.text.ts';
 
 const ORDERS: readonly ReviewOrder[] = ['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'];
 
 /** Reviews with average, histogram, photos, order and paging. Spec §3 (reviews with total rate). */
 export function Reviews({ productNo }: { readonly productNo: number }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const [order, setOrder] = useState<ReviewOrder>('RECOMMEND');
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     reviewsQuery(useServices(), productNo, order),
@@ -66,7 +66,7 @@ export function Reviews({ productNo }: { readonly productNo: number }) {
 }
 
 function Histogram({ list }: { readonly list: ReviewList }) {
-  const t = useText(talkText);
+  const t = useText(detailsText);
   const language = useLanguage();
   const counts = list.reviewRatingResponses;
   const most = Math.max(1, ...counts.map(({ countOfRating }) => countOfRating));

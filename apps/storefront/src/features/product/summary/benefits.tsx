@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { writtenIn } from '../../../locale/lang-of.ts';
+import { langOf } from '../../../locale/lang-of.ts';
 import styles from './benefits.module.css';
 import { DepartureLine } from './departure-line.tsx';
 import { productText } from '../product.text.ts';
@@ -53,7 +53,7 @@ export function Benefits({ product }: { readonly product: Product }) {
       {limits.length > 0 && <Line label={t.limits}>{limits.join(' · ')}</Line>}
       {baseInfo.placeOriginLabel !== '' && (
         <Line label={t.origin}>
-          <bdi lang={writtenIn(baseInfo.placeOriginLabel)}>{baseInfo.placeOriginLabel}</bdi>
+          <bdi lang={langOf(baseInfo.placeOriginLabel)}>{baseInfo.placeOriginLabel}</bdi>
         </Line>
       )}
       <Line label={t.seller}>{product.partner.partnerName}</Line>

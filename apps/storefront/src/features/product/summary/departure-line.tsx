@@ -2,7 +2,7 @@ import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../../container/use-now.ts';
 import { useLanguage } from '../../../locale/use-text.ts';
-import { clockHour } from './format-hour.ts';
+import { formatHour } from './format-hour.ts';
 import type { departureWords } from './departure-words.ts';
 import { productText } from '../product.text.ts';
 
@@ -18,6 +18,6 @@ export function DepartureLine({ cutoff }: { readonly cutoff: string }) {
     // Without the calendar the rule goes on standing there.
     void import('./departure-words.ts').then((words) => setTell(() => words.departureWords)).catch(() => undefined);
   }, []);
-  const rule = productText[language].departureRule(clockHour(cutoff, language));
+  const rule = productText[language].departureRule(formatHour(cutoff, language));
   return tell === null || now === null ? rule : (tell(cutoff, now, language) ?? rule);
 }
