@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { askedLanguage, refusalBody, refuseAndClose, refuseUnread } from './refuse-unread.ts';
+import { askedLanguage, refusalBody, refuseAndClose, refuseUnread } from './reject-request.ts';
 
 /** Longest address of a request, in bytes; 414 beyond. Assumed: 8 KB. */
 export const URL_LIMIT_BYTES = 8 * 1024;
