@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { askedLanguage, refusalBody, refuseAndClose, refuseUnread } from './reject-request.ts';
+import { languageOf, errorBody, rejectBeforeBody, rejectClientError } from './reject-request.ts';
 
 /** Longest address of a request, in bytes; 414 beyond. Assumed: 8 KB. */
 export const URL_LIMIT_BYTES = 8 * 1024;
@@ -15,13 +15,13 @@ export const HEADER_LIMIT_BYTES = 16 * 1024;
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 /** Longest time for the headers, and for a whole request to arrive, in ms; 408 beyond. Assumed: 9 s, so that none takes 10. */
 const ARRIVAL_LIMIT_MS = 9_000;
-/** How often late senders are looked for, as a part of the limit. */
+/** How often slow requests are looked for within the limit. */
 const ARRIVAL_CHECKS = 9;
 const KEEP_ALIVE_MS = 5_000;
 /** How long new requests are still taken while stopping: a balancer must first see `/readyz` say no. Assumed. */
-const FAREWELL_MS = 300;
+const DRAIN_DELAY_MS = 300;
 
-const SWEEP_MS = 20;
+const IDLE_CHECK_MS = 20;
 
 /** One request in, one answer out. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -36,30 +36,30 @@ export interface ListenOptions {
   readonly trustsProxy: boolean;
   /** Longest time for a request to arrive, in ms. Assumed: ARRIVAL_LIMIT_MS */
   readonly arrivalLimitMs?: number;
-  /** Hears of answers that could not be made, with the id the client was told. */
+  /** Is called with errors of the handler, and the request id the client was told. */
   readonly report: (cause: unknown, requestId: string) => void;
 }
 
-/** A socket that is open. */
+/** A server that is listening. */
 export interface Listener {
   readonly port: number;
-  /** Takes no more, answers all it has, closes. Cuts what is not done within the limit. */
+  /** Accepts no more, finishes the requests in flight, and closes; connections still open after the limit are closed. */
   drain(limitMs: number): Promise<void>;
 }
 
-interface Sender {
+interface Client {
   readonly address: string;
   readonly language: Language;
 }
 
-const senders = new AsyncLocalStorage<Sender>();
+const clients = new AsyncLocalStorage<Client>();
 
-/** The address of whoever sent the request in hand; `local` when it did not come over a socket. Assumed. */
+/** The client's address of the request being handled; `local` when it did not come over a socket. Assumed. */
 export function currentClientAddress(): string {
-  return senders.getStore()?.address ?? 'local';
+  return clients.getStore()?.address ?? 'local';
 }
 
-/** Opens the socket. Rejects with the system's error when it cannot be had, such as EADDRINUSE. */
+/** Starts to listen. Rejects with the system's error, such as EADDRINUSE. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let draining = false;
   const arrivalLimitMs = options.arrivalLimitMs ?? ARRIVAL_LIMIT_MS;
@@ -84,13 +84,13 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       if (draining) outgoing.setHeader('connection', 'close');
       answering.add(incoming.socket);
       outgoing.once('close', () => answering.delete(incoming.socket));
-      const refusal = refusalOf(incoming);
-      if (refusal !== null) return refuseAndClose(incoming, outgoing, refusal);
-      const sender = { address: clientAddress(incoming, options.trustsProxy), language: askedLanguage(incoming) };
-      senders.run(sender, () => void answer(incoming, outgoing));
+      const status = earlyStatusOf(incoming);
+      if (status !== null) return rejectBeforeBody(incoming, outgoing, status);
+      const client = { address: clientAddress(incoming, options.trustsProxy), language: languageOf(incoming) };
+      clients.run(client, () => void answer(incoming, outgoing));
     },
   );
-  server.on('clientError', (failure, socket) => refuseUnread(failure, socket, answering.has(socket)));
+  server.on('clientError', (error, socket) => rejectClientError(error, socket, answering.has(socket)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, () => resolve());
   });
@@ -100,14 +100,14 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     async drain(limitMs) {
       if (!server.listening) return;
       draining = true;
-      await wait(FAREWELL_MS);
+      await wait(DRAIN_DELAY_MS);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection whose answer is under way now falls idle only later, and would be kept for its next request.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-      const cut = setTimeout(() => server.closeAllConnections(), limitMs);
+      // A connection that is still answering becomes idle only later, and keep-alive would hold it open.
+      const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+      const deadline = setTimeout(() => server.closeAllConnections(), limitMs);
       await closed;
-      clearInterval(sweep);
-      clearTimeout(cut);
+      clearInterval(idleCheck);
+      clearTimeout(deadline);
     },
   };
 }
@@ -121,14 +121,14 @@ function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string 
   return nearest || incoming.socket.remoteAddress || 'local';
 }
 
-function refusalOf(incoming: IncomingMessage): number | null {
+function earlyStatusOf(incoming: IncomingMessage): number | null {
   if (Buffer.byteLength(incoming.url ?? '') > URL_LIMIT_BYTES) return 414;
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
 
 function refused(status: number, code: ErrorCode, requestId: string): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(refusalBody(code, senders.getStore()?.language ?? DEFAULT_LANGUAGE, requestId), {
+  return new Response(errorBody(code, clients.getStore()?.language ?? DEFAULT_LANGUAGE, requestId), {
     status,
     headers,
   });

@@ -4,44 +4,46 @@ import type { AppParts } from './app-parts.ts';
 import { withTransaction, type Database, type Transaction } from './database/database.ts';
 import { fromTimestamp, toTimestamp } from './database/instant.ts';
 
-/** How often something may be done by one. */
+/** How often one caller may do something. */
 export interface Limit {
-  /** What is limited; part of the bucket's name. */
+  /** What is limited; part of the key. */
   readonly name: string;
-  readonly turns: number;
+  /** Most times within the window. */
+  readonly max: number;
   readonly windowMs: number;
 }
 
 type LimitParts = Pick<AppParts, 'database' | 'clock'>;
 
-/** The row of a bucket that is locked while turns are counted. */
-const GATE = toTimestamp(epochMs(0));
+/** The row of a key that is locked while its hits are counted. */
+const LOCK_ROW = toTimestamp(epochMs(0));
 
 /**
- * Takes a turn; in any stretch as long as the window there are no more turns than the limit, restarts included.
- * Rejects with TOO_MANY_REQUESTS, whose details say after how many seconds the next turn is free.
+ * Counts one hit against a limit. A sliding window log in the database: in no stretch as long as the window are there more hits
+ * than the limit, across restarts and processes.
+ * Rejects with TOO_MANY_REQUESTS, whose details say after how many seconds the next hit is allowed.
  * @param who address, phone or member; stored as a digest only
  */
-export async function takeTurn(parts: LimitParts, limit: Limit, who: string): Promise<void> {
+export async function consume(parts: LimitParts, limit: Limit, who: string): Promise<void> {
   const bucket = bucketOf(limit, who);
   const wait = await withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
     await lockBucket(transaction, bucket, limit, now);
     const wait = await waitFor(transaction, bucket, limit, now);
-    if (wait === 0) await addTurn(transaction, bucket, limit, now);
+    if (wait === 0) await addHit(transaction, bucket, limit, now);
     return wait;
   });
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Rejects with TOO_MANY_REQUESTS when no turn is left, without taking one. */
-export async function refuseOver(parts: LimitParts, limit: Limit, who: string): Promise<void> {
+/** Rejects with TOO_MANY_REQUESTS when the limit is reached, without counting a hit. */
+export async function assertNotLimited(parts: LimitParts, limit: Limit, who: string): Promise<void> {
   const wait = await waitFor(parts.database, bucketOf(limit, who), limit, parts.clock.now());
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Gives the newest turn back, as when what it was taken for has proven honest. */
-export async function giveBack(parts: LimitParts, limit: Limit, who: string): Promise<void> {
+/** Takes the newest hit off the count, as when what was counted has proven honest. */
+export async function refundHit(parts: LimitParts, limit: Limit, who: string): Promise<void> {
   const bucket = bucketOf(limit, who);
   await parts.database
     .updateTable('rateLimit')
@@ -62,12 +64,12 @@ async function lockBucket(transaction: Transaction, bucket: string, limit: Limit
   const expiresAt = toTimestamp(epochMs(now + limit.windowMs));
   await transaction
     .insertInto('rateLimit')
-    .values({ bucket, windowStart: GATE, expiresAt })
+    .values({ bucket, windowStart: LOCK_ROW, expiresAt })
     .onConflict((conflict) => conflict.columns(['bucket', 'windowStart']).doUpdateSet({ expiresAt }))
     .execute();
 }
 
-/** Milliseconds until a turn is free; 0 when one is. */
+/** Milliseconds until the next hit is allowed; 0 when it is now. */
 async function waitFor(database: Database, bucket: string, limit: Limit, now: EpochMs): Promise<number> {
   const rows = await database
     .selectFrom('rateLimit')
@@ -76,17 +78,17 @@ async function waitFor(database: Database, bucket: string, limit: Limit, now: Ep
     .where('windowStart', '>', toTimestamp(epochMs(now - limit.windowMs)))
     .where('hits', '>', 0)
     .orderBy('windowStart', 'desc')
-    .limit(limit.turns)
+    .limit(limit.max)
     .execute();
-  let turns = 0;
+  let hits = 0;
   for (const row of rows) {
-    turns += row.hits;
-    if (turns >= limit.turns) return fromTimestamp(row.windowStart) + limit.windowMs - now;
+    hits += row.hits;
+    if (hits >= limit.max) return fromTimestamp(row.windowStart) + limit.windowMs - now;
   }
   return 0;
 }
 
-async function addTurn(transaction: Transaction, bucket: string, limit: Limit, now: EpochMs): Promise<void> {
+async function addHit(transaction: Transaction, bucket: string, limit: Limit, now: EpochMs): Promise<void> {
   await transaction
     .insertInto('rateLimit')
     .values({

@@ -4,36 +4,35 @@ import type { Duplex } from 'node:stream';
 import { chooseLanguage, DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { errorMessage } from './error-message.ts';
 
-const STATUS_OF_FAILURE: Readonly<Record<string, number>> = {
+const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** The language a request asks for by its header; Korean when it asks for none. Spec §1. */
-export function askedLanguage(incoming: IncomingMessage): Language {
+export function languageOf(incoming: IncomingMessage): Language {
   return chooseLanguage({ acceptLanguage: incoming.headers['accept-language'] ?? null });
 }
 
-/** Refuses a request before its body is read: the connection ends with the answer, and the rest stays unread. */
-export function refuseAndClose(incoming: IncomingMessage, outgoing: ServerResponse, status: number): void {
-  const body = refusalBody(codeOf(status), askedLanguage(incoming));
+/** Rejects a request before its body is read: the connection closes with the answer, and the rest stays unread. */
+export function rejectBeforeBody(incoming: IncomingMessage, outgoing: ServerResponse, status: number): void {
+  const body = errorBody(codeOf(status), languageOf(incoming));
   outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body);
 }
 
 /**
- * Refuses what could not be read as a request at all, in Korean, for its headers are unknown; a connection on which an
- * answer is under way is only cut.
- * @param failure as the parser names it
+ * Answers Node's `clientError`: what could not be parsed as a request, in Korean, for its headers are unknown. A connection on
+ * which an answer is being written is only closed.
  */
-export function refuseUnread(failure: Error, socket: Duplex, isAnswering: boolean): void {
-  const name: unknown = Reflect.get(failure, 'code');
+export function rejectClientError(error: Error, socket: Duplex, isAnswering: boolean): void {
+  const name: unknown = Reflect.get(error, 'code');
   if (!socket.writable || isAnswering || name === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const status = STATUS_OF_FAILURE[String(name)] ?? 400;
-  const body = refusalBody(codeOf(status), DEFAULT_LANGUAGE);
+  const status = STATUS_OF_CLIENT_ERROR[String(name)] ?? 400;
+  const body = errorBody(codeOf(status), DEFAULT_LANGUAGE);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'content-type: application/json; charset=utf-8',
@@ -43,8 +42,8 @@ export function refuseUnread(failure: Error, socket: Duplex, isAnswering: boolea
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** The contract's error body for what no handler was asked about. */
-export function refusalBody(code: ErrorCode, language: Language, requestId: string = randomUUID()): string {
+/** The contract's error body for a request that reached no handler. */
+export function errorBody(code: ErrorCode, language: Language, requestId: string = randomUUID()): string {
   return JSON.stringify({ code, message: errorMessage(code, language), requestId });
 }
 

@@ -14,8 +14,9 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
-import { takeTurn, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../rate-limit.ts';
 import {
   deleteAddress,
   deleteTwins,
@@ -26,10 +27,10 @@ import {
 } from './address.store.ts';
 
 /** Searches from one address: 60 a minute. Assumed: enough for a shared network. */
-const SEARCHES: Limit = { name: 'address-search', turns: 60, windowMs: MINUTE_MS };
+const SEARCHES: Limit = { name: 'address-search', max: 60, windowMs: MINUTE_MS };
 
 /** Changes of one member's book: 60 a minute. Assumed: the limit of writes. */
-const CHANGES: Limit = { name: 'address', turns: 60, windowMs: MINUTE_MS };
+const CHANGES: Limit = { name: 'address', max: 60, windowMs: MINUTE_MS };
 
 const BOOK_FULL: Readonly<Record<Language, string>> = {
   ko: `배송지는 ${BOOKED_LIMIT}개까지 저장할 수 있어요`,
@@ -60,8 +61,8 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     caller: Caller | null,
     work: (transaction: Transaction, kept: readonly AddressRow[], memberNo: number) => Promise<A>,
   ): Promise<A> => {
-    const { memberNo } = ofMember(caller);
-    await takeTurn(parts, CHANGES, String(memberNo));
+    const { memberNo } = requireMember(caller);
+    await consume(parts, CHANGES, String(memberNo));
     return withTransaction(database, async (transaction) =>
       work(transaction, await lockAddresses(transaction, memberNo), memberNo),
     );
@@ -85,7 +86,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
 
   return {
     getShippingAddresses: async ({ caller }) => {
-      const kept = await readAddresses(database, ofMember(caller).memberNo);
+      const kept = await readAddresses(database, requireMember(caller).memberNo);
       const ofType = (type: AddressRow['addressType']) => kept.filter(({ addressType }) => addressType === type);
       const usual = kept.find(({ isDefault }) => isDefault);
       return {
@@ -103,7 +104,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
       }),
 
     getShippingAddress: async ({ caller, path }) =>
-      jsonOf(find(await readAddresses(database, ofMember(caller).memberNo), path.addressNo)),
+      jsonOf(find(await readAddresses(database, requireMember(caller).memberNo), path.addressNo)),
 
     updateShippingAddress: async ({ caller, path, body, language }) =>
       change(caller, async (transaction, kept, memberNo) => {
@@ -130,7 +131,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
         const details = { place: 'keyword', rule: 'two-letters' };
         throw commerceError('INVALID_REQUEST', { message: SAYS_TOO_LITTLE[language], details });
       }
-      await takeTurn(parts, SEARCHES, clientAddress);
+      await consume(parts, SEARCHES, clientAddress);
       const { totalCount, items } = await outside.addresses.search(query.keyword, query.page ?? 1);
       return { totalCount, items: [...items] };
     },
@@ -160,9 +161,4 @@ function checked(said: AddressEntry): AddressEntry {
   const problems = addressProblems(said);
   if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
   return tidyEntry(said);
-}
-
-function ofMember(caller: Caller | null): Caller {
-  if (caller === null) throw commerceError('AU99');
-  return caller;
 }

@@ -9,6 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
 import { visitorOf } from '../catalogue/catalogue.ts';
 import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';
@@ -27,12 +28,12 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
 
   return {
     getCart: async (call) => {
-      const { memberNo } = ofMember(call.caller);
+      const { memberNo } = requireMember(call.caller);
       return pricedCart(await viewOf(call), await findLines(database, memberNo));
     },
 
     addToCart: async (call) => {
-      const { memberNo } = ofMember(call.caller);
+      const { memberNo } = requireMember(call.caller);
       const added = addToCart([], call.body);
       if (!added.ok) throw fullCart(call.language);
       await refuseLines(await viewOf(call), added.lines);
@@ -45,7 +46,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
     },
 
     updateCart: async (call) => {
-      const { memberNo } = ofMember(call.caller);
+      const { memberNo } = requireMember(call.caller);
       const { body } = call;
       if (body.some(({ optionNo }) => optionNo !== undefined)) {
         await refuseLines(await viewOf(call), withOptions(await findLines(database, memberNo), body));
@@ -55,19 +56,19 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
     },
 
     deleteFromCart: async ({ caller, query }) => {
-      const { memberNo } = ofMember(caller);
+      const { memberNo } = requireMember(caller);
       const gone = await deleteLines(database, memberNo, readCartNos(query.cartNo) ?? []);
       if (gone === 0) throw commerceError('NOT_FOUND');
       return { count: await countLines(database, memberNo) };
     },
 
     calculateCart: async (call) => {
-      const { memberNo } = ofMember(call.caller);
+      const { memberNo } = requireMember(call.caller);
       const lines = chooseLines(await findLines(database, memberNo), readCartNos(call.query.cartNo));
       return (await pricedCart(await viewOf(call), lines)).price;
     },
 
-    countCart: async ({ caller }) => ({ count: await countLines(database, ofMember(caller).memberNo) }),
+    countCart: async ({ caller }) => ({ count: await countLines(database, requireMember(caller).memberNo) }),
 
     calculateGuestCart: async (call) => {
       const lines = call.body.map((line) => ({ ...line, optionInputs: line.optionInputs ?? [] }));
@@ -91,11 +92,6 @@ function fullCart(language: Language) {
       ? `장바구니에는 ${CART_LINE_LIMIT}개까지 담을 수 있어요`
       : `A cart holds up to ${CART_LINE_LIMIT} items`;
   return commerceError('PURCHASE_LIMIT', { message, details: { limit: CART_LINE_LIMIT } });
-}
-
-function ofMember(caller: Caller | null): Caller {
-  if (caller === null) throw commerceError('AU99');
-  return caller;
 }
 
 /** The chosen lines: null when nothing was said, none for an empty choice. Spec §7. */

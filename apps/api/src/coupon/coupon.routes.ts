@@ -13,18 +13,19 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
 import { errorMessage } from '../error-message.ts';
 import { inLanguage, visitorOf } from '../catalogue/catalogue.ts';
-import { takeTurn, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../rate-limit.ts';
 import { findHeld, readPlatforms, type CouponColumns } from './coupon.store.ts';
 import { findIssuable, findProduct, type IssuableRow } from './issuable.store.ts';
 import { issueCoupon, refusalOf, type Issue, type Taker } from './issue.store.ts';
 import { findTaker } from './taker.store.ts';
 
 /** Requests for coupons of one member: 60 a minute. Assumed: the limit of writes. */
-const DOWNLOADS: Limit = { name: 'coupon', turns: 60, windowMs: MINUTE_MS };
+const DOWNLOADS: Limit = { name: 'coupon', max: 60, windowMs: MINUTE_MS };
 
 const ALREADY_HELD: Readonly<Record<Language, string>> = {
   ko: '이미 받은 쿠폰이에요',
@@ -56,7 +57,7 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
 
   return {
     getCoupons: async ({ caller, query, language }) => {
-      const { memberNo } = ofMember(caller);
+      const { memberNo } = requireMember(caller);
       const question = {
         memberNo,
         usable: query.usable ?? null,
@@ -78,7 +79,7 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
     },
 
     getProductIssuableCoupons: async ({ caller, path, language }) => {
-      const member = ofMember(caller);
+      const member = requireMember(caller);
       const [rows, taker] = await Promise.all([
         issuableOf(path.productNo, member),
         findTaker(database, member.memberNo),
@@ -87,14 +88,14 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
     },
 
     downloadCoupon: async ({ caller, path, language }) => {
-      const { memberNo } = ofMember(caller);
-      await takeTurn(parts, DOWNLOADS, String(memberNo));
+      const { memberNo } = requireMember(caller);
+      await consume(parts, DOWNLOADS, String(memberNo));
       return issuedJson(await download(path.id, await findTaker(database, memberNo), language), language);
     },
 
     downloadProductCoupons: async ({ caller, path, language }) => {
-      const member = ofMember(caller);
-      await takeTurn(parts, DOWNLOADS, String(member.memberNo));
+      const member = requireMember(caller);
+      await consume(parts, DOWNLOADS, String(member.memberNo));
       const rows = await issuableOf(path.productNo, member);
       const taker = await findTaker(database, member.memberNo);
       const issuedCoupons: JsonAnswer<'downloadCoupon'>[] = [];
@@ -152,9 +153,4 @@ function wordsOf(row: CouponColumns, language: Language) {
     minSalePrice: row.minSalePrice,
     usablePlatforms: readPlatforms(row.usablePlatforms),
   };
-}
-
-function ofMember(caller: Caller | null): Caller {
-  if (caller === null) throw commerceError('AU99');
-  return caller;
 }

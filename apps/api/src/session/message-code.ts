@@ -2,32 +2,32 @@ import { DAY_MS, HOUR_MS, PHONE_CODE_TRIES, type EpochMs, type Language } from '
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { giveBack, takeTurn, type Limit } from '../rate-limit.ts';
+import { refundHit, consume, type Limit } from '../rate-limit.ts';
 import { digest } from '../secret.ts';
 
 /** Codes that were sent and never proven, of one phone and of one address: 5 an hour. Assumed. */
 const UNPROVEN_HOURLY: Readonly<Record<'phone' | 'address', Limit>> = {
-  phone: { name: 'code-to-phone', turns: 5, windowMs: HOUR_MS },
-  address: { name: 'code-from-address', turns: 5, windowMs: HOUR_MS },
+  phone: { name: 'code-to-phone', max: 5, windowMs: HOUR_MS },
+  address: { name: 'code-from-address', max: 5, windowMs: HOUR_MS },
 };
 
 /** The same of one phone a day: 15, so that guessing succeeds less than once in 10,000 days. Assumed. */
-const UNPROVEN_DAILY: Limit = { name: 'code-to-phone-daily', turns: 15, windowMs: DAY_MS };
+const UNPROVEN_DAILY: Limit = { name: 'code-to-phone-daily', max: 15, windowMs: DAY_MS };
 
 type Parts = Pick<AppParts, 'database' | 'clock'>;
 
 /** Counts a code that is about to be sent. Rejects with TOO_MANY_REQUESTS after 5 unproven ones in an hour. */
-export async function takeCodeTurns(parts: Parts, phone: string, clientAddress: string): Promise<void> {
-  await takeTurn(parts, UNPROVEN_HOURLY.phone, phone);
-  await takeTurn(parts, UNPROVEN_DAILY, phone);
-  await takeTurn(parts, UNPROVEN_HOURLY.address, clientAddress);
+export async function consumeCodeLimits(parts: Parts, phone: string, clientAddress: string): Promise<void> {
+  await consume(parts, UNPROVEN_HOURLY.phone, phone);
+  await consume(parts, UNPROVEN_DAILY, phone);
+  await consume(parts, UNPROVEN_HOURLY.address, clientAddress);
 }
 
 /** Takes a code that was proven off the count. */
-export async function giveCodeTurnsBack(parts: Parts, phone: string, clientAddress: string): Promise<void> {
-  await giveBack(parts, UNPROVEN_HOURLY.phone, phone);
-  await giveBack(parts, UNPROVEN_DAILY, phone);
-  await giveBack(parts, UNPROVEN_HOURLY.address, clientAddress);
+export async function refundCodeLimits(parts: Parts, phone: string, clientAddress: string): Promise<void> {
+  await refundHit(parts, UNPROVEN_HOURLY.phone, phone);
+  await refundHit(parts, UNPROVEN_DAILY, phone);
+  await refundHit(parts, UNPROVEN_HOURLY.address, clientAddress);
 }
 
 /** A try that was counted: what the code must be, and how many tries there have been. */

@@ -10,13 +10,13 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { takeTurn, type Limit } from '../rate-limit.ts';
-import { codeMessage, countTry, giveCodeTurnsBack, hashOfCode, takeCodeTurns } from './message-code.ts';
+import { consume, type Limit } from '../rate-limit.ts';
+import { codeMessage, countTry, refundCodeLimits, hashOfCode, consumeCodeLimits } from './message-code.ts';
 import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
 import { isSameSecret, newMessageCode } from '../secret.ts';
 
 /** Codes to one phone: one in the time a message takes to arrive. */
-const RESENDS: Limit = { name: 'code-resend', turns: 1, windowMs: PHONE_CODE_RESEND_MS };
+const RESENDS: Limit = { name: 'code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };
 
 const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
 
@@ -30,8 +30,8 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
     requestPhoneCode: async ({ body, caller, language, clientAddress }) => {
       if (caller === null) throw commerceError('AU99');
       const phone = await phoneOf(parts, caller, body);
-      await takeTurn(parts, RESENDS, phone);
-      await takeCodeTurns(parts, phone, clientAddress);
+      await consume(parts, RESENDS, phone);
+      await consumeCodeLimits(parts, phone, clientAddress);
       const now = clock.now();
       const verificationId = randomUUID();
       const code = newMessageCode();
@@ -58,7 +58,7 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
       }
       const proven = await finishPhoneCode(database, verificationId, hash, now);
       if (proven === null) throw commerceError('CODE_EXPIRED');
-      await giveCodeTurnsBack(parts, proven.phone, clientAddress);
+      await refundCodeLimits(parts, proven.phone, clientAddress);
       if (proven.purpose !== 'PHONE') return undefined;
       const change = { verificationId, caller, phone: proven.phone };
       await withTransaction(database, (transaction) => changePhone(transaction, change, now));

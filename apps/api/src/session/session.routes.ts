@@ -3,7 +3,7 @@ import { commerceError, formatYmdt, isCommerceError, MINUTE_MS } from '@dealstor
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { phoneCertificationRoutes } from './phone-certification.routes.ts';
-import { refuseOver, takeTurn, type Limit } from '../rate-limit.ts';
+import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
 import { readClient } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
@@ -15,10 +15,10 @@ import { rotateUserToken } from './user-token.store.ts';
 import { findFinished, insertVerification, type Purpose } from './verification.store.ts';
 
 /** Failed log-ins of one address: 5 a minute. Assumed: the usual limit. */
-const FAILED_LOGINS: Limit = { name: 'log-in', turns: 5, windowMs: MINUTE_MS };
+const FAILED_LOGINS: Limit = { name: 'log-in', max: 5, windowMs: MINUTE_MS };
 
 /** Verifications started from one address: 60 a minute. Assumed: enough for a shared network. */
-const STARTS: Limit = { name: 'verification', turns: 60, windowMs: MINUTE_MS };
+const STARTS: Limit = { name: 'verification', max: 60, windowMs: MINUTE_MS };
 
 const PURPOSES = {
   login: 'LOGIN',
@@ -38,12 +38,12 @@ export function sessionRoutes(
   const { database, clock, outside, publicOrigin } = parts;
 
   const issueUserToken = async (call: CallOf<'issueToken'>): Promise<JsonAnswer<'issueToken'>> => {
-    await refuseOver(parts, FAILED_LOGINS, call.clientAddress);
+    await assertNotLimited(parts, FAILED_LOGINS, call.clientAddress);
     try {
       const token = await logIn(parts, call);
       return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
     } catch (error) {
-      if (isCommerceError(error, 'VERIFICATION_FAILED')) await takeTurn(parts, FAILED_LOGINS, call.clientAddress);
+      if (isCommerceError(error, 'VERIFICATION_FAILED')) await consume(parts, FAILED_LOGINS, call.clientAddress);
       throw error;
     }
   };
@@ -54,7 +54,7 @@ export function sessionRoutes(
       const purpose = PURPOSES[body.purpose];
       if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');
       refuseForeign(body.redirectUri, publicOrigin);
-      await takeTurn(parts, STARTS, clientAddress);
+      await consume(parts, STARTS, clientAddress);
       const uuid = randomUUID();
       await insertVerification(
         database,

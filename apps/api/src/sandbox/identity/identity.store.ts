@@ -8,9 +8,9 @@ import {
   countTry,
   finishVerification,
   type FoundPerson,
-  giveCodeTurnsBack,
+  refundCodeLimits,
   hashOfCode,
-  takeCodeTurns,
+  consumeCodeLimits,
 } from '../../session/session.ts';
 import { isSameSecret, newMessageCode } from '../../secret.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
@@ -57,7 +57,7 @@ export async function sendCode(
   person: FoundPerson,
   visit: { readonly clientAddress: string; readonly language: Language },
 ): Promise<void> {
-  await takeCodeTurns(parts, person.phone, visit.clientAddress);
+  await consumeCodeLimits(parts, person.phone, visit.clientAddress);
   const now = parts.clock.now();
   const code = newMessageCode();
   await withTransaction(parts.database, async (transaction) => {
@@ -113,7 +113,7 @@ export async function guessCode(
   if (!isSameSecret(hash, counted.messageCodeHash)) return { kind: 'wrong' };
   const oneTimeCode = await finishVerification(parts.database, open.verificationId, hash, now);
   if (oneTimeCode === null) return { kind: 'over' };
-  await giveCodeTurnsBack(parts, counted.phone, clientAddress);
+  await refundCodeLimits(parts, counted.phone, clientAddress);
   return { kind: 'right', code: oneTimeCode };
 }
 
