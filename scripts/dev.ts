@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { awaitEndOfLife } from '@dealstore/shop/shutdown';
+import { handleShutdown } from '@dealstore/shop/shutdown';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const START = join(ROOT, 'apps/shop/src/start.ts');
@@ -13,7 +13,7 @@ const NOT_SOURCE = /(?:^|[/\\])(?:dist|node_modules|test-results|e2e)[/\\]|\.tes
 /** Several files are often saved at once: one restart serves them all. */
 const DEBOUNCE_MS = 150;
 
-const life = awaitEndOfLife();
+const shutdown = handleShutdown();
 let child: ChildProcess | null = null;
 let timer: NodeJS.Timeout | undefined;
 /** Restarts run one after another. */
@@ -29,7 +29,7 @@ const stop = (): Promise<void> =>
 
 const restart = async (): Promise<void> => {
   await stop();
-  if (!life.asked) child = spawn(process.execPath, [START], { stdio: 'inherit' });
+  if (!shutdown.requested) child = spawn(process.execPath, [START], { stdio: 'inherit' });
 };
 
 const queueRestart = (): void => {
@@ -44,5 +44,5 @@ for (const path of WATCHED) {
     timer = setTimeout(queueRestart, DEBOUNCE_MS);
   });
 }
-life.giveBack(stop);
+shutdown.onShutdown(stop);
 queueRestart();

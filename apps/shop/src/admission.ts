@@ -1,66 +1,69 @@
 import { busyResponse, type Handler } from '@dealstore/api/server';
-import { createCrowd, type Crowd } from './concurrency-limit.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Longest wait of `/readyz` for the database, in ms; then it says no. */
-const PROBE_LIMIT_MS = 1_500;
-/** Requests waiting for the database beyond which no new one is let in: they would only wait for their refusal. */
-const FULL = 100;
-/** The same for whoever is paying, who is sent away last. */
-const FULL_FOR_PAYERS = 200;
-const PAYING = /^\/(?:api\/client\/v1\/customer\/order|myPage\/order\/payment)\//i;
-/** Files from memory cost the database nothing. */
-const FROM_MEMORY = /^\/(?:static|assets)\//;
-/** Requests without a body: only they are inside from their beginning, whoever sends one slowly is at work himself. */
-const READING = new Set(['GET', 'HEAD']);
+/** Longest wait of `/readyz` for the database, in ms; then it answers 503. */
+const READINESS_LIMIT_MS = 1_500;
+/** Requests waiting for a database connection beyond which new ones are shed. */
+const MAX_WAITING = 100;
+/** The same for payments, which are shed last. */
+const MAX_WAITING_PAYMENTS = 200;
+const PAYMENT_PATH = /^\/(?:api\/client\/v1\/customer\/order|myPage\/order\/payment)\//i;
+/** Static files come from memory and cost the database nothing. */
+const STATIC_PATH = /^\/(?:static|assets)\//;
+/** Only these count towards the limit: a request with a body may spend its time sending it. */
+const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
-/** What the gate asks of an open shop. */
-export interface OpenShop {
+/** What admission control needs to know of a shop that is up. */
+export interface AdmittedShop {
   readonly handler: Handler;
-  /** Whether the shop can serve: asked by `/readyz`. */
+  /** Whether the shop can serve; `/readyz` asks. */
   isReady(): Promise<boolean>;
-  /** Requests waiting for the database now. */
+  /** Requests waiting for a database connection now. */
   waitingCount(): number;
 }
 
-/** Stands before the shop while it comes up, is overrun and goes down. */
-export interface Gate {
+/** Admission control in front of the shop: while it starts, is overloaded and stops. */
+export interface Admission {
   readonly handler: Handler;
-  /** Lets requests through. */
-  open(shop: OpenShop): void;
-  /** `/readyz` says no from now on; requests still pass. */
-  close(): void;
+  /** Admits requests from now on. */
+  open(shop: AdmittedShop): void;
+  /** Makes `/readyz` answer 503 from now on; requests are still admitted. */
+  drain(): void;
 }
 
-/** Answers the probes at all times, and everything else as long as the shop is open and not overrun. */
-export function createGate(crowd: Crowd = createCrowd()): Gate {
-  let shop: OpenShop | null = null;
-  let closing = false;
+/**
+ * Answers the health probes always, hands requests on to an open shop, and sheds load: a request that would wait too
+ * long is answered 503 with Retry-After at once.
+ */
+export function createAdmission(limit: ConcurrencyLimit = createConcurrencyLimit()): Admission {
+  let shop: AdmittedShop | null = null;
+  let draining = false;
   const handler: Handler = async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/healthz') return probe(true);
-    if (pathname === '/readyz') return probe(!closing && (await within(PROBE_LIMIT_MS, shop?.isReady())));
-    if (shop === null) return comeBack(request);
-    if (FROM_MEMORY.test(pathname)) return shop.handler(request);
-    if (isFull(shop, crowd, PAYING.test(pathname))) return comeBack(request);
+    if (pathname === '/healthz') return probeResponse(true);
+    if (pathname === '/readyz') return probeResponse(!draining && (await isReadyInTime(shop)));
+    if (shop === null) return unavailableResponse(request);
+    if (STATIC_PATH.test(pathname)) return shop.handler(request);
+    if (isOverloaded(shop, limit, PAYMENT_PATH.test(pathname))) return unavailableResponse(request);
     const { handler: serve } = shop;
-    return READING.has(request.method) ? crowd.inside(() => serve(request)) : serve(request);
+    return METHODS_WITHOUT_BODY.has(request.method) ? limit.run(() => serve(request)) : serve(request);
   };
   return {
     handler,
     open(opened) {
       shop = opened;
     },
-    close() {
-      closing = true;
+    drain() {
+      draining = true;
     },
   };
 }
 
-function isFull(shop: OpenShop, crowd: Crowd, isPaying: boolean): boolean {
-  return shop.waitingCount() > (isPaying ? FULL_FOR_PAYERS : FULL) || !crowd.hasRoom(isPaying);
+function isOverloaded(shop: AdmittedShop, limit: ConcurrencyLimit, isPayment: boolean): boolean {
+  return shop.waitingCount() > (isPayment ? MAX_WAITING_PAYMENTS : MAX_WAITING) || !limit.admits(isPayment);
 }
 
-function probe(ok: boolean): Response {
+function probeResponse(ok: boolean): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(ok ? 'ok\n' : 'unavailable\n', { status: ok ? 200 : 503, headers });
 }
@@ -68,8 +71,8 @@ function probe(ok: boolean): Response {
 const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>잠시 후 다시 시도해 주세요</title><h1>잠시 후 다시 시도해 주세요</h1><p>Please try again in a moment.</p></html>`;
 
-/** For now not; a page asks again by itself. */
-function comeBack(request: Request): Response {
+/** 503 with Retry-After; as HTML for a browser, which then reloads by itself. */
+function unavailableResponse(request: Request): Response {
   const busy = busyResponse(request);
   busy.headers.set('x-content-type-options', 'nosniff');
   if (!(request.headers.get('accept') ?? '').includes('text/html')) return busy;
@@ -79,12 +82,12 @@ function comeBack(request: Request): Response {
   return new Response(PAGE, { status: busy.status, headers: busy.headers });
 }
 
-/** The answer, or no when there is none, it fails or does not come in time. */
-async function within(limitMs: number, answer: Promise<boolean> | undefined): Promise<boolean> {
-  if (answer === undefined) return false;
+/** False when the shop is not up, its check fails or takes too long. */
+async function isReadyInTime(shop: AdmittedShop | null): Promise<boolean> {
+  if (shop === null) return false;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), READINESS_LIMIT_MS);
   });
-  return Promise.race([answer.catch(() => false), late]).finally(() => clearTimeout(timer));
+  return Promise.race([shop.isReady().catch(() => false), timeout]).finally(() => clearTimeout(timer));
 }

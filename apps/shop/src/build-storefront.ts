@@ -1,4 +1,3 @@
-/** Builds the storefront when what it is made of has changed: `pnpm build`, and the first step of a start. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,17 +6,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { takeFile } from './server-lock.ts';
+import { acquireLockFile } from './lock-file.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const STOREFRONT = join(ROOT, 'apps', 'storefront');
 /** Where the built storefront lies: `client/` and `server/`. */
 export const STOREFRONT_BUILD = join(STOREFRONT, 'dist');
-const STAMP = join(STOREFRONT_BUILD, 'inputs.sha256');
-/** Held while somebody builds; it lies beside the build, which a bundler empties. */
-const BUILDING = join(STOREFRONT, 'building.lock');
+/** Holds the hash of the inputs of the last whole build. */
+const INPUTS_FILE = join(STOREFRONT_BUILD, 'inputs.sha256');
+/** Held by the process that builds. It lies beside the build, whose folder the bundler empties. */
+const LOCK = join(STOREFRONT, 'building.lock');
 const POLL_MS = 100;
-/** All the bundle can contain; a test or a server file never does, but the rule stays simple. */
+/** Every file a bundle may be made of, and the plugins that make it. */
 const INPUTS = [
   'apps/storefront/src',
   'apps/storefront/build',
@@ -31,27 +31,27 @@ const INPUTS = [
 const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;
 
 /**
- * Builds unless the last build was of the same inputs. Answers whether it built; processes that start together wait for
- * the one that does. @throws Error with the bundler's words
+ * Builds the storefront unless the last build was of the same inputs; of processes that start together one builds and
+ * the others wait. Resolves to whether it built. @throws Error with the output of the bundler
  */
 export async function buildStorefront(): Promise<boolean> {
   const inputs = hashInputs();
-  const isBuilt = async (): Promise<boolean> => (await readFile(STAMP, 'utf8').catch(() => '')) === inputs;
+  const isBuilt = async (): Promise<boolean> => (await readFile(INPUTS_FILE, 'utf8').catch(() => '')) === inputs;
   if (await isBuilt()) return false;
-  while ((await takeFile(BUILDING)) !== null) await wait(POLL_MS);
+  while ((await acquireLockFile(LOCK)) !== null) await wait(POLL_MS);
   try {
     if (await isBuilt()) return false;
-    // A build that is cut short leaves no stamp, so the next start builds again.
-    await rm(STAMP, { force: true });
+    // A build that is cut short leaves no hash, so the next start builds again.
+    await rm(INPUTS_FILE, { force: true });
     await runVite();
-    await writeFile(STAMP, inputs);
+    await writeFile(INPUTS_FILE, inputs);
     return true;
   } finally {
-    await rm(BUILDING, { force: true });
+    await rm(LOCK, { force: true });
   }
 }
 
-/** Hundreds of small files on the way of every start: read at once they take a fraction of what promises take. */
+/** Reads synchronously: hundreds of small files at every start take a fraction of the time promises take. */
 function hashInputs(): string {
   const files = INPUTS.flatMap(filesOf).filter((file) => !NOT_BUNDLED.test(file));
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
@@ -80,11 +80,11 @@ async function runVite(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  if (code !== 0) throw new Error(`the storefront could not be built:\n${Buffer.concat(said).toString().trim()}`);
+  if (code !== 0) throw new Error(`the storefront could not be built:\n${Buffer.concat(output).toString().trim()}`);
 }

@@ -9,7 +9,7 @@ import { readEnvironment } from './environment.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A backend somewhere else, which tells what it was asked. */
+/** A backend elsewhere that answers with the request it received. */
 let elsewhere: Server;
 let apiUrl = '';
 

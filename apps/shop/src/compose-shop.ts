@@ -4,15 +4,15 @@ import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@deals
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import type { Composition, ShopParts } from './run-shop.ts';
 
-/** How long a catalogue version may be believed, in ms: longer than one page takes, shorter than anyone notices. */
-const VERSION_KEPT_MS = 1_000;
+/** How long a catalogue version is cached, in ms: longer than one page takes, shorter than anyone notices. */
+const VERSION_MAX_AGE_MS = 1_000;
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
 const BACKEND_LIMIT_MS = 30_000;
 
-/** The built storefront, once it has been read. */
+/** The built storefront, once `prepare` has read it. */
 let build: Promise<BuildOutput> | null = null;
 
-/** Joins the two apps in one process: the storefront's host asks the backend beside it, or the one API_URL names. */
+/** Joins the two apps in one process: the storefront's host calls the backend beside it, or the one API_URL names. */
 export const composition: Composition = {
   prepare: async () => {
     build = readBuildOutput(STOREFRONT_BUILD);
@@ -41,25 +41,25 @@ export const composition: Composition = {
     return {
       handler: (request) => (isProgram(request) ? handler(request) : host(request)),
       jobs: backend?.jobs ?? [],
-      warm: () => host(new Request(parts.publicOrigin)),
+      warmUp: () => host(new Request(parts.publicOrigin)),
     };
   },
   seed: seedEmptyShop,
 };
 
 /**
- * Whether a call of the API comes from a program that brings its own bearer: native shells, Node, curl. A browser always
- * tells where a call comes from or sends its cookies, and then the host guards it. Assumed: second form of the tokens.
+ * Whether an API call comes from a program that sends its own bearer token: native shells, Node, curl. A browser always
+ * sends Origin, Sec-Fetch-Site or cookies, and then the host checks it. Assumed: second form of the tokens.
  */
 function isProgram(request: Request): boolean {
   if (!new URL(request.url).pathname.startsWith('/api/')) return false;
   return !['cookie', 'origin', 'sec-fetch-site'].some((name) => request.headers.has(name));
 }
 
-/** A backend behind a socket; an outage of it is an answer, not a failure of this process. */
+/** Forwards to a backend elsewhere; while it cannot be reached the answer is 503. */
 function forwardTo(apiUrl: URL | null): Handler {
   return async (request) => {
-    if (apiUrl === null) throw new Error('there is neither a database nor an API_URL');
+    if (apiUrl === null) throw new Error('neither a database nor API_URL is set');
     const target = targetOf(apiUrl, new URL(request.url));
     const headers = new Headers(request.headers);
     headers.set('x-forwarded-for', currentClientAddress());
@@ -79,21 +79,22 @@ function targetOf(apiUrl: URL, { pathname, search }: URL): URL {
   return new URL(`${path}${search}`, apiUrl.origin);
 }
 
+/** The catalogue's version, read at most once in VERSION_MAX_AGE_MS. */
 function catalogueVersionOf({ database }: OpenDatabase, { clock }: ShopParts): () => Promise<string> {
-  let kept: Promise<string> | null = null;
-  let keptUntil = 0;
+  let cached: Promise<string> | null = null;
+  let expiresAt = 0;
   const read = async (): Promise<string> => {
     const row = await database.selectFrom('catalogueVersion').select('version').executeTakeFirst();
     return String(row?.version ?? 0);
   };
   return () => {
     const now = clock.now();
-    if (kept !== null && now < keptUntil) return kept;
-    keptUntil = now + VERSION_KEPT_MS;
-    kept = read().catch((cause: unknown) => {
-      keptUntil = 0;
+    if (cached !== null && now < expiresAt) return cached;
+    expiresAt = now + VERSION_MAX_AGE_MS;
+    cached = read().catch((cause: unknown) => {
+      expiresAt = 0;
       throw cause;
     });
-    return kept;
+    return cached;
   };
 }

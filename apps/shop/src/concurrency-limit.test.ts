@@ -1,97 +1,97 @@
 import { describe, expect, it } from 'vitest';
-import { createCrowd, type Crowd } from './concurrency-limit.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Fills a crowd until nobody more is let in; answers how many are inside, and how to let the first of them go. */
-function fill(crowd: Crowd, isPaying = false) {
+/** Starts requests until no more are admitted; tells how many, and how to start another and end the first. */
+function fill(limit: ConcurrencyLimit, isPayment = false) {
   const ends: (() => void)[] = [];
-  const enter = () => {
+  const start = () => {
     const held = Promise.withResolvers<void>();
     ends.push(held.resolve);
-    void crowd.inside(() => held.promise);
+    void limit.run(() => held.promise);
   };
-  while (crowd.hasRoom(isPaying)) enter();
+  while (limit.admits(isPayment)) start();
   return {
     count: ends.length,
-    enter,
-    leave: async () => {
+    start,
+    end: async () => {
       ends.shift()?.();
       await Promise.resolve().then(() => Promise.resolve());
     },
   };
 }
 
-describe('a crowd', () => {
-  /** How many are let in once a busy shop has answered one every so many ms. */
-  async function roomAt(msAnAnswer: number): Promise<number> {
+describe('the concurrency limit', () => {
+  /** The limit once a busy shop has sent a response every so many ms. */
+  async function limitAt(msPerResponse: number): Promise<number> {
     let now = 0;
-    const crowd = createCrowd(() => now);
-    const { enter, leave } = fill(crowd);
-    for (let answer = 0; answer < 1_000; answer += 1) {
-      now += msAnAnswer;
-      enter();
-      await leave();
+    const limit = createConcurrencyLimit(() => now);
+    const { start, end } = fill(limit);
+    for (let response = 0; response < 1_000; response += 1) {
+      now += msPerResponse;
+      start();
+      await end();
     }
-    let inside = 105;
-    for (; crowd.hasRoom(false); inside += 1) enter();
-    for (; !crowd.hasRoom(false); inside -= 1) await leave();
-    return inside + 1;
+    let inFlight = 105;
+    for (; limit.admits(false); inFlight += 1) start();
+    for (; !limit.admits(false); inFlight -= 1) await end();
+    return inFlight + 1;
   }
 
-  it('is let into an idle shop as one burst, and no further', () => {
-    expect(fill(createCrowd(() => 0)).count).toBe(105);
+  it('admits one burst to an idle shop, and no more', () => {
+    expect(fill(createConcurrencyLimit(() => 0)).count).toBe(105);
   });
 
   it.each([
     [2.5, 140],
     [5, 70],
     [7, 50],
-  ])('is as large as can be answered within 350 ms, at %f ms an answer', async (msAnAnswer, room) => {
-    expect(await roomAt(msAnAnswer)).toBe(room);
+  ])('is what can be answered within 350 ms, at %f ms a response', async (msPerResponse, expected) => {
+    expect(await limitAt(msPerResponse)).toBe(expected);
   });
 
   it.each([
     [100, 32],
     [0.5, 200],
-  ])('has its bounds, at %f ms an answer', async (msAnAnswer, room) => {
-    expect(await roomAt(msAnAnswer)).toBe(room);
+  ])('stays within its bounds, at %f ms a response', async (msPerResponse, expected) => {
+    expect(await limitAt(msPerResponse)).toBe(expected);
   });
 
-  it('is let in again as at first once a shop that was slow has answered all', async () => {
+  it('is as at first again once a slow shop has answered everything', async () => {
     let now = 0;
-    const crowd = createCrowd(() => now);
-    const { count, enter, leave } = fill(crowd);
-    for (let answer = 0; answer < 100; answer += 1) {
+    const limit = createConcurrencyLimit(() => now);
+    const { count, start, end } = fill(limit);
+    for (let response = 0; response < 100; response += 1) {
       now += 100;
-      enter();
-      await leave();
+      start();
+      await end();
     }
-    expect(crowd.hasRoom(false)).toBe(false);
-    for (let left = count; left > 0; left -= 1) await leave();
-    expect(fill(crowd).count).toBe(105);
+    expect(limit.admits(false)).toBe(false);
+    for (let left = count; left > 0; left -= 1) await end();
+    expect(fill(limit).count).toBe(105);
   });
 
-  it('sends payers away last', () => {
-    const crowd = createCrowd(() => 0);
-    expect(fill(crowd).count).toBe(105);
-    expect(fill(crowd, true).count).toBe(105);
-    expect(crowd.hasRoom(true)).toBe(false);
+  it('sheds payments last', () => {
+    const limit = createConcurrencyLimit(() => 0);
+    expect(fill(limit).count).toBe(105);
+    expect(fill(limit, true).count).toBe(105);
+    expect(limit.admits(true)).toBe(false);
   });
 
-  it('learns nothing from a shop that has nothing to do', async () => {
+  it('takes no throughput from an idle shop', async () => {
     let now = 0;
-    const crowd = createCrowd(() => now);
-    for (let answer = 0; answer < 400; answer += 1) {
+    const limit = createConcurrencyLimit(() => now);
+    for (let response = 0; response < 400; response += 1) {
       now += 1_000;
-      await crowd.inside(async () => undefined);
+      await limit.run(async () => undefined);
     }
-    expect(fill(crowd).count).toBe(105);
+    expect(fill(limit).count).toBe(105);
   });
 
-  it('counts out whose work fails', async () => {
-    const crowd = createCrowd(() => 0);
-    for (let turn = 0; turn < 300; turn += 1) {
-      await expect(crowd.inside(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  it('counts a failed request as ended', async () => {
+    const limit = createConcurrencyLimit(() => 0);
+    for (let request = 0; request < 300; request += 1) {
+      await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     }
-    expect(fill(crowd).count).toBe(105);
+    expect(fill(limit).count).toBe(105);
   });
 });

@@ -1,64 +1,64 @@
-/** Requests a shop always works on at once, however slow it has become: fewer would leave the database idle. Assumed. */
-const LEAST = 32;
-/** Requests it works on at once, however fast: what all of them do in one turn of the event loop holds everybody up. Assumed. */
-const MOST = 200;
-/** Longest time a request may expect to spend inside, in ms; what is unlike all others may take three times that. Assumed. */
-const PATIENCE_MS = 350;
-/** How much more whoever is paying may crowd in. */
-const PAYERS_SHARE = 2;
+/** Requests always worked on at once, however slow the shop has become: fewer would leave the database idle. Assumed. */
+const MIN_LIMIT = 32;
+/** Most requests worked on at once, however fast: what all of them do in one turn of the event loop delays everyone. Assumed. */
+const MAX_LIMIT = 200;
+/** Longest time in ms an admitted request may expect to take; one that is unlike all others may take three times that. Assumed. */
+const TARGET_LATENCY_MS = 350;
+/** How much higher the limit is for payments. */
+const PAYMENT_FACTOR = 2;
 
-/** Requests inside from which on a shop is busy: below, the pace of answers is that of questions. */
-const BUSY = 16;
-/** Answers a stretch of busy work has at least, and its length in ms, before it tells a pace. */
-const STRETCH_COUNT = 64;
-const STRETCH_MS = 250;
-/** Answers in a millisecond a shop that has not been busy yet is trusted with. Assumed. */
-const FIRST_PACE = 0.3;
+/** Requests in flight from which on the shop counts as busy: below, throughput is that of demand, not of capacity. */
+const BUSY_FROM = 16;
+/** Responses a sample has at least, and its length in ms. */
+const SAMPLE_COUNT = 64;
+const SAMPLE_MS = 250;
+/** Responses per ms assumed of a shop that has not been busy yet. Assumed. */
+const INITIAL_THROUGHPUT = 0.3;
 
-/** Who is inside a shop, and whether one more would be answered in time. */
-export interface Crowd {
-  /** Whether there is room for another; payers are turned away last. */
-  hasRoom(isPaying: boolean): boolean;
-  /** Counts one in until the work is done; answers what the work answers. */
-  inside<T>(work: () => Promise<T>): Promise<T>;
+/** How many requests are in flight, and whether one more would be answered in time. */
+export interface ConcurrencyLimit {
+  /** Whether another request fits under the limit; payments are shed last. */
+  admits(isPayment: boolean): boolean;
+  /** Counts one request as in flight until its work is done; resolves to the result of the work. */
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Turns away whoever would wait too long, by the pace at which a busy shop has just answered: the queue of one that
- * renders is in its event loop, where neither the database nor a clock sees it.
+ * An adaptive concurrency limit by Little's law: measured throughput × target latency. Throughput is that of the last
+ * busy sample; neither the database nor a timer sees the queue of a rendering process, which is in its event loop.
  * @param now in ms, from any start
  */
-export function createCrowd(now: () => number = () => performance.now()): Crowd {
-  let inside = 0;
-  let pace = FIRST_PACE;
-  let stretch = { since: 0, answers: 0 };
+export function createConcurrencyLimit(now: () => number = () => performance.now()): ConcurrencyLimit {
+  let inFlight = 0;
+  let throughput = INITIAL_THROUGHPUT;
+  let sample = { startedAt: 0, responses: 0 };
 
-  const noteAnswer = (): void => {
-    if (inside < BUSY) {
-      stretch = { since: 0, answers: 0 };
+  const recordResponse = (): void => {
+    if (inFlight < BUSY_FROM) {
+      sample = { startedAt: 0, responses: 0 };
       return;
     }
-    if (stretch.answers === 0) stretch.since = now();
-    stretch.answers += 1;
-    const lasted = now() - stretch.since;
-    if (stretch.answers <= STRETCH_COUNT || lasted < STRETCH_MS) return;
-    pace = (stretch.answers - 1) / lasted;
-    stretch = { since: 0, answers: 0 };
+    if (sample.responses === 0) sample.startedAt = now();
+    sample.responses += 1;
+    const lengthMs = now() - sample.startedAt;
+    if (sample.responses <= SAMPLE_COUNT || lengthMs < SAMPLE_MS) return;
+    throughput = (sample.responses - 1) / lengthMs;
+    sample = { startedAt: 0, responses: 0 };
   };
   return {
-    hasRoom(isPaying) {
-      const limit = Math.min(Math.max(pace * PATIENCE_MS, LEAST), MOST);
-      return inside < (isPaying ? limit * PAYERS_SHARE : limit);
+    admits(isPayment) {
+      const limit = Math.min(Math.max(throughput * TARGET_LATENCY_MS, MIN_LIMIT), MAX_LIMIT);
+      return inFlight < (isPayment ? limit * PAYMENT_FACTOR : limit);
     },
-    async inside(work) {
-      inside += 1;
+    async run(work) {
+      inFlight += 1;
       try {
         return await work();
       } finally {
-        noteAnswer();
-        inside -= 1;
-        // Who has caught up was held up by something else, or has it behind him.
-        if (inside === 0) pace = Math.max(pace, FIRST_PACE);
+        recordResponse();
+        inFlight -= 1;
+        // An idle shop starts again from the assumed throughput: whatever made it slow is over or is measured anew.
+        if (inFlight === 0) throughput = Math.max(throughput, INITIAL_THROUGHPUT);
       }
     },
   };

@@ -4,7 +4,7 @@ import { EnvironmentError, isLoopbackOrigin, readEnvironment } from './environme
 const read = (environment: Record<string, string>) => readEnvironment(environment, '/shop');
 
 describe('the environment', () => {
-  it('suits a newcomer who sets nothing', () => {
+  it('has a default for every variable', () => {
     expect(read({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -66,7 +66,7 @@ describe('the environment', () => {
     },
   );
 
-  it('plays the outside world for this machine only, unless somebody asks for it aloud', () => {
+  it('turns the sandbox on for this machine only, unless SANDBOX=on asks for it', () => {
     expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow('SANDBOX=on');
     expect(() => read({ SANDBOX: 'off' })).toThrow('nothing to log in or pay with');
     expect(read({ PUBLIC_ORIGIN: 'https://shop.example', SANDBOX: 'on' }).sandbox).toBe(true);

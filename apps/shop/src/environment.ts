@@ -1,31 +1,31 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Levels of the log, most silent last. */
+/** Levels of the log, the quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What the environment asks of a start; every field has a default that suits a newcomer. */
+/** What the environment variables set; every one has a default. */
 export interface Settings {
   /** 0 lets the system choose. */
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder for data, password, pid and logs. */
+  /** Absolute path of the folder for the embedded database, its password and log, and the pid file. */
   readonly dataFolder: string;
-  /** An outside PostgreSQL; null for the embedded one. */
+  /** An external PostgreSQL; null for the embedded one. */
   readonly databaseUrl: string | null;
   /** Another backend; null for the one in this process. */
   readonly apiUrl: URL | null;
   /** Scheme, host and port the public sees; null for http on localhost and the port that is listened on. */
   readonly publicOrigin: string | null;
   readonly trustsProxy: boolean;
-  /** Whether the outside world is played by the sandbox. */
+  /** Whether the sandbox stands in for the providers of identity, payment and messages. */
   readonly sandbox: boolean;
   /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
   readonly demoNow: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** The environment asks for something impossible; the message names every variable and what it should be. */
+/** Variables with impossible values; the message names each and what it should be. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -71,7 +71,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
   return settings;
 }
 
-/** The sandbox accepts any name and any card: it may face this machine only, unless somebody asks for it aloud. */
+/** The sandbox accepts any name and any card: it serves this machine only, unless SANDBOX=on asks for more. */
 function sandboxReason(publicOrigin: string | null, asked: boolean | null): string {
   const missing = 'no identity, payment and message providers are configured in this build';
   if (asked === false) return `SANDBOX=off leaves nothing to log in or pay with: ${missing}`;
@@ -81,7 +81,7 @@ function sandboxReason(publicOrigin: string | null, asked: boolean | null): stri
   );
 }
 
-/** Whether only this machine can mean itself by an origin; no origin is the default one on localhost. */
+/** Whether an origin always means the machine it is used on; null is the default origin, on localhost. */
 export function isLoopbackOrigin(origin: string | null): boolean {
   if (origin === null) return true;
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');

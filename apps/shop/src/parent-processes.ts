@@ -1,22 +1,22 @@
 import { commandOf, isAlive, parentOf, startedAt } from '@dealstore/api/process-identity';
 
-/** How the package managers and the shell between them look that stand between a person and this process. */
-const WRAPPER = /\b(npx|npm|pnpm|corepack)\b|scripts\/check-node\b|shop\/src\/start\b/;
+/** Command lines of the package managers and the shell between them that stand between a person and this process. */
+const WRAPPER_COMMAND = /\b(npx|npm|pnpm|corepack)\b|scripts\/check-node\b|shop\/src\/start\b/;
 const POLL_MS = 500;
-const MOST = 16;
+const MAX_DEPTH = 16;
 
 /**
- * Calls back once when the process that started this one, or a package manager above it, is gone: npx hands no signal
- * on, so this is how its end is heard.
+ * Calls back once when the process that started this one, or a package manager above it, is gone: npx forwards no
+ * signal, so its end is noticed by polling.
  */
-export function watchParents(onGone: () => void): { stop(): void } {
+export function watchParentProcesses(onExit: () => void): { stop(): void } {
   const watched = [process.ppid, ...wrappersAbove(process.ppid)].map((pid) => ({ pid, since: startedAt(pid) }));
-  const isGone = (): boolean =>
+  const hasExited = (): boolean =>
     process.ppid !== watched[0]?.pid || watched.some(({ pid, since }) => !isAlive(pid) || startedAt(pid) !== since);
   const timer = setInterval(() => {
-    if (!isGone()) return;
+    if (!hasExited()) return;
     clearInterval(timer);
-    onGone();
+    onExit();
   }, POLL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
@@ -24,9 +24,9 @@ export function watchParents(onGone: () => void): { stop(): void } {
 
 function wrappersAbove(pid: number): readonly number[] {
   const found: number[] = [];
-  for (let at = pid; found.length < MOST && WRAPPER.test(commandOf(at));) {
+  for (let at = pid; found.length < MAX_DEPTH && WRAPPER_COMMAND.test(commandOf(at));) {
     const parent = parentOf(at);
-    if (parent === null || parent <= 1 || !WRAPPER.test(commandOf(parent))) break;
+    if (parent === null || parent <= 1 || !WRAPPER_COMMAND.test(commandOf(parent))) break;
     found.push(parent);
     at = parent;
   }

@@ -18,8 +18,9 @@ import {
   systemRandom,
 } from '@dealstore/api/server';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
-import { createGate } from './admission.ts';
-import { checkOutside } from './external-database.ts';
+import { createAdmission } from './admission.ts';
+import { checkExternalDatabase } from './external-database.ts';
+import { failureMessage } from './failure-message.ts';
 import { acquireServerLock } from './server-lock.ts';
 
 /** What a shop is put together from. */
@@ -30,67 +31,69 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
   readonly opened: OpenDatabase | null;
 }
 
-/** A shop that is put together but does not run yet. */
+/** A shop that is composed but does not run yet. */
 export interface Shop {
   readonly handler: Handler;
   readonly jobs: readonly JobKind[];
-  /** Does once what the first visitor would otherwise wait for. */
-  readonly warm?: () => Promise<unknown>;
+  /** Renders once, so that the first visitor does not wait for what is loaded lazily. */
+  readonly warmUp?: () => Promise<unknown>;
 }
 
-/** How the two apps become one shop. */
+/** How the two apps are joined into one shop: the composition root. */
 export interface Composition {
   /** Reads what needs no database; it runs while the database comes up. */
   prepare?(): Promise<void>;
   compose(parts: ShopParts): Shop;
-  /** Fills a database that is empty; answers whether it was. */
+  /** Fills an empty database; resolves to whether it was empty. */
   seed(opened: OpenDatabase, clock: AppParts['clock']): Promise<boolean>;
 }
 
-/** A shop that runs. */
+/** A running shop. */
 export interface RunningShop {
   readonly publicOrigin: string;
-  /** Finishes what is in hand and gives everything back. */
+  /** Finishes the requests in flight, then closes everything that was opened. */
   stop(): Promise<void>;
 }
 
-/** Longest stop in all: less than the ten seconds after which others use force. Assumed. */
+/** Longest stop in all: less than the ten seconds after which process managers send SIGKILL. Assumed. */
 const STOP_LIMIT_MS = 9_000;
-/** Longest wait for requests in hand when stopping. Assumed. */
+/** Longest wait for requests in flight when stopping. Assumed. */
 const DRAIN_LIMIT_MS = 5_000;
-/** What of a stop the database server has to itself at least, whatever is still in hand. Assumed. */
-const SERVER_SHARE_MS = 2_500;
+/** Time of a stop that is reserved for the database server, whatever is still in flight. Assumed. */
+const DATABASE_STOP_MS = 2_500;
 
-/** What coming up needs at every step; `closers` give back in reverse order what has been opened. */
+/** What every step of a start needs; `closers` run in reverse order when the shop stops. */
 interface Start extends Pick<AppParts, 'clock' | 'log'> {
   readonly settings: Settings;
-  readonly load: () => Promise<Composition>;
-  readonly tell: (line: string) => void;
+  readonly loadComposition: () => Promise<Composition>;
+  readonly print: (line: string) => void;
   readonly closers: Closer[];
 }
 
-/** Gives back one thing. @param leftMs what is left of the stop, in ms */
+/** Closes one thing. @param leftMs what is left of the stop, in ms */
 type Closer = (leftMs: number) => Promise<unknown>;
 
 /**
- * Runs a shop as the environment asks; whatever fails on the way, all that was opened is closed again.
- * @param load brings the two apps; it runs while the database comes up
+ * Starts a shop as the settings say; when a step fails, everything opened before it is closed again.
+ * @param loadComposition imports the two apps; it runs while the database starts
+ * @param print takes a line that a person should read
  */
 export async function runShop(
   settings: Settings,
-  load: () => Promise<Composition>,
-  tell: (line: string) => void,
+  loadComposition: () => Promise<Composition>,
+  print: (line: string) => void,
 ): Promise<RunningShop> {
   const closers: Closer[] = [];
   const stop = async (): Promise<void> => {
     const endsAt = performance.now() + STOP_LIMIT_MS;
     for (const close of closers.splice(0).toReversed()) {
-      await close(endsAt - performance.now()).catch((error: unknown) => tell(String(error)));
+      await close(endsAt - performance.now()).catch((error: unknown) => print(failureMessage(error)));
     }
   };
   try {
     const log = createLog(settings.logLevel);
-    const publicOrigin = await comeUp({ settings, load, tell, closers, log, clock: processClock(settings.demoNow) });
+    const clock = processClock(settings.demoNow);
+    const publicOrigin = await startShop({ settings, loadComposition, print, closers, log, clock });
     return { publicOrigin, stop };
   } catch (error) {
     await stop();
@@ -98,86 +101,90 @@ export async function runShop(
   }
 }
 
-async function comeUp(start: Start): Promise<string> {
+/** Resolves to the public origin once requests are served. */
+async function startShop(start: Start): Promise<string> {
   const { settings, clock, log, closers } = start;
   const lock = await acquireServerLock(settings.dataFolder);
   closers.push(() => lock.release());
-  const gate = createGate();
-  const listener = await openSocket(start, gate.handler);
+  const admission = createAdmission();
+  const listener = await openSocket(start, admission.handler);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${listener.port}`;
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
-    start.tell(`${publicOrigin} is not encrypted: session cookies travel without Secure`);
+    start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
-  const { opened, composition, isReady } = await openShop(start);
+  const { opened, composition, isReady } = await loadShop(start);
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
   const jobs =
     opened === null ? null : createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
-  gate.open({ handler: shop.handler, isReady, waitingCount: () => opened?.waitingCount() ?? 0 });
-  const warming = shop.warm?.().catch(() => undefined);
+  admission.open({ handler: shop.handler, isReady, waitingCount: () => opened?.waitingCount() ?? 0 });
+  const warmingUp = shop.warmUp?.().catch(() => undefined);
   closers.push((leftMs) => {
-    gate.close();
-    return beforeServer(leftMs, Promise.all([listener.drain(DRAIN_LIMIT_MS), jobs?.stop(), warming]));
+    admission.drain();
+    return beforeDatabaseStops(leftMs, Promise.all([listener.drain(DRAIN_LIMIT_MS), jobs?.stop(), warmingUp]));
   });
   return publicOrigin;
 }
 
-/** Waits for what uses the database, no longer than leaves the server its share: it cuts off what is in hand then. */
-async function beforeServer(leftMs: number, ended: Promise<unknown>): Promise<void> {
-  const given = new AbortController();
-  const over = wait(leftMs - SERVER_SHARE_MS, undefined, { signal: given.signal }).catch(() => undefined);
-  await Promise.race([ended, over]).finally(() => given.abort());
+/** Waits for what uses the database, but leaves DATABASE_STOP_MS to its server, which then cuts off what is in flight. */
+async function beforeDatabaseStops(leftMs: number, ended: Promise<unknown>): Promise<void> {
+  const timer = new AbortController();
+  const timeout = wait(leftMs - DATABASE_STOP_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([ended, timeout]).finally(() => timer.abort());
 }
 
-/** The socket comes first: a port that is taken is told before any data is touched, and PORT=0 is known by number. */
+/** Opened first: a port in use is reported before any data is touched, and PORT=0 is known by its number. */
 async function openSocket({ settings, log, closers }: Start, handler: Handler): Promise<Listener> {
   const listener = await listen({
     host: settings.host,
     port: settings.port,
     handler,
     trustsProxy: settings.trustsProxy,
-    report: (cause, requestId) => log.error({ requestId, err: cause }, 'unanswered'),
+    report: (cause, requestId) => log.error({ requestId, err: cause }, 'request was not answered'),
   });
   closers.push(() => listener.drain(0));
   return listener;
 }
 
-interface OpenedShop {
+/** What `startShop` composes the shop from. */
+interface LoadedShop {
   readonly opened: OpenDatabase | null;
   readonly composition: Composition;
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Brings up the database and loads the apps side by side, then migrates and seeds. */
-async function openShop(start: Start): Promise<OpenedShop> {
+/** Starts the database and imports the apps at the same time, then migrates and seeds. */
+async function loadShop(start: Start): Promise<LoadedShop> {
   const { settings, clock, closers } = start;
   const [found, loaded] = await Promise.allSettled([
-    settings.apiUrl === null ? findDatabase(start) : null,
-    start.load(),
+    settings.apiUrl === null ? startDatabase(start) : null,
+    start.loadComposition(),
   ]);
   if (found.status === 'rejected') throw found.reason;
   if (loaded.status === 'rejected') throw loaded.reason;
   const [connection, composition] = [found.value, loaded.value];
   if (connection === null) return { opened: null, composition, isReady: async () => true };
-  const patient = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
+  // Migrating and seeding may take longer than a request's statement.
+  const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
-    if (settings.databaseUrl !== null) await checkOutside(patient);
-    await migrate(patient.pool);
+    if (settings.databaseUrl !== null) await checkExternalDatabase(unlimited);
+    await migrate(unlimited.pool);
     // Statistics of an empty table would plan the first minutes badly.
-    if (await composition.seed(patient, clock)) await patient.pool.query('analyze');
+    if (await composition.seed(unlimited, clock)) await unlimited.pool.query('analyze');
   } finally {
-    await patient.close();
+    await unlimited.close();
   }
   const opened = openDatabase({ connection });
-  // Readiness has a connection of its own: a shop that is busy is ready all the same.
-  const aside = openDatabase({ connection, poolSize: 1 });
-  closers.push((leftMs) => beforeServer(leftMs, Promise.all([opened.close(), aside.close()])));
+  // Readiness has a connection of its own: a busy shop is ready all the same.
+  const probe = openDatabase({ connection, poolSize: 1 });
+  closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened.close(), probe.close()])));
   const known = await readMigrations();
-  return { opened, composition, isReady: async () => (await pendingMigrations(aside.pool, known)).length === 0 };
+  return { opened, composition, isReady: async () => (await pendingMigrations(probe.pool, known)).length === 0 };
 }
 
-async function findDatabase({ settings, tell, closers }: Start): Promise<DatabaseOptions['connection']> {
+/** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */
+async function startDatabase({ settings, print, closers }: Start): Promise<DatabaseOptions['connection']> {
   if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
-  const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, tell });
+  const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, tell: print });
   closers.push((leftMs) => server.stop(leftMs));
   return server.connection();
 }

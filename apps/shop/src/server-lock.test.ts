@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { acquireServerLock, findOwner, ServerRunningError } from './server-lock.ts';
+import { acquireServerLock, findServer, ServerRunningError } from './server-lock.ts';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -15,11 +15,11 @@ describe('the lock of a data folder', () => {
   it('names its owner, and is refused while the owner lives', async () => {
     const lock = await acquireServerLock(folder);
     expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${process.pid}\n`);
-    expect((await findOwner(folder))?.pid).toBe(process.pid);
+    expect((await findServer(folder))?.pid).toBe(process.pid);
     await expect(acquireServerLock(folder)).rejects.toThrow(ServerRunningError);
     await expect(acquireServerLock(folder)).rejects.toThrow(`process ${process.pid}`);
     await lock.release();
-    expect(await findOwner(folder)).toBeNull();
+    expect(await findServer(folder)).toBeNull();
     await (await acquireServerLock(folder)).release();
   });
 

@@ -1,53 +1,53 @@
-import { watchParents } from './parent-processes.ts';
+import { watchParentProcesses } from './parent-processes.ts';
 
-/** A stop that takes longer has gone wrong: the process ends anyway. */
-const STOP_LIMIT_MS = 9_500;
-/** One Ctrl-C may arrive twice, from the terminal and from a package manager: within this it counts once. */
+/** A shutdown that takes longer has failed: the process exits anyway. */
+const SHUTDOWN_LIMIT_MS = 9_500;
+/** One Ctrl-C may arrive twice, from the terminal and from a package manager: within this time it counts once. */
 const SAME_SIGNAL_MS = 400;
 
-/** How a process is asked to end. */
-export interface EndOfLife {
-  /** Whether it has been asked already. */
-  readonly asked: boolean;
-  /** Tells what must be given back before the end; what is still coming up is waited for. */
-  giveBack(stop: () => Promise<void>): void;
+/** Whether this process is shutting down, and what it cleans up then. */
+export interface Shutdown {
+  /** Whether shutdown has begun. */
+  readonly requested: boolean;
+  /** Sets what runs before the process exits; it replaces what was set before. */
+  onShutdown(cleanUp: () => Promise<void>): void;
 }
 
 /**
- * Ends this process on SIGTERM, SIGINT, SIGHUP, or when whoever started it is gone: exit code 0 after everything was
- * given back, 1 when that took too long or a second signal came.
+ * Shuts this process down gracefully on SIGTERM, SIGINT, SIGHUP, or when the process that started it is gone: exit code
+ * 0 after the clean-up, 1 when that took too long or a second signal came.
  */
-export function awaitEndOfLife(): EndOfLife {
-  let askedAt: number | null = null;
-  let stop = (): Promise<void> => Promise.resolve();
-  const end = async (): Promise<void> => {
-    await stop();
+export function handleShutdown(): Shutdown {
+  let requestedAt: number | null = null;
+  let cleanUp = (): Promise<void> => Promise.resolve();
+  const shutDown = async (): Promise<void> => {
+    await cleanUp();
     process.exit(0);
   };
   const giveUp = (): void => {
-    console.error(`not everything was given back within ${STOP_LIMIT_MS / 1_000} seconds`);
+    console.error(`shutdown did not finish within ${SHUTDOWN_LIMIT_MS / 1_000} seconds; exiting anyway`);
     process.exit(1);
   };
-  const ask = (): void => {
+  const request = (): void => {
     const now = performance.now();
-    if (askedAt === null) {
-      askedAt = now;
-      setTimeout(giveUp, STOP_LIMIT_MS).unref();
-      void end();
-    } else if (now - askedAt > SAME_SIGNAL_MS) {
+    if (requestedAt === null) {
+      requestedAt = now;
+      setTimeout(giveUp, SHUTDOWN_LIMIT_MS).unref();
+      void shutDown();
+    } else if (now - requestedAt > SAME_SIGNAL_MS) {
       process.exit(1);
     }
   };
-  process.on('SIGTERM', ask).on('SIGINT', ask).on('SIGHUP', ask);
-  watchParents(() => {
-    if (askedAt === null) ask();
+  process.on('SIGTERM', request).on('SIGINT', request).on('SIGHUP', request);
+  watchParentProcesses(() => {
+    if (requestedAt === null) request();
   });
   return {
-    get asked() {
-      return askedAt !== null;
+    get requested() {
+      return requestedAt !== null;
     },
-    giveBack(give) {
-      stop = give;
+    onShutdown(next) {
+      cleanUp = next;
     },
   };
 }

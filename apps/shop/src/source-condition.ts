@@ -1,4 +1,4 @@
-/** Lets workspace packages be imported from source in this process, as `--conditions=source` would have from outside. */
+/** Resolves workspace packages to their source in this process, as the flag `--conditions=source` does. */
 import { enableCompileCache, registerHooks } from 'node:module';
 
 registerHooks({
@@ -6,5 +6,5 @@ registerHooks({
     nextResolve(specifier, { ...context, conditions: [...context.conditions, 'source'] }),
 });
 enableCompileCache();
-// React's development build is what a server loads unless told otherwise, and it must be told before the first import.
+// React loads its development build on a server unless this is set before the first import.
 process.env['NODE_ENV'] ??= 'production';

@@ -1,20 +1,23 @@
-/** Stops the server of a data folder by its number and waits until it is gone: `pnpm stop`. */
+/** `pnpm stop`: stops the server of a data folder and waits until its process is gone. */
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findOwner, isRunning } from './server-lock.ts';
+import { isRunning } from './lock-file.ts';
+import { findServer } from './server-lock.ts';
 
 const LIMIT_MS = 12_000;
 const POLL_MS = 50;
 
 const dataFolder = resolve(process.env['DATA_DIR']?.trim() || '.data');
-const owner = await findOwner(dataFolder);
+const owner = await findServer(dataFolder);
 if (owner === null) {
   console.log(`nothing runs on ${dataFolder}`);
 } else {
   process.kill(owner.pid, 'SIGTERM');
   for (let waited = 0; waited < LIMIT_MS && isRunning(owner); waited += POLL_MS) await wait(POLL_MS);
   if (isRunning(owner)) {
-    console.error(`process ${owner.pid} has not stopped within ${LIMIT_MS / 1000} seconds`);
+    console.error(
+      `process ${owner.pid} has not stopped within ${LIMIT_MS / 1000} seconds; \`kill -9 ${owner.pid}\` ends it`,
+    );
     process.exitCode = 1;
   } else {
     console.log(`stopped process ${owner.pid}`);

@@ -1,12 +1,12 @@
-/** The whole backend on a database that somebody else has filled, for tests of being killed in the middle of orders. */
-import { runComposition } from './run-test-shop.ts';
+/** The backend without the storefront, on a database the test has filled: for tests that kill it in the middle of orders. */
+import { runTestShop } from './run-test-shop.ts';
 
-await runComposition(async () => {
+await runTestShop(async () => {
   const { createSandboxedBackend } = await import('@dealstore/api');
   const { currentClientAddress } = await import('@dealstore/api/server');
   return {
     compose: (parts) => {
-      if (parts.opened === null) throw new Error('an order shop has a database');
+      if (parts.opened === null) throw new Error('this shop needs a database: do not set API_URL');
       return createSandboxedBackend({ ...parts, database: parts.opened.database, clientAddress: currentClientAddress });
     },
     seed: async () => false,

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedServer, openDatabase, readMigrations, startEmbedded } from '@dealstore/api/server';
 
 const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));
-/** A path too long for a socket: such a server listens on a port, as one outside does. */
+/** A path too long for a socket: such a server listens on a port, as an external one does. */
 const DEEP = 'x'.repeat(100);
 
 let folder: string;
 let server: EmbeddedServer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dealstore-outside-'));
+  folder = await mkdtemp(join(tmpdir(), 'dealstore-external-'));
   await chmod(folder, 0o711);
   await mkdir(join(folder, DEEP), { mode: 0o711 });
   server = await startEmbedded({ dataFolder: join(folder, DEEP), durable: false, tell: () => undefined });
@@ -30,14 +30,14 @@ function addressOf(over: { readonly password?: string; readonly database?: strin
   return `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${database}`;
 }
 
-/** A shop of its own folder on an address; `said` fills as it speaks. */
-function run(name: string, address: string): { readonly child: ChildProcess; readonly said: () => string } {
+/** Starts a shop with a data folder of its own on a database; `output` is what it has printed so far. */
+function run(name: string, address: string): { readonly child: ChildProcess; readonly output: () => string } {
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, name), PORT: '0', DATABASE_URL: address };
   const child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return { child, said: () => said };
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
 }
 
 async function stop(child: ChildProcess): Promise<unknown> {
@@ -46,11 +46,11 @@ async function stop(child: ChildProcess): Promise<unknown> {
   return code;
 }
 
-describe('an outside database', () => {
-  it('is migrated once by shops that start together on it, outlives them, and serves the next', async () => {
+describe('an external database', () => {
+  it('is migrated once by shops that start together, and keeps its data for the next', async () => {
     const together = ['one', 'two', 'three'].map((name) => run(name, addressOf()));
     await expect
-      .poll(() => together.filter(({ said }) => said().startsWith('ready on ')), { timeout: 180_000 })
+      .poll(() => together.filter(({ output }) => output().startsWith('ready on ')), { timeout: 180_000 })
       .toHaveLength(3);
     expect(await Promise.all(together.map(({ child }) => stop(child)))).toEqual([0, 0, 0]);
     const opened = openDatabase({ connection: server.connection() });
@@ -58,7 +58,7 @@ describe('an outside database', () => {
     await opened.close();
     expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
     const next = run('one', addressOf());
-    await expect.poll(() => next.said(), { timeout: 180_000 }).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
+    await expect.poll(() => next.output(), { timeout: 180_000 }).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
     expect(await stop(next.child)).toBe(0);
   });
 
@@ -66,11 +66,11 @@ describe('an outside database', () => {
     ['password', { password: 'not it' }, 'password authentication failed'],
     ['name', { database: 'nowhere' }, 'database "nowhere" does not exist'],
     ['port', { port: 1 }, 'ECONNREFUSED'],
-  ])('that has another %s is refused in one line, which keeps its password to itself', async (_, over, reason) => {
-    const { child, said } = run('four', addressOf(over));
+  ])('with another %s is refused in one line without its password', async (_, over, reason) => {
+    const { child, output } = run('four', addressOf(over));
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(said()).toMatch(/^DATABASE_URL cannot be used: .+\n$/);
-    expect(said()).toContain(reason);
-    expect(said()).not.toContain(encodeURIComponent(String(server.connection().password)));
+    expect(output()).toMatch(/^DATABASE_URL cannot be used: .+\n$/);
+    expect(output()).toContain(reason);
+    expect(output()).not.toContain(encodeURIComponent(String(server.connection().password)));
   });
 });

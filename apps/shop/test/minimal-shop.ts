@@ -1,8 +1,8 @@
-/** A shop of a few paths on a real database, for tests of coming up and going down. */
-import { runComposition } from './run-test-shop.ts';
+/** A shop of a few paths on a real database, for tests of starting and stopping. */
+import { runTestShop } from './run-test-shop.ts';
 import type { ShopParts } from '../src/run-shop.ts';
 
-await runComposition(async () => ({
+await runTestShop(async () => ({
   compose: (parts) => ({ handler: (request) => answer(new URL(request.url).pathname, parts), jobs: [] }),
   seed: async () => false,
 }));
@@ -10,11 +10,11 @@ await runComposition(async () => ({
 async function answer(pathname: string, { opened }: ShopParts): Promise<Response> {
   if (pathname === '/stuck') return new Promise(() => undefined);
   if (pathname === '/durability') {
-    const found = await opened?.pool.query<{ said: string }>(
-      `select string_agg(name || '=' || setting, ' ' order by name) as said from pg_settings
+    const found = await opened?.pool.query<{ output: string }>(
+      `select string_agg(name || '=' || setting, ' ' order by name) as output from pg_settings
        where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
     );
-    return new Response(found?.rows[0]?.said);
+    return new Response(found?.rows[0]?.output);
   }
   if (pathname === '/held') {
     await opened?.pool.connect();

@@ -7,20 +7,20 @@ import { testSizes } from '@dealstore/commerce-core/testing';
 
 const SHOP = fileURLToPath(new URL('slow-shop.ts', import.meta.url));
 const PAY_PATH = '/api/client/v1/customer/order/payments/1/approve';
-const CROWD = 300;
-const PAYERS = 20;
+const REQUESTS = 300;
+const PAYMENTS = 20;
 const { overloadSeconds } = testSizes;
-/** From here on the machine is this test's own, and figures of time hold. */
+/** A soak run has the machine to itself, so figures of time hold. */
 const IS_SOAK = overloadSeconds >= 60;
 vi.setConfig({ testTimeout: 240_000 + overloadSeconds * 10_000 });
 
-interface Heard {
+interface Outcome {
   readonly status: number;
   readonly retryAfter: string | undefined;
   readonly ms: number;
 }
 
-describe('a shop whose every answer holds its event loop for milliseconds', () => {
+describe('a shop whose every response blocks its event loop for milliseconds', () => {
   let child: ChildProcess;
   let port: number;
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 1_000 });
@@ -29,15 +29,15 @@ describe('a shop whose every answer holds its event loop for milliseconds', () =
     child = fork(SHOP, { execArgv: [] });
     const failed = once(child, 'exit').then(() => Promise.reject(new Error('the shop did not start')));
     failed.catch(() => undefined);
-    const [told]: unknown[] = await Promise.race([once(child, 'message'), failed]);
-    port = Number(told);
+    const [message]: unknown[] = await Promise.race([once(child, 'message'), failed]);
+    port = Number(message);
   });
   afterAll(() => {
     agent.destroy();
     child.disconnect();
   });
 
-  async function ask(path = '/page'): Promise<Heard> {
+  async function ask(path = '/page'): Promise<Outcome> {
     const askedAt = performance.now();
     const { statusCode = 0, headers } = await get(path);
     return { status: statusCode, retryAfter: headers['retry-after'], ms: performance.now() - askedAt };
@@ -52,54 +52,54 @@ describe('a shop whose every answer holds its event loop for milliseconds', () =
       await once(answer.resume(), 'end');
       return answer;
     } catch (error) {
-      // A connection that was kept may be given up just as it is used again; browsers then ask anew.
+      // A keep-alive connection may be closed just as it is reused; browsers then retry.
       if (sent.reusedSocket) return get(path);
       throw error;
     }
   }
 
-  it('lets in a crowd that it can answer in time, and sends the rest away before it has answered many', async () => {
-    // A connection is taken in at each round of the event loop: the crowd stands at the door already.
-    await Promise.all(Array.from({ length: CROWD + PAYERS + 1 }, () => ask('/healthz')));
+  it('admits what it can answer in time, and sheds the rest before it has answered many', async () => {
+    // One connection is accepted in each round of the event loop, so all are opened beforehand.
+    await Promise.all(Array.from({ length: REQUESTS + PAYMENTS + 1 }, () => ask('/healthz')));
     const order: string[] = [];
-    const note = async (name: string, path: string): Promise<Heard> => {
-      const heard = await ask(path);
-      order.push(`${name} ${heard.status}`);
-      return heard;
+    const record = async (name: string, path: string): Promise<Outcome> => {
+      const outcome = await ask(path);
+      order.push(`${name} ${outcome.status}`);
+      return outcome;
     };
-    const crowd = Array.from({ length: CROWD }, () => note('crowd', '/page'));
-    const payers = Array.from({ length: PAYERS }, () => note('payer', PAY_PATH));
-    await Promise.all([...crowd, ...payers, note('probe', '/healthz')]);
+    const pages = Array.from({ length: REQUESTS }, () => record('page', '/page'));
+    const payments = Array.from({ length: PAYMENTS }, () => record('payment', PAY_PATH));
+    await Promise.all([...pages, ...payments, record('probe', '/healthz')]);
 
     const count = (name: string): number => order.filter((other) => other === name).length;
-    expect(count('crowd 200') + count('crowd 503')).toBe(CROWD);
-    expect(count('crowd 503')).toBeGreaterThanOrEqual(100);
-    expect(count('crowd 200')).toBeGreaterThanOrEqual(32);
-    expect(count('payer 200')).toBe(PAYERS);
+    expect(count('page 200') + count('page 503')).toBe(REQUESTS);
+    expect(count('page 503')).toBeGreaterThanOrEqual(100);
+    expect(count('page 200')).toBeGreaterThanOrEqual(32);
+    expect(count('payment 200')).toBe(PAYMENTS);
     const servedBefore = (name: string): number =>
       order.slice(0, order.lastIndexOf(name)).filter((other) => other.endsWith('200')).length;
-    expect(servedBefore('crowd 503')).toBeLessThan(32);
+    expect(servedBefore('page 503')).toBeLessThan(32);
     expect(servedBefore('probe 200')).toBeLessThan(32);
-    const told = await Promise.all(crowd);
-    expect(told.every(({ status, retryAfter }) => (status === 503) === (retryAfter === '2'))).toBe(true);
+    const outcomes = await Promise.all(pages);
+    expect(outcomes.every(({ status, retryAfter }) => (status === 503) === (retryAfter === '2'))).toBe(true);
     expect((await ask()).status).toBe(200);
   });
 
-  /** Answers a second of a shop with enough to do and no more. */
+  /** Responses per second of a busy shop that is not overloaded. */
   async function peakOver(seconds: number): Promise<number> {
     const until = performance.now() + seconds * 1_000;
-    let answers = 0;
+    let responses = 0;
     const worker = async () => {
-      for (; performance.now() < until; answers += 1) await ask();
+      for (; performance.now() < until; responses += 1) await ask();
     };
     await Promise.all(Array.from({ length: 16 }, worker));
-    return answers / seconds;
+    return responses / seconds;
   }
 
-  /** Asks so often a second, whatever is answered. */
-  async function askFor(seconds: number, perSecond: number, path?: string): Promise<readonly Heard[]> {
+  /** Sends requests at a constant rate, whatever is answered. */
+  async function sendAtRate(seconds: number, perSecond: number, path?: string): Promise<readonly Outcome[]> {
     const startedAt = performance.now();
-    const asked: Promise<Heard>[] = [];
+    const asked: Promise<Outcome>[] = [];
     while (asked.length < seconds * perSecond) {
       const due = Math.min(((performance.now() - startedAt) / 1_000) * perSecond, seconds * perSecond);
       while (asked.length < due) asked.push(ask(path));
@@ -108,38 +108,38 @@ describe('a shop whose every answer holds its event loop for milliseconds', () =
     return Promise.all(asked);
   }
 
-  it(`answers what it can while asked four times as much for ${overloadSeconds} s, and is itself again at once`, async ({
+  it(`keeps its throughput at four times its capacity for ${overloadSeconds} s, and recovers at once`, async ({
     annotate,
   }) => {
     await peakOver(overloadSeconds / 10);
     const peak = await peakOver(overloadSeconds / 10);
-    const [heard, probes] = await Promise.all([
-      askFor(overloadSeconds, peak * 4),
-      askFor(overloadSeconds, 10, '/healthz'),
+    const [outcomes, probes] = await Promise.all([
+      sendAtRate(overloadSeconds, peak * 4),
+      sendAtRate(overloadSeconds, 10, '/healthz'),
     ]);
-    const goneAt = performance.now();
+    const endedAt = performance.now();
     while ((await ask()).status !== 200);
-    const recoveryMs = performance.now() - goneAt;
-    const served = heard.filter(({ status }) => status === 200);
-    const sentAway = heard.filter(({ status }) => status === 503);
+    const recoveryMs = performance.now() - endedAt;
+    const served = outcomes.filter(({ status }) => status === 200);
+    const shed = outcomes.filter(({ status }) => status === 503);
     const goodput = served.length / overloadSeconds / peak;
     await annotate(
-      `peak ${Math.round(peak)}/s, goodput ${Math.round(goodput * 100)} %, p99 ${within(served, 0.99)} ms, sent away within ` +
-        `${within(sentAway, 0.99)} ms, probes within ${within(probes, 0.99)} ms, itself after ${Math.round(recoveryMs)} ms`,
+      `peak ${Math.round(peak)}/s, goodput ${Math.round(goodput * 100)} %, p99 ${within(served, 0.99)} ms, shed within ` +
+        `${within(shed, 0.99)} ms, probes within ${within(probes, 0.99)} ms, recovered after ${Math.round(recoveryMs)} ms`,
     );
-    expect(served.length + sentAway.length).toBe(heard.length);
+    expect(served.length + shed.length).toBe(outcomes.length);
     expect(probes.every(({ status }) => status === 200)).toBe(true);
     expect(recoveryMs).toBeLessThan(5_000);
     if (!IS_SOAK) return;
     expect(goodput).toBeGreaterThan(0.8);
     expect(within(served, 0.99)).toBeLessThan(1_000);
-    expect(within(sentAway, 0.99)).toBeLessThan(50);
+    expect(within(shed, 0.99)).toBeLessThan(50);
     expect(within(probes, 0.99)).toBeLessThan(50);
   });
 });
 
-/** Time in ms that a share of the answers stayed within. */
-function within(heard: readonly Heard[], share: number): number {
-  const times = heard.map(({ ms }) => ms).toSorted((left, right) => left - right);
+/** Time in ms that a share of the responses stayed within. */
+function within(outcomes: readonly Outcome[], share: number): number {
+  const times = outcomes.map(({ ms }) => ms).toSorted((left, right) => left - right);
   return Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
 }

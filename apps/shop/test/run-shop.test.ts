@@ -40,12 +40,12 @@ describe('a running shop', () => {
   }
 
   /** What a start that must not succeed says. */
-  async function refusal(environment: Record<string, string> = {}): Promise<{ code: unknown; said: string }> {
+  async function refusal(environment: Record<string, string> = {}): Promise<{ code: unknown; output: string }> {
     const child = run([SHOP], environment);
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = await once(child, 'close');
-    return { code, said };
+    return { code, output };
   }
 
   async function serverPid(): Promise<number> {
@@ -54,7 +54,7 @@ describe('a running shop', () => {
 
   const text = async (url: string): Promise<string> => (await fetch(url)).text();
 
-  it('says one line, answers its probes, names its process and ends with 0 when asked to', async () => {
+  it('prints one line, answers the health probes, writes its pid file and exits with 0 on SIGTERM', async () => {
     const { child, url } = await open();
     expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${child.pid}\n`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -64,30 +64,30 @@ describe('a running shop', () => {
     await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
   });
 
-  it('runs on a database that has all it acknowledges on the disk [GAP-20]', async () => {
+  it('runs on a database that flushes every commit to the disk [GAP-20]', async () => {
     const { url } = await open();
     expect(await text(`${url}/durability`)).toBe('fsync=on full_page_writes=on synchronous_commit=on');
   });
 
-  it('refuses a second process on its data and goes on unharmed', async () => {
+  it('refuses a second process on its data folder and keeps running', async () => {
     const { child, url } = await open();
-    const { code, said } = await refusal();
+    const { code, output } = await refusal();
     expect(code).toBe(1);
-    expect(said).toContain(`already runs on ${folder} (process ${child.pid})`);
+    expect(output).toContain(`already runs on ${folder} (process ${child.pid})`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${child.pid}\n`);
   });
 
-  it('says so when its port is taken, and touches no data', async () => {
+  it('says that its port is in use, and touches no data', async () => {
     const { url } = await open();
     const elsewhere = await mkdtemp(join(tmpdir(), 'dealstore-run-'));
-    const { code, said } = await refusal({ PORT: new URL(url).port, DATA_DIR: elsewhere });
-    expect([code, said]).toEqual([1, expect.stringContaining('EADDRINUSE')]);
+    const { code, output } = await refusal({ PORT: new URL(url).port, DATA_DIR: elsewhere });
+    expect([code, output]).toEqual([1, expect.stringContaining('EADDRINUSE')]);
     await expect(readFile(join(elsewhere, 'postgres', 'PG_VERSION'))).rejects.toThrow('ENOENT');
     await rm(elsewhere, { recursive: true });
   });
 
-  it('loses nothing to a kill and comes up again by itself', async () => {
+  it('loses nothing to SIGKILL and starts again by itself', async () => {
     const first = await open();
     const before = Number(await text(`${first.url}/count`));
     first.child.kill('SIGKILL');
@@ -99,7 +99,7 @@ describe('a running shop', () => {
     expect(await serverPid()).toBe(0);
   });
 
-  it('finishes what is in hand while its readiness already says no', async () => {
+  it('finishes requests in flight while /readyz answers 503 already', async () => {
     const { child, url } = await open();
     const slow = text(`${url}/slow`);
     await text(`${url}/count`);
@@ -109,7 +109,7 @@ describe('a running shop', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('ends with 0, its server too, although a request never ends and keeps its connection', async () => {
+  it('exits with 0 and stops PostgreSQL although a request never ends and holds its connection', async () => {
     const { child, url } = await open();
     const held = fetch(`${url}/held`).catch(() => 'cut');
     await text(`${url}/count`);
@@ -117,16 +117,16 @@ describe('a running shop', () => {
     expect([await held, await serverPid()]).toEqual(['cut', 0]);
   });
 
-  it('ends with 0, its server too, while that is started again', async () => {
+  it('exits with 0 and stops PostgreSQL while that is being restarted', async () => {
     const { child } = await open();
-    const said = once(child.stderr ?? child, 'data');
+    const output = once(child.stderr ?? child, 'data');
     process.kill(await serverPid(), 'SIGQUIT');
-    expect(String(await said)).toContain('started again');
+    expect(String(await output)).toContain('started again');
     expect(await end(child, 'SIGTERM')).toBe(0);
     expect(await serverPid()).toBe(0);
   });
 
-  it('ends at once on a second signal', async () => {
+  it('exits at once on a second signal', async () => {
     const { child, url } = await open();
     const stuck = fetch(`${url}/stuck`).catch(() => 'cut');
     await text(`${url}/count`);
@@ -148,7 +148,7 @@ describe('a running shop', () => {
     expect(await stuck).toBe('cut');
   });
 
-  it('ends when whoever started it is gone', async () => {
+  it('exits when the process that started it is gone', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(SHOP)}], { stdio: 'inherit' })`;
     const { child } = await open(['-e', starter]);
     const pid = Number(await readFile(join(folder, 'server.pid'), 'utf8'));
@@ -160,8 +160,8 @@ describe('a running shop', () => {
   it('is stopped by `pnpm stop`, which says so when there is nothing to stop', async () => {
     const { child } = await open();
     const ended = once(child, 'exit');
-    const [said] = await once(run([STOP]).stdout ?? child, 'data');
-    expect(String(said)).toBe(`stopped process ${child.pid}\n`);
+    const [output] = await once(run([STOP]).stdout ?? child, 'data');
+    expect(String(output)).toBe(`stopped process ${child.pid}\n`);
     expect(await ended).toEqual([0, null]);
     const [nothing] = await once(run([STOP]).stdout ?? child, 'data');
     expect(String(nothing)).toBe(`nothing runs on ${folder}\n`);
@@ -169,10 +169,10 @@ describe('a running shop', () => {
 });
 
 async function failed(child: ChildProcess): Promise<never> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'close');
-  throw new Error(`the shop did not start: ${said}`);
+  throw new Error(`the shop did not start: ${output}`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {

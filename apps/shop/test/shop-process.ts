@@ -12,39 +12,39 @@ const SHOP = fileURLToPath(new URL('api-shop.ts', import.meta.url));
 /** The instant every test row is written for: bearers and sale windows hold from then on. */
 const DEMO_NOW = '2026-11-20T12:00:00+09:00';
 const PLENTY = 1_000_000;
-/** The server writes by itself as late as it can: what nobody has waited for is gone after a cut. */
-const LAZY = `wal_writer_delay = '10s'\nwal_writer_flush_after = '1GB'\n`;
+/** Flushes WAL as late as possible: after a crash only what a commit has waited for is there. */
+const LATE_FLUSH = `wal_writer_delay = '10s'\nwal_writer_flush_after = '1GB'\n`;
 
 /** A shop in a process of its own on an embedded database, to be killed and started again on the same port. */
-export interface ShopUnderFire {
+export interface ShopProcess {
   readonly url: string;
-  /** One bearer for each member. */
+  /** One bearer token for each member. */
   readonly bearers: readonly string[];
-  /** Starts the process and answers how long it took to be ready, in ms. */
+  /** Starts the process; resolves to the time it took to be ready, in ms. */
   start(): Promise<number>;
   /** Kills the process. */
   kill(): Promise<void>;
-  /** Asks the process to stop. Rejects with all it has complained of when it does not end well. */
+  /** Stops the process by SIGTERM. Rejects with its error output when it does not exit with 0. */
   stop(): Promise<void>;
   /** Sends a signal to the database server's first process, or to that and all of its children. */
   signalDatabase(signal: NodeJS.Signals, which?: 'first' | 'all'): Promise<void>;
-  /** Holds a table so that nobody else can read it; answers how to let go. */
-  holdTable(name: string): Promise<() => Promise<void>>;
-  /** Looks into the database while the shop is down. */
-  look<T>(read: (opened: OpenDatabase) => Promise<T>): Promise<T>;
+  /** Locks a table exclusively; resolves to the function that unlocks it. */
+  lockTable(name: string): Promise<() => Promise<void>>;
+  /** Reads the database while the shop is down. */
+  inspect<T>(read: (opened: OpenDatabase) => Promise<T>): Promise<T>;
   drop(): Promise<void>;
 }
 
-/** Fills a shop with ten products of plenty and as many members as told; it does not run yet. */
-export async function openShopUnderFire(members: number): Promise<ShopUnderFire> {
+/** Prepares a shop with ten products in plentiful stock and some members; it does not run yet. */
+export async function openShopProcess(members: number): Promise<ShopProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'dealstore-fire-'));
   // The server's account must pass through; what is inside is closed on its own.
   await chmod(folder, 0o711);
   const port = await freePort();
   const bearers = await fill(folder, members);
-  await appendFile(join(folder, 'postgres', 'postgresql.conf'), LAZY);
+  await appendFile(join(folder, 'postgres', 'postgresql.conf'), LATE_FLUSH);
   let child: ChildProcess | null = null;
-  let said = '';
+  let output = '';
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const ending = child;
@@ -63,15 +63,15 @@ export async function openShopUnderFire(members: number): Promise<ShopUnderFire>
     },
     stop: async () => {
       const code = await end('SIGTERM');
-      if (code !== 0) throw new Error(`the shop ended with ${code}: ${said}`);
+      if (code !== 0) throw new Error(`the shop ended with ${code}: ${output}`);
     },
     start: async () => {
       const startedAt = performance.now();
       const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: String(port), DEMO_NOW };
       child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-      said = '';
-      child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      await untilReady(child, () => said);
+      output = '';
+      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      await untilReady(child, () => output);
       return performance.now() - startedAt;
     },
     signalDatabase: async (signal, which = 'first') => {
@@ -79,7 +79,7 @@ export async function openShopUnderFire(members: number): Promise<ShopUnderFire>
       if (first === 0) throw new Error('the database does not run');
       for (const pid of which === 'first' ? [first] : [first, ...(await childrenOf(first))]) process.kill(pid, signal);
     },
-    holdTable: async (name) => {
+    lockTable: async (name) => {
       const opened = openDatabase({ connection: await connectionOf(folder), statementLimitMs: 0 });
       const client = await opened.pool.connect();
       await client.query(`begin; lock table ${name} in access exclusive mode`);
@@ -88,7 +88,7 @@ export async function openShopUnderFire(members: number): Promise<ShopUnderFire>
         await opened.close();
       };
     },
-    look: (read) => withDatabase(folder, read),
+    inspect: (read) => withDatabase(folder, read),
     drop: async () => {
       await end('SIGKILL');
       await withDatabase(folder, async () => undefined);
@@ -111,7 +111,7 @@ async function fill(folder: string, members: number): Promise<readonly string[]>
   });
 }
 
-/** Takes over what a killed shop left running, or starts the server; it is stopped again after the look. */
+/** Takes over the server a killed shop left running, or starts it, and stops it after reading. */
 async function withDatabase<T>(folder: string, read: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const server = await startEmbedded({ dataFolder: folder, durable: true, tell: () => undefined });
   const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
@@ -130,12 +130,12 @@ async function connectionOf(folder: string): Promise<DatabaseOptions['connection
   return { host, port: running?.port ?? 0, user: SHOP_DATABASE, database: SHOP_DATABASE, password };
 }
 
-async function untilReady(child: ChildProcess, said: () => string): Promise<void> {
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`the shop did not start: ${said()}`)));
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`the shop did not start: ${output()}`)));
   failed.catch(() => undefined);
   const ready = (async () => {
     for await (const chunk of child.stdout ?? []) if (String(chunk).startsWith('ready on ')) return;
-    // A process that says no more has not come up; writers would insist on an order for ever.
+    // Output ended without the line: the process is exiting.
     await failed;
   })();
   await Promise.race([ready, failed]);

@@ -1,19 +1,19 @@
-/** A shop whose every answer holds the event loop for some milliseconds, as rendering does, for tests of overload. */
+/** A shop whose every response blocks the event loop for some milliseconds, as rendering does, for tests of overload. */
 import { createHash } from 'node:crypto';
 import '../src/source-condition.ts';
 
 // Imported only now: the source condition holds for what is imported after it.
-const [{ createRenderQueue }, { listen }, { createGate }] = await Promise.all([
+const [{ createRenderQueue }, { listen }, { createAdmission }] = await Promise.all([
   import('../../storefront/server/render-queue.ts'),
   import('@dealstore/api/server'),
   import('../src/admission.ts'),
 ]);
 
-/** What takes a few milliseconds to be read through. */
+/** Large enough that hashing it takes a few milliseconds. */
 const PAGE = Buffer.alloc(6_000_000);
 const inQueue = createRenderQueue();
-const gate = createGate();
-gate.open({
+const admission = createAdmission();
+admission.open({
   handler: () => inQueue(async () => new Response(createHash('sha256').update(PAGE).digest('hex'))),
   isReady: async () => true,
   waitingCount: () => 0,
@@ -21,7 +21,7 @@ gate.open({
 const { port } = await listen({
   host: '127.0.0.1',
   port: 0,
-  handler: gate.handler,
+  handler: admission.handler,
   trustsProxy: false,
   report: (cause) => console.error(cause),
 });

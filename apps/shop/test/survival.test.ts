@@ -1,19 +1,19 @@
 import { brokenInvariants, startWriters, type Writers } from '@dealstore/api/testing';
 import { seededRandom, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openShopUnderFire, type ShopUnderFire } from './shop-process.ts';
+import { openShopProcess, type ShopProcess } from './shop-process.ts';
 
 const { kills } = testSizes;
 const WRITERS = 16;
 vi.setConfig({ testTimeout: 240_000 + kills * 15_000 });
 
-let shop: ShopUnderFire;
+let shop: ShopProcess;
 let writers: Writers;
 /** Orders acknowledged by the tests before. */
 const acknowledged: string[] = [];
 
 beforeAll(async () => {
-  shop = await openShopUnderFire(WRITERS);
+  shop = await openShopProcess(WRITERS);
 });
 afterAll(() => shop.drop());
 beforeEach(async () => {
@@ -21,15 +21,15 @@ beforeEach(async () => {
   writers = startWriters(shop.url, shop.bearers);
 });
 
-/** Lets the writers finish and holds what the shop kept against what it had acknowledged. */
+/** Lets the writers finish and compares what the shop stored with what it had acknowledged. */
 async function settle(): Promise<void> {
   await writers.stop();
   acknowledged.push(...writers.written.map(({ orderNo }) => orderNo));
   await shop.stop();
   expect([...writers.faults]).toEqual([]);
-  await shop.look(async ({ database }) => {
+  await shop.inspect(async ({ database }) => {
     const rows = await database.selectFrom('shopOrder').select('orderNo').execute();
-    // Every key was insisted on until it was answered: one order for each, none lost, none twice.
+    // Every idempotency key was retried until it was answered: one order for each, none lost, none twice.
     expect(rows.map(({ orderNo }) => orderNo).toSorted()).toEqual(acknowledged.toSorted());
     expect(await brokenInvariants(database)).toEqual([]);
   });
@@ -50,8 +50,8 @@ describe(`a shop with ${WRITERS} writers`, () => {
     expect(writers.unanswered()).toBeGreaterThan(0);
   });
 
-  it(`loses and doubles nothing when its database is cut off ${kills} times, and asks to come again meanwhile [GAP-20]`, async () => {
-    for (let cut = 0; cut < kills; cut += 1) {
+  it(`loses and doubles nothing over ${kills} crashes of its database, and answers 503 meanwhile [GAP-20]`, async () => {
+    for (let crash = 0; crash < kills; crash += 1) {
       await writers.more(20);
       await shop.signalDatabase('SIGQUIT');
       await writers.more(WRITERS + 1);
@@ -61,7 +61,7 @@ describe(`a shop with ${WRITERS} writers`, () => {
     expect(writers.unanswered()).toBe(0);
   });
 
-  it('bounds every wait while its database is frozen, and goes on when it thaws', async () => {
+  it('answers 503 in time while its database is suspended, and serves again afterwards', async () => {
     await writers.more(20);
     await shop.signalDatabase('SIGSTOP', 'all');
     const ask = () => fetch(`${shop.url}/api/client/v1/display/products/1`, { headers: { 'accept-language': 'en' } });
@@ -75,39 +75,39 @@ describe(`a shop with ${WRITERS} writers`, () => {
     await settle();
   });
 
-  it('sends the surplus away while every connection waits, and serves all once they are free', async () => {
+  it('sheds load while every connection waits for a lock, and serves again afterwards', async () => {
     await writers.more(20);
-    const letGo = await shop.holdTable('product_option');
-    const asked = Array.from({ length: 300 }, (_, index) => orderOf(shop, shop.bearers[index % WRITERS] ?? ''));
-    const first = await Promise.race(asked);
+    const unlock = await shop.lockTable('product_option');
+    const sent = Array.from({ length: 300 }, (_, index) => orderOf(shop, shop.bearers[index % WRITERS] ?? ''));
+    const first = await Promise.race(sent);
     expect([first.status, first.headers.has('retry-after')]).toEqual([503, true]);
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    await letGo();
+    await unlock();
     await writers.more(WRITERS + 1);
     await settle();
   });
 
-  it('finishes or refuses all that is in hand when it is told to stop, and keeps what it acknowledged', async () => {
+  it('answers or refuses every request in flight on SIGTERM, and keeps what it acknowledged', async () => {
     await writers.more(20);
-    const asked = Array.from({ length: 200 }, (_, index) =>
+    const sent = Array.from({ length: 200 }, (_, index) =>
       orderOf(shop, shop.bearers[index % WRITERS] ?? '').then(
         ({ status }) => status,
         () => 'refused' as const,
       ),
     );
-    await Promise.race(asked);
+    await Promise.race(sent);
     await shop.stop();
-    const met = new Set(await Promise.all(asked));
-    expect([...met].filter((status) => status !== 201 && status !== 503 && status !== 'refused')).toEqual([]);
-    expect(met).toContain(201);
+    const outcomes = new Set(await Promise.all(sent));
+    expect([...outcomes].filter((status) => status !== 201 && status !== 503 && status !== 'refused')).toEqual([]);
+    expect(outcomes).toContain(201);
     await shop.start();
     await settle();
   });
 });
 
-function orderOf({ url }: ShopUnderFire, bearer: string): Promise<Response> {
+function orderOf({ url }: ShopProcess, bearer: string): Promise<Response> {
   return fetch(`${url}/api/client/v1/customer/order/direct`, {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { isAlive, startedAt } from '@dealstore/api/process-identity';
+
+/** The process that holds a lock file; its number alone may by now belong to another process. */
+export interface LockOwner {
+  readonly pid: number;
+  readonly startedAt: string | null;
+}
+
+/**
+ * Takes a lock file that only one living process can hold; a lock whose process has died is taken over. Resolves to
+ * null when this process holds it now, otherwise to its owner. To release it, remove the file.
+ */
+export async function acquireLockFile(file: string): Promise<LockOwner | null> {
+  const mine = `${JSON.stringify({ pid: process.pid, startedAt: startedAt(process.pid) } satisfies LockOwner)}\n`;
+  while (!(await createExclusively(file, mine))) {
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found === null) continue;
+    const owner = parseOwner(found);
+    if (owner !== null && isRunning(owner)) return owner;
+    await removeStale(file, found);
+  }
+  return null;
+}
+
+/** The living process that holds a lock file; null when there is none. */
+export async function readLockOwner(file: string): Promise<LockOwner | null> {
+  const owner = parseOwner(await readFile(file, 'utf8').catch(() => ''));
+  return owner !== null && isRunning(owner) ? owner : null;
+}
+
+/** Whether the very process that took the lock still runs. */
+export function isRunning(owner: LockOwner): boolean {
+  return isAlive(owner.pid) && (owner.startedAt === null || startedAt(owner.pid) === owner.startedAt);
+}
+
+/** Creates a file with its whole text in one step, so that nobody reads half of it. False when it exists already. */
+async function createExclusively(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Two processes may see the same stale lock: the one that moves a newer lock away by mistake puts it back. */
+async function removeStale(file: string, seen: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  await rename(file, aside).catch(() => undefined);
+  const moved = await readFile(aside, 'utf8').catch(() => seen);
+  if (moved !== seen) await createExclusively(file, moved);
+  await rm(aside, { force: true });
+}
+
+function parseOwner(text: string): LockOwner | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
+    const started = 'startedAt' in value && typeof value.startedAt === 'string' ? value.startedAt : null;
+    return { pid: value.pid, startedAt: started };
+  } catch {
+    return null;
+  }
+}
