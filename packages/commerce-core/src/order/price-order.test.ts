@@ -101,6 +101,29 @@ describe('priceOrder', () => {
     expect(priced.pointProblem).toBe('OVER_LIMIT');
   });
 
+  it('names the coupon of each product, and takes that of the delivery off its fee', () => {
+    const product = { ...PLAIN_COUPON, couponIssueNo: 7, couponType: 'PRODUCT' as const, minSalePrice: won(0) };
+    const fee = { ...PLAIN_COUPON, couponIssueNo: 8, couponType: 'CART_DELIVERY' as const, discountAmt: won(1_000) };
+    const priced = priceOrder(
+      { ...facts, coupons: [product, fee] },
+      {
+        ...choice,
+        coupons: {
+          productCoupons: [{ productNo: 2, couponIssueNo: 7 }],
+          cartCouponIssueNo: null,
+          deliveryCouponIssueNo: 8,
+        },
+      },
+    );
+    expect(priced.lines.map((line) => [line.productCouponIssueNo, line.productCouponAmt])).toEqual([
+      [null, 0],
+      [7, 3_000],
+    ]);
+    expect(priced.deliveries.map(({ deliveryCouponAmt, chargeAmt }) => [deliveryCouponAmt, chargeAmt])).toEqual([
+      [1_000, 2_000],
+    ]);
+  });
+
   it('earns points on what is charged, not on what points pay', () => {
     const earned = (points: number) => priceOrder(facts, { ...choice, points: won(points) }).lines;
     expect(earned(0).map((line) => line.accumulationAmt)).toEqual([300, 50]);

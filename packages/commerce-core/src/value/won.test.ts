@@ -2,7 +2,20 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { amount } from '../testing/arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
-import { ZERO_WON, addWon, isWon, percentOfWon, splitWon, subtractWon, sumWon, timesWon, won } from './won.ts';
+import {
+  ZERO_WON,
+  addWon,
+  isWon,
+  maxWon,
+  minWon,
+  percentOfWon,
+  splitWon,
+  subtractWon,
+  sumWon,
+  sumWonOf,
+  timesWon,
+  won,
+} from './won.ts';
 
 const runs = { numRuns: testSizes.moneyRuns };
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -19,6 +32,15 @@ describe('won', () => {
 
   it.prop([amount(), amount()], runs)('takes back what it added', (left, right) => {
     expect(subtractWon(addWon(left, right), right)).toBe(left);
+  });
+
+  it('adds up, multiplies and compares', () => {
+    expect(sumWon([won(1), won(20), won(300)])).toBe(321);
+    expect(sumWon([])).toBe(0);
+    expect(sumWonOf([{ fee: won(2) }, { fee: won(3) }], ({ fee }) => fee)).toBe(5);
+    expect(timesWon(won(2_500), 4)).toBe(10_000);
+    expect([minWon(won(1), won(2)), minWon(won(2), won(1)), minWon(won(-1), won(0))]).toEqual([1, 1, -1]);
+    expect([maxWon(won(1), won(2)), maxWon(won(2), won(1)), maxWon(won(-1), won(0))]).toEqual([2, 2, 0]);
   });
 
   it('refuses a sum or product that would lose a won', () => {
