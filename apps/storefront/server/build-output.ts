@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { preparePage } from '../src/entry-server.tsx';
+import { createCriticalCss, type CriticalCss } from './critical-css.ts';
 import { startScript } from './start-script.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
-import { createUsedStyles, type UsedStyles } from './used-styles.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -26,8 +26,8 @@ export interface RouteAssets {
   /** Files of the CSS, and all that is in them. */
   readonly styles: readonly string[];
   readonly wholeStyle: string;
-  /** The part of it that an HTML text uses. */
-  readonly usedStyles: UsedStyles;
+  /** Extracts the part of it that an HTML text uses. */
+  readonly criticalCss: CriticalCss;
 }
 
 /** The built storefront, ready to serve. */
@@ -83,7 +83,7 @@ function readAssets(manifest: Manifest, files: StaticFiles, shownFiles: readonly
     start: startScript(inOrder.map((file) => `/${file}`)),
     styles: css.map((file) => `/${file}`),
     wholeStyle,
-    usedStyles: createUsedStyles(wholeStyle),
+    criticalCss: createCriticalCss(wholeStyle),
   };
 }
 

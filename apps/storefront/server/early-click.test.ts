@@ -9,7 +9,6 @@ function clickEarly(button: object, ancestors: readonly string[] = []) {
   const listeners: Listener[] = [];
   const page: Record<string, unknown> = {
     document: {
-      querySelectorAll: () => [],
       addEventListener: (type: string, listener: Listener) => type === 'click' && listeners.push(listener),
       removeEventListener: () => listeners.splice(0),
     },
@@ -52,7 +51,6 @@ describe('a field that is typed into before the app is there', () => {
     const listeners = new Set<Listener>();
     const page: Record<string, unknown> = {
       document: {
-        querySelectorAll: () => [],
         addEventListener: (type: string, listener: Listener) => type === 'input' && listeners.add(listener),
       },
     };

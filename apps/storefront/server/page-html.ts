@@ -16,8 +16,8 @@ export interface PageHead {
   readonly structured: readonly object[];
   /** Files of the page's CSS. */
   readonly styles: readonly string[];
-  /** For which screens the style inside is not enough, as a media query; null where all of it is inside. */
-  readonly wholeStyleFor: string | null;
+  /** Whether all of it is inside; false where only the critical part is. */
+  readonly isStyleWhole: boolean;
 }
 
 /** What the foot of a document brings. */
@@ -68,13 +68,12 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
   ];
   const afterStyle = [
     '</style>',
-    // The chunk loader sees that these files are here; a disabled one is not fetched. Where only a part of the style is
-    // inside, the start of the app gives the whole to every screen, for what the page may still come to show.
+    // The chunk loader sees that these files are here; a disabled one is not fetched. Where only critical CSS is inside, the
+    // start of the app enables them, for what the page may still come to show.
     ...head.styles.map(
-      (href) =>
-        `<link rel="stylesheet" href="${href}" disabled${head.wholeStyleFor === null ? '' : ` media="${head.wholeStyleFor}"`}>`,
+      (href) => `<link rel="stylesheet" href="${href}" disabled${head.isStyleWhole ? '' : ' media="not all"'}>`,
     ),
-    tag(head.wholeStyleFor !== null, '<link rel="expect" href="#page-state" blocking="render">'),
+    tag(!head.isStyleWhole, '<link rel="expect" href="#page-state" blocking="render">'),
     `<script${nonceAttribute(nonce)}>${EARLY_SCRIPT}</script></head><body><div id="root">`,
   ];
   return [beforeStyle.join(''), afterStyle.join('')];

@@ -4,7 +4,6 @@ import type { BuildOutput, RouteAssets } from './build-output.ts';
 import { EARLY_SCRIPT } from './early-click.ts';
 import { closePage, openPage, type PageFoot, type PageHead } from './page-html.ts';
 import type { InlineCode } from './security-headers.ts';
-import { WIDE_SCREEN } from './used-styles.ts';
 import type { Theme } from './visitor.ts';
 
 /**
@@ -18,7 +17,6 @@ export interface LoadedPage {
   readonly assets: RouteAssets;
   readonly head: PageHead;
   readonly foot: PageFoot;
-  readonly isPhone: boolean;
 }
 
 /** A document in one piece, and the inline code in it. */
@@ -40,15 +38,14 @@ export async function loadPage(
     assets,
     head: headOf(prepared, { assets, origin, theme }),
     foot: { state: prepared.state, start: assets.start },
-    isPhone: input.facts.platform !== 'PC',
   };
 }
 
-/** Renders the document of a page in one piece, with only the style its HTML uses. */
-export async function renderWhole({ prepared, assets, head, foot, isPhone }: LoadedPage): Promise<WholeDocument> {
+/** Renders the document of a page in one piece, with the critical CSS of its HTML. */
+export async function renderWhole({ prepared, assets, head, foot }: LoadedPage): Promise<WholeDocument> {
   const html = (await prepared.html()).replace(PICTURES_AHEAD, '');
-  const style = assets.usedStyles(html, isPhone);
-  const [beforeStyle, afterStyle] = openPage({ ...head, wholeStyleFor: isPhone ? WIDE_SCREEN : 'print' }, null);
+  const style = await assets.criticalCss(html);
+  const [beforeStyle, afterStyle] = openPage({ ...head, isStyleWhole: false }, null);
   return {
     html: Buffer.concat([Buffer.from(beforeStyle), style, Buffer.from(afterStyle + html + closePage(foot, null))]),
     inline: { scripts: [EARLY_SCRIPT, foot.start], styles: [style] },
@@ -82,7 +79,7 @@ function headOf(
     noIndex: meta.noIndex || status !== 200,
     structured: meta.structured.map((data) => recordWithOrigin(data, origin)),
     styles: assets.styles,
-    wholeStyleFor: null,
+    isStyleWhole: true,
   };
 }
 

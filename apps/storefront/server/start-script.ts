@@ -13,7 +13,7 @@ const LATEST_IDLE_MS = 1_000;
 export function startScript(scripts: readonly string[]): string {
   return `{let d=document,f=${JSON.stringify(scripts)},a,g=async()=>{if(a)return;a=1;for(let h of f){let l=d.createElement('link');
 l.rel='modulepreload';l.href=h;d.head.append(l)}let s=[...d.querySelectorAll('link[media]')];
-Promise.all(s.filter(l=>l.disabled).map(l=>new Promise(r=>{l.onload=l.onerror=r;l.media='not all';l.disabled=!1})))
+Promise.all(s.map(l=>new Promise(r=>{l.onload=l.onerror=r;l.disabled=!1})))
 .then(()=>{for(let l of s)l.media='all'});for(let h of f)await import(h)};
 for(let t of['pointerdown','keydown'])addEventListener(t,g,{capture:true,once:true});
 addEventListener('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback||setTimeout)(g,{timeout:${LATEST_IDLE_MS}})));setTimeout(g,${LATEST_START_MS})}`;

@@ -50,7 +50,7 @@ export async function fakeBuild(): Promise<string> {
     'client/static/entry-1.js.br': 'brotli',
     'client/static/home-1.js': 'home()',
     'client/static/base-1.css': 'p{color:red}',
-    'client/static/home-1.css': 'b{color:blue}',
+    'client/static/home-1.css': 'p{margin:0}',
   };
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
   return folder;

@@ -1,0 +1,63 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createCriticalCss } from './critical-css.ts';
+
+/** Extracts what an HTML uses of a style. */
+function extractFrom(style: string) {
+  const critical = createCriticalCss(style);
+  return async (html: string) => new TextDecoder().decode(await critical(html));
+}
+
+describe('critical CSS', () => {
+  it('has the rules of classes and elements that occur, and those of the document', async () => {
+    const critical = extractFrom(
+      'html,body{margin:0}h1{margin:0}h2{top:0}.a{color:red}.b{color:blue}.a .b,.a:hover{top:0}',
+    );
+    expect(await critical('<h1 class="x a">')).toBe('html,body{margin:0}h1{margin:0}.a{color:red}.a:hover{top:0}');
+  });
+
+  it('keeps rules of states, which may change before the whole sheets are there', async () => {
+    const style = '.a[aria-busy=true]{top:1px}.a:disabled{top:2px}.a:not(:disabled) b{top:3px}.a[hidden]{top:4px}';
+    expect(await extractFrom(style)('<i class="a"><b>')).toBe(style);
+  });
+
+  it('keeps what hangs on the theme, which stands around the HTML it sees', async () => {
+    const style = ':root[data-theme=dark]{color-scheme:dark}html[data-theme=dark] .a{top:0}';
+    expect(await extractFrom(style)('<p class="a">')).toBe(style);
+  });
+
+  it('keeps a rule whose class stands only in what may or must not match', async () => {
+    const style = '.a:not(.b){top:0}.a:has(.b:not(.c)){top:2px}';
+    expect(await extractFrom(style)('<p class="a">')).toBe(style);
+  });
+
+  it('looks into conditions and leaves out empty ones', async () => {
+    const critical = extractFrom('@media (width>=1px){.a{top:0}.b{top:0}}@media print{.b{top:0}}');
+    expect(await critical('<p class="a">')).toBe('@media (width>=1px){.a{top:0}}');
+  });
+
+  it('leaves out animations and custom properties nobody names, also those that only such a one names', async () => {
+    const critical = extractFrom(
+      ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.a{margin:var(--a)}.b{margin:var(--d)}' +
+        '@keyframes in{0%{top:0}to{top:1px}}@keyframes out{0%{top:0}}.a{animation:1s in}',
+    );
+    expect(await critical('<p class="a">')).toBe(
+      ':root{--a:1px}.a{margin:var(--a)}@keyframes in{0%{top:0}to{top:1px}}.a{animation:1s in}',
+    );
+  });
+
+  it('is the same for the same classes and elements in any order', async () => {
+    const critical = createCriticalCss('.a{top:0}.b{top:0}');
+    expect(await critical('<i class="b a"><b>')).toBe(await critical('<b><i class="a"><i class="b">'));
+  });
+
+  it.prop([fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }), fc.subarray(['a', 'b', 'c', 'd'])])(
+    'has each rule of a class that occurs, and no other, in the order it was written',
+    async (written, occurring) => {
+      const sheet = written.map((name, index) => `.${name}{order:${index}}`);
+      const expected = sheet.filter((_rule, index) => occurring.some((name) => name === written[index]));
+      const critical = extractFrom(sheet.join(''));
+      expect(await critical(`<p class="${occurring.join(' ')}">`)).toBe(expected.join(''));
+    },
+  );
+});
