@@ -1,7 +1,7 @@
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import { createSingleFlight } from './single-flight.ts';
-import type { Visitor } from './visitor.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** A token the backend issued; `expiresInS` in seconds. Spec §7. */
 export interface IssuedToken {
@@ -10,26 +10,26 @@ export interface IssuedToken {
   readonly shopbyId: string;
 }
 
-/** What the backend refused, in its own words. */
-export interface Refusal {
+/** An error of the backend, with its own message. */
+export interface BackendError {
   readonly ok: false;
   readonly status: number;
   readonly code: string;
   readonly message: string;
 }
 
-/** An answer or a refusal; a rule of the backend is no exception. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | Refusal;
+/** A value or an error of the backend; what its rules reject is no exception. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | BackendError;
 
-/** The calls that only the web host makes, since only it may see their answers. */
+/** The calls that only the web host makes, since only it may see their responses. */
 export interface BackendAuth {
-  startVerification(start: VerificationStart, visitor: Visitor, bearer: string | null): Promise<Outcome<string>>;
-  issueUserToken(grant: IdentityGrant, visitor: Visitor): Promise<Outcome<IssuedToken>>;
-  /** Calls that come together for one user token share one answer. */
-  issueServerToken(userToken: string, visitor: Visitor): Promise<Outcome<IssuedToken>>;
-  /** Rotates a user token; calls that come together share one rotation. */
-  rotateUserToken(userToken: string, visitor: Visitor): Promise<Outcome<IssuedToken>>;
-  logOut(serverToken: string, visitor: Visitor): Promise<void>;
+  startVerification(start: VerificationStart, context: RequestContext, bearer: string | null): Promise<Outcome<string>>;
+  issueUserToken(grant: IdentityGrant, context: RequestContext): Promise<Outcome<IssuedToken>>;
+  /** Concurrent calls for one user token share one response. */
+  issueServerToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
+  /** Rotates a user token; concurrent calls share one rotation. */
+  rotateUserToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
+  logOut(serverToken: string, context: RequestContext): Promise<void>;
 }
 
 /** What starts a verification; the challenge is S256 (RFC 7636 §4.2). */
@@ -53,36 +53,36 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
   const { id, password } = options.config.webClient;
   const auth = `Basic ${Buffer.from(`${id}:${password}`).toString('base64')}`;
 
-  const call = async (method: string, path: string, body: unknown, visitor: Visitor, bearer: string | null) => {
-    const headers = backendHeaders(visitor, bearer);
+  const call = async (method: string, path: string, body: unknown, context: RequestContext, bearer: string | null) => {
+    const headers = backendHeaders(context, bearer);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const url = `${options.publicOrigin}${AUTH_BASE}${path}`;
     return options.backend(
       new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     );
   };
-  const issue = async (body: object, visitor: Visitor): Promise<Outcome<IssuedToken>> =>
-    readOutcome(await call('POST', '/token', { auth, ...body }, visitor, null), readToken);
+  const issue = async (body: object, context: RequestContext): Promise<Outcome<IssuedToken>> =>
+    readOutcome(await call('POST', '/token', { auth, ...body }, context, null), readToken);
 
   const issuing = createSingleFlight<Outcome<IssuedToken>>();
   const rotating = createSingleFlight<Outcome<IssuedToken>>();
 
   return {
-    startVerification: async (start, visitor, bearer) => {
+    startVerification: async (start, context, bearer) => {
       const body = { ...start, redirectUri: `${options.publicOrigin}/auth/redirect` };
-      return readOutcome(await call('POST', '/verification', body, visitor, bearer), (answer) =>
+      return readOutcome(await call('POST', '/verification', body, context, bearer), (answer) =>
         typeof answer['redirectUrl'] === 'string' ? answer['redirectUrl'] : null,
       );
     },
-    issueUserToken: (grant, visitor) => issue({ grant: 'identity', ...grant }, visitor),
-    issueServerToken: (userToken, visitor) =>
-      issuing(userToken, () => issue({ grant: 'user_token', userToken }, visitor)),
-    rotateUserToken: (userToken, visitor) =>
+    issueUserToken: (grant, context) => issue({ grant: 'identity', ...grant }, context),
+    issueServerToken: (userToken, context) =>
+      issuing(userToken, () => issue({ grant: 'user_token', userToken }, context)),
+    rotateUserToken: (userToken, context) =>
       rotating(userToken, async () =>
-        readOutcome(await call('PUT', '/refresh', undefined, visitor, userToken), readToken),
+        readOutcome(await call('PUT', '/refresh', undefined, context, userToken), readToken),
       ),
-    logOut: async (serverToken, visitor) => {
-      await call('DELETE', '/logout', undefined, visitor, serverToken);
+    logOut: async (serverToken, context) => {
+      await call('DELETE', '/logout', undefined, context, serverToken);
     },
   };
 }
@@ -94,12 +94,12 @@ async function readOutcome<T>(
   const answer = await readRecord(response);
   if (response.ok) {
     const value = read(answer);
-    return value === null ? refusal(502, answer) : { ok: true, value };
+    return value === null ? backendError(502, answer) : { ok: true, value };
   }
-  return refusal(response.status, answer);
+  return backendError(response.status, answer);
 }
 
-function refusal(status: number, answer: Readonly<Record<string, unknown>>): Refusal {
+function backendError(status: number, answer: Readonly<Record<string, unknown>>): BackendError {
   const code = typeof answer['code'] === 'string' ? answer['code'] : 'INTERNAL';
   const message = typeof answer['message'] === 'string' ? answer['message'] : '';
   return { ok: false, status, code, message };

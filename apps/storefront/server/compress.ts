@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSy
 export type Encoding = 'br' | 'gzip' | null;
 
 /**
- * Brotli quality of HTML made on the fly. From 7 on, letters of Korean are told apart by what stands before them, which takes a
+ * Brotli quality of HTML made on the fly. From 7 on, letters of Korean are told apart by what precedes them, which takes a
  * twentieth off half of the pages; 8 takes a little more off at no more time. Assumed.
  */
 export const HTML_QUALITY = 8;

@@ -1,66 +1,74 @@
 import { guardNavigation } from '@dealstore/commerce-core/domain';
-import type { Arrival } from '../src/page/arrival.ts';
+import type { RedirectReason } from '../src/page/redirect-reason.ts';
 import { matchRoute } from '../src/routes/paths.ts';
-import { seeOther } from './answers.ts';
 import type { HostOptions } from './host-options.ts';
-import type { SessionKeeper } from './keep-session.ts';
+import type { RequestContext } from './request-context.ts';
+import { seeOther } from './responses.ts';
 import type { SessionCookies } from './session-cookies.ts';
-import type { Visitor } from './visitor.ts';
+import type { SessionRenewal } from './session-renewal.ts';
 
 /** What the route guard decided about a request for a document. */
-export interface Guarded {
+export interface GuardResult {
+  /** Where the request is sent instead; null lets it pass. */
   readonly redirect: Response | null;
-  readonly cookies: readonly string[];
+  readonly setCookies: readonly string[];
+  /** The token to send to the backend; null for a guest. */
   readonly bearer: string | null;
-  /** The log-in the document is written for; null for a guest. */
+  /** The log-in the document is rendered for; null for a guest. */
   readonly login: string | null;
-  /** What the document has to tell at once; null leaves it to the note of the document before. */
-  readonly arrival: Arrival | null;
+  /** What this document shows at once; null leaves it to the cookie of the document before. */
+  readonly redirectReason: RedirectReason | null;
 }
 
-const GUEST: Guarded = { redirect: null, cookies: [], bearer: null, login: null, arrival: null };
+const GUEST: GuardResult = { redirect: null, setCookies: [], bearer: null, login: null, redirectReason: null };
 
-/** The route guard of Spec §4 for a first document: the rule is the core's, this carries its answer out, without a wait. */
+/** The route guard of Spec §4 for a first document: the core decides, this redirects and sets cookies. */
 export function createDocumentGuard({
   options,
   cookies,
-  keeper,
+  renewal,
 }: {
   readonly options: HostOptions;
   readonly cookies: SessionCookies;
-  readonly keeper: SessionKeeper;
+  readonly renewal: SessionRenewal;
 }) {
-  const guard = async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
-    const held = cookies.read(request);
+  const guard = async (request: Request, url: URL, context: RequestContext): Promise<GuardResult> => {
+    const tokens = cookies.tokens(request);
     const to = url.pathname + url.search;
-    const ask = (user: boolean, server: boolean) => guardNavigation({ from: null, to, tokens: { user, server } });
-    const answer = ask(held.userToken !== null, held.serverToken !== null);
-    if (answer === 'go-home') return { ...GUEST, redirect: seeOther('/') };
+    const decide = (user: boolean, server: boolean) => guardNavigation({ from: null, to, tokens: { user, server } });
+    const decision = decide(tokens.userToken !== null, tokens.serverToken !== null);
+    if (decision === 'go-home') return { ...GUEST, redirect: seeOther('/') };
 
-    const kept = await keeper.keep(request, visitor);
-    if (kept !== null && 'bearer' in kept) {
-      const isLogin = ask(true, true) === 'go-home';
-      return { redirect: isLogin ? seeOther('/') : null, ...kept, arrival: null };
+    const session = await renewal.activeSession(request, context);
+    if (session !== null && 'bearer' in session) {
+      const isLogin = decide(true, true) === 'go-home';
+      return { redirect: isLogin ? seeOther('/') : null, ...session, redirectReason: null };
     }
-    if (kept !== null) {
-      // A backend that has no time has not refused the token; the visitor may come again with it.
-      if (kept.status >= 500 || kept.status === 429) throw new Error(`no server token: ${kept.status} ${kept.code}`);
-      // The log-in says so itself, without a redirect to the page that was asked for.
-      if (isLoginPath(url.pathname)) return { ...GUEST, cookies: cookies.clear(), arrival: 'session-expired' };
-      const lost = [...cookies.clear(), ...cookies.sendArrival('session-expired')];
-      return { ...GUEST, redirect: seeOther('/auth/login'), cookies: lost };
+    if (session !== null) {
+      // An overloaded backend has not rejected the token; the browser may try again with it.
+      if (session.status >= 500 || session.status === 429) {
+        throw new Error(`cannot obtain a server token: the backend answered ${session.status} ${session.code}`);
+      }
+      // The log-in page shows the reason itself, without a redirect to the page that was asked for.
+      if (isLoginPath(url.pathname))
+        return { ...GUEST, setCookies: cookies.clear(), redirectReason: 'session-expired' };
+      const cleared = [...cookies.clear(), ...cookies.setRedirectReason('session-expired')];
+      return { ...GUEST, redirect: seeOther('/auth/login'), setCookies: cleared };
     }
-    const orphan = answer === 'delete-orphan' ? cookies.dropServerToken() : [];
-    const nameless = cookies.mark(request) === null ? [] : cookies.dropMark();
-    if (ask(false, false) !== 'ask-login') return { ...GUEST, cookies: [...orphan, ...nameless] };
-    const saved = [...cookies.savePending(to, null, options.clock.now()), ...cookies.sendArrival('ask-login')];
-    return { ...GUEST, redirect: seeOther('/'), cookies: [...orphan, ...nameless, ...saved] };
+    const orphan = decision === 'delete-orphan' ? cookies.clearServerToken() : [];
+    const stale = cookies.sessionVersion(request) === null ? [] : cookies.clearSessionVersion();
+    if (decide(false, false) !== 'ask-login') return { ...GUEST, setCookies: [...orphan, ...stale] };
+    const saved = [
+      ...cookies.setPendingTarget(to, null, options.clock.now()),
+      ...cookies.setRedirectReason('ask-login'),
+    ];
+    return { ...GUEST, redirect: seeOther('/'), setCookies: [...orphan, ...stale, ...saved] };
   };
 
-  return async (request: Request, url: URL, visitor: Visitor): Promise<Guarded> => {
-    const left = await keeper.heedLeaving(request, visitor);
-    const guarded = await guard(left === null ? request : left.request, url, visitor);
-    return left === null ? guarded : { ...guarded, cookies: [...left.cookies, ...guarded.cookies] };
+  return async (request: Request, url: URL, context: RequestContext): Promise<GuardResult> => {
+    const loggedOut = await renewal.completePendingLogOut(request, context);
+    const result = await guard(loggedOut?.request ?? request, url, context);
+    return loggedOut === null ? result : { ...result, setCookies: [...loggedOut.setCookies, ...result.setCookies] };
   };
 }
 

@@ -1,42 +1,42 @@
-import { isArrival } from '../src/page/arrival.ts';
+import { isRedirectReason } from '../src/page/redirect-reason.ts';
 import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
-import { movedPermanently, seeOther, withCookies } from './answers.ts';
+import { movedPermanently, seeOther, withCookies } from './responses.ts';
 import { backendHeaders } from './backend-headers.ts';
 import type { BuildOutput } from './build-output.ts';
 import { acceptedEncoding, compressStream, createCompressedBody } from './compress.ts';
-import { createDocumentGuard, type Guarded } from './document-guard.ts';
+import { createDocumentGuard, type GuardResult } from './document-guard.ts';
 import type { HostOptions } from './host-options.ts';
 import { createHtmlCache } from './html-cache.ts';
-import type { SessionKeeper } from './keep-session.ts';
-import { redirectTarget } from './known-path.ts';
-import { type Refuse, withAllow } from './refusal.ts';
+import type { SessionRenewal } from './session-renewal.ts';
+import { redirectTarget } from './safe-redirect.ts';
+import { type ErrorResponse, withAllow } from './error-response.ts';
 import { loadPage, renderStream, renderWhole } from './render.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createNonce, hashContentPolicy, nonceContentPolicy, secureHeaders } from './security-headers.ts';
 import type { SessionCookies } from './session-cookies.ts';
-import type { Visitor } from './visitor.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Time the server waits for a page's data before it sends what it has: 3 s. Assumed. */
 const PREFETCH_LIMIT_MS = 3_000;
 
 /** The methods of a page. */
-const READING = ['GET', 'HEAD'];
+const READ_METHODS = ['GET', 'HEAD'];
 
-/** What the documents of the host are made of. */
+/** What the documents of the host need. */
 export interface DocumentParts {
   readonly options: HostOptions;
   readonly cookies: SessionCookies;
-  readonly keeper: SessionKeeper;
+  readonly renewal: SessionRenewal;
   readonly build: () => Promise<BuildOutput>;
-  readonly refuse: Refuse;
+  readonly errorResponse: ErrorResponse;
 }
 
 /** A request for a page that may be shown. */
 interface PageRequest {
   readonly request: Request;
   readonly url: URL;
-  readonly visitor: Visitor;
+  readonly context: RequestContext;
   readonly build: BuildOutput;
   readonly input: PageInput;
   /** `Set-Cookie` values of the response. */
@@ -44,47 +44,48 @@ interface PageRequest {
 }
 
 /** Answers every GET that is no file, no call and no session step: a page, or a redirect to one. Spec §2, §4. */
-export function createDocuments({ options, cookies, keeper, build, refuse }: DocumentParts) {
-  const guard = createDocumentGuard({ options, cookies, keeper });
+export function createDocuments({ options, cookies, renewal, build, errorResponse }: DocumentParts) {
+  const guard = createDocumentGuard({ options, cookies, renewal });
   const cache = createHtmlCache();
-  const inQueue = createRenderQueue();
+  const renderQueue = createRenderQueue();
   const secure = options.publicOrigin.startsWith('https:');
 
-  return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
-    if (!READING.includes(request.method)) return withAllow(refuse(visitor, 'METHOD_NOT_ALLOWED'), READING);
+  return async (request: Request, url: URL, context: RequestContext): Promise<Response> => {
+    if (!READ_METHODS.includes(request.method))
+      return withAllow(errorResponse(context, 'METHOD_NOT_ALLOWED'), READ_METHODS);
     if (/^\/redirect\//i.test(url.pathname)) {
       const target = redirectTarget(url.pathname, url.search);
       if (target !== null) return seeOther(target);
     }
     const match = matchRoute(url.pathname);
     if (match !== null && match.moved !== null) return movedPermanently(match.moved + url.search);
-    const guarded = await guard(request, url, visitor);
-    if (guarded.redirect !== null) return withCookies(guarded.redirect, guarded.cookies);
+    const guarded = await guard(request, url, context);
+    if (guarded.redirect !== null) return withCookies(guarded.redirect, guarded.setCookies);
 
-    const arrival = cookies.arrival(request);
+    const redirectReason = cookies.redirectReason(request);
     const page: PageRequest = {
       request,
       url,
-      visitor,
+      context,
       build: await build(),
-      input: pageInput(url, visitor, {
+      input: pageInput(url, context, {
         ...guarded,
-        arrival: guarded.arrival ?? (isArrival(arrival) ? arrival : null),
+        redirectReason: guarded.redirectReason ?? (isRedirectReason(redirectReason) ? redirectReason : null),
       }),
-      setCookies: [...guarded.cookies, ...(arrival === null ? [] : cookies.dropArrival())],
+      setCookies: [...guarded.setCookies, ...(redirectReason === null ? [] : cookies.clearRedirectReason())],
     };
-    // A page that is the same for every guest comes from the cache; every other one is rendered for its visitor.
+    // A page that is the same for every guest comes from the cache; every other one is rendered for its context.
     const isPublic = guarded.bearer === null && page.setCookies.length === 0;
-    return isPublic && match !== null && !isMemberRoute(match.name) ? answerGuest(page) : answerVisitor(page, match);
+    return isPublic && match !== null && !isMemberRoute(match.name) ? guestPage(page) : personalPage(page, match);
   };
 
-  async function answerGuest({ request, url, visitor, build, input }: PageRequest): Promise<Response> {
-    const { language, platform, theme, rows } = visitor;
+  async function guestPage({ request, url, context, build, input }: PageRequest): Promise<Response> {
+    const { language, platform, theme, rows } = context;
     const catalogueVersion = (await options.catalogueVersion?.()) ?? '';
     const key = { path: url.pathname + url.search, language, platform, theme, rows, catalogueVersion };
     const { status, body, contentPolicy } = await cache.get(key, async () => {
       const page = await loadPage(build, input, { origin: options.publicOrigin, theme });
-      const { html, inline } = await inQueue(() => renderWhole(page));
+      const { html, inline } = await renderQueue(() => renderWhole(page));
       return {
         status: page.prepared.status,
         body: createCompressedBody(html),
@@ -98,16 +99,16 @@ export function createDocuments({ options, cookies, keeper, build, refuse }: Doc
     return new Response(request.method === 'HEAD' ? null : body.encoded(encoding), { status, headers });
   }
 
-  async function answerVisitor(
-    { request, url, visitor, build, input, setCookies }: PageRequest,
+  async function personalPage(
+    { request, url, context, build, input, setCookies }: PageRequest,
     match: RouteMatch | null,
   ): Promise<Response> {
-    const page = await loadPage(build, input, { origin: options.publicOrigin, theme: visitor.theme });
+    const page = await loadPage(build, input, { origin: options.publicOrigin, theme: context.theme });
     if (page.prepared.isSessionEnded) {
-      return seeOther('/', [...cookies.clear(), ...cookies.sendArrival('session-ended')]);
+      return seeOther('/', [...cookies.clear(), ...cookies.setRedirectReason('session-ended')]);
     }
     const nonce = createNonce();
-    const stream = await inQueue(() => renderStream(page, nonce));
+    const stream = await renderQueue(() => renderStream(page, nonce));
     const encoding = acceptedEncoding(request);
     const isPrivate = match !== null && isMemberRoute(match.name);
     // `no-cache` keeps the back/forward cache working, `no-store` keeps private pages out of it.
@@ -119,24 +120,24 @@ export function createDocuments({ options, cookies, keeper, build, refuse }: Doc
     return withCookies(response, setCookies);
   }
 
-  function pageInput(url: URL, visitor: Visitor, { bearer, login, arrival }: Guarded): PageInput {
+  function pageInput(url: URL, context: RequestContext, { bearer, login, redirectReason }: GuardResult): PageInput {
     return {
       pathname: url.pathname,
       search: url.search,
       facts: {
-        language: visitor.language,
-        platform: visitor.platform,
+        language: context.language,
+        platform: context.platform,
         loggedIn: bearer !== null,
         ...(login !== null && { login }),
-        ...(visitor.rows && { cards: 'rows' }),
-        arrival,
+        ...(context.rows && { cards: 'rows' }),
+        redirectReason,
         sandbox: options.sandbox,
         shop: options.config.shop,
       },
       baseUrl: `${options.publicOrigin}/api`,
       fetch: options.backend,
       ...(bearer === null && options.readDirectly !== undefined ? { readDirectly: options.readDirectly } : {}),
-      headers: backendHeaders(visitor, bearer),
+      headers: backendHeaders(context, bearer),
       clock: options.clock,
       prefetchLimitMs: PREFETCH_LIMIT_MS,
     };

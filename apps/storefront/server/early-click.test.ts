@@ -29,7 +29,7 @@ const formWith = (attributes: readonly string[]) => ({
 });
 
 describe('a click before the app is there', () => {
-  it('is kept when only the app can answer it, and told once', () => {
+  it('is remembered when only the app can handle it, and replayed once', () => {
     const plain = clickEarly({ type: 'button' });
     expect([plain.isKept, plain.isHeld]).toEqual([true, false]);
     expect(plain.listeners).toEqual([]);
@@ -40,14 +40,14 @@ describe('a click before the app is there', () => {
     expect([sent.isKept, sent.isHeld]).toEqual([true, true]);
   });
 
-  it('is the browser’s where a link or a form answers by itself', () => {
+  it('is left to the browser where a link or a form handles it', () => {
     expect(clickEarly({ type: 'submit', form: formWith(['method']) })).toMatchObject({ isKept: false, isHeld: false });
     expect(clickEarly({ type: 'button' }, ['a'])).toMatchObject({ isKept: false, isHeld: false });
   });
 });
 
 describe('a field that is typed into before the app is there', () => {
-  it('is remembered once, until nobody asks for any more', () => {
+  it('is remembered once, until the app has taken over', () => {
     const listeners = new Set<Listener>();
     const page: Record<string, unknown> = {
       document: {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeBuild } from './testing/fake-build.ts';
-import { visit, willing } from './testing/visit.ts';
+import { openTestBrowser, successfulBackend } from './testing/test-browser.ts';
 
 let distDir = '';
 beforeAll(async () => {
@@ -16,11 +16,11 @@ const COOKIES: Readonly<Record<string, { readonly hidden: boolean; readonly ages
   shopby_id: { hidden: true, ages: [3_600, 0] },
   session_gen: { hidden: false, ages: [3_600, 36_000, 0] },
   server_gen: { hidden: false, ages: [36_000, 0] },
-  session_left: { hidden: false, ages: [0] },
+  pending_log_out: { hidden: false, ages: [0] },
   login_state: { hidden: true, ages: [600, 0] },
   login_code: { hidden: true, ages: [600, 0] },
   pending: { hidden: true, ages: [600, 0] },
-  arrival: { hidden: true, ages: [60, 0] },
+  redirect_reason: { hidden: true, ages: [60, 0] },
   resume_intent: { hidden: false, ages: [60] },
   lang: { hidden: false, ages: [31_536_000] },
 };
@@ -29,39 +29,39 @@ const COOKIES: Readonly<Record<string, { readonly hidden: boolean; readonly ages
 async function everyCookie(origin: string): Promise<readonly string[]> {
   const isNewMember = { value: true };
   let isOver = false;
-  const visitor = visit(
+  const browser = openTestBrowser(
     (name, body) => {
       if (isOver && name.includes('/oauth/')) return Response.json({ code: 'AU17', message: '' }, { status: 401 });
       if (body['grant'] === 'identity' && body['agreements'] === undefined && isNewMember.value) {
         return Response.json({ code: 'TERMS_REQUIRED', message: '' }, { status: 409 });
       }
-      return willing(name, body);
+      return successfulBackend(name, body);
     },
     { origin, distDir },
   );
-  await visitor.go('GET', '/myPage/order');
-  await visitor.go('GET', '/');
-  await visitor.go('POST', '/session/pending', { path: '/product/1', intent: { kind: 'wish', productNo: 1 } });
-  await visitor.logIn();
-  await visitor.go('POST', '/session/terms', { agreements: [{ termsType: 'USE', isAgree: true }] });
-  await visitor.go('POST', '/session/refresh', {});
-  visitor.jar.delete(origin.startsWith('https') ? '__Host-server_token' : 'server_token');
-  await visitor.go('GET', '/cart');
-  visitor.jar.delete('session_gen');
-  await visitor.go('GET', '/cart');
-  await visitor.go('POST', '/session/language', { language: 'en' });
-  visitor.jar.set('session_left', '1');
-  await visitor.go('GET', '/cart');
-  await visitor.go('POST', '/session/logout', {});
+  await browser.go('GET', '/myPage/order');
+  await browser.go('GET', '/');
+  await browser.go('POST', '/session/pending', { path: '/product/1', intent: { kind: 'wish', productNo: 1 } });
+  await browser.logIn();
+  await browser.go('POST', '/session/terms', { agreements: [{ termsType: 'USE', isAgree: true }] });
+  await browser.go('POST', '/session/refresh', {});
+  browser.jar.delete(origin.startsWith('https') ? '__Host-server_token' : 'server_token');
+  await browser.go('GET', '/cart');
+  browser.jar.delete('session_gen');
+  await browser.go('GET', '/cart');
+  await browser.go('POST', '/session/language', { language: 'en' });
+  browser.jar.set('pending_log_out', '1');
+  await browser.go('GET', '/cart');
+  await browser.go('POST', '/session/logout', {});
   isNewMember.value = false;
-  await visitor.logIn();
-  await visitor.go('POST', '/session/clear', {});
-  await visitor.logIn();
+  await browser.logIn();
+  await browser.go('POST', '/session/clear', {});
+  await browser.logIn();
   isOver = true;
-  visitor.jar.delete(origin.startsWith('https') ? '__Host-server_token' : 'server_token');
-  await visitor.go('GET', '/cart');
-  await visitor.go('GET', '/auth/redirect?code=x&state=y');
-  return visitor.written;
+  browser.jar.delete(origin.startsWith('https') ? '__Host-server_token' : 'server_token');
+  await browser.go('GET', '/cart');
+  await browser.go('GET', '/auth/redirect?code=x&state=y');
+  return browser.written;
 }
 
 const nameOf = (cookie: string) => (cookie.split('=')[0] ?? '').replace('__Host-', '');
@@ -85,7 +85,7 @@ describe.each(['https://shop.test', 'http://localhost:3000'])('every Set-Cookie 
     }
   });
 
-  it('lives as long as the specification says and no other name is ever written [CONST-24, CONST-25]', async () => {
+  it('has the max age of the specification, and no other cookie is ever set [CONST-24, CONST-25]', async () => {
     const met = new Map<string, Set<number>>();
     for (const cookie of await everyCookie(origin)) {
       met.set(nameOf(cookie), (met.get(nameOf(cookie)) ?? new Set()).add(ageOf(cookie)));

@@ -7,7 +7,7 @@ import type { BuildOutput } from './build-output.ts';
 /** Answers one request; the shape of the API, of the web host and of both together. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** All the web host asks of the process around it. */
+/** All the web host needs of the process around it. */
 export interface HostOptions {
   /** The API, in this process or behind a socket. */
   readonly backend: Handler;
@@ -17,19 +17,19 @@ export interface HostOptions {
   readonly publicOrigin: string;
   /** Whether `X-Forwarded-*` may be believed. */
   readonly trustProxy: boolean;
-  /** Whether the outside world is played by the sandbox: shown on every page. */
+  /** Whether the sandbox stands in for identity, payment and messages: shown on every page. */
   readonly sandbox: boolean;
   /** Folder of the built storefront, holding `client/` and `server/`. */
   readonly distDir: string;
   /** That folder where it has been read already; absent, the host reads it. */
   readonly build?: Promise<BuildOutput>;
   readonly clock: Clock;
-  /** What is said to people of a code, the same as the backend says. Spec §8. */
+  /** The message of an error code, the same as the backend sends. Spec §8. */
   readonly errorMessage: (code: ErrorCode, language: Language) => string;
   readonly config: HostConfig;
   /** Changes whenever catalogue pages must be rendered anew; absent, cached pages live by time alone. */
   readonly catalogueVersion?: () => Promise<string>;
-  /** Told of failures that a visitor only sees as an error page; never holds personal data. */
+  /** Called with failures that a visitor only sees as an error page; never holds personal data. */
   readonly report?: (failure: HostFailure) => void;
 }
 
@@ -40,7 +40,7 @@ export interface HostConfig {
   readonly webClient: { readonly id: string; readonly password: string };
 }
 
-/** Something that went wrong while answering. */
+/** A failure while handling a request. */
 export interface HostFailure {
   readonly requestId: string;
   readonly path: string;

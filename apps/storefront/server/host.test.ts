@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(distDir, { recursive: true }));
 
 const token = Response.json.bind(Response, { access_token: 'SERVER-2', expires_in: 60, shopbyId: 'id' });
-const refuse = () => Response.json({ code: 'AU99', message: '' }, { status: 401 });
+const unauthorized = () => Response.json({ code: 'AU99', message: '' }, { status: 401 });
 
 function hostWith(backend: () => Response | Promise<Response> = () => token()): Handler {
   return createHost({
@@ -94,7 +94,7 @@ describe('a document', () => {
     expect(await stateOf({})).toBe('false');
   });
 
-  it('has a nonce of its own when it is written for one visitor', async () => {
+  it('has a nonce of its own when it is rendered for one visitor', async () => {
     const host = hostWith();
     const cookie = 'user_token=U; server_token=S';
     const [one, two] = [await get(host, '/', { cookie }), await get(host, '/', { cookie })];
@@ -105,7 +105,7 @@ describe('a document', () => {
     expect(htmlTwo).not.toContain(nonceOf(one));
   });
 
-  it('is in the theme of its own visitor even when the page comes from the cache', async () => {
+  it('has the theme of its own visitor even when the page comes from the cache', async () => {
     const host = hostWith();
     const themeOf = async (cookie: string) =>
       /<html[^>]* data-theme="(\w+)"/.exec(await (await get(host, '/', { cookie })).text())?.[1];
@@ -115,14 +115,14 @@ describe('a document', () => {
     expect(await themeOf('theme=dark; user_token=U; server_token=S')).toBe('dark');
   });
 
-  it('is kept by the back/forward cache when public and by nobody when private', async () => {
+  it('may be restored by the back/forward cache when public, and is not stored when private', async () => {
     const host = hostWith();
     expect((await get(host, '/')).headers.get('cache-control')).toBe('no-cache');
     const mine = await get(host, '/myPage', { cookie: 'user_token=U; server_token=S' });
     expect(mine.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is never kept between the shop and a member, who is named in its state', async () => {
+  it('is never stored by a shared cache for a member, who is named in its state', async () => {
     for (const path of ['/', '/cart', '/product/7', '/nope']) {
       const mine = await get(hostWith(), path, { cookie: 'user_token=U; server_token=S' });
       expect([path, mine.headers.get('cache-control')]).toEqual([path, 'private, no-cache']);
@@ -134,7 +134,7 @@ describe('a document', () => {
     expect((await get(hostWith(), '/product/404')).status).toBe(404);
   });
 
-  it('moves a fixed alias for good, keeping its query', async () => {
+  it('redirects a fixed alias permanently, with its query', async () => {
     const moved = await get(hostWith(), '/wishList?tab=1', { cookie: '' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/myPage/wishList?tab=1']);
   });
@@ -160,11 +160,11 @@ describe('the guard of a first document', () => {
       'no-store',
     ]);
     const cookies = sent.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['pending', 'arrival']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['pending', 'redirect_reason']);
     const home = await get(host, '/', { cookie: cookies.join('; ') });
-    expect(await home.text()).toContain('data-arrival="ask-login"');
-    expect(home.headers.getSetCookie()[0]).toMatch(/^arrival=; Path=\/; Max-Age=0/);
-    expect(await (await get(host, '/')).text()).toContain('data-arrival="null"');
+    expect(await home.text()).toContain('data-redirect-reason="ask-login"');
+    expect(home.headers.getSetCookie()[0]).toMatch(/^redirect_reason=; Path=\/; Max-Age=0/);
+    expect(await (await get(host, '/')).text()).toContain('data-redirect-reason="null"');
   });
 
   it('lets a gift recipient in without a session [STATE-09]', async () => {
@@ -180,11 +180,11 @@ describe('the guard of a first document', () => {
   });
 
   it('clears everything and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18]', async () => {
-    const sent = await get(hostWith(refuse), '/', { cookie: 'user_token=U' });
+    const sent = await get(hostWith(unauthorized), '/', { cookie: 'user_token=U' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/auth/login']);
     const cookies = sent.headers.getSetCookie().join('\n');
     expect(cookies).toContain('user_token=; Path=/; Max-Age=0');
-    expect(cookies).toContain('arrival=session-expired');
+    expect(cookies).toContain('redirect_reason=session-expired');
   });
 
   it('deletes an orphan server token and proceeds as a guest [STATE-19]', async () => {
@@ -208,7 +208,7 @@ describe('the guard of a first document', () => {
 });
 
 describe('a static file', () => {
-  it('is immutable, and given in the best coding the browser takes', async () => {
+  it('is immutable, and sent in the best content coding the browser accepts', async () => {
     const file = await get(hostWith(), '/static/entry-1.js', { 'accept-encoding': 'gzip, br' });
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect([file.headers.get('content-encoding'), await file.text()]).toEqual(['br', 'brotli']);
@@ -237,7 +237,7 @@ describe('a static file', () => {
 });
 
 describe('a failure', () => {
-  it('is a page with a way on, and tells nothing of its cause', async () => {
+  it('is a page with links to go on, and does not show its cause', async () => {
     const host = createHost({
       backend: async () => token(),
       publicOrigin: ORIGIN,

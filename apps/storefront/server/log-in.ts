@@ -1,30 +1,31 @@
 import { purposeOf } from '@dealstore/commerce-core/domain';
-import { knownPath } from './known-path.ts';
-import { seeOther } from './answers.ts';
-import type { BackendAuth, IssuedToken, Refusal } from './backend-auth.ts';
+import { safeRedirectPath } from './safe-redirect.ts';
+import { seeOther } from './responses.ts';
+import type { BackendAuth, IssuedToken, BackendError } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { GivenAgreement } from './request-fields.ts';
-import type { SessionCookies, StartedLogin } from './session-cookies.ts';
-import { newMark } from './session-mark.ts';
-import type { Visitor } from './visitor.ts';
+import type { SessionCookies, LoginState } from './session-cookies.ts';
+import { newSessionVersion } from './session-version.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** How a log-in ended: where to go, what to remember, and why not, if not. */
+/** How a log-in ended: where to go, the cookies to set, and the error, if any. */
 export interface LoginResult {
   readonly location: string;
-  readonly cookies: readonly string[];
-  readonly refusal: Refusal | null;
+  readonly setCookies: readonly string[];
+  readonly error: BackendError | null;
 }
 
-type Started = { readonly ok: true; readonly redirectUrl: string; readonly cookies: readonly string[] } | Refusal;
+type StartResult =
+  { readonly ok: true; readonly redirectUrl: string; readonly setCookies: readonly string[] } | BackendError;
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
-const randomText = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-async function challengeOf(verifier: string): Promise<string> {
+async function codeChallengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
-const stateRefused: Refusal = {
+const stateMismatch: BackendError = {
   ok: false,
   status: 422,
   code: 'VERIFICATION_FAILED',
@@ -36,98 +37,99 @@ const stateRefused: Refusal = {
  * tokens in cookies and the saved target opened once. Spec §2 (`/auth/redirect`), §4; RFC 7636.
  */
 export function createLogin(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
-  const start = async (request: Request, purpose: string, visitor: Visitor): Promise<Started> => {
-    const login: StartedLogin = { state: randomText(), verifier: randomText(), purpose };
-    const codeChallenge = await challengeOf(login.verifier);
-    const { serverToken } = cookies.read(request);
+  const start = async (request: Request, purpose: string, context: RequestContext): Promise<StartResult> => {
+    const login: LoginState = { state: randomToken(), verifier: randomToken(), purpose };
+    const codeChallenge = await codeChallengeOf(login.verifier);
+    const { serverToken } = cookies.tokens(request);
     const bearer = purpose === 'login' ? null : serverToken;
-    const url = await auth.startVerification({ purpose, state: login.state, codeChallenge }, visitor, bearer);
-    return url.ok ? { ok: true, redirectUrl: url.value, cookies: cookies.startLogin(login) } : url;
+    const url = await auth.startVerification({ purpose, state: login.state, codeChallenge }, context, bearer);
+    return url.ok ? { ok: true, redirectUrl: url.value, setCookies: cookies.setLoginState(login) } : url;
   };
 
-  /** Ends the session whose cookies the new ones replace: a copy of them opens nothing. ASVS 5.0 7.2.4. */
-  const endFormer = async (request: Request, visitor: Visitor): Promise<void> => {
-    const { serverToken } = cookies.read(request);
-    // The log-in holds even when the backend cannot be told of the end.
-    if (serverToken !== null) await auth.logOut(serverToken, visitor).catch(() => undefined);
+  /** Logs out of the session whose cookies the new ones replace: a copy of them opens nothing. ASVS 5.0 7.2.4. */
+  const endPreviousSession = async (request: Request, context: RequestContext): Promise<void> => {
+    const { serverToken } = cookies.tokens(request);
+    // The log-in holds even when the backend cannot be reached.
+    if (serverToken !== null) await auth.logOut(serverToken, context).catch(() => undefined);
   };
 
-  const keepSession = async (request: Request, user: IssuedToken, visitor: Visitor): Promise<LoginResult> => {
-    const server = await auth.issueServerToken(user.accessToken, visitor);
-    if (!server.ok) return { location: '/auth/login?failed=token', cookies: cookies.endLogin(), refusal: server };
-    await endFormer(request, visitor);
+  const startSession = async (request: Request, user: IssuedToken, context: RequestContext): Promise<LoginResult> => {
+    const server = await auth.issueServerToken(user.accessToken, context);
+    if (!server.ok) return { location: '/auth/login?failed=token', setCookies: cookies.clearLogin(), error: server };
+    await endPreviousSession(request, context);
     const now = options.clock.now();
-    const pending = cookies.pending(request, now);
+    const pending = cookies.pendingTarget(request, now);
     const granted = cookies.grant({
       userToken: user.accessToken,
       serverToken: server.value.accessToken,
       shopbyId: user.shopbyId,
       expiresInS: user.expiresInS,
-      mark: newMark(now, user.expiresInS),
+      version: newSessionVersion(now, user.expiresInS),
     });
     const intent = pending?.intent ?? null;
     return {
-      location: pending !== null && knownPath(pending.path) !== null ? pending.path : '/',
-      cookies: [
+      location: pending !== null && safeRedirectPath(pending.path) !== null ? pending.path : '/',
+      setCookies: [
         ...granted,
-        ...cookies.endLogin(),
-        ...cookies.dropPending(),
-        ...(intent === null ? [] : cookies.sendIntent(intent)),
+        ...cookies.clearLogin(),
+        ...cookies.clearPendingTarget(),
+        ...(intent === null ? [] : cookies.setResumeIntent(intent)),
       ],
-      refusal: null,
+      error: null,
     };
   };
 
   const exchange = async (
     request: Request,
     code: string,
-    login: StartedLogin,
+    login: LoginState,
     agreements: readonly GivenAgreement[] | null,
-    visitor: Visitor,
+    context: RequestContext,
   ): Promise<LoginResult> => {
     const grant = { code, codeVerifier: login.verifier, ...(agreements === null ? {} : { agreements }) };
-    const user = await auth.issueUserToken(grant, visitor);
-    if (user.ok) return keepSession(request, user.value, visitor);
-    // The code stays usable while a new member reads the terms; it waits in a cookie no script can read.
-    if (user.code === 'TERMS_REQUIRED')
-      return { location: '/auth/terms', cookies: cookies.keepCode(code), refusal: user };
-    return { location: failedAt(login, user), cookies: cookies.endLogin(), refusal: user };
+    const user = await auth.issueUserToken(grant, context);
+    if (user.ok) return startSession(request, user.value, context);
+    // The code stays usable while a new member reads the terms; it is stored in a cookie no script can read.
+    if (user.code === 'TERMS_REQUIRED') {
+      return { location: '/auth/terms', setCookies: cookies.setLoginCode(code), error: user };
+    }
+    return { location: failedPath(login, user), setCookies: cookies.clearLogin(), error: user };
   };
 
   const finish = async (
     request: Request,
     answer: { readonly code: string; readonly state: string },
-    visitor: Visitor,
+    context: RequestContext,
     agreements: readonly GivenAgreement[] | null = null,
   ) => {
-    const started = cookies.startedLogin(request);
+    const started = cookies.loginState(request);
     if (started === null || answer.code === '' || answer.state !== started.state) {
-      return { location: '/auth/login?failed=state', cookies: cookies.endLogin(), refusal: stateRefused };
+      return { location: '/auth/login?failed=state', setCookies: cookies.clearLogin(), error: stateMismatch };
     }
-    return exchange(request, answer.code, started, agreements, visitor);
+    return exchange(request, answer.code, started, agreements, context);
   };
 
-  const finishWithTerms = async (request: Request, agreements: readonly GivenAgreement[], visitor: Visitor) => {
-    const started = cookies.startedLogin(request);
-    const code = cookies.keptCode(request);
+  const finishWithTerms = async (request: Request, agreements: readonly GivenAgreement[], context: RequestContext) => {
+    const started = cookies.loginState(request);
+    const code = cookies.loginCode(request);
     if (started === null || code === null) {
-      return { location: '/auth/login?failed=state', cookies: cookies.endLogin(), refusal: stateRefused };
+      return { location: '/auth/login?failed=state', setCookies: cookies.clearLogin(), error: stateMismatch };
     }
-    return exchange(request, code, started, agreements, visitor);
+    return exchange(request, code, started, agreements, context);
   };
 
-  const comeBack = async (request: Request, visitor: Visitor): Promise<Response> => {
+  const finishRedirect = async (request: Request, context: RequestContext): Promise<Response> => {
     const query = new URL(request.url).searchParams;
     const answer = { code: query.get('code') ?? '', state: query.get('state') ?? '' };
-    const result = await finish(request, answer, visitor);
-    return seeOther(result.location, result.cookies);
+    const result = await finish(request, answer, context);
+    return seeOther(result.location, result.setCookies);
   };
 
-  return { start, finish, finishWithTerms, comeBack };
+  return { start, finish, finishWithTerms, finishRedirect };
 }
 
-/** Back to the screen it began on: without its purpose a member would be sent home, and never read why. */
-function failedAt({ purpose }: StartedLogin, { code }: Refusal): string {
+/** The screen the log-in began on: without its purpose a member would be sent home, and never read why. */
+function failedPath({ purpose }: LoginState, { code }: BackendError): string {
   const asked = purposeOf(`?purpose=${purpose}`);
   const failed = code === 'ADULT_ONLY' ? 'age' : 'verification';
   return `/auth/login?${asked === 'login' ? '' : `purpose=${asked}&`}failed=${failed}`;

@@ -1,6 +1,6 @@
 import { EARLY_SCRIPT } from './early-click.ts';
 import { inlineJson } from './inline-json.ts';
-import type { Theme } from './visitor.ts';
+import type { Theme } from './request-context.ts';
 
 /** What the head of a document says. */
 export interface PageHead {

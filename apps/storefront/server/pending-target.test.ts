@@ -7,7 +7,7 @@ const ORIGIN = 'http://localhost:3000';
 const START = epochMs(1_795_143_600_000);
 
 /** A guest's browser before a host whose backend lets everybody in; `wait` lets time pass. */
-function guest(refusal: { readonly status: number; readonly code: string } | null = null) {
+function guest(error: { readonly status: number; readonly code: string } | null = null) {
   let now = START;
   const host = createHost({
     backend: async (request) => {
@@ -16,8 +16,8 @@ function guest(refusal: { readonly status: number; readonly code: string } | nul
         return Response.json({ uuid: 'u', redirectUrl: `/sandbox/identity?state=${String(state)}` });
       }
       const { grant } = await request.json();
-      if (refusal !== null && grant === 'identity') {
-        return Response.json({ code: refusal.code, message: 'x', requestId: 'r' }, { status: refusal.status });
+      if (error !== null && grant === 'identity') {
+        return Response.json({ code: error.code, message: 'x', requestId: 'r' }, { status: error.status });
       }
       return Response.json({ access_token: String(grant), expires_in: 3_600, shopbyId: 'id-1' });
     },
@@ -81,13 +81,13 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-describe('a saved target', () => {
+describe('a pending target', () => {
   it.prop([hostile], { numRuns: 200 })(
-    'that leads elsewhere is refused, and the log-in ends in the shop [STATE-06, STATE-21]',
+    'that leads elsewhere is ignored, and the log-in ends in the shop [STATE-06, STATE-21]',
     async (path) => {
-      const visitor = guest();
-      const saved = await visitor.go('/session/pending', { path, intent: null });
-      const location = await visitor.logIn();
+      const browser = guest();
+      const saved = await browser.go('/session/pending', { path, intent: null });
+      const location = await browser.logIn();
       expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
       expect([400, 204]).toContain(saved.status);
       expect(location).not.toContain('evil');
@@ -95,29 +95,29 @@ describe('a saved target', () => {
   );
 
   it('opens once, with what was intended, and not on the next log-in [STATE-21]', async () => {
-    const visitor = guest();
-    await visitor.go('/session/pending', { path: '/product/7?a=1', intent: { kind: 'cart', productNo: 7 } });
-    expect(await visitor.logIn()).toBe('/product/7?a=1');
-    expect(decodeURIComponent(visitor.jar.get('resume_intent') ?? '')).toBe('{"kind":"cart","productNo":7}');
-    visitor.jar.delete('resume_intent');
-    expect(await visitor.logIn()).toBe('/');
-    expect(visitor.jar.has('resume_intent')).toBe(false);
+    const browser = guest();
+    await browser.go('/session/pending', { path: '/product/7?a=1', intent: { kind: 'cart', productNo: 7 } });
+    expect(await browser.logIn()).toBe('/product/7?a=1');
+    expect(decodeURIComponent(browser.jar.get('resume_intent') ?? '')).toBe('{"kind":"cart","productNo":7}');
+    browser.jar.delete('resume_intent');
+    expect(await browser.logIn()).toBe('/');
+    expect(browser.jar.has('resume_intent')).toBe(false);
   });
 
-  it('is forgotten after ten minutes, whatever the cookie says [STATE-21]', async () => {
-    const visitor = guest();
-    await visitor.go('/session/pending', { path: '/product/7', intent: { kind: 'buy-now', productNo: 7 } });
-    visitor.wait(PENDING_TARGET_LIFE_MS + 1);
-    expect(await visitor.logIn()).toBe('/');
-    expect(visitor.jar.has('resume_intent')).toBe(false);
+  it('expires after ten minutes, whatever the cookie says [STATE-21]', async () => {
+    const browser = guest();
+    await browser.go('/session/pending', { path: '/product/7', intent: { kind: 'buy-now', productNo: 7 } });
+    browser.wait(PENDING_TARGET_LIFE_MS + 1);
+    expect(await browser.logIn()).toBe('/');
+    expect(browser.jar.has('resume_intent')).toBe(false);
   });
 
   it('loses its intent when the visitor declines, and keeps the page [STATE-21]', async () => {
-    const visitor = guest();
-    await visitor.go('/session/pending', { path: '/product/7', intent: { kind: 'buy-now', productNo: 7 } });
-    await visitor.go('/session/pending', { path: '/product/7', intent: null });
-    expect(await visitor.logIn()).toBe('/product/7');
-    expect(visitor.jar.has('resume_intent')).toBe(false);
+    const browser = guest();
+    await browser.go('/session/pending', { path: '/product/7', intent: { kind: 'buy-now', productNo: 7 } });
+    await browser.go('/session/pending', { path: '/product/7', intent: null });
+    expect(await browser.logIn()).toBe('/product/7');
+    expect(browser.jar.has('resume_intent')).toBe(false);
   });
 });
 

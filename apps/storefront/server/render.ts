@@ -4,7 +4,7 @@ import type { BuildOutput, RouteAssets } from './build-output.ts';
 import { EARLY_SCRIPT } from './early-click.ts';
 import { closePage, openPage, type PageFoot, type PageHead } from './page-html.ts';
 import type { InlineCode } from './security-headers.ts';
-import type { Theme } from './visitor.ts';
+import type { Theme } from './request-context.ts';
 
 /**
  * Where React asks for the pictures of a page ahead of it. In a page that comes in one piece the pictures themselves ask no later.

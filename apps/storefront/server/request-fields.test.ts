@@ -18,13 +18,13 @@ function jsonCall(chunks: readonly Uint8Array[]) {
 }
 
 describe('the fields of a call', () => {
-  it('are read whole, wherever its bytes are parted', async () => {
+  it('are read whole, wherever its chunks begin', async () => {
     const bytes = new TextEncoder().encode('{"path":"/검색?q=사과"}');
     const { request } = jsonCall(Array.from(bytes, (byte) => Uint8Array.of(byte)));
     expect(await readFields(request)).toEqual(new Map([['path', '/검색?q=사과']]));
   });
 
-  it('are none of a body that is too long, and what comes after is never read', async () => {
+  it('are empty for a body that is too long, whose rest is never read', async () => {
     const { request, asked } = jsonCall(Array.from({ length: 1_000 }, () => new Uint8Array(8_000).fill(0x20)));
     expect(await readFields(request)).toEqual(new Map());
     expect(asked.count).toBeLessThan(10);

@@ -1,4 +1,4 @@
-import { isJson } from './same-origin.ts';
+import { isJson } from './csrf.ts';
 
 /** Most characters the host reads of a form or call of its own: 16,000. Assumed. */
 const LONGEST_BODY = 16_000;
@@ -21,7 +21,7 @@ export interface GivenAgreement {
 }
 
 /** The consents of a terms form (`agree=<type>` per ticked box) or call (`{agreements: […]}`). */
-export async function readList(request: Request): Promise<readonly GivenAgreement[]> {
+export async function readAgreements(request: Request): Promise<readonly GivenAgreement[]> {
   const body = await readText(request);
   if (!isJson(request)) {
     const form = new URLSearchParams(body);

@@ -18,7 +18,7 @@ describe('security headers', () => {
     expect(policy.match(/script-src[^;]*/g)?.join()).not.toContain('unsafe');
   });
 
-  it('let only inline code run that a page for many names by its hash', () => {
+  it('let only inline code run whose hash the content policy of a cached page names', () => {
     const policy = hashContentPolicy({ scripts: ['run()', Buffer.from('글')], styles: ['p{}'] }, { secure: false });
     const [one, two, three] = ['run()', '글', 'p{}'].map((code) => createHash('sha256').update(code).digest('base64'));
     expect(policy).toContain(`script-src 'self' 'sha256-${one}' 'sha256-${two}';`);
@@ -38,7 +38,7 @@ describe('security headers', () => {
     expect(headersFor({ secure: false }).get('strict-transport-security')).toBeNull();
   });
 
-  it('stand on every answer, also on those without a page', () => {
+  it('stand on every response, also on those without a page', () => {
     const headers = headersFor({ secure: false });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

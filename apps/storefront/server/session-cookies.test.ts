@@ -7,7 +7,12 @@ const granted = {
   serverToken: 's'.repeat(32),
   shopbyId: 'member-1',
   expiresInS: 3_600,
-  mark: { login: 'login1', generation: 1, issuedAt: epochMs(1_795_143_600_000), expiresAt: epochMs(1_795_147_200_000) },
+  version: {
+    login: 'login1',
+    generation: 1,
+    issuedAt: epochMs(1_795_143_600_000),
+    expiresAt: epochMs(1_795_147_200_000),
+  },
 };
 const now = epochMs(1_795_143_600_000);
 const withCookies = (setCookies: readonly string[]) =>
@@ -18,7 +23,7 @@ const withCookies = (setCookies: readonly string[]) =>
 describe('session cookies over https', () => {
   const cookies = createSessionCookies('https://shop.test');
 
-  it('keep the user token for expires_in and the server token for 36000 s [CONST-24, CONST-25, STATE-13]', () => {
+  it('store the user token for expires_in and the server token for 36000 s [CONST-24, CONST-25, STATE-13]', () => {
     const [user, , , server] = cookies.grant(granted);
     expect(user).toBe(`__Host-user_token=${granted.userToken}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure`);
     expect(server).toContain('Max-Age=36000');
@@ -31,28 +36,28 @@ describe('session cookies over https', () => {
   });
 
   it('save the shopbyId with the session [STATE-14]', () => {
-    expect(cookies.read(withCookies(cookies.grant(granted)))).toEqual({
+    expect(cookies.tokens(withCookies(cookies.grant(granted)))).toEqual({
       userToken: granted.userToken,
       serverToken: granted.serverToken,
       shopbyId: 'member-1',
     });
   });
 
-  it('forget both tokens and the user id when cleared [STATE-17, STATE-32, STATE-33]', () => {
+  it('clear both tokens and the user id [STATE-17, STATE-32, STATE-33]', () => {
     const cleared = cookies.clear();
     expect(cleared).toHaveLength(5);
     expect(cleared.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuse %s as a lifetime [CONST-25]', (expiresInS) => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('reject %s as a lifetime [CONST-25]', (expiresInS) => {
     expect(() => cookies.grant({ ...granted, expiresInS })).toThrow(RangeError);
   });
 
-  it('are not fooled by a cookie without the prefix', () => {
+  it('ignore a cookie without the prefix', () => {
     const planted = new Request('https://shop.test/', {
       headers: { cookie: 'user_token=planted; server_token=planted' },
     });
-    expect(cookies.read(planted)).toEqual({ userToken: null, serverToken: null, shopbyId: null });
+    expect(cookies.tokens(planted)).toEqual({ userToken: null, serverToken: null, shopbyId: null });
   });
 });
 
@@ -66,10 +71,10 @@ describe('session cookies over http', () => {
     expect(user).toContain('HttpOnly');
   });
 
-  it('keep a saved target for ten minutes and give it back [STATE-06]', () => {
-    const saved = cookies.savePending('/myPage/order?tab=1', { kind: 'wish', productNo: 7 }, now);
+  it('store the pending target for ten minutes and read it again [STATE-06]', () => {
+    const saved = cookies.setPendingTarget('/myPage/order?tab=1', { kind: 'wish', productNo: 7 }, now);
     expect(saved[0]).toContain('Max-Age=600');
-    expect(cookies.pending(withCookies(saved), now)).toEqual({
+    expect(cookies.pendingTarget(withCookies(saved), now)).toEqual({
       path: '/myPage/order?tab=1',
       intent: { kind: 'wish', productNo: 7 },
       savedAt: now,
@@ -79,16 +84,16 @@ describe('session cookies over http', () => {
   it.each(['//evil.test', 'https://evil.test', String.raw`/\evil.test`, '/redirect/cart'])(
     'do not save %s as a target [STATE-06]',
     (target) => {
-      expect(cookies.savePending(target, null, now)).toEqual([]);
+      expect(cookies.setPendingTarget(target, null, now)).toEqual([]);
     },
   );
 
-  it('read a started log-in only when it is whole', () => {
+  it('read the state of a log-in only when it is whole', () => {
     const login = { state: 'st', verifier: 've', purpose: 'login' };
-    expect(cookies.startedLogin(withCookies(cookies.startLogin(login)))).toEqual(login);
+    expect(cookies.loginState(withCookies(cookies.setLoginState(login)))).toEqual(login);
     expect(
-      cookies.startedLogin(new Request('http://x/', { headers: { cookie: 'login_state=%7B%22state%22%3A1%7D' } })),
+      cookies.loginState(new Request('http://x/', { headers: { cookie: 'login_state=%7B%22state%22%3A1%7D' } })),
     ).toBeNull();
-    expect(cookies.startedLogin(new Request('http://x/', { headers: { cookie: 'login_state=%E0%A4%A' } }))).toBeNull();
+    expect(cookies.loginState(new Request('http://x/', { headers: { cookie: 'login_state=%E0%A4%A' } }))).toBeNull();
   });
 });

@@ -1,108 +1,105 @@
 import { purposeOf, readIntent, safePath } from '@dealstore/commerce-core/domain';
-import { json, noContent, seeOther } from './answers.ts';
+import { json, noContent, seeOther } from './responses.ts';
 import type { BackendAuth } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
-import type { SessionKeeper } from './keep-session.ts';
-import { createLogin } from './log-in.ts';
-import { agreementsOf, readFields, readList } from './request-fields.ts';
-import { refusedBy, type Refuse, withAllow } from './refusal.ts';
-import { forgeryOfCall, forgeryOfForm, isJson, isLedByOthers, isSafeMethod } from './same-origin.ts';
+import type { SessionRenewal } from './session-renewal.ts';
+import { createLogin, type LoginResult } from './log-in.ts';
+import { agreementsOf, readFields, readAgreements } from './request-fields.ts';
+import { backendErrorResponse, type ErrorResponse, withAllow } from './error-response.ts';
+import { csrfErrorOfCall, csrfErrorOfForm, isJson, isCrossSiteNavigation, isSafeMethod } from './csrf.ts';
 import type { SessionCookies } from './session-cookies.ts';
-import type { Visitor } from './visitor.ts';
+import type { RequestContext } from './request-context.ts';
 import { writeCookie } from './cookies.ts';
 
 /** Life of the language cookie: one year in seconds. Assumed. */
 const LANGUAGE_LIFE_S = 365 * 24 * 60 * 60;
 
-type Route = (request: Request, visitor: Visitor) => Promise<Response>;
+type Route = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Steps that a form without a script may take too; every other one is a call of a script. */
 const FORM_STEPS = ['/session/start', '/session/terms', '/session/logout', '/session/language'] as const;
 
-/** What the session endpoints are made of. */
+/** What the session endpoints need. */
 export interface SessionParts {
   readonly options: HostOptions;
   readonly cookies: SessionCookies;
   readonly auth: BackendAuth;
-  readonly keeper: SessionKeeper;
-  readonly refuse: Refuse;
+  readonly renewal: SessionRenewal;
+  readonly errorResponse: ErrorResponse;
 }
 
 /**
- * The host's own endpoints: starting and finishing a log-in, obtaining, ending, and what waits for it. Forms work without
- * a script (303), calls answer JSON. Spec §4; paths assumed.
+ * The host's own endpoints: log-in, refresh, log-out, pending target and language. Forms work without a script (303),
+ * calls answer JSON. Spec §4; paths assumed.
  */
-export function createSessionRoutes({ options, cookies, auth, keeper, refuse }: SessionParts) {
+export function createSessionRoutes({ options, cookies, auth, renewal, errorResponse }: SessionParts) {
   const login = createLogin(options, cookies, auth);
 
-  const start: Route = async (request, visitor) => {
+  const start: Route = async (request, context) => {
     const fields = await readFields(request);
     const purpose = purposeOf(`?purpose=${fields.get('purpose') ?? 'login'}`);
     // A link of another site opens the page that starts a log-in, and starts none: docs/decisions.
-    if (isLedByOthers(request)) return seeOther(purpose === 'login' ? '/auth/login' : `/auth/login?purpose=${purpose}`);
-    const started = await login.start(request, purpose, visitor);
+    if (isCrossSiteNavigation(request)) {
+      return seeOther(purpose === 'login' ? '/auth/login' : `/auth/login?purpose=${purpose}`);
+    }
+    const started = await login.start(request, purpose, context);
     if (isJson(request)) {
       return started.ok
-        ? json(200, { redirectUrl: started.redirectUrl }, started.cookies)
-        : refusedBy(started, visitor);
+        ? json(200, { redirectUrl: started.redirectUrl }, started.setCookies)
+        : backendErrorResponse(started, context);
     }
-    if (started.ok) return seeOther(started.redirectUrl, started.cookies);
+    if (started.ok) return seeOther(started.redirectUrl, started.setCookies);
     return seeOther('/auth/login?failed=start');
   };
 
-  const terms: Route = async (request, visitor) => {
-    const agreements = await readList(request);
-    const result = await login.finishWithTerms(request, agreements, visitor);
-    if (!isJson(request)) return seeOther(result.location, result.cookies);
-    return result.refusal === null
-      ? json(200, { location: result.location }, result.cookies)
-      : refusedBy(result.refusal, visitor, result.cookies);
+  const terms: Route = async (request, context) => {
+    const agreements = await readAgreements(request);
+    const result = await login.finishWithTerms(request, agreements, context);
+    return isJson(request) ? loginResponse(result, context) : seeOther(result.location, result.setCookies);
   };
 
-  const logIn: Route = async (request, visitor) => {
+  const logIn: Route = async (request, context) => {
     const fields = await readFields(request);
     const answer = { code: fields.get('code') ?? '', state: fields.get('state') ?? '' };
     const agreements = agreementsOf(parse(fields.get('agreements') ?? 'null'));
-    const result = await login.finish(request, answer, visitor, agreements.length === 0 ? null : agreements);
-    return result.refusal === null
-      ? json(200, { location: result.location }, result.cookies)
-      : refusedBy(result.refusal, visitor, result.cookies);
+    const result = await login.finish(request, answer, context, agreements.length === 0 ? null : agreements);
+    return loginResponse(result, context);
   };
 
-  const obtain: Route = async (request, visitor) => {
-    const kept = await keeper.keep(request, visitor);
-    if (kept === null) return refuse(visitor, 'A401');
-    return 'bearer' in kept ? noContent(kept.cookies) : refusedBy(kept, visitor);
+  const obtain: Route = async (request, context) => {
+    const session = await renewal.activeSession(request, context);
+    if (session === null) return errorResponse(context, 'A401');
+    return 'bearer' in session ? noContent(session.setCookies) : backendErrorResponse(session, context);
   };
 
-  const refresh: Route = async (request, visitor) => {
-    const { userToken } = cookies.read(request);
-    if (userToken === null) return refuse(visitor, 'A401');
-    const { cookies: kept, refusal } = await keeper.refresh(request, userToken, visitor);
-    return refusal === null ? noContent(kept) : refusedBy(refusal, visitor, kept);
+  const refresh: Route = async (request, context) => {
+    const { userToken } = cookies.tokens(request);
+    if (userToken === null) return errorResponse(context, 'A401');
+    const { setCookies, error } = await renewal.refresh(request, userToken, context);
+    return error === null ? noContent(setCookies) : backendErrorResponse(error, context, setCookies);
   };
 
-  const logOut: Route = async (request, visitor) => {
-    const kept = await keeper.keep(request, visitor).catch(() => null);
-    // The browser's session ends even when the backend cannot be told. Spec §7 (logout).
-    if (kept !== null && 'bearer' in kept) await auth.logOut(kept.bearer, visitor).catch(() => undefined);
+  const logOut: Route = async (request, context) => {
+    const session = await renewal.activeSession(request, context).catch(() => null);
+    // The browser's session ends even when the backend cannot be reached. Spec §7 (logout).
+    if (session !== null && 'bearer' in session) await auth.logOut(session.bearer, context).catch(() => undefined);
     return isJson(request) ? noContent(cookies.clear()) : seeOther('/', cookies.clear());
   };
 
   const clear: Route = async (request) => {
     const login = (await readFields(request)).get('login');
-    const mark = cookies.mark(request);
-    // What ends late must not take a newer log-in with it.
-    const isFormer = login !== undefined && mark !== null && mark.login !== login;
-    return noContent(isFormer ? [] : cookies.clear());
+    const version = cookies.sessionVersion(request);
+    // A session that ends late must not clear a newer log-in.
+    const isNewer = login !== undefined && version !== null && version.login !== login;
+    return noContent(isNewer ? [] : cookies.clear());
   };
 
-  const pending: Route = async (request, visitor) => {
+  const pending: Route = async (request, context) => {
     const fields = await readFields(request);
     const target = safePath(fields.get('path') ?? '');
-    if (target === null) return refuse(visitor, 'INVALID_REQUEST');
+    if (target === null) return errorResponse(context, 'INVALID_REQUEST');
     const intent = readIntent(parse(fields.get('intent') ?? 'null'));
-    return noContent(cookies.savePending(target.pathname + target.search, intent, options.clock.now()));
+    return noContent(cookies.setPendingTarget(target.pathname + target.search, intent, options.clock.now()));
   };
 
   const language: Route = async (request) => {
@@ -126,23 +123,28 @@ export function createSessionRoutes({ options, cookies, auth, keeper, refuse }: 
     'POST /session/language': language,
   };
 
-  return async (request: Request, pathname: string, visitor: Visitor): Promise<Response | null> => {
-    if (pathname === '/auth/redirect') return isSafeMethod(request.method) ? login.comeBack(request, visitor) : null;
+  return async (request: Request, pathname: string, context: RequestContext): Promise<Response | null> => {
+    if (pathname === '/auth/redirect')
+      return isSafeMethod(request.method) ? login.finishRedirect(request, context) : null;
     if (!pathname.startsWith('/session/')) return null;
     const route = table[`${request.method} ${pathname}`];
-    if (route === undefined) return noRoute(pathname, visitor);
+    if (route === undefined) return unknownRoute(pathname, context);
     const takesForms = FORM_STEPS.some((step) => step === pathname) && isForm(request);
-    const forgeryOf = takesForms ? forgeryOfForm : forgeryOfCall;
-    const forgery = isSafeMethod(request.method) ? null : forgeryOf(request, options.publicOrigin);
-    return forgery === null ? route(request, visitor) : refuse(visitor, forgery);
+    const csrfErrorOf = takesForms ? csrfErrorOfForm : csrfErrorOfCall;
+    const csrfError = isSafeMethod(request.method) ? null : csrfErrorOf(request, options.publicOrigin);
+    return csrfError === null ? route(request, context) : errorResponse(context, csrfError);
   };
 
-  function noRoute(pathname: string, visitor: Visitor): Response {
-    const ways = Object.keys(table).map((way) => way.split(' '));
-    const allowed = ways.flatMap(([method = '', path]) => (path === pathname ? [method] : []));
-    if (allowed.length === 0) return refuse(visitor, 'NOT_FOUND');
-    return withAllow(refuse(visitor, 'METHOD_NOT_ALLOWED'), allowed);
+  function unknownRoute(pathname: string, context: RequestContext): Response {
+    const routes = Object.keys(table).map((route) => route.split(' '));
+    const allowed = routes.flatMap(([method = '', path]) => (path === pathname ? [method] : []));
+    if (allowed.length === 0) return errorResponse(context, 'NOT_FOUND');
+    return withAllow(errorResponse(context, 'METHOD_NOT_ALLOWED'), allowed);
   }
+}
+
+function loginResponse({ location, setCookies, error }: LoginResult, context: RequestContext): Response {
+  return error === null ? json(200, { location }, setCookies) : backendErrorResponse(error, context, setCookies);
 }
 
 function isForm(request: Request): boolean {

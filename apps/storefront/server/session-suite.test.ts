@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createHttpAccountApi, createHttpCaller } from '@dealstore/commerce-core/adapters/http';
 import { createHostSessionApi, createHostTokenStore } from '@dealstore/commerce-core/adapters/web';
 import { sessionApiSuite, simulatedClock, type SuiteSession } from '@dealstore/commerce-core/testing';
-import { tokenAnswer, visit } from './testing/visit.ts';
+import { tokenAnswer, openTestBrowser } from './testing/test-browser.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const account: unknown = JSON.parse(
   await readFile(new URL('../../../openapi/examples/getAccount.hong.json', import.meta.url), 'utf8'),
 );
 
-/** A backend with one visitor: new until the terms are agreed, with one living user and one living server token. */
+/** A backend with one browser: new until the terms are agreed, with one living user and one living server token. */
 function backendOfOne() {
   const state = { user: '', server: '', issued: 0 };
   const next = (kind: 'user' | 'server') => {
@@ -17,7 +17,7 @@ function backendOfOne() {
     state[kind] = `${kind}-${state.issued}`;
     return tokenAnswer(state[kind]);
   };
-  const refuse = (status: number, code: string) => Response.json({ code, message: '' }, { status });
+  const errorResponse = (status: number, code: string) => Response.json({ code, message: '' }, { status });
   return (name: string, body: Readonly<Record<string, unknown>>, authorization: string | null): Response => {
     if (name.endsWith('/verification')) {
       return Response.json({
@@ -25,12 +25,14 @@ function backendOfOne() {
         redirectUrl: `/provider?code=${'c'.repeat(16)}&state=${String(body['state'])}`,
       });
     }
-    if (name.endsWith('/refresh')) return authorization === `Bearer ${state.user}` ? next('user') : refuse(401, 'AU17');
+    if (name.endsWith('/refresh'))
+      return authorization === `Bearer ${state.user}` ? next('user') : errorResponse(401, 'AU17');
     if (body['grant'] === 'identity') {
-      return body['agreements'] === undefined ? refuse(409, 'TERMS_REQUIRED') : next('user');
+      return body['agreements'] === undefined ? errorResponse(409, 'TERMS_REQUIRED') : next('user');
     }
-    if (body['grant'] === 'user_token') return body['userToken'] === state.user ? next('server') : refuse(401, 'A401');
-    if (authorization !== `Bearer ${state.server}`) return refuse(401, authorization === null ? 'AU99' : 'A401');
+    if (body['grant'] === 'user_token')
+      return body['userToken'] === state.user ? next('server') : errorResponse(401, 'A401');
+    if (authorization !== `Bearer ${state.server}`) return errorResponse(401, authorization === null ? 'AU99' : 'A401');
     if (!name.endsWith('/logout')) return Response.json(account);
     Object.assign(state, { user: '', server: '' });
     return new Response(null, { status: 204 });
@@ -39,17 +41,17 @@ function backendOfOne() {
 
 /** The web's form of the ports: a page that holds no token, its host, and cookies between them. */
 async function openHostSession(): Promise<SuiteSession> {
-  const visitor = visit(backendOfOne());
+  const browser = openTestBrowser(backendOfOne());
   const clock = simulatedClock();
   const page = {
     fetch: (path: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       headers.set('origin', ORIGIN);
-      headers.set('cookie', visitor.cookieHeader());
-      return visitor.send(new Request(ORIGIN + path, { ...init, headers }));
+      headers.set('cookie', browser.cookieHeader());
+      return browser.send(new Request(ORIGIN + path, { ...init, headers }));
     },
     clock,
-    cookies: visitor.cookieHeader,
+    cookies: browser.cookieHeader,
     onChange: () => () => undefined,
     lock: inTurn(),
     announce: () => undefined,
@@ -62,8 +64,8 @@ async function openHostSession(): Promise<SuiteSession> {
     bearer: async () => null,
     fetch: (request) => {
       const headers = new Headers(request.headers);
-      headers.set('cookie', visitor.cookieHeader());
-      return visitor.send(new Request(request, { headers }));
+      headers.set('cookie', browser.cookieHeader());
+      return browser.send(new Request(request, { headers }));
     },
   });
   return {

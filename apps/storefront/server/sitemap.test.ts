@@ -40,7 +40,7 @@ function shop() {
 }
 
 describe('the sitemap', () => {
-  it('names what everybody may see, and no goods for adults [ROLE-01, ROLE-05]', async () => {
+  it('lists what everybody may see, and no products for adults [ROLE-01, ROLE-05]', async () => {
     const response = await shop().answer('/sitemap.xml');
     const xml = (await response?.text()) ?? '';
     expect(response?.headers.get('content-type')).toContain('application/xml');
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     expect(named.slice(5)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14].map((no) => `/product/${no}`));
   });
 
-  it('is made once an hour, however many ask at once', async () => {
+  it('is made once an hour, however many concurrent requests ask for it', async () => {
     const { answer, calls, wait } = shop();
     await Promise.all([answer('/sitemap.xml'), answer('/sitemap.xml'), answer('/sitemap.xml')]);
     const once = calls.length;
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     expect(calls).toHaveLength(2 * once);
   });
 
-  it('is told to crawlers, who are kept from what is somebody’s own', async () => {
+  it('is named in robots.txt, which disallows the pages of members', async () => {
     const text = (await (await shop().answer('/robots.txt'))?.text()) ?? '';
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(text).toContain('Disallow: /myPage\n');

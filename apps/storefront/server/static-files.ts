@@ -30,7 +30,8 @@ interface StaticFile {
 
 /** The client build in memory: only what the build wrote can be asked for, so no path can climb out. */
 export interface StaticFiles {
-  answer(request: Request, pathname: string): Response | null;
+  /** The response for a file; null for a path that is no file's. */
+  respond(request: Request, pathname: string): Response | null;
   text(pathname: string): string | null;
 }
 
@@ -56,10 +57,10 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     });
   }
   return {
-    answer: (request, pathname) => {
+    respond: (request, pathname) => {
       const file = files.get(pathname);
-      if (file !== undefined) return answerFile(request, file);
-      return looksLikeFile(pathname) ? missing() : null;
+      if (file !== undefined) return fileResponse(request, file);
+      return looksLikeFile(pathname) ? notFound() : null;
     },
     text: (pathname) => {
       const file = files.get(pathname);
@@ -76,12 +77,12 @@ function looksLikeFile(pathname: string): boolean {
   );
 }
 
-function missing(): Response {
+function notFound(): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response('Not found', { status: 404, headers });
 }
 
-function answerFile(request: Request, file: StaticFile): Response {
+function fileResponse(request: Request, file: StaticFile): Response {
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const { queries, ...facts } = readPageState(document);
   const text = appText[facts.language];
-  const chrome = createChromeView(facts.arrival === 'ask-login' ? 'login' : null, facts.cards);
+  const chrome = createChromeView(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);
   const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
   const keepPlace = () => savePending(location.pathname + location.search);
   // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const proceed = (to: string): void => aroundNavigation(navigate, to);
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
-  if (facts.arrival === 'ask-login') await loadOverlays();
+  if (facts.redirectReason === 'ask-login') await loadOverlays();
   await yieldToMain();
   // What was left out of the first layout gets its height now: places and anchors further down are right from here on.
   document.documentElement.dataset['app'] = '';

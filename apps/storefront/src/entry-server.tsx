@@ -116,7 +116,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     notFound: isMissing,
     title: routeTitle,
   };
-  const hasPrompt = facts.arrival === 'ask-login';
+  const hasPrompt = facts.redirectReason === 'ask-login';
   if (hasPrompt) await loadOverlays();
   const app = () => (
     <App

@@ -7,7 +7,7 @@ const ENTRY_SERVER = `
 let renderings = 0;
 function write({ facts, search }, nonce) {
   renderings += 1;
-  return '<p data-logged-in="' + facts.loggedIn + '" data-arrival="' + facts.arrival + '" data-search="' + search +
+  return '<p data-logged-in="' + facts.loggedIn + '" data-redirect-reason="' + facts.redirectReason + '" data-search="' + search +
     '" data-rendering="' + renderings + '">' + nonce + '</p>';
 }
 export async function preparePage(input) {

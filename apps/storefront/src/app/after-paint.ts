@@ -46,12 +46,12 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
 
 /** What a page has to tell, to settle and to fetch ahead, one after the other. */
 async function catchUp({ facts, chrome, client, text, react }: AfterPaint, services: Services): Promise<void> {
-  const { loggedIn, language, arrival } = facts;
+  const { loggedIn, language, redirectReason } = facts;
   const here = async () => services;
   if (loggedIn) services.flows().catch(react);
   await yieldToMain();
   announceSession();
-  const word = takeFlashMessage() ?? (arrival === 'session-expired' ? text['session-expired'] : null);
+  const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart({ services: here, loggedIn, client, chrome }, text.cartMerged).catch(react);
   if (loggedIn) tellMember(services).catch(react);

@@ -19,7 +19,7 @@ function page(platform: Platform, login?: string) {
     platform,
     loggedIn: login !== undefined,
     ...(login !== undefined && { login }),
-    arrival: null,
+    redirectReason: null,
     sandbox: false,
     shop: inOneLanguage(DEMO_SHOP, 'ko'),
     notFound: false,

@@ -39,7 +39,7 @@ function page(cookie: string, answer: (path: string) => Response) {
     language: 'ko',
     platform: 'PC',
     loggedIn,
-    arrival: null,
+    redirectReason: null,
     sandbox: false,
     shop: inOneLanguage(DEMO_SHOP, 'ko'),
     notFound: false,

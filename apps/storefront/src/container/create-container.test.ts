@@ -11,7 +11,7 @@ const facts: PageFacts = {
   language: 'ko',
   platform: 'IOS',
   loggedIn: false,
-  arrival: null,
+  redirectReason: null,
   sandbox: false,
   shop: inOneLanguage(DEMO_SHOP, 'ko'),
   notFound: false,

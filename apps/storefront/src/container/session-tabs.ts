@@ -21,7 +21,7 @@ export function leaveSession(): void {
   const attributes = 'Path=/; SameSite=Lax';
   for (const name of ['session_gen', 'server_gen']) document.cookie = `${name}=; Max-Age=0; ${attributes}`;
   // As long as a user token's cookie may live at most: 400 days in seconds.
-  document.cookie = `session_left=1; Max-Age=${400 * 24 * 60 * 60}; ${attributes}`;
+  document.cookie = `pending_log_out=1; Max-Age=${400 * 24 * 60 * 60}; ${attributes}`;
 }
 
 /** Tells when another tab changed the session, and when the visitor or the network comes back; answers how to stop. */

@@ -1,6 +1,6 @@
 import type { Language, Platform } from '@dealstore/commerce-core/domain';
 import { createContext, use } from 'react';
-import type { Arrival } from './arrival.ts';
+import type { RedirectReason } from './redirect-reason.ts';
 import type { PackedQueries } from './packed-queries.ts';
 import type { ShopFacts } from './shop-config.ts';
 
@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly login?: string;
   /** That this visitor chose lists in rows; absent where the cards stand in columns. */
   readonly cards?: 'rows';
-  readonly arrival: Arrival | null;
+  readonly redirectReason: RedirectReason | null;
   readonly sandbox: boolean;
   readonly shop: ShopFacts;
   readonly notFound: boolean;

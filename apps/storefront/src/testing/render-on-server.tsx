@@ -22,7 +22,7 @@ const GUEST: PageFacts = {
   language: 'ko',
   platform: 'MOBILE_WEB',
   loggedIn: false,
-  arrival: null,
+  redirectReason: null,
   sandbox: false,
   shop: inOneLanguage(DEMO_SHOP, 'ko'),
   notFound: false,

@@ -166,7 +166,7 @@ describe('an end that nobody can be told of', () => {
     expect(await codeOf(sessionApi.logOut())).toBe('NETWORK');
     expect(await codeOf(tokenStore.clear('login1'))).toBe('NETWORK');
     expect(await tokenStore.presence()).toEqual({ user: false, server: false });
-    expect(browser.jar.shown).toBe('session_left=1');
+    expect(browser.jar.shown).toBe('pending_log_out=1');
   });
 });
 

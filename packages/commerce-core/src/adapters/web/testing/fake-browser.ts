@@ -102,7 +102,7 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
       }),
       announce: () => undefined,
       leavePendingLogOut: () => {
-        jar.shown = 'session_left=1';
+        jar.shown = 'pending_log_out=1';
       },
     };
     return { sessionApi: createHostSessionApi(page), tokenStore: createHostTokenStore(page) };

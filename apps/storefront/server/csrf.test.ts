@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgeryOfCall, isSameOrigin } from './same-origin.ts';
+import { csrfErrorOfCall, isSameOrigin } from './csrf.ts';
 
 const ORIGIN = 'https://shop.test';
 const call = (headers: Record<string, string>, method = 'POST') => new Request(`${ORIGIN}/api/x`, { method, headers });
@@ -7,8 +7,8 @@ const json = { 'content-type': 'application/json' };
 
 describe('a state-changing call', () => {
   it('passes from a page of the shop', () => {
-    expect(forgeryOfCall(call({ ...json, 'sec-fetch-site': 'same-origin', origin: ORIGIN }), ORIGIN)).toBeNull();
-    expect(forgeryOfCall(call({ ...json, origin: ORIGIN }), ORIGIN)).toBeNull();
+    expect(csrfErrorOfCall(call({ ...json, 'sec-fetch-site': 'same-origin', origin: ORIGIN }), ORIGIN)).toBeNull();
+    expect(csrfErrorOfCall(call({ ...json, origin: ORIGIN }), ORIGIN)).toBeNull();
   });
 
   it.each([
@@ -19,20 +19,20 @@ describe('a state-changing call', () => {
     ['another port', { origin: 'https://shop.test:8443' }],
     ['a lying pair', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }],
     ['nobody', {}],
-  ])('is refused as foreign from %s', (_from, headers) => {
-    expect(forgeryOfCall(call({ ...json, ...headers }), ORIGIN)).toBe('FORBIDDEN_ORIGIN');
+  ])('is rejected as FORBIDDEN_ORIGIN from %s', (_from, headers) => {
+    expect(csrfErrorOfCall(call({ ...json, ...headers }), ORIGIN)).toBe('FORBIDDEN_ORIGIN');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
-    'is refused as no JSON as %s [CALL-03]',
+    'is rejected as UNSUPPORTED_MEDIA_TYPE with the content type %s [CALL-03]',
     (type) => {
-      expect(forgeryOfCall(call({ 'content-type': type, origin: ORIGIN }), ORIGIN)).toBe('UNSUPPORTED_MEDIA_TYPE');
+      expect(csrfErrorOfCall(call({ 'content-type': type, origin: ORIGIN }), ORIGIN)).toBe('UNSUPPORTED_MEDIA_TYPE');
     },
   );
 
-  it('is asked for by method, whatever its headers', () => {
-    expect(forgeryOfCall(call({}, 'GET'), ORIGIN)).toBeNull();
-    expect(forgeryOfCall(call({ ...json }, 'DELETE'), ORIGIN)).toBe('FORBIDDEN_ORIGIN');
+  it('is recognized by its method, whatever its headers', () => {
+    expect(csrfErrorOfCall(call({}, 'GET'), ORIGIN)).toBeNull();
+    expect(csrfErrorOfCall(call({ ...json }, 'DELETE'), ORIGIN)).toBe('FORBIDDEN_ORIGIN');
   });
 
   it('needs the public origin and not the address the server listens on', () => {

@@ -1,7 +1,7 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Why a request is not carried out: another site may have made it, or it is not JSON. */
-export type Forgery = 'FORBIDDEN_ORIGIN' | 'UNSUPPORTED_MEDIA_TYPE';
+export type CsrfError = 'FORBIDDEN_ORIGIN' | 'UNSUPPORTED_MEDIA_TYPE';
 
 /** Whether a request changes nothing by its method (RFC 9110 §9.2.1). */
 export function isSafeMethod(method: string): boolean {
@@ -19,22 +19,22 @@ export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   return site === null ? origin === publicOrigin : site === 'same-origin';
 }
 
-/** What speaks against a state-changing call; null lets it pass. */
-export function forgeryOfCall(request: Request, publicOrigin: string): Forgery | null {
+/** Why a state-changing call is rejected; null lets it pass. */
+export function csrfErrorOfCall(request: Request, publicOrigin: string): CsrfError | null {
   if (isSafeMethod(request.method)) return null;
-  return forgeryOfForm(request, publicOrigin) ?? (isJson(request) ? null : 'UNSUPPORTED_MEDIA_TYPE');
+  return csrfErrorOfForm(request, publicOrigin) ?? (isJson(request) ? null : 'UNSUPPORTED_MEDIA_TYPE');
 }
 
-/** What speaks against a form or call; forms are allowed. */
-export function forgeryOfForm(request: Request, publicOrigin: string): Forgery | null {
+/** Why a form or a call is rejected; null lets it pass. */
+export function csrfErrorOfForm(request: Request, publicOrigin: string): CsrfError | null {
   return isSameOrigin(request, publicOrigin) ? null : 'FORBIDDEN_ORIGIN';
 }
 
 /**
- * Whether the browser says that another site led here. What a person opens by address, bookmark or from an app comes from
- * nowhere (`none`), and a browser that tells nothing cannot be asked. Source: Fetch Metadata §2.3.
+ * Whether the browser says that another site sent it here. What a person opens by address, bookmark or from an app has
+ * `none`, and an old browser sends no such header. Source: Fetch Metadata §2.3.
  */
-export function isLedByOthers(request: Request): boolean {
+export function isCrossSiteNavigation(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === 'cross-site' || site === 'same-site';
 }

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeBuild } from './testing/fake-build.ts';
-import { visit, willing } from './testing/visit.ts';
+import { openTestBrowser, successfulBackend } from './testing/test-browser.ts';
 
 const en = { 'accept-language': 'en' };
 const json = { 'content-type': 'application/json' };
 
-/** How to meet each refusal of the host's own. */
-const REFUSALS: readonly (readonly [number, string, string, string, unknown, Readonly<Record<string, string>>])[] = [
+/** A request for each error response of the host's own. */
+const ERRORS: readonly (readonly [number, string, string, string, unknown, Readonly<Record<string, string>>])[] = [
   [400, 'INVALID_REQUEST', 'POST', '/session/pending', { path: '//evil.test' }, {}],
   [401, 'A401', 'POST', '/session/obtain', {}, {}],
   [401, 'A401', 'POST', '/session/refresh', {}, {}],
@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true }));
 
-describe.each(REFUSALS)('a refusal with %i %s (%s %s)', (status, code, method, path, body, headers) => {
+describe.each(ERRORS)('an error response with %i %s (%s %s)', (status, code, method, path, body, headers) => {
   it.each(['ko', 'en'] as const)('is the error body of the contract in %s [I18N-16, ERR-26]', async (language) => {
-    const visitor = visit(willing, { distDir: code === 'INTERNAL' ? '/nowhere' : built });
-    if (code === 'SESSION_CHANGED') await visitor.logIn();
-    const answer = await visitor.go(method, path, body, { 'accept-language': language, ...headers });
+    const browser = openTestBrowser(successfulBackend, { distDir: code === 'INTERNAL' ? '/nowhere' : built });
+    if (code === 'SESSION_CHANGED') await browser.logIn();
+    const answer = await browser.go(method, path, body, { 'accept-language': language, ...headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
     const requestId = answer.headers.get('x-request-id');
     expect(await answer.json()).toEqual({ code, message: `${code} in ${language}`, requestId });
@@ -39,8 +39,8 @@ describe.each(REFUSALS)('a refusal with %i %s (%s %s)', (status, code, method, p
   });
 });
 
-it('says a refusal in the language the visitor chose, whatever the browser asks for [I18N-16]', async () => {
-  const visitor = visit(willing);
-  const answer = await visitor.go('POST', '/session/obtain', {}, { ...en, ...json, cookie: 'lang=ko' });
+it('writes an error message in the language the visitor chose, whatever the browser prefers [I18N-16]', async () => {
+  const browser = openTestBrowser(successfulBackend);
+  const answer = await browser.go('POST', '/session/obtain', {}, { ...en, ...json, cookie: 'lang=ko' });
   expect(await answer.json()).toMatchObject({ message: 'A401 in ko' });
 });

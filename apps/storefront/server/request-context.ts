@@ -1,11 +1,11 @@
 import { chooseLanguage, type Language, type Platform, readHostKind } from '@dealstore/commerce-core/domain';
 import { readCookies } from './cookies.ts';
 
-/** How the shop is coloured. */
+/** The color scheme of the shop. */
 export type Theme = 'light' | 'dark';
 
-/** What a request says about who asks, apart from the session. */
-export interface Visitor {
+/** What a request says about its visitor, apart from the session. */
+export interface RequestContext {
   readonly language: Language;
   readonly platform: Platform;
   /** The theme the visitor chose; null follows their system. */
@@ -18,7 +18,7 @@ export interface Visitor {
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Reads language (cookie, then browser, then Korean; Spec §1) and platform (Spec §3) of a request. */
-export function readVisitor(request: Request, appMarker: string): Visitor {
+export function readRequestContext(request: Request, appMarker: string): RequestContext {
   const givenId = request.headers.get('x-request-id') ?? '';
   return {
     language: readLanguage(request),

@@ -1,7 +1,7 @@
 import { epochMs, readSessionVersion } from '@dealstore/commerce-core/domain';
 import { createHost, DEMO_SHOP } from '../index.ts';
 
-/** Where the host of a test stands, and when. */
+/** The time of the host under test. */
 export const TEST_NOW = epochMs(1_795_143_600_000);
 
 /** Headers of a form without a script. */
@@ -28,7 +28,7 @@ export function tokenAnswer(accessToken: string): Response {
 }
 
 /** A backend with which everything goes well. */
-export function willing(name: string, body: Readonly<Record<string, unknown>>): Response {
+export function successfulBackend(name: string, body: Readonly<Record<string, unknown>>): Response {
   if (name.endsWith('/verification')) {
     return Response.json({ uuid: 'u', redirectUrl: `/sandbox/identity?state=${String(body['state'])}` });
   }
@@ -38,8 +38,8 @@ export function willing(name: string, body: Readonly<Record<string, unknown>>): 
   return Response.json({ ok: true });
 }
 
-/** A browser that keeps cookies, in front of a host whose backend answers as told. */
-export function visit(
+/** A browser that keeps cookies, in front of a host with the given backend. */
+export function openTestBrowser(
   answers: BackendAnswers,
   {
     origin = 'http://localhost:3000',

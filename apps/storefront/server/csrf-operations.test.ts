@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { visit, willing } from './testing/visit.ts';
+import { openTestBrowser, successfulBackend } from './testing/test-browser.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const MUTATING = ['post', 'put', 'patch', 'delete'];
@@ -42,28 +42,28 @@ const FORMS: typeof FORGERIES = [
 describe.each(routes)('%s %s', (method, path) => {
   const forgeries = FORM_STEPS.includes(path) ? FORGERIES : [...FORGERIES, ...FORMS];
 
-  it('is refused to every other site and in every other shape, with nothing changed [CALL-03]', async () => {
-    const visitor = visit(willing);
-    await visitor.logIn();
-    const [jar, calls] = [visitor.cookieHeader(), visitor.calls.length];
+  it('answers an error to every other site and every other content type, and changes nothing [CALL-03]', async () => {
+    const browser = openTestBrowser(successfulBackend);
+    await browser.logIn();
+    const [jar, calls] = [browser.cookieHeader(), browser.calls.length];
     const met = [];
     for (const [name, headers, body] of forgeries) {
-      const cookie = visitor.cookieHeader();
+      const cookie = browser.cookieHeader();
       const init = { method, headers: { ...headers, cookie }, body };
-      const response = await visitor.send(new Request(ORIGIN + path, init));
+      const response = await browser.send(new Request(ORIGIN + path, init));
       met.push([name, response.status, response.headers.getSetCookie()]);
     }
     expect(met).toEqual(forgeries.map(([name, , , status]) => [name, status, []]));
-    expect([visitor.cookieHeader(), visitor.calls.length]).toEqual([jar, calls]);
+    expect([browser.cookieHeader(), browser.calls.length]).toEqual([jar, calls]);
   });
 });
 
 describe('a method hidden in a query or header', () => {
-  it('is not read: a GET stays a GET', async () => {
-    const visitor = visit(willing);
-    await visitor.logIn();
+  it('is ignored: a GET stays a GET', async () => {
+    const browser = openTestBrowser(successfulBackend);
+    await browser.logIn();
     const headers = { 'x-http-method-override': 'DELETE' };
-    await visitor.go('GET', '/api/client/v1/customer/cart?_method=DELETE', undefined, headers);
-    expect(visitor.calls.at(-1)?.name).toBe('GET /api/client/v1/customer/cart');
+    await browser.go('GET', '/api/client/v1/customer/cart?_method=DELETE', undefined, headers);
+    expect(browser.calls.at(-1)?.name).toBe('GET /api/client/v1/customer/cart');
   });
 });
