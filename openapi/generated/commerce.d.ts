@@ -862,6 +862,91 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/points/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What came and went, newest first */
+        readonly get: operations["getPointHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/points/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Points promised for purchases that are not confirmed yet */
+        readonly get: operations["getWaitingPoints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/points/expiring": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What expires within 30 days, and what has expired */
+        readonly get: operations["getExpiringPoints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/grade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The member’s grade, how it is computed and what is missing to the next */
+        readonly get: operations["getGrade"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/membership": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Every grade with its benefits, for guests and members */
+        readonly get: operations["getMembership"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/order/{type}": {
         readonly parameters: {
             readonly query?: never;
@@ -1746,6 +1831,52 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly useEndYmdt: string;
         };
+        /** @enum {string} */
+        readonly PointHistoryKind: "EARNED" | "USED" | "EXPIRED";
+        /** @enum {string} */
+        readonly PointReason: "ADD_AFTER_PAYMENT" | "ADD_POSTING" | "ADD_CANCEL" | "ADD_RETURN" | "ADD_MANUAL" | "ADD_EVENT" | "ADD_SIGNUP" | "ADD_APP_INSTALL" | "ADD_GRADE_BENEFIT" | "SUB_PAYMENT_USED" | "SUB_CANCEL" | "SUB_RETURN" | "SUB_EXPIRED" | "SUB_MANUAL" | "SUB_DELETE_POSTING" | "SUB_DELETE_ACCOUNT";
+        readonly PointEntry: {
+            readonly accumulationNo: number;
+            readonly accumulationReserveReason: components["schemas"]["PointReason"];
+            /** @description Won; what went is negative. */
+            readonly accumulationAmt: number;
+            /** @description The balance after it. */
+            readonly totalAvailableAmt: number;
+            readonly orderNo: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST; null where nothing came. */
+            readonly expireYmdt: string | null;
+        };
+        readonly Grade: {
+            readonly gradeNo: number;
+            readonly label: string;
+            readonly description: string;
+            /** @description Won paid for confirmed purchases within the months that count. */
+            readonly minimumPayment: number;
+            /** @description Orders with a confirmed purchase within the months that count. */
+            readonly minimumCount: number;
+            /** @description Percent of what was paid for the goods. */
+            readonly reserveRate: number;
+            readonly benefits: readonly string[];
+        };
+        readonly MemberGrade: {
+            readonly grade: components["schemas"]["Grade"];
+            readonly next: components["schemas"]["Grade"] | null;
+            /** @description Won that count until now. */
+            readonly payment: number;
+            /** @description Orders that count until now. */
+            readonly count: number;
+            /** @description Won missing to the next grade; 0 at the top. */
+            readonly missingPayment: number;
+            readonly missingCount: number;
+            readonly expected: components["schemas"]["Grade"];
+            readonly evaluatedMonths: number;
+            /** @description First Korean day that counts. */
+            readonly startYmd: string;
+            /** @description Korean day on which grades are computed again. */
+            readonly nextEvaluationYmd: string;
+        };
         readonly PaymentInfo: {
             /** @description Won. */
             readonly totalStandardAmt: number;
@@ -2153,6 +2284,11 @@ export type CartAddition = components['schemas']['CartAddition'];
 export type SaveCartRequest = components['schemas']['SaveCartRequest'];
 export type Coupon = components['schemas']['Coupon'];
 export type IssuedCoupon = components['schemas']['IssuedCoupon'];
+export type PointHistoryKind = components['schemas']['PointHistoryKind'];
+export type PointReason = components['schemas']['PointReason'];
+export type PointEntry = components['schemas']['PointEntry'];
+export type Grade = components['schemas']['Grade'];
+export type MemberGrade = components['schemas']['MemberGrade'];
 export type PaymentInfo = components['schemas']['PaymentInfo'];
 export type BillLine = components['schemas']['BillLine'];
 export type CouponRequest = components['schemas']['CouponRequest'];
@@ -3664,6 +3800,148 @@ export interface operations {
                         readonly totalExpireAmt: number;
                         /** @description Won. */
                         readonly waitingAccumulation: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPointHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description All without it. */
+                readonly kind?: components["schemas"]["PointHistoryKind"];
+                readonly cursor?: string;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["PointEntry"][];
+                        /** @description Counted up to 1,000. */
+                        readonly totalCount: number;
+                        readonly nextCursor: string | null;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getWaitingPoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly {
+                        readonly orderNo: string;
+                        readonly orderOptionNo: number;
+                        readonly productName: string;
+                        /** @description Won. */
+                        readonly waitingAmt: number;
+                    }[];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getExpiringPoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Won; the items add up to it. */
+                        readonly totalExpireAmt: number;
+                        readonly items: readonly {
+                            /** @description Won. */
+                            readonly accumulationRestAmt: number;
+                            /** @description yyyy-MM-dd HH:mm:ss, KST; the first second they can no longer be used. */
+                            readonly expireYmdt: string;
+                        }[];
+                        /** @description Of the last twelve months. */
+                        readonly expired: readonly components["schemas"]["PointEntry"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getGrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MemberGrade"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMembership: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly grades: readonly components["schemas"]["Grade"][];
+                        /** @description The caller’s own; null for a guest. */
+                        readonly gradeNo: number | null;
+                        readonly evaluatedMonths: number;
                     };
                 };
             };

@@ -4,9 +4,11 @@ import type { AppParts } from './app-parts.ts';
 import { artRoutes } from './demo/art/art.routes.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { JobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
+import { expirePointsJob } from './point/expire-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import type { Outside } from './outside.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
@@ -37,7 +39,14 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
   return {
     handler: async (request) => art(request) ?? app(request),
     read: app.read,
-    jobs: [housekeeping, forgetMemberJob, ...orderJobs({ ...parts, outside }), fulfilmentJob(parts.random)],
+    jobs: [
+      housekeeping,
+      forgetMemberJob,
+      expirePointsJob,
+      evaluateGradesJob,
+      ...orderJobs({ ...parts, outside }),
+      fulfilmentJob(parts.random),
+    ],
   };
 }
 

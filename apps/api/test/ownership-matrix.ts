@@ -162,6 +162,11 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   downloadCoupon: 'nothing',
   downloadProductCoupons: 'nothing',
   getPoints: 'own',
+  getPointHistory: 'own',
+  getWaitingPoints: 'own',
+  getExpiringPoints: 'own',
+  getGrade: 'own',
+  getMembership: 'nothing',
   createOrderSheet: {
     calls: ({ cartNo }, own) => [
       { path: { type: 'cart' }, body: { cartNos: [cartNo] } },

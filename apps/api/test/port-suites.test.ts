@@ -4,6 +4,7 @@ import {
   cartApiSuite,
   couponApiSuite,
   displayApiSuite,
+  gradeApiSuite,
   orderApiSuite,
   pointApiSuite,
   productApiSuite,
@@ -25,6 +26,7 @@ accountApiSuite(openPostgresShop);
 addressApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
+gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);
 productApiSuite(openPostgresShop);

@@ -6,6 +6,7 @@ import {
   createHttpCartApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
   createHttpProductApi,
@@ -39,6 +40,7 @@ export function httpPorts(parts: AppParts, bearer: () => Promise<string | null>)
     cartApi: createHttpCartApi(http),
     couponApi: createHttpCouponApi(http),
     displayApi: createHttpDisplayApi(http),
+    gradeApi: createHttpGradeApi(http),
     orderApi: createHttpOrderApi(http),
     pointApi: createHttpPointApi(http),
     productApi: createHttpProductApi(http),
@@ -56,7 +58,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
   const { database } = test;
   await fillOrderShop(database, [
     { productNo: 1, salePrice: 10_000 },
-    { productNo: 3, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
+    { productNo: 3, accumulationRate: 1, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
     { productNo: 4, adult: true, categoryNo: 12 },
     { productNo: 5, soldOut: true },
   ]);

@@ -231,6 +231,15 @@ export {
   type QuietCall,
   reactTo,
 } from './error/reaction.ts';
+export {
+  GRADE_MONTHS,
+  gradePeriod,
+  gradeProgress,
+  type GradeProgress,
+  type GradePurchases,
+  type MembershipGrade,
+  nextGradeEvaluation,
+} from './grade/grade.ts';
 export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
 export { arrivalDay, type Dispatch, expectedArrival, type Journey, USUAL_DISPATCH } from './order/arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
@@ -325,6 +334,14 @@ export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from '.
 export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order/order-period.ts';
 export { STOCK_HOLD_MS } from './order/stock-hold.ts';
 export { JOIN_TERMS } from './session/join-terms.ts';
+export {
+  type ExpiringPoints,
+  type PointEntry,
+  type PointHistoryKind,
+  pointHistoryKind,
+  type PointReason,
+  type WaitingPoints,
+} from './point/point-history.ts';
 export {
   KEYWORD_LIMIT,
   NO_SUGGESTIONS,

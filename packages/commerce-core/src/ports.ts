@@ -3,6 +3,7 @@ import type { AddressApi } from './address/address.port.ts';
 import type { CartApi } from './cart/cart.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
+import type { GradeApi } from './grade/grade.port.ts';
 import type { OrderApi } from './order/order.port.ts';
 import type { Bridge } from './platform/bridge.port.ts';
 import type { Clock } from './platform/clock.port.ts';
@@ -24,6 +25,7 @@ export interface Ports {
   readonly cartApi: CartApi;
   readonly couponApi: CouponApi;
   readonly pointApi: PointApi;
+  readonly gradeApi: GradeApi;
   readonly orderApi: OrderApi;
   // the host
   readonly tokenStore: TokenStore;

@@ -24,7 +24,7 @@ export async function lapsePoints(transaction: Transaction, memberNo: number, no
       memberNo,
       effectKey: `withdrawal:${memberNo}:${now}`,
       status: 'SUBTRACTION',
-      reason: 'WITHDRAWAL',
+      reason: 'SUB_DELETE_ACCOUNT',
       pointAmt: -balance.balanceAmt,
       balanceAmt: 0,
       registeredAt: toTimestamp(now),

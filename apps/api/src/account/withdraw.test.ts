@@ -111,7 +111,7 @@ describe('leaving', () => {
       .where('memberNo', '=', member.memberNo)
       .orderBy('accumulationNo', 'desc')
       .executeTakeFirst();
-    expect(ledger).toEqual({ reason: 'WITHDRAWAL', pointAmt: -5_000, balanceAmt: 0 });
+    expect(ledger).toEqual({ reason: 'SUB_DELETE_ACCOUNT', pointAmt: -5_000, balanceAmt: 0 });
     const issue = await database.selectFrom('couponIssue').select('useEndAt').executeTakeFirstOrThrow();
     expect(issue.useEndAt).toEqual(toTimestamp(shop.clock.now()));
   });

@@ -562,6 +562,7 @@ export interface MemberRow {
   lastLoginAt: Date | null;
   withdrawnAt: Date | null;
   withdrawReason: string | null;
+  gradeEvaluatedOn: string | null;
 }
 
 /** Rows of `member_device`. */

@@ -110,7 +110,7 @@ async function bringPoints(transaction: Transaction, option: MovedOption, at: Ep
       memberNo: option.memberNo,
       effectKey: `option:${option.orderOptionNo}:confirm`,
       status: 'GIVE',
-      reason: 'BUY_CONFIRM',
+      reason: 'ADD_AFTER_PAYMENT',
       pointAmt: option.accumulationAmt,
       balanceAmt: balance.balanceAmt,
       pointLotNo: lot.pointLotNo,

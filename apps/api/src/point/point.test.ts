@@ -1,9 +1,11 @@
-import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { DAY_MS, epochMs, formatYmdt } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows.ts';
 import { callerOf, testParts } from '../testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { withTransaction } from '../database/database.ts';
+import { expirePointsJob } from './expire-points.job.ts';
 import { pointRoutes } from './point.routes.ts';
 
 let test: TestDatabase;
@@ -55,5 +57,48 @@ describe('getPoints', () => {
     const other = await logInAs(test.database, await insertMember(test.database));
     expect((await call('getPoints', { bearer: other.bearer })).body.totalAvailableAmt).toBe(0);
     expect((await call('getPoints')).code).toBe('AU99');
+  });
+});
+
+describe('expirePointsJob', () => {
+  it('takes what has ended off the balance once, and says so in the ledger [ROUTE-63]', async () => {
+    const clock = simulatedClock();
+    const parts = testParts(test.database, { clock });
+    const call = callerOf(parts, pointRoutes(parts));
+    const memberNo = await insertMember(test.database);
+    const { bearer } = await logInAs(test.database, memberNo);
+    const at = (days: number) => new Date(clock.now() + days * DAY_MS);
+    const lot = (restAmt: number, to: number) => ({
+      memberNo,
+      grantedAmt: 1_000,
+      restAmt,
+      startsAt: at(-300),
+      expiresAt: at(to),
+    });
+    await test.database
+      .insertInto('pointLot')
+      .values([lot(400, 0), lot(250, 30), lot(70, 31)])
+      .execute();
+    await test.database.updateTable('pointBalance').set({ balanceAmt: 720 }).where('memberNo', '=', memberNo).execute();
+    expect((await call('getExpiringPoints', { bearer })).body).toEqual({
+      totalExpireAmt: 250,
+      items: [{ accumulationRestAmt: 250, expireYmdt: formatYmdt(epochMs(clock.now() + 30 * DAY_MS)) }],
+      expired: [],
+    });
+    const job = { jobNo: 1, payload: {}, dueAt: clock.now(), now: clock.now() };
+    for (const _ of [1, 2]) {
+      await withTransaction(test.database, (transaction) => expirePointsJob.run(transaction, job));
+    }
+    const { body } = await call('getExpiringPoints', { bearer });
+    expect(body.expired).toMatchObject([
+      { accumulationReserveReason: 'SUB_EXPIRED', accumulationAmt: -400, totalAvailableAmt: 320, expireYmdt: null },
+    ]);
+    expect((await call('getPointHistory', { bearer, query: { kind: 'EXPIRED' } })).body).toMatchObject({
+      items: body.expired,
+      totalCount: 1,
+      nextCursor: null,
+    });
+    expect((await call('getPointHistory', { bearer, query: { cursor: '1.x' } })).code).toBe('INVALID_REQUEST');
+    expect((await call('getPoints', { bearer })).body.totalAvailableAmt).toBe(320);
   });
 });

@@ -9,6 +9,7 @@ export { cartApiSuite } from './port-suites/cart-api.suite.ts';
 export { clockSuite } from './port-suites/clock.suite.ts';
 export { couponApiSuite } from './port-suites/coupon-api.suite.ts';
 export { displayApiSuite } from './port-suites/display-api.suite.ts';
+export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
 export { pointApiSuite } from './port-suites/point-api.suite.ts';

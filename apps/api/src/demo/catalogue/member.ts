@@ -1,4 +1,4 @@
-import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { DAY_MS, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
 import { personKey } from '../../session/session.ts';
 import { DEMO_MEMBERS, HONG_GILDONG, type DemoPerson } from '../people.ts';
 import { daysAgo } from './moment.ts';
@@ -27,10 +27,10 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     code: 'SILVER',
     label: '실버',
     labelEn: 'Silver',
-    description: '6개월 동안 10만원 이상 구매',
-    descriptionEn: '₩100,000 in six months',
-    minimumPayment: 100_000,
-    minimumCount: 1,
+    description: '6개월 동안 5만원 이상 구매',
+    descriptionEn: '₩50,000 in six months',
+    minimumPayment: 50_000,
+    minimumCount: 0,
     reserveRate: 0.7,
     benefits: [{ label: '매월 쿠폰 1장', labelEn: 'One coupon a month' }],
   },
@@ -39,10 +39,10 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     code: 'GOLD',
     label: '골드',
     labelEn: 'Gold',
-    description: '6개월 동안 20만원 이상 구매',
-    descriptionEn: '₩200,000 in six months',
-    minimumPayment: 200_000,
-    minimumCount: 3,
+    description: '6개월 동안 10만원 이상 구매',
+    descriptionEn: '₩100,000 in six months',
+    minimumPayment: 100_000,
+    minimumCount: 0,
     reserveRate: 1,
     benefits: [
       { label: '매월 쿠폰 2장', labelEn: 'Two coupons a month' },
@@ -54,10 +54,10 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     code: 'VIP',
     label: 'VIP',
     labelEn: 'VIP',
-    description: '6개월 동안 100만원 이상 구매',
-    descriptionEn: '₩1,000,000 in six months',
-    minimumPayment: 1_000_000,
-    minimumCount: 5,
+    description: '6개월 동안 50만원 이상 구매',
+    descriptionEn: '₩500,000 in six months',
+    minimumPayment: 500_000,
+    minimumCount: 0,
     reserveRate: 2,
     benefits: [
       { label: '매월 쿠폰 4장', labelEn: 'Four coupons a month' },
@@ -93,6 +93,7 @@ function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoR
       gender: person.gender,
       carrier: person.carrier,
       gradeNo: person.gradeNo,
+      gradeEvaluatedOn: `${kstMonth(now)}-01`,
       dailyPick: isProven,
       adultVerifiedAt: isProven ? provenAt : null,
       adultMethod: isProven ? 'PHONE' : null,

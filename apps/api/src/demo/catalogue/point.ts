@@ -39,7 +39,7 @@ function confirmedLots(orders: readonly PastOrder[], now: EpochMs): readonly Lot
         rest: accumulationAmt,
         at,
         expiresAt,
-        reason: 'BUY_CONFIRM',
+        reason: 'ADD_AFTER_PAYMENT',
         note: '구매확정 적립',
         effectKey: `option:${orderOptionNo}:confirm`,
         orderNo,

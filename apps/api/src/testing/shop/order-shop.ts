@@ -139,7 +139,7 @@ async function givePoints({ database }: TestDatabase, memberNo: number, points: 
       memberNo,
       effectKey: `gift:${memberNo}`,
       status: 'GIVE',
-      reason: 'EVENT',
+      reason: 'ADD_EVENT',
       pointAmt: points,
       balanceAmt: points,
       registeredAt: at,

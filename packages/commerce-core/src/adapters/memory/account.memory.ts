@@ -104,7 +104,14 @@ export function openMemoryAccount(backend: MemoryBackend, outside: MemoryOutside
       await backend.member();
       refuseOpenOrders();
       certification.useWithdrawalProof(verificationId);
-      Object.assign(state, { joined: false, account: shop.member.account, points: ZERO_WON, cart: [], issues: [] });
+      Object.assign(state, {
+        joined: false,
+        account: shop.member.account,
+        points: ZERO_WON,
+        pointEntries: [],
+        cart: [],
+        issues: [],
+      });
       said.clear();
       await vault.clear();
     },

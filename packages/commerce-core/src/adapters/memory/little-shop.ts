@@ -1,5 +1,6 @@
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { FlatCategory } from '../../display/display.ts';
+import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Partner } from '../../product/product.ts';
 import type { Review } from '../../product/review.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
@@ -148,6 +149,27 @@ const MEMBER: MemoryMember = {
   isNew: true,
 };
 
+const GRADES: readonly MembershipGrade[] = [
+  {
+    gradeNo: 1,
+    label: '웰컴',
+    description: '누구나',
+    minimumPayment: ZERO_WON,
+    minimumCount: 0,
+    reserveRate: 0.5,
+    benefits: [],
+  },
+  {
+    gradeNo: 2,
+    label: '골드',
+    description: '6개월 동안 30만원 이상 구매',
+    minimumPayment: won(300_000),
+    minimumCount: 0,
+    reserveRate: 1,
+    benefits: ['매월 쿠폰 2장'],
+  },
+];
+
 /** A shop for tests and examples: two sellers, six products, a coupon, and a new member with 5,000 points. */
 export const LITTLE_SHOP: MemoryShop = {
   partners: [partner(1, '햇살상회'), partner(2, '별빛전자')],
@@ -165,6 +187,7 @@ export const LITTLE_SHOP: MemoryShop = {
   products: PRODUCTS,
   reviews: REVIEWS,
   coupons: COUPONS,
+  grades: GRADES,
   member: MEMBER,
   window: LITTLE_WINDOW,
 };

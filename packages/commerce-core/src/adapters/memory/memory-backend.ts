@@ -6,9 +6,10 @@ import { commerceError } from '../../error/commerce-error.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
+import type { PointReason } from '../../point/point-history.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
-import { type Won, ZERO_WON } from '../../value/won.ts';
+import { type Won, ZERO_WON, addWon } from '../../value/won.ts';
 import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
 import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
@@ -19,11 +20,23 @@ export interface MemoryIssue extends HeldCoupon {
   readonly usedAt: EpochMs | null;
 }
 
+/** What came to a member's points, or went. */
+export interface MemoryPointEntry {
+  readonly reason: PointReason;
+  /** Negative for what went. */
+  readonly amount: Won;
+  readonly balance: Won;
+  readonly orderNo: string | null;
+  readonly at: EpochMs;
+}
+
 /** What changes in a memory backend. */
 export interface MemoryState {
   joined: boolean;
   account: Account;
   points: Won;
+  /** Oldest first. */
+  pointEntries: readonly MemoryPointEntry[];
   addresses: readonly MemoryAddress[];
   cart: readonly GuestCartLine[];
   issues: readonly MemoryIssue[];
@@ -56,6 +69,7 @@ export function openMemoryBackend(
     joined: !member.isNew,
     account: member.account,
     points: member.points,
+    pointEntries: firstEntries(member.points, host.clock.now()),
     addresses: firstAddresses(member.addresses, host.clock.now()),
     cart: [],
     issues: [],
@@ -83,6 +97,20 @@ export function openMemoryBackend(
       return state.lastNo;
     },
   };
+}
+
+/** Adds points of a member, or takes some, and notes why. */
+export function movePoints(
+  { state, clock }: Pick<MemoryBackend, 'state' | 'clock'>,
+  { amount, reason, orderNo }: Pick<MemoryPointEntry, 'amount' | 'reason' | 'orderNo'>,
+): void {
+  if (amount === 0) return;
+  state.points = addWon(state.points, amount);
+  state.pointEntries = [...state.pointEntries, { reason, amount, balance: state.points, orderNo, at: clock.now() }];
+}
+
+function firstEntries(points: Won, at: EpochMs): readonly MemoryPointEntry[] {
+  return points === 0 ? [] : [{ reason: 'ADD_EVENT', amount: points, balance: points, orderNo: null, at }];
 }
 
 /** The product of a number; rejects with NOT_FOUND. */

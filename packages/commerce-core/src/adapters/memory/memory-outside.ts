@@ -2,8 +2,9 @@ import { commerceError } from '../../error/commerce-error.ts';
 import type { PaymentFailCode } from '../../order/order-record.ts';
 import { mayMoveOrder, type OrderMover } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
-import { addWon, sumWonOf, type Won } from '../../value/won.ts';
-import { type MemoryBackend, stockOf } from './memory-backend.ts';
+import type { WaitingPoints } from '../../point/point-history.ts';
+import { sumWonOf, type Won } from '../../value/won.ts';
+import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
 import { type MemoryOrder, type MemoryOrderOption, movedOption, movedOrder } from './memory-order.ts';
 
 /** What the payment provider says. */
@@ -25,6 +26,8 @@ export interface MemoryOutside {
   giveBack(order: MemoryOrder, failCode: PaymentFailCode): void;
   /** Points that purchases not yet confirmed will bring. */
   waitingPoints(): Won;
+  /** The same, option by option. */
+  waitingOptions(): readonly WaitingPoints[];
 }
 
 const WAITING: readonly OrderStatusType[] = [
@@ -49,6 +52,19 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     const used = [cartCouponIssueNo, deliveryCouponIssueNo, ...productCoupons.map((coupon) => coupon.couponIssueNo)];
     const usedAt = sign === -1 ? clock.now() : null;
     state.issues = state.issues.map((issue) => (used.includes(issue.couponIssueNo) ? { ...issue, usedAt } : issue));
+  }
+
+  function waitingOptions(): readonly WaitingPoints[] {
+    return [...orders.values()].flatMap(({ orderNo, options }) =>
+      options
+        .filter(({ status, priced }) => WAITING.includes(status) && priced.accumulationAmt > 0)
+        .map(({ orderOptionNo, priced: { line, accumulationAmt } }) => ({
+          orderNo,
+          orderOptionNo,
+          productName: line.productName,
+          waitingAmt: accumulationAmt,
+        })),
+    );
   }
 
   return {
@@ -79,15 +95,12 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     take,
     giveBack: (order, failCode) => {
       take(order, 1);
-      state.points = addWon(state.points, order.priced.amount.subPayAmt);
+      movePoints(backend, { amount: order.priced.amount.subPayAmt, reason: 'ADD_CANCEL', orderNo: order.orderNo });
       const ended = movedOrder(order, failCode === 'DECLINED' ? 'PAY_FAIL' : 'PAY_CANCEL', clock.now());
       orders.set(order.orderNo, { ...ended, failCode });
     },
-    waitingPoints: () =>
-      sumWonOf(
-        [...orders.values()].flatMap((order) => order.options).filter((option) => WAITING.includes(option.status)),
-        (option) => option.priced.accumulationAmt,
-      ),
+    waitingPoints: () => sumWonOf(waitingOptions(), ({ waitingAmt }) => waitingAmt),
+    waitingOptions,
   };
 }
 

@@ -8,6 +8,7 @@ import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
+import { createMemoryGradeApi } from './grade.memory.ts';
 import { LITTLE_SHOP } from './little-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { type MemoryDecision, openMemoryOutside } from './memory-outside.ts';
@@ -57,6 +58,7 @@ export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryH
     cartApi: createMemoryCartApi(backend),
     couponApi: createMemoryCouponApi(backend),
     pointApi: createMemoryPointApi(backend, outside),
+    gradeApi: createMemoryGradeApi(backend, outside),
     orderApi: createMemoryOrderApi(backend, outside),
     tokenStore: vault,
     clock,

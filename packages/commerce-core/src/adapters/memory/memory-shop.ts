@@ -2,6 +2,7 @@ import type { Account } from '../../account/account.ts';
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { HeldCoupon } from '../../coupon/coupon-rule.ts';
 import type { Banner, FlatCategory, GnbItem, MainMenu, Terms } from '../../display/display.ts';
+import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Address } from '../../order/order-sheet.ts';
 import type { Partner } from '../../product/product.ts';
 import type { SearchSuggestions } from '../../product/product-search.ts';
@@ -85,6 +86,8 @@ export interface MemoryShop {
   readonly products: readonly MemoryProduct[];
   readonly reviews: readonly Review[];
   readonly coupons: readonly MemoryCoupon[];
+  /** Lowest first. */
+  readonly grades: readonly MembershipGrade[];
   readonly member: MemoryMember;
   readonly window: MemoryWindow;
 }

@@ -10,9 +10,9 @@ import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import { after } from '../../value/time.ts';
-import { addWon, subtractWon } from '../../value/won.ts';
+import { won } from '../../value/won.ts';
 import { rememberUsed } from './memory-address.ts';
-import type { MemoryBackend } from './memory-backend.ts';
+import { type MemoryBackend, movePoints } from './memory-backend.ts';
 import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import {
@@ -103,7 +103,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       })),
     };
     outside.take(order, -1);
-    state.points = subtractWon(state.points, priced.amount.subPayAmt);
+    movePoints(backend, { amount: won(-priced.amount.subPayAmt), reason: 'SUB_PAYMENT_USED', orderNo });
     orders.set(orderNo, order);
     rememberUsed(backend, request);
     const isFree = priced.amount.chargeAmt === 0;
@@ -152,7 +152,16 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   async function move(orderOptionNo: number, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
     await backend.member();
     const { priced } = moveOption(orderOptionNo, to, 'BUYER');
-    if (to === 'BUY_CONFIRM') state.points = addWon(state.points, priced.accumulationAmt);
+    const order = [...orders.values()].find(({ options }) =>
+      options.some((one) => one.orderOptionNo === orderOptionNo),
+    );
+    if (to === 'BUY_CONFIRM') {
+      movePoints(backend, {
+        amount: priced.accumulationAmt,
+        reason: 'ADD_AFTER_PAYMENT',
+        orderNo: order?.orderNo ?? null,
+      });
+    }
     return null;
   }
 

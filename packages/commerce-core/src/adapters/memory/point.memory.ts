@@ -1,18 +1,59 @@
+import type { PointEntry } from '../../point/point-history.ts';
+import { pointHistoryKind } from '../../point/point-history.ts';
 import type { PointApi } from '../../point/point.port.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { after, DAY_MS } from '../../value/time.ts';
 import { ZERO_WON } from '../../value/won.ts';
-import type { MemoryBackend } from './memory-backend.ts';
+import type { MemoryBackend, MemoryPointEntry } from './memory-backend.ts';
 import type { MemoryOutside } from './memory-outside.ts';
+
+/** How long points last in a memory shop, which never takes them away: 365 days. Assumed. */
+const POINT_LIFE_MS = 365 * DAY_MS;
 
 /** Points of the member of a memory shop; they never expire there. */
 export function createMemoryPointApi(backend: MemoryBackend, outside: MemoryOutside): PointApi {
+  const { state } = backend;
   return {
     get: async () => {
       await backend.member();
       return {
-        totalAvailableAmt: backend.state.points,
+        totalAvailableAmt: state.points,
         totalExpireAmt: ZERO_WON,
         waitingAccumulation: outside.waitingPoints(),
       };
     },
+    history: async ({ kind, cursor = '0', pageSize }) => {
+      await backend.member();
+      const entries = state.pointEntries
+        .map(entryAnswer)
+        .filter(({ accumulationReserveReason: reason }) => kind === undefined || pointHistoryKind(reason) === kind)
+        .toReversed();
+      const end = Number(cursor) + pageSize;
+      return {
+        items: entries.slice(Number(cursor), end),
+        totalCount: entries.length,
+        nextCursor: end < entries.length ? String(end) : null,
+      };
+    },
+    waiting: async () => {
+      await backend.member();
+      return outside.waitingOptions();
+    },
+    expiring: async () => {
+      await backend.member();
+      return { totalExpireAmt: ZERO_WON, items: [], expired: [] };
+    },
+  };
+}
+
+function entryAnswer({ reason, amount, balance, orderNo, at }: MemoryPointEntry, index: number): PointEntry {
+  return {
+    accumulationNo: index + 1,
+    accumulationReserveReason: reason,
+    accumulationAmt: amount,
+    totalAvailableAmt: balance,
+    orderNo,
+    registerYmdt: formatYmdt(at),
+    expireYmdt: amount > 0 ? formatYmdt(after(at, POINT_LIFE_MS)) : null,
   };
 }

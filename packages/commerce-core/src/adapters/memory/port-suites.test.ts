@@ -5,6 +5,7 @@ import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts'
 import { cartApiSuite } from '../../testing/port-suites/cart-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
+import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
 import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
@@ -48,6 +49,7 @@ accountApiSuite(openShop);
 addressApiSuite(openShop);
 cartApiSuite(openShop);
 couponApiSuite(openShop);
+gradeApiSuite(openShop);
 orderApiSuite(openShop);
 pointApiSuite(openShop);
 productApiSuite(openShop);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confirmedOrder } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
@@ -13,6 +14,39 @@ export function pointApiSuite(open: OpenSuiteShop): void {
         totalExpireAmt: 0,
         waitingAccumulation: 0,
       });
+    });
+
+    it('tells what came and went, newest first, with the balance after each [GAP-28, ROUTE-62]', async () => {
+      const { pointApi } = shop().member;
+      const first = await pointApi.history({ pageSize: 10 });
+      expect(first.items).toMatchObject([{ accumulationReserveReason: 'ADD_EVENT', accumulationAmt: 5_000 }]);
+      const { orderNo } = await confirmedOrder(shop(), { points: 1_000 });
+      const all = await pointApi.history({ pageSize: 10 });
+      const [newest, used] = all.items;
+      expect(newest).toMatchObject({ accumulationReserveReason: 'ADD_AFTER_PAYMENT', orderNo });
+      expect(used).toMatchObject({ accumulationReserveReason: 'SUB_PAYMENT_USED', accumulationAmt: -1_000, orderNo });
+      expect(newest?.totalAvailableAmt).toBe((await pointApi.get()).totalAvailableAmt);
+      expect(newest?.expireYmdt).not.toBeNull();
+      expect(used?.expireYmdt).toBeNull();
+      expect(all.totalCount).toBe(3);
+      expect((await pointApi.history({ kind: 'USED', pageSize: 10 })).items).toEqual([used]);
+      expect((await pointApi.history({ kind: 'EXPIRED', pageSize: 10 })).items).toEqual([]);
+      const page = await pointApi.history({ pageSize: 2 });
+      const rest = await pointApi.history({ pageSize: 2, cursor: page.nextCursor ?? '' });
+      expect([...page.items, ...rest.items]).toEqual(all.items);
+      expect(rest.nextCursor).toBeNull();
+    });
+
+    it('tells what is promised for a purchase until it is confirmed', async () => {
+      const { member } = shop();
+      const { orderNo, accumulationAmt } = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
+      expect(await member.pointApi.waiting()).toMatchObject([{ orderNo, waitingAmt: accumulationAmt }]);
+      expect((await member.pointApi.get()).waitingAccumulation).toBe(accumulationAmt);
+      expect((await member.pointApi.history({ pageSize: 10 })).totalCount).toBe(1);
+    });
+
+    it('has nothing that expires before it is due [ROUTE-63]', async () => {
+      expect(await shop().member.pointApi.expiring()).toEqual({ totalExpireAmt: 0, items: [], expired: [] });
     });
 
     it('knows no points of a guest', async () => {

@@ -1,5 +1,8 @@
 import { type Address, NO_COUPONS, type OrderSheet, type ReserveRequest } from '../../order/order-sheet.ts';
-import { type Won, ZERO_WON } from '../../value/won.ts';
+import type { OrderOption } from '../../order/order-record.ts';
+import type { OrderStatusType } from '../../order/order.ts';
+import { type Won, won, ZERO_WON } from '../../value/won.ts';
+import type { SuiteShop } from './suite-shop.ts';
 
 const ADDRESS: Address = {
   addressNo: 0,
@@ -31,4 +34,25 @@ export function reservationOf(sheet: OrderSheet, paymentAmt: Won, over: Partial<
     clientReturnUrl: '/order/result',
     ...over,
   };
+}
+
+const STEPS: readonly OrderStatusType[] = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'];
+
+/** Buys one piece of `goods.other` (10,000 won, 3,000 of delivery) and walks it to a status; confirmed unless told. */
+export async function confirmedOrder(
+  { member, goods, decidePayment, fulfil }: SuiteShop,
+  { points = 0, upTo = 'BUY_CONFIRM' }: { readonly points?: number; readonly upTo?: OrderStatusType } = {},
+): Promise<OrderOption> {
+  const { orderApi } = member;
+  const products = [{ ...goods.other, orderCnt: 1 }];
+  const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+  const request = reservationOf(sheet, won(13_000 - points), { subPayAmt: won(points) });
+  const held = await orderApi.reserve(sheet.orderSheetNo, request, `reserve-${sheet.orderSheetNo}`);
+  await decidePayment(held.key, 'APPROVE');
+  const { order } = await orderApi.approve(held.orderNo, held.key, `approve-${held.orderNo}`);
+  const [option] = order?.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery[0]?.orderOptions ?? [];
+  if (option === undefined) throw new Error('the order was not paid');
+  for (const step of STEPS.slice(0, STEPS.indexOf(upTo) + 1 || STEPS.length)) await fulfil(option.orderOptionNo, step);
+  if (upTo === 'BUY_CONFIRM') await orderApi.confirmPurchase(option.orderOptionNo, `confirm-${held.orderNo}`);
+  return option;
 }

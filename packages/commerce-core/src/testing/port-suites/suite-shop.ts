@@ -6,7 +6,15 @@ import type { SimulatedClock } from '../simulated-clock.ts';
 /** The ports of a shop that a suite calls. */
 export type ShopPorts = Pick<
   Ports,
-  'accountApi' | 'addressApi' | 'cartApi' | 'couponApi' | 'displayApi' | 'orderApi' | 'pointApi' | 'productApi'
+  | 'accountApi'
+  | 'addressApi'
+  | 'cartApi'
+  | 'couponApi'
+  | 'displayApi'
+  | 'gradeApi'
+  | 'orderApi'
+  | 'pointApi'
+  | 'productApi'
 >;
 
 /** Goods of a suite by number. */

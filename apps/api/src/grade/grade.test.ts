@@ -1,0 +1,67 @@
+import { kst } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { callerOf, testParts } from '../testing/http/test-call.ts';
+import { DEMO_TEMPLATE } from '../testing/database/demo-template.ts';
+import { evaluateGradesJob } from './evaluate-grades.job.ts';
+import { gradeRoutes } from './grade.routes.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+  await insertGrades(test.database);
+});
+afterAll(() => test.drop());
+
+const gradeOf = async ({ database }: TestDatabase, memberNo: number) =>
+  (await database.selectFrom('member').select('gradeNo').where('memberNo', '=', memberNo).executeTakeFirstOrThrow())
+    .gradeNo;
+
+async function evaluate({ database }: TestDatabase, day: string): Promise<void> {
+  const now = kst(`${day} 00:00:00`);
+  const job = { jobNo: 1, payload: {}, dueAt: now, now };
+  await withTransaction(database, (transaction) => evaluateGradesJob.run(transaction, job));
+}
+
+describe('evaluateGradesJob', () => {
+  it('gives a grade once a Korean month, and takes one nothing was bought for', async () => {
+    const memberNo = await insertMember(test.database, { gradeNo: 2 });
+    await evaluate(test, '2026-11-20');
+    expect(await gradeOf(test, memberNo)).toBe(1);
+    await test.database.updateTable('member').set({ gradeNo: 2 }).where('memberNo', '=', memberNo).execute();
+    await evaluate(test, '2026-11-30');
+    expect(await gradeOf(test, memberNo)).toBe(2);
+    await evaluate(test, '2026-12-01');
+    expect(await gradeOf(test, memberNo)).toBe(1);
+  });
+
+  it('leaves 홍길동 of the demo the grade that the README promises', async () => {
+    const demo = await freshDatabase({ template: DEMO_TEMPLATE });
+    try {
+      const before = await gradeOf(demo, 1);
+      for (const day of ['2026-11-20', '2026-12-01']) {
+        await evaluate(demo, day);
+        expect(await gradeOf(demo, 1)).toBe(before);
+      }
+    } finally {
+      await demo.drop();
+    }
+  });
+});
+
+describe('getMembership', () => {
+  it('is told in the language that is asked for, to guests as well [ROUTE-67, GAP-30]', async () => {
+    const parts = testParts(test.database, { clock: simulatedClock() });
+    const call = callerOf(parts, gradeRoutes(parts));
+    const { bearer } = await logInAs(test.database, await insertMember(test.database));
+    expect((await call('getMembership')).body).toMatchObject({ gradeNo: null, grades: [{ label: '웰컴' }, {}] });
+    expect((await call('getMembership', { bearer, headers: { 'accept-language': 'en' } })).body).toMatchObject({
+      gradeNo: 1,
+      grades: [{ label: 'Welcome' }, { minimumPayment: 300_000 }],
+    });
+  });
+});

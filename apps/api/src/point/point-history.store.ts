@@ -1,0 +1,174 @@
+import {
+  after,
+  commerceError,
+  DAY_MS,
+  formatYmdt,
+  pointHistoryKind,
+  type EpochMs,
+  type PointHistoryKind,
+  type PointReason,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { JsonAnswer } from '../contract/operation.ts';
+import type { Database } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+
+/** One entry, as the contract has it. */
+export type EntryAnswer = JsonAnswer<'getPointHistory'>['items'][number];
+
+const REASONS = [
+  'ADD_AFTER_PAYMENT',
+  'ADD_POSTING',
+  'ADD_CANCEL',
+  'ADD_RETURN',
+  'ADD_MANUAL',
+  'ADD_EVENT',
+  'ADD_SIGNUP',
+  'ADD_APP_INSTALL',
+  'ADD_GRADE_BENEFIT',
+  'SUB_PAYMENT_USED',
+  'SUB_CANCEL',
+  'SUB_RETURN',
+  'SUB_EXPIRED',
+  'SUB_MANUAL',
+  'SUB_DELETE_POSTING',
+  'SUB_DELETE_ACCOUNT',
+] as const satisfies readonly PointReason[];
+
+const PAGE_SIZE = 20;
+/** Entries counted at most for the length of a list. Assumed: nobody reads further. */
+const MOST_COUNTED = 1_000;
+/** How far ahead "expires soon" looks, and how far back "has expired". The vendor's figure; a year is Assumed. */
+const EXPIRES_SOON_MS = 30 * DAY_MS;
+const EXPIRED_SHOWN_MS = 365 * DAY_MS;
+const MOST_EXPIRED = 100;
+
+/** Which entries are asked for. */
+export interface HistoryQuestion {
+  readonly memberNo: number;
+  readonly kind: PointHistoryKind | undefined;
+  readonly cursor: string | undefined;
+  readonly pageSize: number | undefined;
+}
+
+/** Reads one page of a member's ledger by keyset, newest first, and how long it is. Rejects with INVALID_REQUEST. */
+export async function readHistory(
+  database: Database,
+  { memberNo, kind, cursor, pageSize = PAGE_SIZE }: HistoryQuestion,
+): Promise<JsonAnswer<'getPointHistory'>> {
+  const entries = entriesOf(database, memberNo, kind);
+  const counted = await database
+    .selectFrom(entries.select('pointLedger.accumulationNo').limit(MOST_COUNTED).as('entry'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  let page = entries.selectAll('pointLedger').limit(pageSize + 1);
+  if (cursor !== undefined) {
+    const { registeredAt, accumulationNo } = readCursor(cursor);
+    page = page.where(sql<boolean>`(registered_at, accumulation_no) < (${registeredAt}, ${accumulationNo})`);
+  }
+  const rows = await page.execute();
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(entryAnswer),
+    totalCount: counted.count,
+    nextCursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null,
+  };
+}
+
+/** Points promised for ordered options of a member that are not confirmed yet, the newest first. */
+export async function readWaiting(database: Database, memberNo: number): Promise<JsonAnswer<'getWaitingPoints'>> {
+  return database
+    .selectFrom('pointWaiting')
+    .innerJoin('orderOption', 'orderOption.orderOptionNo', 'pointWaiting.orderOptionNo')
+    .select(['orderOption.orderNo', 'orderOption.orderOptionNo', 'orderOption.productName', 'pointWaiting.waitingAmt'])
+    .where('pointWaiting.memberNo', '=', memberNo)
+    .orderBy('pointWaiting.orderOptionNo', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** What a member loses within 30 days, by instant, and what was lost within a year. */
+export async function readExpiring(
+  database: Database,
+  memberNo: number,
+  now: EpochMs,
+): Promise<JsonAnswer<'getExpiringPoints'>> {
+  const lots = await database
+    .selectFrom('pointLot')
+    .select(['expiresAt', (row) => row.fn.sum<number>('restAmt').as('rest')])
+    .where('memberNo', '=', memberNo)
+    .where('restAmt', '>', 0)
+    .where('startsAt', '<=', toTimestamp(now))
+    .where('expiresAt', '>', toTimestamp(now))
+    .where('expiresAt', '<=', toTimestamp(after(now, EXPIRES_SOON_MS)))
+    .groupBy('expiresAt')
+    .orderBy('expiresAt')
+    .execute();
+  const expired = await entriesOf(database, memberNo, 'EXPIRED')
+    .selectAll('pointLedger')
+    .where('registeredAt', '>=', toTimestamp(after(now, -EXPIRED_SHOWN_MS)))
+    .limit(MOST_EXPIRED)
+    .execute();
+  const items = lots.map(({ expiresAt, rest }) => ({
+    accumulationRestAmt: Number(rest),
+    expireYmdt: formatYmdt(fromTimestamp(expiresAt)),
+  }));
+  return {
+    totalExpireAmt: items.reduce((sum, { accumulationRestAmt }) => sum + accumulationRestAmt, 0),
+    items,
+    expired: expired.map(entryAnswer),
+  };
+}
+
+function entriesOf(database: Database, memberNo: number, kind: PointHistoryKind | undefined) {
+  const entries = database
+    .selectFrom('pointLedger')
+    .where('pointLedger.memberNo', '=', memberNo)
+    .orderBy('registeredAt', 'desc')
+    .orderBy('accumulationNo', 'desc');
+  return kind === undefined
+    ? entries
+    : entries.where(
+        'reason',
+        'in',
+        REASONS.filter((reason) => pointHistoryKind(reason) === kind),
+      );
+}
+
+interface LedgerRow {
+  readonly accumulationNo: number;
+  readonly reason: string;
+  readonly pointAmt: number;
+  readonly balanceAmt: number;
+  readonly orderNo: string | null;
+  readonly registeredAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+function entryAnswer(row: LedgerRow): EntryAnswer {
+  const isGiven = row.pointAmt > 0;
+  const known = REASONS.find((reason) => reason === row.reason);
+  return {
+    accumulationNo: row.accumulationNo,
+    accumulationReserveReason: known ?? (isGiven ? 'ADD_MANUAL' : 'SUB_MANUAL'),
+    accumulationAmt: row.pointAmt,
+    totalAvailableAmt: row.balanceAmt,
+    orderNo: row.orderNo,
+    registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
+    expireYmdt: isGiven && row.expiresAt !== null ? formatYmdt(fromTimestamp(row.expiresAt)) : null,
+  };
+}
+
+function writeCursor({ registeredAt, accumulationNo }: LedgerRow): string {
+  return `${registeredAt.getTime()}.${accumulationNo}`;
+}
+
+function readCursor(cursor: string) {
+  const [at, accumulationNo] = cursor.split('.').map(Number);
+  const registeredAt = new Date(at ?? Number.NaN);
+  if (Number.isNaN(registeredAt.getTime()) || accumulationNo === undefined) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
+  }
+  return { registeredAt, accumulationNo };
+}

@@ -1,0 +1,59 @@
+import type { Won } from '../value/won.ts';
+
+/** Why points came or went. The vendor's words. */
+export type PointReason =
+  | 'ADD_AFTER_PAYMENT'
+  | 'ADD_POSTING'
+  | 'ADD_CANCEL'
+  | 'ADD_RETURN'
+  | 'ADD_MANUAL'
+  | 'ADD_EVENT'
+  | 'ADD_SIGNUP'
+  | 'ADD_APP_INSTALL'
+  | 'ADD_GRADE_BENEFIT'
+  | 'SUB_PAYMENT_USED'
+  | 'SUB_CANCEL'
+  | 'SUB_RETURN'
+  | 'SUB_EXPIRED'
+  | 'SUB_MANUAL'
+  | 'SUB_DELETE_POSTING'
+  | 'SUB_DELETE_ACCOUNT';
+
+/** Which entries of the history are wanted. Assumed. */
+export type PointHistoryKind = 'EARNED' | 'USED' | 'EXPIRED';
+
+/** Which kind an entry is: what came, what ended by itself, and all else that went. Assumed. */
+export function pointHistoryKind(reason: PointReason): PointHistoryKind {
+  if (reason === 'SUB_EXPIRED') return 'EXPIRED';
+  return reason.startsWith('ADD_') ? 'EARNED' : 'USED';
+}
+
+/** One entry of the history, amounts in won. The vendor's names; instants are `yyyy-MM-dd HH:mm:ss`, KST. */
+export interface PointEntry {
+  readonly accumulationNo: number;
+  readonly accumulationReserveReason: PointReason;
+  /** Negative for what went. */
+  readonly accumulationAmt: Won;
+  /** The balance after it. */
+  readonly totalAvailableAmt: Won;
+  readonly orderNo: string | null;
+  readonly registerYmdt: string;
+  /** Null where nothing came. */
+  readonly expireYmdt: string | null;
+}
+
+/** Points promised for one ordered option that is not confirmed yet. */
+export interface WaitingPoints {
+  readonly orderNo: string;
+  readonly orderOptionNo: number;
+  readonly productName: string;
+  readonly waitingAmt: Won;
+}
+
+/** What expires within 30 days, the first to end first, and what has expired within twelve months, the last first. */
+export interface ExpiringPoints {
+  /** The items add up to it. */
+  readonly totalExpireAmt: Won;
+  readonly items: readonly { readonly accumulationRestAmt: Won; readonly expireYmdt: string }[];
+  readonly expired: readonly PointEntry[];
+}
