@@ -29,6 +29,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     cartApi: get('cartApi'),
     couponApi: get('couponApi'),
     pointApi: get('pointApi'),
+    gradeApi: get('gradeApi'),
     orderApi: get('orderApi'),
     tokenStore: get('tokenStore'),
     clock: get('clock'),

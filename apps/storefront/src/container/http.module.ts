@@ -5,6 +5,7 @@ import {
   createHttpCartApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
   createHttpProductApi,
@@ -44,6 +45,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.productApi).toResolvedValue(createHttpProductApi, [CALLER.http]);
     bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);
     bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
+    bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);
   });

@@ -6,6 +6,7 @@ import {
   createHttpCartApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
   createHttpProductApi,
@@ -47,6 +48,7 @@ export function portsFor(scope: RequestScope): Services {
     cartApi: createHttpCartApi(http),
     couponApi: createHttpCouponApi(http),
     pointApi: createHttpPointApi(http),
+    gradeApi: createHttpGradeApi(http),
     orderApi: createHttpOrderApi(http),
     // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },

@@ -14,6 +14,7 @@ export const TOKEN: Tokens = {
   cartApi: Symbol('cartApi'),
   couponApi: Symbol('couponApi'),
   pointApi: Symbol('pointApi'),
+  gradeApi: Symbol('gradeApi'),
   orderApi: Symbol('orderApi'),
   tokenStore: Symbol('tokenStore'),
   clock: Symbol('clock'),

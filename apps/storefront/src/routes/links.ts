@@ -1,3 +1,4 @@
+import type { PointHistoryKind } from '@dealstore/commerce-core/domain';
 import { ROUTES } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -91,7 +92,7 @@ export const paths = {
   notices: () => ROUTES.notices.path,
   faq: () => ROUTES.faq.path,
   grade: () => ROUTES.grade.path,
-  points: () => ROUTES.points.path,
+  points: (kind?: PointHistoryKind) => ROUTES.points.path + (kind === undefined ? '' : `?kind=${kind}`),
   expiringPoints: () => ROUTES.expiringPoints.path,
   recommend: (type: 'daily' | 'similar' | 'popular') => fill(ROUTES.recommend.path, { type }),
   event: (id: number) => fill(ROUTES.event.path, { id }),

@@ -14,14 +14,6 @@ export function accountQuery(services: LoadServices) {
   });
 }
 
-/** Balance of points. */
-export function pointsQuery(services: LoadServices) {
-  return queryOptions({
-    queryKey: ['points'],
-    queryFn: async ({ signal }) => (await services()).pointApi.get(signal),
-  });
-}
-
 /** How many coupons can be used. Spec §7. */
 export function usableCouponCountQuery(services: LoadServices) {
   return queryOptions({

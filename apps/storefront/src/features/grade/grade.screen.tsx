@@ -1,0 +1,97 @@
+import { formatDate, formatWon, parseYmdt } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen } from '../../routes/screen.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import styles from './grade.module.css';
+import { gradeQuery } from './grade.queries.ts';
+import { gradeText } from './grade.text.ts';
+
+/** The member's grade: what it brings, how it is computed and what is missing to the next. Spec §2. */
+function GradeScreen() {
+  const t = useText(gradeText);
+  const language = useLanguage();
+  const { data } = useQuery(gradeQuery(useServices()));
+  if (data === undefined) {
+    return (
+      <MyPageFrame route="grade">
+        <Skeleton height={320} radius={16} />
+      </MyPageFrame>
+    );
+  }
+  const { grade, expected, next, payment, count, missingPayment, missingCount } = data;
+  const missing =
+    next === null
+      ? t.top
+      : missingPayment > 0
+        ? t.toNext(formatWon(missingPayment, language), next.label)
+        : t.ordersToNext(missingCount, next.label);
+  return (
+    <MyPageFrame route="grade">
+      <section className={styles['card']}>
+        <p>{t.thisMonth}</p>
+        <p className={styles['label']}>{grade.label}</p>
+        <p className={styles['expected']}>
+          {t.nextMonth} <strong>{expected.label}</strong>
+        </p>
+        {next !== null && (
+          <progress
+            className={styles['bar']}
+            aria-label={t.progress(next.label)}
+            max={Math.max(1, next.minimumPayment)}
+            value={Math.min(payment, next.minimumPayment)}
+          />
+        )}
+        <p className={styles['missing']}>{missing}</p>
+        <dl>
+          <div>
+            <dt>{t.bought}</dt>
+            <dd>{formatWon(payment, language)}</dd>
+          </div>
+          <div>
+            <dt>{t.orders}</dt>
+            <dd>{t.times(count)}</dd>
+          </div>
+        </dl>
+      </section>
+      <section className={styles['part']} aria-labelledby="benefits">
+        <h2 id="benefits" className={styles['heading']}>
+          {t.benefits}
+        </h2>
+        <ul className={styles['benefits']}>
+          <li>{t.accumulation(grade.reserveRate)}</li>
+          {grade.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <Link href={paths.membership()} className={styles['way'] ?? ''}>
+          {t.membership} <ChevronRight size={16} aria-hidden />
+        </Link>
+      </section>
+      <section className={styles['part']} aria-labelledby="how">
+        <h2 id="how" className={styles['heading']}>
+          {t.how}
+        </h2>
+        <p className={styles['body']}>{t.howBody(data.evaluatedMonths, dayOf(data.startYmd))}</p>
+        <p className={styles['body']}>{t.evaluated(dayOf(data.nextEvaluationYmd))}</p>
+      </section>
+    </MyPageFrame>
+  );
+}
+
+function dayOf(ymd: string): string {
+  const at = parseYmdt(ymd);
+  return at === null ? ymd : formatDate(at);
+}
+
+/** `/myPage/benefit`. Spec §2. */
+export const screen = defineScreen({
+  Screen: GradeScreen,
+  load: ({ prefetch, services }) => prefetch(gradeQuery(services)),
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,69 @@
+import { formatWon, type MembershipGrade } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../container/use-service.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen } from '../../routes/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './grade.module.css';
+import { membershipQuery } from './grade.queries.ts';
+import { gradeText } from './grade.text.ts';
+
+/** The membership: every grade with its benefits; for guests, too. Spec §2. */
+function MembershipScreen() {
+  const t = useText(gradeText);
+  const { data } = useQuery(membershipQuery(useServices()));
+  if (data === undefined) return <Skeleton height="60vh" />;
+  return (
+    <div className={styles['page']}>
+      <section className={styles['card']}>
+        <p className={styles['label']}>{t.lead}</p>
+        <p className={styles['expected']}>{t.leadBody(data.evaluatedMonths)}</p>
+      </section>
+      <section className={styles['part']} aria-labelledby="grades">
+        <h2 id="grades" className={styles['heading']}>
+          {t.grades}
+        </h2>
+        <ul className={styles['grades']}>
+          {data.grades.map((grade) => (
+            <GradeCard key={grade.gradeNo} grade={grade} isOwn={grade.gradeNo === data.gradeNo} />
+          ))}
+        </ul>
+      </section>
+      <div className={styles['act']}>
+        <ButtonLink size="cta" wide href={paths.grade()}>
+          {data.gradeNo === null ? t.logIn : t.myGrade}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function GradeCard({ grade, isOwn }: { readonly grade: MembershipGrade; readonly isOwn: boolean }) {
+  const t = useText(gradeText);
+  const language = useLanguage();
+  return (
+    <li className={styles['grade']}>
+      <h3>
+        {grade.label} {isOwn && <Badge tone="brand">{t.own}</Badge>}
+      </h3>
+      <p className={styles['condition']}>
+        {grade.minimumPayment === 0 ? t.everybody : t.from(formatWon(grade.minimumPayment, language))}
+      </p>
+      <ul className={styles['benefits']}>
+        <li>{t.accumulation(grade.reserveRate)}</li>
+        {grade.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** `/memberShip`. Spec §2. */
+export const screen = defineScreen({
+  Screen: MembershipScreen,
+  load: ({ prefetch, services }) => prefetch(membershipQuery(services)),
+});

@@ -1,0 +1,41 @@
+import { formatDate, formatNumber, parseYmdt, type PointEntry } from '@dealstore/commerce-core/domain';
+import { useText } from '../../locale/use-text.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './point.module.css';
+import { pointText } from './point.text.ts';
+
+/** Entries of a member's points: why, when, how many, and until when. */
+export function EntryList({ entries }: { readonly entries: readonly PointEntry[] }) {
+  const t = useText(pointText);
+  return (
+    <ul className={styles['entries']}>
+      {entries.map((entry) => {
+        const isGiven = entry.accumulationAmt > 0;
+        return (
+          <li key={entry.accumulationNo}>
+            <div>
+              <p className={styles['reason']}>{t.reasons[entry.accumulationReserveReason]}</p>
+              <p className={styles['meta']}>
+                <span>{dayOf(entry.registerYmdt)}</span>
+                {entry.expireYmdt !== null && <span>{t.until(dayOf(entry.expireYmdt))}</span>}
+              </p>
+            </div>
+            <div className={styles['amounts']}>
+              <p className={classNames(styles['amount'], isGiven && styles['given'])}>
+                {isGiven ? '+' : '−'}
+                {t.unit(formatNumber(Math.abs(entry.accumulationAmt)))}
+              </p>
+              <p className={styles['meta']}>{t.balance(formatNumber(entry.totalAvailableAmt))}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The Korean day of an instant, as a reader sees it. */
+export function dayOf(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDate(at);
+}
