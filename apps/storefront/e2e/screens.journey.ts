@@ -105,6 +105,10 @@ test.describe('to a member', () => {
     ['my orders [ROUTE-34]', '/myPage/order'],
     ['recent goods [ROUTE-53]', '/myPage/recent'],
     ['recent goods and wishes [ROUTE-55]', '/myPage/recentWish'],
+    ['points', '/myPage/point'],
+    ['expiring points', '/myPage/point/extinguished'],
+    ['the grade', '/myPage/benefit'],
+    ['the membership', '/memberShip'],
   ] as const) {
     test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
       await expectSound(page, { path, language: languageOf(locale), complete: false });

@@ -5,10 +5,12 @@ import {
   formatYmdt,
   pointHistoryKind,
   type EpochMs,
+  type Language,
   type PointHistoryKind,
   type PointReason,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -77,15 +79,29 @@ export async function readHistory(
 }
 
 /** Points promised for ordered options of a member that are not confirmed yet, the newest first. */
-export async function readWaiting(database: Database, memberNo: number): Promise<JsonAnswer<'getWaitingPoints'>> {
-  return database
+export async function readWaiting(
+  database: Database,
+  memberNo: number,
+  language: Language,
+): Promise<JsonAnswer<'getWaitingPoints'>> {
+  const rows = await database
     .selectFrom('pointWaiting')
     .innerJoin('orderOption', 'orderOption.orderOptionNo', 'pointWaiting.orderOptionNo')
-    .select(['orderOption.orderNo', 'orderOption.orderOptionNo', 'orderOption.productName', 'pointWaiting.waitingAmt'])
+    .select([
+      'orderOption.orderNo',
+      'orderOption.orderOptionNo',
+      'orderOption.productName',
+      'orderOption.productNameEn',
+      'pointWaiting.waitingAmt',
+    ])
     .where('pointWaiting.memberNo', '=', memberNo)
     .orderBy('pointWaiting.orderOptionNo', 'desc')
     .limit(100)
     .execute();
+  return rows.map(({ productName, productNameEn, ...row }) => ({
+    ...row,
+    productName: inLanguage(language, productName, productNameEn),
+  }));
 }
 
 /** What a member loses within 30 days, by instant, and what was lost within a year. */

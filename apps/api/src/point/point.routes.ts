@@ -21,7 +21,7 @@ export function pointRoutes({ database, clock }: AppParts): PointHandlers {
     },
     getPointHistory: ({ caller, query: { kind, cursor, pageSize } }) =>
       readHistory(database, { memberNo: memberOf(caller), kind, cursor, pageSize }),
-    getWaitingPoints: ({ caller }) => readWaiting(database, memberOf(caller)),
+    getWaitingPoints: ({ caller, language }) => readWaiting(database, memberOf(caller), language),
     getExpiringPoints: ({ caller }) => readExpiring(database, memberOf(caller), clock.now()),
   };
 }

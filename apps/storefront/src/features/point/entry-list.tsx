@@ -1,4 +1,11 @@
-import { formatDate, formatNumber, parseYmdt, type PointEntry } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  formatDate,
+  formatNumber,
+  parseYmdt,
+  type PointEntry,
+  SECOND_MS,
+} from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './point.module.css';
@@ -14,10 +21,10 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
         return (
           <li key={entry.accumulationNo}>
             <div>
-              <p className={styles['reason']}>{t.reasons[entry.accumulationReserveReason]}</p>
+              <p className={styles['reason']}>{t[entry.accumulationReserveReason]}</p>
               <p className={styles['meta']}>
                 <span>{dayOf(entry.registerYmdt)}</span>
-                {entry.expireYmdt !== null && <span>{t.until(dayOf(entry.expireYmdt))}</span>}
+                {entry.expireYmdt !== null && <span>{t.until(lastDayBefore(entry.expireYmdt))}</span>}
               </p>
             </div>
             <div className={styles['amounts']}>
@@ -34,8 +41,14 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
   );
 }
 
+/** The last Korean day before an instant, as a reader sees it. */
+export function lastDayBefore(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDate(after(at, -SECOND_MS));
+}
+
 /** The Korean day of an instant, as a reader sees it. */
-export function dayOf(ymdt: string): string {
+function dayOf(ymdt: string): string {
   const at = parseYmdt(ymdt);
   return at === null ? ymdt : formatDate(at);
 }

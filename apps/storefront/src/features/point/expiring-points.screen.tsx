@@ -5,7 +5,7 @@ import { useText } from '../../locale/use-text.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { dayOf, EntryList } from './entry-list.tsx';
+import { EntryList, lastDayBefore } from './entry-list.tsx';
 import styles from './point.module.css';
 import { expiringPointsQuery } from './point.queries.ts';
 import { pointText } from './point.text.ts';
@@ -31,7 +31,7 @@ function ExpiringPointsScreen() {
                 <ul className={styles['entries']}>
                   {data.items.map(({ expireYmdt, accumulationRestAmt }) => (
                     <li key={expireYmdt}>
-                      <p className={styles['reason']}>{t.until(dayOf(expireYmdt))}</p>
+                      <p className={styles['reason']}>{t.until(lastDayBefore(expireYmdt))}</p>
                       <p className={styles['amount']}>{t.unit(formatNumber(accumulationRestAmt))}</p>
                     </li>
                   ))}

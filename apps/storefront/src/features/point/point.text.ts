@@ -66,7 +66,7 @@ export const pointText = defineText({
     expiringEmpty: '30일 안에 사라지는 포인트가 없어요',
     expiredHeading: '지난 1년 동안 소멸된 포인트',
     expiredEmpty: '소멸된 포인트가 없어요',
-    reasons: KO_REASONS,
+    ...KO_REASONS,
   },
   en: {
     available: 'Points you can use',
@@ -93,6 +93,6 @@ export const pointText = defineText({
     expiringEmpty: 'No points expire within 30 days',
     expiredHeading: 'Expired within the last year',
     expiredEmpty: 'No points have expired',
-    reasons: EN_REASONS,
+    ...EN_REASONS,
   },
 });
