@@ -2,7 +2,6 @@ import type { CursorPage, PointEntry, PointHistoryKind } from '@dealstore/commer
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
-const FRESH_MS = 60_000;
 const PAGE_SIZE = 20;
 const FIRST: string | null = null;
 
@@ -10,7 +9,6 @@ const FIRST: string | null = null;
 export function pointHistoryQuery(services: LoadServices, kind: PointHistoryKind | null) {
   return infiniteQueryOptions({
     queryKey: ['points', 'history', kind],
-    staleTime: FRESH_MS,
     initialPageParam: FIRST,
     getNextPageParam: (page: CursorPage<PointEntry>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<PointEntry>> => {
@@ -28,7 +26,6 @@ export function pointHistoryQuery(services: LoadServices, kind: PointHistoryKind
 export function waitingPointsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['points', 'waiting'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).pointApi.waiting(signal),
   });
 }
@@ -37,7 +34,6 @@ export function waitingPointsQuery(services: LoadServices) {
 export function expiringPointsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['points', 'expiring'],
-    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await services()).pointApi.expiring(signal),
   });
 }
