@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
@@ -11,7 +12,6 @@ import { replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
 import { yieldToMain } from './app/yield-to-main.ts';
-import { unpackQueries } from './page/packed-queries.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';
 import { startScrollMemory } from './app/navigation/scroll-memory.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
   const react = (thrown: unknown) => carryOutReaction(scene, thrown);
-  unpackQueries(client, queries);
+  hydrate(client, queries);
   await yieldToMain();
 
   let services: Promise<Services> | null = null;

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
+  dehydrate,
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   type QueryClient,
@@ -14,7 +15,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { type CurrentPage, readPage } from './app/navigation/current-page.ts';
 import { documentText } from './app/document.text.ts';
-import { packQueries } from './page/packed-queries.ts';
 import type { PageFacts, PageState } from './page/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
 import { createQueryClient, isAskedByPage } from './page/query-client.ts';
@@ -141,7 +141,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       noIndex: meta.noIndex ?? false,
       structured: meta.structured ?? [],
     },
-    state: { ...facts, queries: packQueries(client) },
+    state: { ...facts, queries: dehydrate(client) },
     html: () => renderWhole(app),
     pipe: (into, nonce) => renderInto(app(), into, nonce),
   };

@@ -1,7 +1,7 @@
 import type { Language, Platform } from '@dealstore/commerce-core/domain';
+import type { DehydratedState } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { RedirectReason } from './redirect-reason.ts';
-import type { PackedQueries } from './packed-queries.ts';
 import type { ShopFacts } from './shop-config.ts';
 
 /** What does not change while a document lives: what the web host knows about it. Holds no token. */
@@ -21,9 +21,9 @@ export interface PageFacts {
   readonly title: string;
 }
 
-/** The facts and answers a document hands to the page that hydrates it. */
+/** The facts and the dehydrated queries a document hands to the page that hydrates it. */
 export interface PageState extends PageFacts {
-  readonly queries: PackedQueries;
+  readonly queries: DehydratedState;
 }
 
 /** The facts of the document around a component. */
