@@ -6,9 +6,9 @@ import { defineText } from '../locale/define-text.ts';
  */
 export const priceText = defineText({
   ko: {
-    listPrice: '정가 |',
-    reduced: '할인율 |퍼센트, 판매가 |',
-    price: '판매가 |',
+    salePrice: '정가 |',
+    discounted: '할인율 |퍼센트, 판매가 |',
+    discountedPrice: '판매가 |',
     rating: '별점 5점 만점에 |점, 리뷰 |개',
     soldOut: '품절',
     upcoming: '판매예정',
@@ -18,14 +18,14 @@ export const priceText = defineText({
     rank: '|위',
     adult: '19세 이상만 볼 수 있어요',
     telecomOnly: '고객전용',
-    today: '오늘출발',
-    coupon: '쿠폰',
+    todayDeparture: '오늘출발',
+    hasCoupon: '쿠폰',
     freeDelivery: '무료배송',
   },
   en: {
-    listPrice: 'List price |',
-    reduced: '| percent off, |',
-    price: '|',
+    salePrice: 'List price |',
+    discounted: '| percent off, |',
+    discountedPrice: '|',
     rating: 'Rated | out of 5, | reviews',
     soldOut: 'Sold out',
     upcoming: 'Coming soon',
@@ -35,8 +35,8 @@ export const priceText = defineText({
     rank: 'No. |',
     adult: 'Adults only',
     telecomOnly: 'Members',
-    today: 'Leaves today',
-    coupon: 'Coupon',
+    todayDeparture: 'Leaves today',
+    hasCoupon: 'Coupon',
     freeDelivery: 'Free delivery',
   },
 });

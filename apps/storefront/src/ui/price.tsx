@@ -23,15 +23,15 @@ export function Amount({ won, className }: { readonly won: Won; readonly classNa
   );
 }
 
-/** A selling price with its discount; the struck list price stands on its own line above, so that rows of cards align. */
+/** The price paid with its discount; the struck list price (`salePrice`) has its own line above, so that rows of cards align. */
 export function Price({
   salePrice,
-  listPrice,
+  discountedPrice,
   discountRate,
   size = 'card',
 }: {
   readonly salePrice: Won;
-  readonly listPrice: Won;
+  readonly discountedPrice: Won;
   /** Whole percent, 0 for none. */
   readonly discountRate: number;
   readonly size?: 'card' | 'detail';
@@ -42,21 +42,21 @@ export function Price({
     <span className={classNames(styles['price'], styles[size])}>
       {discountRate > 0 && (
         <del className={styles['list']}>
-          <WithScreenReaderText words={t.listPrice}>{formatWon(listPrice, language)}</WithScreenReaderText>
+          <WithScreenReaderText words={t.salePrice}>{formatWon(salePrice, language)}</WithScreenReaderText>
         </del>
       )}
       <span className={styles['now']}>
         {discountRate > 0 ? (
-          <WithScreenReaderText words={t.reduced}>
+          <WithScreenReaderText words={t.discounted}>
             <span className={styles['rate']}>
               {discountRate}
               <span aria-hidden>%</span>
             </span>
-            <Amount won={salePrice} />
+            <Amount won={discountedPrice} />
           </WithScreenReaderText>
         ) : (
-          <WithScreenReaderText words={t.price}>
-            <Amount won={salePrice} />
+          <WithScreenReaderText words={t.discountedPrice}>
+            <Amount won={discountedPrice} />
           </WithScreenReaderText>
         )}
       </span>

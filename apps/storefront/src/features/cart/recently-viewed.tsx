@@ -36,7 +36,7 @@ export function RecentlyViewed() {
       <h2 id="seen">{t.seen}</h2>
       <ProductRail>
         {data.map((product) => (
-          <li key={product[0]}>
+          <li key={product.productNo}>
             <ProductSummaryCard product={product} />
           </li>
         ))}

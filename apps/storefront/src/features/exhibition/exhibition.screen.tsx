@@ -29,7 +29,7 @@ function ExhibitionScreen({ params }: ScreenProps) {
           <h2>{part.label}</h2>
           <ProductGrid>
             {part.products.map((product) => (
-              <li key={product[0]}>
+              <li key={product.productNo}>
                 <ProductSummaryCard product={product} />
               </li>
             ))}

@@ -32,7 +32,7 @@ function RecommendScreen({ params }: ScreenProps) {
       ) : (
         <ProductGrid>
           {data.map((product) => (
-            <li key={product[0]}>
+            <li key={product.productNo}>
               <ProductSummaryCard product={product} />
             </li>
           ))}

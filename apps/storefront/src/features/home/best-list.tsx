@@ -85,7 +85,7 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; rea
       ) : (
         <ProductGrid>
           {products.slice(0, most).map((product, index) => (
-            <li key={product[0]}>
+            <li key={product.productNo}>
               <ProductSummaryCard product={product} rank={index + 1} />
             </li>
           ))}

@@ -22,14 +22,14 @@ describe('the limited and the best list of the home', () => {
     const { ports, list } = await read('LIMITED', '/section/1');
     const section = await ports.displayApi.section(1, { pageNumber: 1, pageSize: 10 });
     expect(list?.sectionInfo).toEqual({ sectionNo: 1, label: section.label, explain: section.sectionExplain });
-    expect(list?.prdtList.map(([productNo]) => productNo)).toEqual(section.products.map((card) => card.productNo));
+    expect(list?.prdtList.map(({ productNo }) => productNo)).toEqual(section.products.map((card) => card.productNo));
   });
 
   it('are the first section of an exhibition where it leads to that [ENTITY-68, CALL-76]', async () => {
     const [exhibition] = await (await read('BEST', null)).ports.displayApi.exhibitions();
     const { ports, list } = await read('BEST', `/exhibition/${exhibition?.eventNo}`);
     const found = await ports.displayApi.exhibitionProducts(exhibition?.eventNo ?? 0, BEST_LIST_REQUEST);
-    expect(list?.prdtList.map(([productNo]) => productNo)).toEqual(
+    expect(list?.prdtList.map(({ productNo }) => productNo)).toEqual(
       bestListProducts(found).map((card) => card.productNo),
     );
     expect(list?.prdtList).not.toEqual([]);

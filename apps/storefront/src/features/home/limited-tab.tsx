@@ -36,7 +36,7 @@ function Limited({ list }: { readonly list: ShownList | null }) {
       <Heading title={list.sectionInfo.label} text={list.sectionInfo.explain} />
       <ProductGrid>
         {list.prdtList.map((product) => (
-          <li key={product[0]}>
+          <li key={product.productNo}>
             <ProductSummaryCard product={product} />
           </li>
         ))}

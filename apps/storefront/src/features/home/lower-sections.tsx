@@ -32,7 +32,7 @@ export function LowerSections() {
           <Heading title={limited.sectionInfo.label} text={limited.sectionInfo.explain} href={paths.home('limited')} />
           <ProductRail>
             {limited.prdtList.map((product) => (
-              <li key={product[0]}>
+              <li key={product.productNo}>
                 <ProductSummaryCard product={product} />
               </li>
             ))}

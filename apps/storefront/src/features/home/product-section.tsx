@@ -21,7 +21,7 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
       <div className={teaser['cards']} data-teaser={!asRail}>
         <List>
           {section.products.map((product) => (
-            <li key={product[0]}>
+            <li key={product.productNo}>
               <ProductSummaryCard product={product} />
             </li>
           ))}

@@ -21,7 +21,7 @@ export function Exhibitions({ exhibitions }: { readonly exhibitions: readonly Sh
           </Link>
           <ul className={styles['three']}>
             {exhibition.products.slice(0, 3).map((product) => (
-              <li key={product[0]}>
+              <li key={product.productNo}>
                 <ProductSummaryCard product={product} />
               </li>
             ))}

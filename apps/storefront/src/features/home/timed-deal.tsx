@@ -31,7 +31,7 @@ export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly h
       <div className={teaser['cards']} data-teaser={href !== undefined}>
         <ProductGrid>
           {deal.items.map((item) => (
-            <li key={item.product[0]} className={styles['dealt']}>
+            <li key={item.product.productNo} className={styles['dealt']}>
               <ProductSummaryCard product={item.product} />
               <Sold item={item} />
             </li>

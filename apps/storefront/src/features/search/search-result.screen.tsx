@@ -82,7 +82,7 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
             </div>
             <ProductGrid>
               {best.data?.map((product) => (
-                <li key={product[0]}>
+                <li key={product.productNo}>
                   <ProductSummaryCard product={product} />
                 </li>
               ))}

@@ -1,48 +1,49 @@
-import { type ProductSummary, saleNotice, type Won } from '@dealstore/commerce-core/domain';
+import type { ProductSummary } from '@dealstore/commerce-core/domain';
 
-/**
- * What a card shows of a product, and all that a list hands over to the page: every document carries it many times, so its
- * fields stand in this order without their names. A picture's address is null without one, `rate` a whole percent (0 for
- * none), `marks` the letters of `MARKS`; the notice is absent while it can be bought.
- */
-export type CardProduct = readonly [
-  productNo: number,
-  brand: string,
-  name: string,
-  image: string | null,
-  listPrice: Won,
-  rate: number,
-  price: Won,
-  rating: number,
-  reviews: number,
-  marks: string,
-  notice?: NonNullable<ReturnType<typeof saleNotice>>,
-];
+/** The badges of a card, in the order they stand. */
+export const BADGES = ['telecomOnly', 'todayDeparture', 'hasCoupon', 'freeDelivery'] as const;
 
-/** One letter for each thing a badge tells, in the order badges stand, and for goods withheld from all but adults. */
-export const MARKS = { telecomOnly: 'T', today: 'D', coupon: 'C', freeDelivery: 'F', adult: 'A' } as const;
+/** What a card shows of a product; of its pictures only the first. A list hands nothing more over to the page. */
+export type CardProduct = Pick<
+  ProductSummary,
+  | 'productNo'
+  | 'productName'
+  | 'brandName'
+  | 'imageUrls'
+  | 'salePrice'
+  | 'discountedPrice'
+  | 'discountRate'
+  | 'reviewRating'
+  | 'totalReviewCount'
+  | 'saleStatusType'
+  | 'isSoldOut'
+  | 'withheld'
+  | (typeof BADGES)[number]
+>;
 
-/** Keeps of a product what a card shows. */
+/** Picks what a card shows of a product. */
 export function cardProduct(product: ProductSummary): CardProduct {
-  const notice = saleNotice(product.saleStatusType, product.isSoldOut);
-  const marks = [
-    product.telecomOnly && MARKS.telecomOnly,
-    product.todayDeparture && MARKS.today,
-    product.hasCoupon && MARKS.coupon,
-    product.freeDelivery && MARKS.freeDelivery,
-    product.withheld === 'ADULT' && MARKS.adult,
-  ];
-  return [
-    product.productNo,
-    product.brandName,
-    product.productName,
-    product.imageUrls[0] ?? null,
-    product.salePrice,
-    product.discountRate,
-    product.discountedPrice,
-    product.reviewRating,
-    product.totalReviewCount,
-    marks.filter((mark) => mark !== false).join(''),
-    ...(notice === null ? ([] as const) : ([notice] as const)),
-  ];
+  return {
+    productNo: product.productNo,
+    productName: product.productName,
+    brandName: product.brandName,
+    imageUrls: product.imageUrls.slice(0, 1),
+    salePrice: product.salePrice,
+    discountedPrice: product.discountedPrice,
+    discountRate: product.discountRate,
+    reviewRating: product.reviewRating,
+    totalReviewCount: product.totalReviewCount,
+    saleStatusType: product.saleStatusType,
+    isSoldOut: product.isSoldOut,
+    withheld: product.withheld,
+    telecomOnly: product.telecomOnly,
+    todayDeparture: product.todayDeparture,
+    hasCoupon: product.hasCoupon,
+    freeDelivery: product.freeDelivery,
+  };
+}
+
+/** The badges a card shows; a product withheld from all but adults has none. */
+export function badgesOf(product: CardProduct): readonly (typeof BADGES)[number][] {
+  return product.withheld === 'ADULT' ? [] : BADGES.filter((badge) => product[badge]);
 }

@@ -15,13 +15,13 @@ import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 export interface ProductCardProps {
   readonly href: string;
   readonly imageUrl: string;
-  readonly name: string;
+  readonly productName: string;
   readonly brandName: string;
   readonly salePrice: Won;
-  readonly listPrice: Won;
+  readonly discountedPrice: Won;
   readonly discountRate: number;
-  readonly rating: number;
-  readonly reviewCount: number;
+  readonly reviewRating: number;
+  readonly totalReviewCount: number;
   readonly badges?: readonly { readonly text: string; readonly tone?: 'plain' | 'deal' | 'brand' }[];
   readonly rank?: number;
   readonly state?: 'soldOut' | 'upcoming' | 'ended' | 'adult' | null;
@@ -57,11 +57,15 @@ export function ProductCard({
           {state !== null && <span className={styles['state']}>{t[state]}</span>}
         </span>
         <span className={styles['brand']}>{product.brandName}</span>
-        <span className={styles['name']}>{product.name}</span>
+        <span className={styles['name']}>{product.productName}</span>
         {!priceless && (
-          <Price salePrice={product.salePrice} listPrice={product.listPrice} discountRate={product.discountRate} />
+          <Price
+            salePrice={product.salePrice}
+            discountedPrice={product.discountedPrice}
+            discountRate={product.discountRate}
+          />
         )}
-        <Rating rating={product.rating} count={product.reviewCount} />
+        <Rating rating={product.reviewRating} count={product.totalReviewCount} />
         {badges !== undefined && badges.length > 0 && (
           <span className={styles['badges']}>
             {badges.slice(0, 2).map((badge) => (

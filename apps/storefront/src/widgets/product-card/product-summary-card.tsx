@@ -1,23 +1,19 @@
+import { saleNotice } from '@dealstore/commerce-core/domain';
 import { memo } from 'react';
 import { paths } from '../../routes/links.ts';
 import { useText } from '../../locale/use-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { priceText } from '../../ui/price.text.ts';
-import { type CardProduct, MARKS } from './card-product.ts';
+import { badgesOf, type CardProduct } from './card-product.ts';
 
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;
-const BADGES = [
-  ['telecomOnly', 'brand'],
-  ['today', 'plain'],
-  ['coupon', 'deal'],
-  ['freeDelivery', 'plain'],
-] as const;
+const TONES = { telecomOnly: 'brand', todayDeparture: 'plain', hasCoupon: 'deal', freeDelivery: 'plain' } as const;
 
 /** The tile of goods that may be shown to nobody but adults. */
 export const ADULT_TILE = '/assets/art/adult.svg';
 
 /**
- * A product of a list as a card; goods for adults keep their mark and nothing else. Drawn once: a thousand of them would
+ * A product of a list as a card; a product for adults shows that it is one and nothing else. Drawn once: a thousand of them would
  * hold up every touch of the list around them.
  */
 export const ProductSummaryCard = memo(function ProductSummaryCard({
@@ -30,22 +26,21 @@ export const ProductSummaryCard = memo(function ProductSummaryCard({
   readonly urgent?: boolean;
 }) {
   const t = useText(priceText);
-  const [productNo, brand, name, image, listPrice, rate, price, rating, reviews, marks, notice] = product;
-  const isHidden = marks.includes(MARKS.adult);
-  const badges = BADGES.filter(([badge]) => marks.includes(MARKS[badge]));
+  const isHidden = product.withheld === 'ADULT';
+  const notice = saleNotice(product.saleStatusType, product.isSoldOut);
   return (
     <ProductCard
-      href={paths.product(productNo)}
-      imageUrl={image ?? ADULT_TILE}
-      name={isHidden ? t.adult : name}
-      brandName={brand}
-      salePrice={price}
-      listPrice={listPrice}
-      discountRate={rate}
-      rating={rating}
-      reviewCount={reviews}
-      badges={isHidden ? [] : badges.map(([badge, tone]) => ({ text: t[badge], tone }))}
-      state={isHidden || notice === undefined ? null : STATES[notice]}
+      href={paths.product(product.productNo)}
+      imageUrl={product.imageUrls[0] ?? ADULT_TILE}
+      productName={isHidden ? t.adult : product.productName}
+      brandName={product.brandName}
+      salePrice={product.salePrice}
+      discountedPrice={product.discountedPrice}
+      discountRate={product.discountRate}
+      reviewRating={product.reviewRating}
+      totalReviewCount={product.totalReviewCount}
+      badges={badgesOf(product).map((badge) => ({ text: t[badge], tone: TONES[badge] }))}
+      state={isHidden || notice === null ? null : STATES[notice]}
       urgent={urgent}
       priceless={isHidden}
       {...(rank === undefined ? {} : { rank })}

@@ -44,7 +44,7 @@ export const ListPart = memo(function ListPart(props: ListPartProps) {
     >
       {isDrawn &&
         products.map((product, index) => (
-          <li key={product[0]}>
+          <li key={product.productNo}>
             <ProductSummaryCard
               product={product}
               urgent={from + index < urgent}

@@ -4,19 +4,26 @@ import { describe, expect, it } from 'vitest';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { divideList, PART_CARDS, rowsOf } from './list-parts.ts';
 
-const card = (marks: string, productNo = 1): CardProduct => [
-  productNo,
-  '',
-  '',
-  null,
-  ZERO_WON,
-  0,
-  ZERO_WON,
-  0,
-  0,
-  marks,
-];
-const listOf = (count: number) => Array.from({ length: count }, (_, index) => card('', index));
+const PLAIN: CardProduct = {
+  productNo: 1,
+  productName: '',
+  brandName: '',
+  imageUrls: [],
+  salePrice: ZERO_WON,
+  discountedPrice: ZERO_WON,
+  discountRate: 0,
+  reviewRating: 0,
+  totalReviewCount: 0,
+  saleStatusType: 'ONSALE',
+  isSoldOut: false,
+  withheld: null,
+  telecomOnly: false,
+  todayDeparture: false,
+  hasCoupon: false,
+  freeDelivery: false,
+};
+const card = (fields: Partial<CardProduct> = {}): CardProduct => ({ ...PLAIN, ...fields });
+const listOf = (count: number) => Array.from({ length: count }, (_, productNo) => card({ productNo }));
 
 describe('the parts of a list', () => {
   test.prop([fc.nat(200)])('are all of it, in order, and end with whole rows of any number of columns', (count) => {
@@ -33,18 +40,29 @@ describe('the parts of a list', () => {
     expect(divideList(products).slice(1)).toEqual(parts);
   });
 
-  it('are as tall as their rows, those with a mark in any of their cards by a line more', () => {
-    const rows = rowsOf([card(''), card('F'), card(''), card(''), card('AF'), card('A')]);
+  it('are as tall as their rows, those with a badge on any of their cards by a line more', () => {
+    const rows = rowsOf([
+      card(),
+      card({ freeDelivery: true }),
+      card(),
+      card(),
+      card({ withheld: 'ADULT', freeDelivery: true }),
+      card({ withheld: 'ADULT' }),
+    ]);
     expect(rows).toEqual({
       '--rows-1': 6,
-      '--marked-1': 1,
+      '--badged-1': 1,
       '--rows-2': 3,
-      '--marked-2': 1,
+      '--badged-2': 1,
       '--rows-3': 2,
-      '--marked-3': 1,
+      '--badged-3': 1,
       '--rows-4': 2,
-      '--marked-4': 1,
+      '--badged-4': 1,
     });
-    expect(rowsOf([card(''), card(''), card('T'), card('D'), card('C')])['--marked-2']).toBe(2);
+    expect(
+      rowsOf([card(), card(), card({ telecomOnly: true }), card({ todayDeparture: true }), card({ hasCoupon: true })])[
+        '--badged-2'
+      ],
+    ).toBe(2);
   });
 });

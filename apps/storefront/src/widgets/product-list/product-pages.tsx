@@ -100,7 +100,7 @@ const Cards = memo(function Cards({
   columns,
   inRows,
 }: Pick<PagesInHand, 'pages'> & { readonly ranked: boolean; readonly columns: 4 | 5; readonly inRows: boolean }) {
-  const { items } = foldPages(pages, ([productNo]) => productNo);
+  const { items } = foldPages(pages, ({ productNo }) => productNo);
   const isFromTop = (pages[0]?.pageNumber ?? 1) === 1;
   const isLong = pages.length > 1;
   // Rows of five do not come out even in a part.
@@ -112,7 +112,7 @@ const Cards = memo(function Cards({
     <div className={isLong ? cardStyles['long'] : undefined}>
       {parts.map((products, index) => (
         <ListPart
-          key={products[0]?.[0]}
+          key={products[0]?.productNo}
           products={products}
           from={index * PART_CARDS}
           ranked={ranked}

@@ -19,7 +19,7 @@ export function Similar({ productNo }: { readonly productNo: number }) {
       <div className={styles['similar']}>
         <ProductRail>
           {data?.map((product) => (
-            <li key={product[0]}>
+            <li key={product.productNo}>
               <ProductSummaryCard product={product} />
             </li>
           ))}

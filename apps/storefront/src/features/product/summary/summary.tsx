@@ -18,12 +18,12 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   const language = useLanguage();
   const { baseInfo, price, brand } = product;
   const gettable = product.coupons.filter((coupon) => coupon.downloadable && !coupon.issued).length;
-  // The same marks as on the card, for the seller's own labels know one language only.
-  const marks = [
+  // The same badges as on the card, for the seller's own labels know one language only.
+  const badges = [
     baseInfo.telecomOnly && words.telecomOnly,
-    price.couponDiscountAmt > 0 && words.coupon,
+    price.couponDiscountAmt > 0 && words.hasCoupon,
     product.deliveryFee.deliveryConditionType === 'FREE' && words.freeDelivery,
-  ].filter((mark) => mark !== false);
+  ].filter((badge) => badge !== false);
   return (
     <section className={styles['summary']}>
       <div className={styles['top']}>
@@ -39,8 +39,8 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       </a>
       <Price
         size="detail"
-        salePrice={price.discountedPrice}
-        listPrice={price.salePrice}
+        salePrice={price.salePrice}
+        discountedPrice={price.discountedPrice}
         discountRate={price.discountRate}
       />
       {price.couponPrice < price.discountedPrice && (
@@ -48,10 +48,10 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
           {t.couponPrice} <Amount won={price.couponPrice} className={styles['couponAmount']} />
         </p>
       )}
-      {marks.length > 0 && (
+      {badges.length > 0 && (
         <p className={styles['badges']}>
-          {marks.map((mark) => (
-            <Badge key={mark}>{mark}</Badge>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
           ))}
         </p>
       )}
