@@ -1,7 +1,7 @@
 import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, timesWon } from '../value/won.ts';
 import type { LinePrice } from './cart.ts';
 
-/** What one piece costs, in won. The vendor's names. */
+/** What one piece costs, in won. As the vendor has it, `…Price` is of one piece and `…Amt` of a whole line. */
 export interface UnitPrice {
   readonly salePrice: Won;
   /** What the option adds, 0 or more. */

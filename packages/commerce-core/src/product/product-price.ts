@@ -36,11 +36,11 @@ export interface ShownPrice {
 export function showPrice(
   salePrice: Won,
   discount: ImmediateDiscount | null,
-  additionDiscountAmt: Won,
+  additionalDiscountAmt: Won,
   now: EpochMs,
 ): ShownPrice {
   const immediateDiscountAmt = immediateDiscountOf(salePrice, discount, now);
   const afterImmediate = subtractWon(salePrice, immediateDiscountAmt);
-  const discountedPrice = maxWon(ZERO_WON, subtractWon(afterImmediate, maxWon(ZERO_WON, additionDiscountAmt)));
+  const discountedPrice = maxWon(ZERO_WON, subtractWon(afterImmediate, maxWon(ZERO_WON, additionalDiscountAmt)));
   return { salePrice, immediateDiscountAmt, discountedPrice, discountRate: discountRate(salePrice, discountedPrice) };
 }
