@@ -1,7 +1,7 @@
 import type { Clock, Random } from '@dealstore/commerce-core/domain';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
-import type { Outside } from './outside.ts';
+import type { Providers } from './providers.ts';
 
 /** What the backend is made of. */
 export interface AppParts {
@@ -10,7 +10,7 @@ export interface AppParts {
   readonly random: Random;
   readonly log: Log;
   /** Identity, payment, message and carrier: real adapters or the sandbox. */
-  readonly outside: Outside;
+  readonly providers: Providers;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */

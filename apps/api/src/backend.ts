@@ -10,7 +10,7 @@ import type { JobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
 import { expirePointsJob } from './point/expire-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
-import type { Outside } from './outside.ts';
+import type { Providers } from './providers.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
 import { fulfilmentJob } from './sandbox/fulfilment/fulfilment.job.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
@@ -26,15 +26,15 @@ export interface Backend {
   readonly jobs: readonly JobKind[];
 }
 
-/** The backend with the outside world played by the sandbox; throws at once when contract and handlers differ. */
-export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbox'>): Backend {
-  const outside: Outside = {
+/** The backend with all providers played by the sandbox; throws at once when contract and handlers differ. */
+export function createSandboxedBackend(parts: Omit<AppParts, 'providers' | 'sandbox'>): Backend {
+  const providers: Providers = {
     identity: sandboxIdentity(parts.publicOrigin),
     payment: createSandboxPayment(parts),
     messages: sandboxMessages(parts),
     addresses: sandboxAddresses(),
   };
-  const app = createApp({ ...parts, outside, sandbox: true });
+  const app = createApp({ ...parts, providers, sandbox: true });
   const art = artRoutes();
   return {
     handler: async (request) => art(request) ?? app(request),
@@ -44,7 +44,7 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'outside' | 'sandbo
       forgetMemberJob,
       expirePointsJob,
       evaluateGradesJob,
-      ...orderJobs({ ...parts, outside }),
+      ...orderJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),
     ],
   };

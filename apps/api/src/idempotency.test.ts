@@ -77,6 +77,20 @@ describe('runIdempotent', () => {
     expect(await marks('apart')).toBe(3);
   });
 
+  it.each([
+    ['path', { path: { orderNo: '2' } }],
+    ['query', { query: { cartNo: '2' } }],
+    ['body', { body: { a: 2 } }],
+  ])('refuses the same key with another %s', async (part, over) => {
+    const parts = { database: test.database, clock: simulatedClock() };
+    const call = { ...callWith({ a: 1 }), path: { orderNo: '1' }, query: { cartNo: '1' } };
+    await runIdempotent(parts, 'countCart', call, mark(part, 1));
+    await expect(runIdempotent(parts, 'countCart', { ...call, ...over }, mark(part, 2))).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
+    expect(await marks(part)).toBe(1);
+  });
+
   it('has one effect under any number of equal requests at once', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ a: 1 });

@@ -2,5 +2,5 @@ export { createApp, type App } from './app.ts';
 export type { AppParts } from './app-parts.ts';
 export { type Backend, createSandboxedBackend, seedEmptyShop } from './backend.ts';
 export { errorMessage } from './error-message.ts';
-export type { Outside } from './outside.ts';
+export type { Providers } from './providers.ts';
 export { DEFAULT_CLIENTS } from './session/client.ts';

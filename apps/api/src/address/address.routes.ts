@@ -55,7 +55,7 @@ type AddressJson = JsonAnswer<'getShippingAddress'>;
 
 /** Where the member's parcels go, and the search of the country's addresses. Assumed: the vendor's calls. */
 export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation> {
-  const { database, clock, outside } = parts;
+  const { database, clock, providers } = parts;
 
   const change = async <A>(
     caller: Caller | null,
@@ -132,7 +132,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
         throw commerceError('INVALID_REQUEST', { message: SAYS_TOO_LITTLE[language], details });
       }
       await consume(parts, SEARCHES, clientAddress);
-      const { totalCount, items } = await outside.addresses.search(query.keyword, query.page ?? 1);
+      const { totalCount, items } = await providers.addresses.search(query.keyword, query.page ?? 1);
       return { totalCount, items: [...items] };
     },
   };

@@ -20,13 +20,13 @@ class Undecided extends Error {
  * NOTE: the provider is asked about the key before it is known whose it is; a stranger learns nothing of what it says.
  */
 export async function approve(
-  parts: Pick<AppParts, 'database' | 'clock' | 'outside'>,
+  parts: Pick<AppParts, 'database' | 'clock' | 'providers'>,
   call: CallOf<'approvePayment'>,
   memberNo: number,
 ): Promise<ResultAnswer> {
   const { orderNo } = call.path;
   const { key } = call.body;
-  const provider = await askProvider(parts.outside.payment, (asked) => asked.find(key));
+  const provider = await askProvider(parts.providers.payment, (asked) => asked.find(key));
   try {
     return await runIdempotent(parts, 'approvePayment', call, async (transaction) => {
       const locked = await lockOrder(transaction, orderNo, { memberNo, paymentKey: key });

@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import type { PaymentProvider } from '../outside.ts';
+import type { PaymentProvider } from '../providers.ts';
 
 /**
  * Asks the payment provider; rejects with BUSY when it does not answer, for nothing has been decided then and the same

@@ -76,11 +76,11 @@ describe('a shopper who never comes back', () => {
 
   it('gives the hold back even when the provider is silent [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
-    const find = shop.parts.outside.payment.find;
-    Reflect.set(shop.parts.outside.payment, 'find', () => Promise.reject(new Error('silent')));
+    const find = shop.parts.providers.payment.find;
+    Reflect.set(shop.parts.providers.payment, 'find', () => Promise.reject(new Error('silent')));
     shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
-    Reflect.set(shop.parts.outside.payment, 'find', find);
+    Reflect.set(shop.parts.providers.payment, 'find', find);
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
   });
 
@@ -174,7 +174,7 @@ describe('money that comes after the hold has ended', () => {
 
 describe('a provider that does not answer', () => {
   it('makes the shopper wait and decides nothing [GAP-20]', async () => {
-    const { payment } = shop.parts.outside;
+    const { payment } = shop.parts.providers;
     const { find, open } = payment;
     const silent = () => Promise.reject(new Error('silent'));
     Reflect.set(payment, 'open', silent);

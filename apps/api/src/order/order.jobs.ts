@@ -6,6 +6,6 @@ import { refundPaymentJob } from './refund-payment.job.ts';
 import { releaseHoldJob } from './release-hold.job.ts';
 
 /** Everything orders have done later: holds released, payments asked after, money returned, purchases confirmed. */
-export function orderJobs(parts: Pick<AppParts, 'outside' | 'log'>): readonly JobKind[] {
+export function orderJobs(parts: Pick<AppParts, 'providers' | 'log'>): readonly JobKind[] {
   return [releaseHoldJob(parts), reconcilePaymentJob(parts), refundPaymentJob(parts), autoConfirmJob];
 }

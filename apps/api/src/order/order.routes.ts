@@ -1,6 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
-import type { Caller, Handlers } from '../contract/operation.ts';
+import type { Handlers } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { runIdempotent } from '../idempotency.ts';
 import { advance } from './advance.ts';
 import { approve } from './approve.ts';
@@ -29,7 +30,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
   const { database, clock } = parts;
   return {
     createOrderSheet: async ({ caller, path, body, language }) => {
-      const { memberNo } = ofMember(caller);
+      const { memberNo } = requireMember(caller);
       const isCart = path.type === 'cart';
       // A gift's sheet asks for a receiver, not for an address: it is opened by its own call.
       if (path.type === 'gift' || (isCart ? body.cartNos : body.products) === undefined) {
@@ -47,30 +48,30 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
     },
 
     getOrderSheet: ({ caller, path, language, platform }) =>
-      readSheetAnswer(database, { ...path, ...ofMember(caller), language, platform, now: clock.now() }),
+      readSheetAnswer(database, { ...path, ...requireMember(caller), language, platform, now: clock.now() }),
 
     calculateOrderSheet: ({ caller, path, body, language, platform }) =>
-      calculateSheet(database, { ...path, ...ofMember(caller), language, platform, now: clock.now() }, body),
+      calculateSheet(database, { ...path, ...requireMember(caller), language, platform, now: clock.now() }, body),
 
-    reservePayment: (call) => openReservation(parts, call, ofMember(call.caller).memberNo),
+    reservePayment: (call) => openReservation(parts, call, requireMember(call.caller).memberNo),
 
-    approvePayment: (call) => approve(parts, call, ofMember(call.caller).memberNo),
+    approvePayment: (call) => approve(parts, call, requireMember(call.caller).memberNo),
 
     getOrders: async ({ caller, query, language }) => {
-      const reader = { ...ofMember(caller), language, now: clock.now() };
+      const reader = { ...requireMember(caller), language, now: clock.now() };
       const { startYmd, endYmd, orderRequestTypes, cursor, pageSize } = query;
       const page = await listOrderNos(database, { ...reader, startYmd, endYmd, orderRequestTypes, cursor, pageSize });
       const { orderNos, ...rest } = page;
       return { ...rest, items: await readSummaries(database, orderNos, reader) };
     },
 
-    getOrderSummary: ({ caller }) => countStatuses(database, { ...ofMember(caller), now: clock.now() }),
+    getOrderSummary: ({ caller }) => countStatuses(database, { ...requireMember(caller), now: clock.now() }),
 
     getOrder: ({ caller, path, language }) =>
-      readOrder(database, path.orderNo, { ...ofMember(caller), language, now: clock.now() }),
+      readOrder(database, path.orderNo, { ...requireMember(caller), language, now: clock.now() }),
 
     confirmPurchase: (call) => {
-      const { memberNo } = ofMember(call.caller);
+      const { memberNo } = requireMember(call.caller);
       const { orderOptionNo } = call.path;
       return runIdempotent(parts, 'confirmPurchase', call, async (transaction) => {
         await advance(transaction, { orderOptionNo, memberNo, to: 'BUY_CONFIRM', by: 'BUYER', at: clock.now() });
@@ -79,7 +80,7 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
     },
 
     markDelivered: (call) => {
-      const { memberNo } = ofMember(call.caller);
+      const { memberNo } = requireMember(call.caller);
       const { orderOptionNo } = call.path;
       return runIdempotent(parts, 'markDelivered', call, async (transaction) => {
         await advance(transaction, { orderOptionNo, memberNo, to: 'DELIVERY_DONE', by: 'BUYER', at: clock.now() });
@@ -87,9 +88,4 @@ export function orderRoutes(parts: AppParts): OrderHandlers {
       });
     },
   };
-}
-
-function ofMember(caller: Caller | null): Pick<Caller, 'memberNo'> {
-  if (caller === null) throw commerceError('AU99');
-  return caller;
 }

@@ -10,7 +10,7 @@ import { numberOf, textOf } from './stored-json.ts';
  * Asks the provider how an open payment ended and acts on it, also when the shopper never came back or the hold is over;
  * asks again later while the provider has not decided.
  */
-export function reconcilePaymentJob({ outside }: Pick<AppParts, 'outside'>): JobKind {
+export function reconcilePaymentJob({ providers }: Pick<AppParts, 'providers'>): JobKind {
   return {
     name: RECONCILE_PAYMENT,
     async run(transaction, { payload, now }) {
@@ -19,7 +19,7 @@ export function reconcilePaymentJob({ outside }: Pick<AppParts, 'outside'>): Job
       if (orderNo === null) throw commerceError('INTERNAL');
       const payment = await findOpenPayment(transaction, orderNo);
       if (payment === null) return;
-      const provider = await outside.payment.find(payment.paymentKey);
+      const provider = await providers.payment.find(payment.paymentKey);
       const settlement = await settle(transaction, orderNo, provider, now);
       const isNeverOpened = provider === null && payment.status === 'EXPIRED';
       const isDecided = settlement.result === 'SUCCESS' || isNeverOpened || isFinal(provider?.status);

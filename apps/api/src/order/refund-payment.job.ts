@@ -5,14 +5,14 @@ import { REFUND_PAYMENT } from './settle.ts';
 import { numberOf, textOf } from './stored-json.ts';
 
 /** Returns money that came for an order that could not be kept. Tried again until the provider has done it, once. */
-export function refundPaymentJob({ outside }: Pick<AppParts, 'outside'>): JobKind {
+export function refundPaymentJob({ providers }: Pick<AppParts, 'providers'>): JobKind {
   return {
     name: REFUND_PAYMENT,
     async run(_transaction, { payload }) {
       const paymentKey = textOf(payload, 'paymentKey', null);
       const amount = numberOf(payload, 'amount', null);
       if (paymentKey === null || amount === null) throw commerceError('INTERNAL');
-      await outside.payment.refund(paymentKey, `late:${paymentKey}`, amount);
+      await providers.payment.refund(paymentKey, `late:${paymentKey}`, amount);
     },
   };
 }

@@ -10,7 +10,7 @@ import { textOf } from './stored-json.ts';
  * Gives back what an unpaid order holds when its time is over. The provider is asked first: money that has just come
  * keeps the goods. A provider that does not answer keeps nothing from the other shoppers; its word is heard later.
  */
-export function releaseHoldJob({ outside, log }: Pick<AppParts, 'outside' | 'log'>): JobKind {
+export function releaseHoldJob({ providers, log }: Pick<AppParts, 'providers' | 'log'>): JobKind {
   return {
     name: RELEASE_HOLD,
     async run(transaction, { payload, now }) {
@@ -18,7 +18,7 @@ export function releaseHoldJob({ outside, log }: Pick<AppParts, 'outside' | 'log
       if (orderNo === null) throw commerceError('INTERNAL');
       const payment = await findOpenPayment(transaction, orderNo);
       if (payment === null) return;
-      const provider = await outside.payment.find(payment.paymentKey).catch((error: unknown) => {
+      const provider = await providers.payment.find(payment.paymentKey).catch((error: unknown) => {
         log.warn({ orderNo, err: error }, 'provider silent at the end of a hold');
         return null;
       });

@@ -8,7 +8,7 @@ import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } 
 import { lockAndRead } from './reserve-facts.ts';
 import { settle } from './settle.ts';
 
-type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'outside' | 'publicOrigin'>;
+type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'providers' | 'publicOrigin'>;
 
 /**
  * Reserves and then opens the payment at the provider, under the key that was committed with the order: whoever repeats
@@ -58,7 +58,7 @@ async function settleEarlier(
   parts: ReserveParts,
   { orderNo, paymentKey }: Pick<EarlierPayment, 'orderNo' | 'paymentKey'>,
 ): Promise<string | null> {
-  const provider = await askProvider(parts.outside.payment, (asked) => asked.find(paymentKey));
+  const provider = await askProvider(parts.providers.payment, (asked) => asked.find(paymentKey));
   if (provider?.status === 'APPROVED') {
     await withTransaction(parts.database, (transaction) => settle(transaction, orderNo, provider, parts.clock.now()));
   }
@@ -87,6 +87,6 @@ async function readReady(parts: ReserveParts, { orderNo, key }: ReservationAnswe
 
 async function openPayment(parts: ReserveParts, opening: PaymentOpening | null): Promise<string | null> {
   if (opening === null) return null;
-  const { confirmUrl } = await askProvider(parts.outside.payment, (provider) => provider.open(opening));
+  const { confirmUrl } = await askProvider(parts.providers.payment, (provider) => provider.open(opening));
   return confirmUrl;
 }

@@ -13,7 +13,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
-import type { PaymentProvider } from '../outside.ts';
+import type { PaymentProvider } from '../providers.ts';
 import { addressesOf } from '../address/address.ts';
 import { useCoupons } from './coupon-use.ts';
 import { refuseProblems } from './create-sheet.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob } from '../jobs/job.ts';
-import type { ProviderPayment } from '../outside.ts';
+import type { ProviderPayment } from '../providers.ts';
 import { giveBack } from './give-back.ts';
 import { lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
 import { enterPayment, markPaid } from './pay.ts';

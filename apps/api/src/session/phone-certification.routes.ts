@@ -25,7 +25,7 @@ const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
  * NOTE: whether a number is free is said only to whoever has proven it, so that nobody can ask who is a member.
  */
 export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'requestPhoneCode' | 'confirmPhoneCode'> {
-  const { database, clock, outside } = parts;
+  const { database, clock, providers } = parts;
   return {
     requestPhoneCode: async ({ body, caller, language, clientAddress }) => {
       if (caller === null) throw commerceError('AU99');
@@ -38,7 +38,7 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
       const messageCodeHash = hashOfCode(verificationId, code);
       const made = { verificationId, caller, purpose: PURPOSES[body.purpose], phone, messageCodeHash };
       await withTransaction(database, (transaction) => insertPhoneCode(transaction, made, now));
-      await outside.messages.send({ phone, kind: 'SMS', text: codeMessage(code, language) });
+      await providers.messages.send({ phone, kind: 'SMS', text: codeMessage(code, language) });
       return {
         verificationId,
         expiresAt: formatYmdt(after(now, PHONE_CODE_LIFE_MS)),

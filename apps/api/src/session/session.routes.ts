@@ -35,7 +35,7 @@ export function sessionRoutes(
   'startVerification' | 'getExternalData' | 'issueToken' | 'refreshToken' | 'getAdultVerification' | 'logOut'
 > &
   ReturnType<typeof phoneCertificationRoutes> {
-  const { database, clock, outside, publicOrigin } = parts;
+  const { database, clock, providers, publicOrigin } = parts;
 
   const issueUserToken = async (call: CallOf<'issueToken'>): Promise<JsonAnswer<'issueToken'>> => {
     await assertNotLimited(parts, FAILED_LOGINS, call.clientAddress);
@@ -70,7 +70,7 @@ export function sessionRoutes(
         },
         clock.now(),
       );
-      const page = new URL(outside.identity.pageFor(uuid));
+      const page = new URL(providers.identity.pageFor(uuid));
       page.searchParams.set('ui_locales', language);
       return { uuid, redirectUrl: page.href };
     },

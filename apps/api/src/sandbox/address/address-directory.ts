@@ -1,5 +1,5 @@
 import { searchAddresses, type FoundAddress } from '@dealstore/commerce-core/domain';
-import type { AddressDirectory } from '../../outside.ts';
+import type { AddressDirectory } from '../../providers.ts';
 import { BUILDINGS, PLACES } from './address-words.ts';
 
 /** House numbers of every street in the directory, and the lots they stand on. */

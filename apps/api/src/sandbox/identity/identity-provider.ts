@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../../outside.ts';
+import type { IdentityProvider } from '../../providers.ts';
 
 /** The identity provider of the sandbox: its page stands beside the shop. */
 export function sandboxIdentity(publicOrigin: string): IdentityProvider {

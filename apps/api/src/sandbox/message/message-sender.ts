@@ -1,4 +1,4 @@
-import type { MessageSender } from '../../outside.ts';
+import type { MessageSender } from '../../providers.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
 

@@ -3,7 +3,7 @@ import type { AppParts } from '../../app-parts.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import type { PaymentProvider, ProviderPayment } from '../../outside.ts';
+import type { PaymentProvider, ProviderPayment } from '../../providers.ts';
 
 /** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
 export const DELAY_MS = MINUTE_MS;

@@ -39,7 +39,7 @@ export function catalogueOf(database: Database, clock: Clock = simulatedClock())
     log: silentLog,
     publicOrigin: ORIGIN,
     checksAnswers: true,
-    outside: {} as AppParts['outside'],
+    providers: {} as AppParts['providers'],
   };
   const others = Object.fromEntries(
     contractOperations.map(({ operationId }) => [operationId, () => Promise.reject(new Error('not served here'))]),

@@ -27,7 +27,7 @@ export function testParts(
     log: silentLog,
     publicOrigin: TEST_ORIGIN,
     checksAnswers: true,
-    outside: {
+    providers: {
       identity: sandboxIdentity(TEST_ORIGIN),
       messages: sandboxMessages({ database, clock }),
       addresses: sandboxAddresses(),

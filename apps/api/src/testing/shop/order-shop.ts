@@ -106,7 +106,7 @@ export async function fillOrderShop(database: Database, seeds: readonly ProductS
 export function servedBy(test: TestDatabase, over: Partial<AppParts> = {}, clock = simulatedClock()): OrderShop {
   const usual = testParts(test.database, { clock });
   const payment = createSandboxPayment(usual);
-  const parts: AppParts = { ...usual, outside: { ...usual.outside, payment }, ...over };
+  const parts: AppParts = { ...usual, providers: { ...usual.providers, payment }, ...over };
   const jobs = createJobRunner({ ...parts, kinds: orderJobs(parts) });
   return { test, parts, clock, call: callerOf(parts, orderRoutes(parts)), jobs, answeredPaid: new Set() };
 }

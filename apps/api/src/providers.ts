@@ -1,7 +1,7 @@
 import type { FoundAddress, Page } from '@dealstore/commerce-core/domain';
 
-/** What the backend asks of the world outside; the sandbox plays all of it on one machine. */
-export interface Outside {
+/** The services of others that the backend calls; the sandbox plays all of them on one machine. */
+export interface Providers {
   readonly identity: IdentityProvider;
   readonly payment: PaymentProvider;
   readonly messages: MessageSender;
