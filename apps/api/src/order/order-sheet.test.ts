@@ -58,7 +58,7 @@ describe('createOrderSheet', () => {
     ['a count of 0', 1, 0, 10, 'INVALID_REQUEST'],
     ['a negative count', 1, -1, 10, 'INVALID_REQUEST'],
     ['half a piece', 1, 0.5, 10, 'INVALID_REQUEST'],
-  ])('refuses %s [CALL-57, ROLE-07]', async (_what, productNo, orderCnt, optionNo, code) => {
+  ])('refuses %s [CALL-57, ROLE-05]', async (_what, productNo, orderCnt, optionNo, code) => {
     expect((await direct(buyer, productNo, orderCnt, optionNo)).code).toBe(code);
   });
 

@@ -113,6 +113,7 @@ describe('the watch for inactivity', () => {
       });
       late.start();
       late.send({ type: event === 'wake' ? 'wake' : 'action' });
+      expect(told).toBe(1);
       late.send({ type: 'action' });
       expect(told).toBe(1);
     },
