@@ -370,6 +370,7 @@ export {
   clampQuantity,
   HIDDEN_STOCK,
   LOW_STOCK_COUNT,
+  OPTION_TEXT_LIMIT,
   type OptionRow,
   piecesLeft,
   type QuantityLimits,

@@ -6,6 +6,9 @@ export const HIDDEN_STOCK = -999;
 /** From how few pieces a stock is shown as running out. Assumed. */
 export const LOW_STOCK_COUNT = 5;
 
+/** Longest text a buyer gives with an option, in characters. Assumed: 30, within the contract's 100. */
+export const OPTION_TEXT_LIMIT = 30;
+
 /** How many pieces may be bought at once. Assumed: limits count all options of the product. */
 export interface QuantityLimits {
   readonly minBuyCnt: number;

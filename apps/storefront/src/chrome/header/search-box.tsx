@@ -1,3 +1,4 @@
+import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -49,7 +50,7 @@ export function SearchBox() {
         defaultValue={shown}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={KEYWORD_LIMIT}
         required
         onPointerDown={(event) => {
           if (window.matchMedia(WIDE).matches) return;

@@ -1,3 +1,4 @@
+import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
 import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -37,7 +38,7 @@ export function SearchForm({ value, onType }: { readonly value: string; readonly
         onChange={(event) => onType(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={KEYWORD_LIMIT}
         required
       />
       {value !== '' && (

@@ -1,5 +1,6 @@
 import {
   formatWon,
+  OPTION_TEXT_LIMIT,
   optionLevels,
   type OptionNode,
   piecesLeft,
@@ -18,9 +19,6 @@ import { OptionRows } from './option-rows.tsx';
 import styles from './option-picker.module.css';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
-
-/** Longest text a buyer gives with an option. Assumed: 30 characters. */
-const TEXT_LIMIT = 30;
 
 /** Dependent choices one open at a time, the rows chosen, and their total. Assumed: as shops in Korea do it. */
 export function OptionPicker({
@@ -66,7 +64,7 @@ export function OptionPicker({
               ? t['text-required']
               : null
           }
-          maxLength={TEXT_LIMIT}
+          maxLength={OPTION_TEXT_LIMIT}
           value={state.texts[input.inputNo] ?? ''}
           onChange={(event) => view.write(input.inputNo, event.target.value)}
         />
