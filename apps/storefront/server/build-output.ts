@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@dealstore/commerce-core/domain';
+import type { Manifest } from 'vite';
 import type { preparePage } from '../src/entry-server.tsx';
 import { createCriticalCss, type CriticalCss } from './critical-css.ts';
 import { startScript } from './start-script.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
 
 /** What the server build exports. */
 interface EntryServer {
@@ -37,8 +31,6 @@ export interface BuildOutput {
   /** Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`. */
   assetsOf(shownFiles: readonly string[], language: Language): RouteAssets;
 }
-
-type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = 'src/entry-client.tsx';
 /** A build has its script once in every language. */
