@@ -74,6 +74,17 @@ describe('applyCoupons', () => {
       { couponIssueNo: 2, reason: 'COMBINATION' },
     ],
     [
+      'a second one of a product',
+      {
+        ...NO_COUPONS,
+        productCoupons: [
+          { productNo: 1, couponIssueNo: 2 },
+          { productNo: 1, couponIssueNo: 7 },
+        ],
+      },
+      { couponIssueNo: 7, reason: 'COMBINATION' },
+    ],
+    [
       'one beside a cart coupon that stands alone',
       { ...NO_COUPONS, cartCouponIssueNo: 6, productCoupons: [{ productNo: 1, couponIssueNo: 2 }] },
       { couponIssueNo: 2, reason: 'COMBINATION' },
@@ -81,9 +92,8 @@ describe('applyCoupons', () => {
   ])('refuses %s by name and reason', (_, wanted, details) => {
     const ended = { ...PLAIN_COUPON, couponIssueNo: 5, useEndAt: PLAIN_COUPON.useStartAt };
     const lonely = { ...PLAIN_COUPON, couponIssueNo: 6, productCouponUsable: false };
-    expect(refusal(() => applyCoupons(basket, [productCoupon, ended, lonely], wanted, COUPON_SITUATION))).toEqual(
-      details,
-    );
+    const held = [productCoupon, ended, lonely, { ...productCoupon, couponIssueNo: 7 }];
+    expect(refusal(() => applyCoupons(basket, held, wanted, COUPON_SITUATION))).toEqual(details);
   });
 
   it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.moneyRuns })(

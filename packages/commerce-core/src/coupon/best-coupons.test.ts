@@ -200,6 +200,21 @@ describe('bestCoupons', () => {
     });
   });
 
+  it('spends one product coupon and leaves another in the purse', () => {
+    const other = { ...PLAIN_GOODS, productNo: 2, brandNo: 9 };
+    const whole = { ...PLAIN_COUPON, discountAmt: won(100_000), couponTargetType: 'BRAND' as const, targetNos: [2] };
+    const products = [2, 3].map((couponIssueNo) => ({
+      ...PLAIN_COUPON,
+      couponIssueNo,
+      couponType: 'PRODUCT' as const,
+    }));
+    const basket = { goods: [PLAIN_GOODS, other], deliveryAmts: [won(0)] };
+    expect(bestCoupons(basket, [whole, ...products], COUPON_SITUATION)).toMatchObject({
+      cartCouponIssueNo: 1,
+      productCoupons: [{ productNo: 2 }],
+    });
+  });
+
   it('offers nothing to a delivery that costs nothing', () => {
     const coupon = { ...PLAIN_COUPON, couponType: 'CART_DELIVERY' as const };
     const basket = { goods: [PLAIN_GOODS], deliveryAmts: [won(0)] };

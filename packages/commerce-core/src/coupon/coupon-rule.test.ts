@@ -26,6 +26,7 @@ describe('couponProblem', () => {
     const other = { ...PLAIN_GOODS, brandNo: 9, buyAmt: won(90_000) };
     expect(couponProblem(coupon, [...worth(20_000), other], COUPON_SITUATION)).toBe('MIN_PRICE');
     expect(couponProblem(coupon, [...worth(20_000), ...worth(10_000), other], COUPON_SITUATION)).toBeNull();
+    expect(couponProblem(coupon, [...worth(40_000), other], COUPON_SITUATION)).toBeNull();
     expect(couponProblem(coupon, [...worth(40_001), other], COUPON_SITUATION)).toBe('MAX_PRICE');
     expect(couponProblem(coupon, [other], COUPON_SITUATION)).toBe('TARGET');
   });
@@ -69,6 +70,13 @@ describe('reachesGoods', () => {
     expect(reachesGoods({ ...coupon, excludedNos: [excluded] }, PLAIN_GOODS)).toBe(false);
     expect(reachesGoods({ ...coupon, targetNos: [99] }, PLAIN_GOODS)).toBe(couponTargetType === 'ALL_PRODUCT');
     expect(reachesGoods(coupon, { ...PLAIN_GOODS, couponUsable: false })).toBe(false);
+  });
+});
+
+describe('a coupon for brands', () => {
+  it('reaches no goods without one', () => {
+    const coupon = { ...PLAIN_COUPON, couponTargetType: 'BRAND' as const, targetNos: [2] };
+    expect(reachesGoods(coupon, { ...PLAIN_GOODS, brandNo: null })).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { needsLogin } from './login-routes.ts';
-import { guardNavigation, type GuardAnswer, purposeOf } from './session.ts';
+import { guardNavigation, type GuardAnswer, isUnreachable, purposeOf } from './session.ts';
 
 const both = { user: true, server: true };
 const userOnly = { user: true, server: false };
@@ -14,6 +14,8 @@ describe('guardNavigation', () => {
     ['obtains with a user token alone [STATE-11]', userOnly, '/', '/cart', 'obtain'],
     ['obtains before the log-in screen, too, when coming from elsewhere', userOnly, '/', '/auth/login', 'obtain'],
     ['skips obtaining from log-in to log-in [STATE-12]', userOnly, '/auth/login', '/auth/login', 'proceed'],
+    ['obtains on the way out of the log-in [STATE-11]', userOnly, '/auth/login', '/cart', 'obtain'],
+    ['obtains for a first document at the log-in [STATE-11]', userOnly, null, '/auth/login', 'obtain'],
     ['proceeds without tokens [STATE-19]', none, '/', '/product/1', 'proceed'],
     ['deletes an orphan server token first [STATE-19]', serverOnly, '/', '/product/1', 'delete-orphan'],
     ['sends home from log-in with both tokens [STATE-20, ROUTE-10]', both, '/', '/auth/login', 'go-home'],
@@ -75,6 +77,19 @@ describe('needsLogin', () => {
 
   it.prop([fc.string()])('answers for any text', (path) => {
     expect(typeof needsLogin(path)).toBe('boolean');
+  });
+});
+
+describe('isUnreachable', () => {
+  it.each(['NETWORK', 'TIMEOUT', 'ABORTED', 'BUSY', 'TOO_MANY_REQUESTS'])(
+    'takes %s for no word on the tokens',
+    (code) => {
+      expect(isUnreachable(code)).toBe(true);
+    },
+  );
+
+  it.each(['A401', 'AU17', 'AU99', 'INTERNAL', null])('takes %s for an answer', (code) => {
+    expect(isUnreachable(code)).toBe(false);
   });
 });
 
