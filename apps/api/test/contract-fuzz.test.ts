@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { componentSchemas, contractOperations } from '../src/contract/document.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
-import { looseRequests, type LooseRequest } from '../src/testing/http/malformed-request.ts';
+import { malformedRequests, type MalformedRequest } from '../src/testing/http/malformed-request.ts';
 import { TEST_ORIGIN } from '../src/testing/http/test-call.ts';
 import { OWNERSHIP } from './ownership-matrix.ts';
 import { openTwoMembers, type MembersThings, type TwoMembers } from './two-members.ts';
@@ -82,7 +82,7 @@ const errorCodes = new Set(
   Array.isArray(componentSchemas['ErrorCode']?.['enum']) ? componentSchemas['ErrorCode']['enum'] : [],
 );
 
-async function send(asked: LooseRequest, bearer: string | null): Promise<Response> {
+async function send(asked: MalformedRequest, bearer: string | null): Promise<Response> {
   two.shop.clock.advance(TICK_MS);
   const headers = new Headers(asked.headers);
   if (bearer !== null) headers.set('authorization', bearer);
@@ -90,14 +90,14 @@ async function send(asked: LooseRequest, bearer: string | null): Promise<Respons
   return app(new Request(TEST_ORIGIN + asked.address, { method, headers, body }));
 }
 
-function bearerFor({ operation }: LooseRequest): string {
+function bearerFor({ operation }: MalformedRequest): string {
   const { owner, stranger } = two;
   const member = ENDING.includes(operation.operationId) ? stranger : owner;
   return `Bearer ${operation.security === 'user-token' ? member.userToken : member.bearer}`;
 }
 
 /** What is wrong with an answer; null when it is one the contract allows, in words of the language asked for. */
-async function faultOf({ operation, method, headers }: LooseRequest, answer: Response): Promise<string | null> {
+async function faultOf({ operation, method, headers }: MalformedRequest, answer: Response): Promise<string | null> {
   const text = await answer.text();
   if (answer.status >= 500) return `status ${answer.status} ${text}`;
   if (answer.ok) {
@@ -118,7 +118,7 @@ async function faultOf({ operation, method, headers }: LooseRequest, answer: Res
 describe('a request that is wrong somewhere', () => {
   const bearers = fc.constantFrom(null, 'Bearer x', 'Bearer 0123456789abcdef0123456789', 'Basic YTpi', 'Bearer \u00e9');
   const requests = fc.tuple(
-    fc.constant(null).chain(() => looseRequests(known, bodies)),
+    fc.constant(null).chain(() => malformedRequests(known, bodies)),
     fc.oneof({ weight: 12, arbitrary: fc.constant('own') }, bearers),
   );
 

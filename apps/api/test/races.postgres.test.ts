@@ -12,13 +12,13 @@ import {
   buy,
   decide,
   insertBuyer,
-  openBusyShop,
+  openMultiProcessShop,
   openSheet,
   reserve,
   reserveBody,
   type OrderShop,
 } from '../src/testing/shop/order-shop.ts';
-import { deadlocks, numbers, patiently, prepare, tally } from '../src/testing/race/race.ts';
+import { deadlocks, numbers, retryWhileBusy, prepare, tally } from '../src/testing/race/race.ts';
 
 const { raceRounds, raceCallers } = testSizes;
 /** Rounds that each wait for a hold to run out: a bearer lives ten hours. */
@@ -34,14 +34,14 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-const runJobs = (): Promise<number> => patiently(() => shop.jobs.runDue());
+const runJobs = (): Promise<number> => retryWhileBusy(() => shop.jobs.runDue());
 
 /** Reserves one sheet each, all at the same moment. */
 function reserveAll(members: readonly TestMember[], sheets: readonly string[], body: ReturnType<typeof reserveBody>) {
   const attempts = members.map((member, index) => {
     // One intent, one key: whoever is told to come again may have been served.
     const key = randomUUID();
-    return patiently(() => reserve(shop, member, sheets[index] ?? '', body, key));
+    return retryWhileBusy(() => reserve(shop, member, sheets[index] ?? '', body, key));
   });
   return Promise.all(attempts);
 }
@@ -61,7 +61,7 @@ describe.each([
   describe('many buyers of ten pieces', () => {
     it('sells ten and refuses the rest, round after round [GAP-20]', async () => {
       const buyers = Math.min(200, raceCallers * 4);
-      shop = await openBusyShop(
+      shop = await openMultiProcessShop(
         processes,
         numbers(raceRounds).map((productNo) => ({ productNo })),
       );
@@ -76,7 +76,7 @@ describe.each([
     });
 
     it('counts one stock on two lines of a sheet together [GAP-20]', async () => {
-      shop = await openBusyShop(processes, [{ productNo: 1 }]);
+      shop = await openMultiProcessShop(processes, [{ productNo: 1 }]);
       const members = await prepare(raceCallers, () => insertBuyer(shop));
       const sheets = await openSheets(members, () => [
         { productNo: 1, orderCnt: 2 },
@@ -91,7 +91,7 @@ describe.each([
   describe('one member on many sheets at once', () => {
     it('uses one coupon once over orders of different goods [GAP-20]', async () => {
       const products = numbers(raceCallers);
-      shop = await openBusyShop(
+      shop = await openMultiProcessShop(
         processes,
         products.map((productNo) => ({ productNo, salePrice: 40_000 })),
       );
@@ -107,7 +107,7 @@ describe.each([
 
     it('spends a thousand points three times three hundred and no more [GAP-20]', async () => {
       const products = numbers(raceCallers);
-      shop = await openBusyShop(
+      shop = await openMultiProcessShop(
         processes,
         products.map((productNo) => ({ productNo })),
       );
@@ -125,7 +125,7 @@ describe.each([
     });
 
     it('keeps to the limit for one person [GAP-20]', async () => {
-      shop = await openBusyShop(processes, [{ productNo: 1, maxBuyPersonCnt: 2 }]);
+      shop = await openMultiProcessShop(processes, [{ productNo: 1, maxBuyPersonCnt: 2 }]);
       const buyer = await insertBuyer(shop);
       const members = numbers(10).map(() => buyer);
       const sheets = await openSheets(members, () => [{ productNo: 1 }]);
@@ -135,12 +135,12 @@ describe.each([
 
   describe('one intent said many times', () => {
     it('makes one order of one key [GAP-20]', async () => {
-      shop = await openBusyShop(processes);
+      shop = await openMultiProcessShop(processes);
       const buyer = await insertBuyer(shop);
       const sheet = await openSheet(shop, buyer);
       const key = randomUUID();
       const answers = await Promise.all(
-        numbers(raceCallers).map(() => patiently(() => reserve(shop, buyer, sheet, reserveBody(10_000), key))),
+        numbers(raceCallers).map(() => retryWhileBusy(() => reserve(shop, buyer, sheet, reserveBody(10_000), key))),
       );
       expect(tally(answers)).toEqual({ ok: raceCallers });
       for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
@@ -153,7 +153,7 @@ describe.each([
     });
 
     it('leaves one living order on a sheet reserved under different keys [GAP-20]', async () => {
-      shop = await openBusyShop(processes);
+      shop = await openMultiProcessShop(processes);
       const buyer = await insertBuyer(shop);
       const sheet = await openSheet(shop, buyer);
       const members = numbers(raceCallers).map(() => buyer);
@@ -173,7 +173,7 @@ describe.each([
     });
 
     it('settles a payment once, whoever asks and however often, while its hold runs out [GAP-20]', async () => {
-      shop = await openBusyShop(processes);
+      shop = await openMultiProcessShop(processes);
       await fillShelves(1_000);
       const buyer = await insertBuyer(shop, HOLD_ROUNDS * 100);
       for (let round = 0; round < HOLD_ROUNDS; round += 1) {
@@ -181,7 +181,7 @@ describe.each([
         await decide(shop, held.body.key, 'APPROVE');
         shop.clock.advance(STOCK_HOLD_MS);
         const [answers] = await Promise.all([
-          Promise.all(numbers(20).map(() => patiently(() => approve(shop, buyer, held.body)))),
+          Promise.all(numbers(20).map(() => retryWhileBusy(() => approve(shop, buyer, held.body)))),
           ...numbers(3).map(() => runJobs()),
         ]);
         expect(answers.map(({ body }) => body.result)).toEqual(numbers(20).map(() => 'SUCCESS'));
@@ -195,7 +195,7 @@ describe.each([
     });
 
     it('pays or gives back, never both, when shopper, provider and expiry meet [GAP-20]', async () => {
-      shop = await openBusyShop(processes);
+      shop = await openMultiProcessShop(processes);
       await fillShelves(1_000);
       const buyer = await insertBuyer(shop);
       for (let round = 0; round < HOLD_ROUNDS; round += 1) {
@@ -203,8 +203,8 @@ describe.each([
         const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000));
         shop.clock.advance(STOCK_HOLD_MS);
         await Promise.all([
-          patiently(() => decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE')),
-          ...numbers(5).map(() => patiently(() => approve(shop, buyer, held.body))),
+          retryWhileBusy(() => decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE')),
+          ...numbers(5).map(() => retryWhileBusy(() => approve(shop, buyer, held.body))),
           ...numbers(3).map(() => runJobs()),
         ]);
         const last = await approve(shop, buyer, held.body);
@@ -214,7 +214,7 @@ describe.each([
     });
 
     it('confirms a purchase once and brings its points once [GAP-18]', async () => {
-      shop = await openBusyShop(processes, [{ productNo: 1, accumulationRate: 1 }]);
+      shop = await openMultiProcessShop(processes, [{ productNo: 1, accumulationRate: 1 }]);
       const buyer = await insertBuyer(shop);
       await buy(shop, buyer);
       const { orderOptionNo } = await shop.test.database
@@ -228,7 +228,7 @@ describe.each([
           path: { orderOptionNo },
           headers: { 'idempotency-key': randomUUID() },
         });
-      const answers = await Promise.all(numbers(20).map(() => patiently(confirm)));
+      const answers = await Promise.all(numbers(20).map(() => retryWhileBusy(confirm)));
       expect(tally(answers)).toEqual({ ok: 1, STATE_CONFLICT: 19 });
       const balance = await shop.test.database
         .selectFrom('pointBalance')
@@ -241,7 +241,7 @@ describe.each([
 
   describe('orders of the same goods in opposite order', () => {
     it('wait for one another and never for themselves [GAP-20]', async () => {
-      shop = await openBusyShop(
+      shop = await openMultiProcessShop(
         processes,
         numbers(3).map((productNo) => ({ productNo })),
       );
@@ -254,7 +254,7 @@ describe.each([
       const held = await reserveAll(members, sheets, reserveBody(30_000));
       await prepare(held.length, (index) => decide(shop, held[index]?.body.key ?? '', 'APPROVE'));
       const paid = await Promise.all(
-        held.map(({ body }, index) => patiently(() => approve(shop, members[index] ?? { bearer: '' }, body))),
+        held.map(({ body }, index) => retryWhileBusy(() => approve(shop, members[index] ?? { bearer: '' }, body))),
       );
       expect(tally(paid)).toEqual({ ok: raceCallers });
       expect(await deadlocks(shop.test.pool)).toBe(before);
@@ -263,7 +263,7 @@ describe.each([
 
   describe('a hold that runs out', () => {
     it('gives each unit back once, whichever process looks after it and however often it is told [GAP-20]', async () => {
-      shop = await openBusyShop(processes, [{ productNo: 1 }]);
+      shop = await openMultiProcessShop(processes, [{ productNo: 1 }]);
       const stockCnt = raceCallers;
       await fillShelves(stockCnt);
       const members = await prepare(raceCallers, () => insertBuyer(shop));

@@ -19,7 +19,7 @@ import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { advance } from '../src/order/advance.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
-import { fillLogInShop, somebody, WEB_AUTH } from '../src/testing/session/log-in.ts';
+import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
 import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';
 import { insertOption } from '../src/testing/rows/shop-rows.ts';
 import { DISK_WATCHED, readDiskWatch, type DiskWatch } from '../src/testing/database/disk-watch.ts';
@@ -100,7 +100,7 @@ export async function openPostgresSession(): Promise<SuiteSession> {
   const vault = memoryTokenVault(clock);
   const http = callerTo(parts, async () => (await vault.read()).serverToken?.value ?? null);
   const browser = browserOf(parts);
-  const person = somebody();
+  const person = newPerson();
   return {
     sessionApi: createHttpSessionApi(http, {
       auth: WEB_AUTH,

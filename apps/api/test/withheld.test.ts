@@ -4,9 +4,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { DEMO_TEMPLATE } from '../src/testing/database/demo-template.ts';
-import { everyLook, type Look } from '../src/testing/http/pairwise-gets.ts';
+import { pairwiseGets, type GetRequest } from '../src/testing/http/pairwise-gets.ts';
 import { logInAs } from '../src/testing/rows/member-rows.ts';
-import { DEAR, keepNear, numbersOf, proveAge, SEAL, seal, TELLS_PRICE } from '../src/testing/rows/adult-goods.ts';
+import {
+  MARKER_PRICE,
+  addToWishesAndRecent,
+  idsByParameter,
+  proveAge,
+  MARKER,
+  markAdultGoods,
+  MARKER_PRICE_PATTERN,
+} from '../src/testing/rows/adult-goods.ts';
 import { testParts, TEST_ORIGIN } from '../src/testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
 import { httpPorts } from './suite-shop.ts';
@@ -16,7 +24,7 @@ type Person = keyof typeof PEOPLE;
 
 let demo: TestDatabase;
 let app: App;
-let looks: readonly Look[];
+let gets: readonly GetRequest[];
 let secrets: readonly string[];
 let adultNos: readonly number[];
 const bearers = new Map<Person, string>();
@@ -39,12 +47,12 @@ beforeAll(async () => {
   // The words of a picture are what tells: the same bottle is drawn in many sizes.
   secrets = [
     ...new Set([
-      SEAL,
+      MARKER,
       ...goods.flatMap(({ productName, productNameEn }) => [productName, productNameEn]),
       ...drawn.map((url) => url.split('.').at(-2) ?? url),
     ]),
   ];
-  await seal(database, adultNos);
+  await markAdultGoods(database, adultNos);
 
   const parts = testParts(database, { clock });
   app = createApp(parts);
@@ -67,7 +75,7 @@ beforeAll(async () => {
     await proveAge(database, memberNo, -10);
     await ports.cartApi.add(bought);
     sheets.set(person, await ports.orderApi.createSheet({ type: 'direct', products: bought }));
-    await keepNear(database, memberNo, adultNos);
+    await addToWishesAndRecent(database, memberNo, adultNos);
   }
   await database
     .updateTable('member')
@@ -76,17 +84,17 @@ beforeAll(async () => {
     .execute();
   await proveAge(database, PEOPLE.lapsed, -366);
 
-  const numbers = await numbersOf(database);
+  const numbers = await idsByParameter(database);
   const words = goods.slice(0, 4).map(({ productName }) => productName.split(' ').at(-2) ?? productName);
-  looks = everyLook({
+  gets = pairwiseGets({
     ...numbers,
     productNo: [...adultNos, adultNos[0] === undefined ? 1 : adultNos[0] - 1],
     productNos: [adultNos.slice(0, 50).join(',')],
-    keyword: [SEAL, ...words, ...goods.slice(0, 2).map(({ productName }) => productName)],
+    keyword: [MARKER, ...words, ...goods.slice(0, 2).map(({ productName }) => productName)],
     categoryNo: [...new Set(goods.map(({ categoryNo }) => categoryNo))],
     brandNo: [...new Set(goods.flatMap(({ brandNo }) => brandNo ?? []))].slice(0, 4),
     partnerNo: [...new Set(goods.map(({ partnerNo }) => partnerNo))].slice(0, 4),
-    minPrice: [DEAR],
+    minPrice: [MARKER_PRICE],
     maxPrice: [990_000_000],
     orderSheetNo: [...sheets.values()],
     cartNo: [''],
@@ -104,7 +112,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.drop());
 
-async function answerTo({ path }: Pick<Look, 'path'>, person: Person | 'guest', language: 'ko' | 'en') {
+async function answerTo({ path }: Pick<GetRequest, 'path'>, person: Person | 'guest', language: 'ko' | 'en') {
   const headers = new Headers({ 'accept-language': language, 'x-request-id': 'test' });
   const bearer = person === 'guest' ? undefined : bearers.get(person);
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -117,16 +125,16 @@ const languageOf = (index: number) => (index % 2 === 0 ? 'ko' : 'en');
 /** Which secret an answer holds; null for none. */
 function secretIn(text: string): string | null {
   const plain = text.includes('%') ? decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25')) : text;
-  return secrets.find((secret) => plain.includes(secret)) ?? TELLS_PRICE.exec(plain)?.[0] ?? null;
+  return secrets.find((secret) => plain.includes(secret)) ?? MARKER_PRICE_PATTERN.exec(plain)?.[0] ?? null;
 }
 
 describe('every GET of the contract', () => {
   // NOTE: first, so that whatever an answer is kept for later would be an adult's.
   it('tells an adult wherever the goods are met, so that the search would find a leak [ROLE-05]', async () => {
     const telling = new Set<string>();
-    for (const [index, look] of looks.entries()) {
-      const { text } = await answerTo(look, 'adult', languageOf(index));
-      if (secretIn(text) !== null) telling.add(look.operationId);
+    for (const [index, get] of gets.entries()) {
+      const { text } = await answerTo(get, 'adult', languageOf(index));
+      if (secretIn(text) !== null) telling.add(get.operationId);
     }
     expect([...telling]).toEqual(
       expect.arrayContaining([
@@ -147,10 +155,10 @@ describe('every GET of the contract', () => {
     async (person) => {
       expect(adultNos.length).toBeGreaterThan(10);
       const leaks: string[] = [];
-      for (const [index, look] of looks.entries()) {
-        const { status, text } = await answerTo(look, person, languageOf(index));
+      for (const [index, get] of gets.entries()) {
+        const { status, text } = await answerTo(get, person, languageOf(index));
         const secret = secretIn(text);
-        if (secret !== null || status >= 500) leaks.push(`${status} ${look.operationId} ${look.path}: ${secret}`);
+        if (secret !== null || status >= 500) leaks.push(`${status} ${get.operationId} ${get.path}: ${secret}`);
       }
       expect(leaks.slice(0, 20)).toEqual([]);
     },
@@ -161,7 +169,7 @@ describe('a read without a request', () => {
   it('tells a guest no more than a request would [ROLE-04, ROLE-05]', async () => {
     const leaks: string[] = [];
     let read = 0;
-    for (const [index, { question, path }] of looks.entries()) {
+    for (const [index, { question, path }] of gets.entries()) {
       const answer = await app.read({ ...question, headers: { 'accept-language': languageOf(index) } });
       if (answer === undefined) continue;
       read += 1;
@@ -204,13 +212,13 @@ describe('what may be done with adult goods', () => {
 describe('a proof of age', () => {
   it('ends by the clock, in the middle of a session [ROLE-05]', async () => {
     const [productNo] = adultNos;
-    const look = { operationId: 'getProduct', path: `/client/v1/display/products/${productNo}` };
+    const get = { operationId: 'getProduct', path: `/client/v1/display/products/${productNo}` };
     const expiresAt = new Date(clock.now() + HOUR_MS);
     await demo.database.updateTable('member').set({ adultExpiresAt: expiresAt }).where('memberNo', '=', 1).execute();
     clock.advance(HOUR_MS - 1);
-    expect(secretIn((await answerTo(look, 'adult', 'ko')).text)).toBe(SEAL);
+    expect(secretIn((await answerTo(get, 'adult', 'ko')).text)).toBe(MARKER);
     clock.advance(1);
-    expect(secretIn((await answerTo(look, 'adult', 'ko')).text)).toBeNull();
+    expect(secretIn((await answerTo(get, 'adult', 'ko')).text)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTimestamp } from '../database/instant.ts';
 import { newAddress, openAccountShop } from '../testing/shop/account-shop.ts';
-import { fillLogInShop, logIn, logInBackend, somebody } from '../testing/session/log-in.ts';
+import { fillLogInShop, logIn, logInBackend, newPerson } from '../testing/session/log-in.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
 import { numbers } from '../testing/race/race.ts';
 import { freshDatabase } from '../testing/database/test-database.ts';
@@ -81,7 +81,7 @@ describe('texts of the service', () => {
     const test = await freshDatabase();
     await fillLogInShop(test.database);
     const backend = logInBackend(test.database);
-    const { bearer } = await logIn(backend, somebody());
+    const { bearer } = await logIn(backend, newPerson());
     const { body } = await backend.call('getServiceConsents', { bearer, headers: { 'accept-language': 'en' } });
     expect(body.map(({ type, title, required, agreed, version }) => [type, title, required, agreed, version])).toEqual([
       ['USE', 'Terms', true, true, 2],

@@ -7,9 +7,9 @@ import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-sh
 import { untilBlocked } from '../testing/race/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
-import { AGREEMENTS, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { AGREEMENTS, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
-import { numbers, patiently, prepare, tally } from '../testing/race/race.ts';
+import { numbers, retryWhileBusy, prepare, tally } from '../testing/race/race.ts';
 import { start, verify } from '../testing/session/verification.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -36,7 +36,7 @@ describe('leaving at once', () => {
   it('succeeds once of twenty times [CALL-18]', async () => {
     const member = await insertBuyer(shop, 3_000);
     const proof = await proveLeaving(shop, member);
-    const answers = await Promise.all(numbers(20).map(() => patiently(() => leave(shop, member, proof))));
+    const answers = await Promise.all(numbers(20).map(() => retryWhileBusy(() => leave(shop, member, proof))));
     expect(tally(answers)).toEqual({ ok: 1, A401: 19 });
   });
 
@@ -48,8 +48,8 @@ describe('leaving at once', () => {
     const ends = await Promise.all(
       members.map((member, index) =>
         Promise.all([
-          patiently(() => reserve(shop, member, sheets[index] ?? '', reserveBody(10_000))),
-          patiently(() => leave(shop, member, proofs[index] ?? '')),
+          retryWhileBusy(() => reserve(shop, member, sheets[index] ?? '', reserveBody(10_000))),
+          retryWhileBusy(() => leave(shop, member, proofs[index] ?? '')),
         ]),
       ),
     );
@@ -119,7 +119,7 @@ describe('leaving and logging in at the same moment', () => {
     const { database, pool } = shop.test;
     await database.insertInto('terms').values(JOIN_TERMS).execute();
     const backend = logInBackend(database);
-    const person = somebody();
+    const person = newPerson();
     const { bearer } = await logIn(backend, person);
     const leaver = { ...shop, call: backend.call };
     const verificationId = await proveLeaving(leaver, { bearer });

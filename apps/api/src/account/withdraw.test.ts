@@ -7,7 +7,7 @@ import { advance } from '../order/advance.ts';
 import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
-import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { tablesWith, writeOfMember } from '../testing/rows/leaver-rows.ts';
 import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { buy, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
@@ -161,7 +161,7 @@ describe('leaving', () => {
     const test = await freshDatabase();
     await fillLogInShop(test.database);
     const backend = logInBackend(test.database);
-    const person = somebody();
+    const person = newPerson();
     const first = await logIn(backend, person);
     const { body: before } = await backend.call('getAccount', { bearer: first.bearer });
     const asked = await backend.call('requestPhoneCode', { bearer: first.bearer, body: { purpose: 'withdrawal' } });

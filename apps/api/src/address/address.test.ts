@@ -5,7 +5,7 @@ import { withTransaction } from '../database/database.ts';
 import { rememberAddress } from '../order/order-address.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
-import { numbers, patiently, tally } from '../testing/race/race.ts';
+import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import { callerOf, testParts, type TestCaller } from '../testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { addressRoutes } from './address.routes.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 afterEach(async () => expect(await brokenInvariants(test.database)).toEqual([]));
 
-async function somebody(): Promise<TestMember> {
+async function newMember(): Promise<TestMember> {
   // Nobody shares the limits of the test before.
   clock.advance(2 * MINUTE_MS);
   return logInAs(test.database, await insertMember(test.database), clock.now());
@@ -59,7 +59,7 @@ async function defaultsOf({ memberNo }: TestMember): Promise<readonly number[]> 
 
 describe('addresses of a member', () => {
   it('are nobody else’s: every id of theirs is unknown to others, and nothing changes [ROLE-14, ROUTE-28, GAP-23]', async () => {
-    const [owner, other] = [await somebody(), await somebody()];
+    const [owner, other] = [await newMember(), await newMember()];
     const addressNo = await add(owner);
     const before = await call('getShippingAddresses', { bearer: owner.bearer });
     const { bearer } = other;
@@ -77,19 +77,19 @@ describe('addresses of a member', () => {
   });
 
   it('are kept by no cache', async () => {
-    const { headers } = await call('getShippingAddresses', { bearer: (await somebody()).bearer });
+    const { headers } = await call('getShippingAddresses', { bearer: (await newMember()).bearer });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('have one default, whoever wins when all are named at once [GAP-23]', async () => {
-    const member = await somebody();
+    const member = await newMember();
     const addressNos: number[] = [];
     for (const number of numbers(BOOKED_LIMIT)) addressNos.push(await add(member, door(number)));
     for (let round = 0; round < testSizes.raceRounds; round += 1) {
       clock.advance(2 * MINUTE_MS);
       const answers = await Promise.all(
         addressNos.map((addressNo) =>
-          patiently(() => call('makeShippingAddressDefault', { bearer: member.bearer, path: { addressNo } })),
+          retryWhileBusy(() => call('makeShippingAddressDefault', { bearer: member.bearer, path: { addressNo } })),
         ),
       );
       expect(tally(answers)).toEqual({ ok: BOOKED_LIMIT });
@@ -98,27 +98,27 @@ describe('addresses of a member', () => {
   });
 
   it('have one default also while addresses come and go at once [GAP-23]', async () => {
-    const member = await somebody();
+    const member = await newMember();
     const { bearer } = member;
     const first = await add(member, door(1));
     const second = await add(member, door(2));
     const answers = await Promise.all([
       ...numbers(8).map((number) =>
-        patiently(() => call('addShippingAddress', { bearer, body: { ...door(10 + number), defaultYn: 'Y' } })),
+        retryWhileBusy(() => call('addShippingAddress', { bearer, body: { ...door(10 + number), defaultYn: 'Y' } })),
       ),
-      patiently(() => call('deleteShippingAddress', { bearer, path: { addressNo: first } })),
-      patiently(() => call('makeShippingAddressDefault', { bearer, path: { addressNo: second } })),
+      retryWhileBusy(() => call('deleteShippingAddress', { bearer, path: { addressNo: first } })),
+      retryWhileBusy(() => call('makeShippingAddressDefault', { bearer, path: { addressNo: second } })),
     ]);
     expect(tally(answers)).toEqual({ ok: 10 });
     expect(await defaultsOf(member)).toHaveLength(1);
   });
 
   it('end at the limit, however many are added at once, and say so in the language asked for [GAP-23]', async () => {
-    const member = await somebody();
+    const member = await newMember();
     for (const number of numbers(BOOKED_LIMIT - 1)) await add(member, door(number));
     const answers = await Promise.all(
       numbers(10).map((number) =>
-        patiently(() =>
+        retryWhileBusy(() =>
           call('addShippingAddress', {
             bearer: member.bearer,
             body: door(100 + number),
@@ -134,23 +134,23 @@ describe('addresses of a member', () => {
   });
 
   it('is saved once when it is sent twice at once [GAP-23]', async () => {
-    const member = await somebody();
+    const member = await newMember();
     const body = HOME;
     await Promise.all(
-      numbers(5).map(() => patiently(() => call('addShippingAddress', { bearer: member.bearer, body }))),
+      numbers(5).map(() => retryWhileBusy(() => call('addShippingAddress', { bearer: member.bearer, body }))),
     );
     const book = await call('getShippingAddresses', { bearer: member.bearer });
     expect(book.body.bookedAddresses).toHaveLength(1);
   });
 
   it('say which fields are wrong where the contract cannot [GAP-23, VALID-02]', async () => {
-    const { bearer } = await somebody();
+    const { bearer } = await newMember();
     const answer = await call('addShippingAddress', { bearer, body: { ...HOME, receiverName: ' \u200b ' } });
     expect(answer).toMatchObject({ code: 'INVALID_REQUEST', details: { problems: ['receiver-name'] } });
   });
 
   it('take no more of a member who has left [GAP-23]', async () => {
-    const { memberNo, bearer } = await somebody();
+    const { memberNo, bearer } = await newMember();
     const setStatus = (status: 'ACTIVE' | 'WITHDRAWN') =>
       test.database.updateTable('member').set({ status }).where('memberNo', '=', memberNo).execute();
     await setStatus('WITHDRAWN');
@@ -162,7 +162,7 @@ describe('addresses of a member', () => {
   });
 
   it('let an order go somewhere new when the book is full [GAP-23]', async () => {
-    const member = await somebody();
+    const member = await newMember();
     for (const number of numbers(BOOKED_LIMIT)) await add(member, door(number));
     const { memberNo, bearer } = member;
     const address = { ...pickAddress(door(777)), addressNo: 0 };
@@ -210,7 +210,7 @@ describe('the search of addresses', () => {
     const query = { keyword: '테헤란로' };
     const address = '203.0.113.77';
     const answers = await Promise.all(
-      numbers(60).map(() => patiently(() => call('searchAddresses', { query, address }))),
+      numbers(60).map(() => retryWhileBusy(() => call('searchAddresses', { query, address }))),
     );
     expect(tally(answers)).toEqual({ ok: 60 });
     expect(await call('searchAddresses', { query, address })).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });

@@ -1,7 +1,7 @@
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCartShop, type CartShop } from '../testing/shop/cart-shop.ts';
-import { numbers, patiently, tally } from '../testing/race/race.ts';
+import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import { insertOption } from '../testing/rows/shop-rows.ts';
 import type { TestCaller } from '../testing/http/test-call.ts';
 import type { TestDatabase } from '../testing/database/test-database.ts';
@@ -58,7 +58,7 @@ describe('the cart of a member', () => {
     ];
     const both = (turn: number) => call('addToCart', { bearer, body: turn % 2 === 0 ? body : body.toReversed() });
     // Of hundreds who wait for one cart some are asked to come again.
-    const answers = await Promise.all(numbers(testSizes.raceCallers).map((turn) => patiently(() => both(turn))));
+    const answers = await Promise.all(numbers(testSizes.raceCallers).map((turn) => retryWhileBusy(() => both(turn))));
     expect(tally(answers)).toEqual({ ok: testSizes.raceCallers });
     const counts = (await linesOf(bearer)).map((line) => [line.productNo, line.orderCnt]);
     expect(new Map(counts as [number, number][])).toEqual(

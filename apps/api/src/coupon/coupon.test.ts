@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { insertProduct, insertShop, type TestShop } from '../testing/rows/shop-rows.ts';
-import { patiently } from '../testing/race/race.ts';
+import { retryWhileBusy } from '../testing/race/race.ts';
 import { callerOf, testParts } from '../testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { couponRoutes } from './coupon.routes.ts';
@@ -72,7 +72,7 @@ describe('getting a coupon', () => {
     const answers = await Promise.all(
       // More from one member within a minute would be too many requests, whatever they ask.
       Array.from({ length: Math.min(50, testSizes.raceCallers) }, () =>
-        patiently(() => call('downloadCoupon', { bearer, path: { id } })),
+        retryWhileBusy(() => call('downloadCoupon', { bearer, path: { id } })),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);

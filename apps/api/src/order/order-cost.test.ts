@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnderWay } from '../account/under-way.ts';
 import { reachingCouponsQuery } from '../coupon/reaching-coupons.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { BUSY_BUYER, COUPONS_HELD, fillBusyShop } from '../testing/shop/loaded-shop.ts';
+import { FREQUENT_BUYER, COUPONS_HELD, fillLoadedShop } from '../testing/shop/loaded-shop.ts';
 import { logInAs } from '../testing/rows/member-rows.ts';
 import { openSheet, servedBy } from '../testing/shop/order-shop.ts';
 import { openRecorder, type Recorder } from '../testing/database/statement-costs.ts';
@@ -18,13 +18,13 @@ import { readSheetAnswer } from './sheet-answer.ts';
 const BUDGET = 40;
 
 const now = simulatedClock().now();
-const reader = { memberNo: BUSY_BUYER, language: 'ko', now } as const;
+const reader = { memberNo: FREQUENT_BUYER, language: 'ko', now } as const;
 
 let test: TestDatabase;
 let recorder: Recorder;
 
 beforeAll(async () => {
-  test = await freshDatabase({ template: { name: 'template_busy_shop', fill: fillBusyShop } });
+  test = await freshDatabase({ template: { name: 'template_loaded_shop', fill: fillLoadedShop } });
   recorder = openRecorder(test.connection);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-async function dearStatements(work: (database: Database) => Promise<unknown>) {
+async function costlyStatements(work: (database: Database) => Promise<unknown>) {
   const costs = await recorder.costsOf(work);
   expect(costs.length).toBeGreaterThan(0);
   return costs.filter(({ buffers }) => buffers > BUDGET).map(({ sql: statement, buffers }) => [buffers, statement]);
@@ -41,7 +41,7 @@ async function dearStatements(work: (database: Database) => Promise<unknown>) {
 describe('of a member with a thousand orders in three months every statement touches at most 40 buffers', () => {
   const listed = (query: Partial<Parameters<typeof listOrderNos>[1]>) => async (database: Database) => {
     const page = await listOrderNos(database, {
-      memberNo: BUSY_BUYER,
+      memberNo: FREQUENT_BUYER,
       startYmd: undefined,
       endYmd: undefined,
       orderRequestTypes: undefined,
@@ -57,14 +57,14 @@ describe('of a member with a thousand orders in three months every statement tou
   it.each([{}, { orderRequestTypes: 'DELIVERY_ING' }, { orderRequestTypes: 'DEPOSIT_WAIT' }, { pageSize: 100 }])(
     'of its list, asked for %j',
     async (query) => {
-      expect(await dearStatements(listed(query))).toEqual([]);
+      expect(await costlyStatements(listed(query))).toEqual([]);
     },
   );
 
   it('of the page behind a cursor', async () => {
     const { nextCursor, totalCount } = await listed({ pageSize: 100 })(test.database);
     expect(totalCount).toBe(1_000);
-    expect(await dearStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
+    expect(await costlyStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
   });
 
   it.each(['PAY_DONE,DELIVERY_ING', 'BUY_CONFIRM', 'CANCEL_DONE'])(
@@ -78,7 +78,7 @@ describe('of a member with a thousand orders in three months every statement tou
         cursor = page.nextCursor;
       }
       const { rows } = await sql<{ readonly orderNo: string }>`
-      select order_no from shop_order where member_no = ${BUSY_BUYER} and exists (select from order_option
+      select order_no from shop_order where member_no = ${FREQUENT_BUYER} and exists (select from order_option
         where order_option.order_no = shop_order.order_no and order_status_type = any (${statuses.split(',')}::text[]))
       order by ordered_at desc, order_no desc`.execute(test.database);
       expect(rows.length).toBeGreaterThan(100);
@@ -87,37 +87,37 @@ describe('of a member with a thousand orders in three months every statement tou
   );
 
   it('of its summary', async () => {
-    expect(await dearStatements((database) => countStatuses(database, reader))).toEqual([]);
+    expect(await costlyStatements((database) => countStatuses(database, reader))).toEqual([]);
   });
 
   it('of what keeps it from leaving', async () => {
-    expect(await dearStatements((database) => findUnderWay(database, BUSY_BUYER, now))).toEqual([]);
-    expect((await findUnderWay(test.database, BUSY_BUYER, now)).openOrderCnt).toBeGreaterThan(100);
+    expect(await costlyStatements((database) => findUnderWay(database, FREQUENT_BUYER, now))).toEqual([]);
+    expect((await findUnderWay(test.database, FREQUENT_BUYER, now)).openOrderCnt).toBeGreaterThan(100);
   });
 
   it('of one order', async () => {
     const { orderNos } = await listed({})(test.database);
-    expect(await dearStatements((database) => readOrder(database, orderNos[0] ?? '', reader))).toEqual([]);
+    expect(await costlyStatements((database) => readOrder(database, orderNos[0] ?? '', reader))).toEqual([]);
   });
 
   it('of an order sheet, with sixty coupons for some goods', async () => {
     const shop = servedBy(test);
-    const buyer = await logInAs(test.database, BUSY_BUYER);
+    const buyer = await logInAs(test.database, FREQUENT_BUYER);
     const orderSheetNo = await openSheet(shop, buyer);
     const question = { ...reader, orderSheetNo, platform: 'PC' } as const;
     const sheet = await readSheetAnswer(test.database, question);
     expect(sheet.coupons).toHaveLength(COUPONS_HELD);
     expect(sheet.coupons.filter(({ usable }) => usable)).toHaveLength(3);
-    expect(await dearStatements((database) => readSheetAnswer(database, question))).toEqual([]);
+    expect(await costlyStatements((database) => readSheetAnswer(database, question))).toEqual([]);
   });
 
   it('of the coupons of a product, among two thousand for others', async () => {
     const goods = { productNo: 1, brandNo: 1, partnerNo: 1, categoryNos: [1, 2, 3] };
     const found = await reachingCouponsQuery(goods, ['couponNo'], 20).execute(test.database);
     expect(found.rows.length).toBeGreaterThan(0);
-    expect(await dearStatements((database) => reachingCouponsQuery(goods, ['couponNo'], 20).execute(database))).toEqual(
-      [],
-    );
+    expect(
+      await costlyStatements((database) => reachingCouponsQuery(goods, ['couponNo'], 20).execute(database)),
+    ).toEqual([]);
   });
 
   it('of list and summary when all that still moves has moved since the last vacuum', async () => {
@@ -127,7 +127,7 @@ describe('of a member with a thousand orders in three months every statement tou
       where registered_at > ${new Date(now - 25 * DAY_MS)}`
       .execute(patient.database)
       .finally(() => patient.close());
-    expect(await dearStatements(listed({}))).toEqual([]);
-    expect(await dearStatements((database) => countStatuses(database, reader))).toEqual([]);
+    expect(await costlyStatements(listed({}))).toEqual([]);
+    expect(await costlyStatements((database) => countStatuses(database, reader))).toEqual([]);
   });
 });

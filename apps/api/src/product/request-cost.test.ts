@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Statements of a guest's question that cost too much, asked of a process that remembers nothing. */
-async function dearStatements(path: string) {
+async function costlyStatements(path: string) {
   const costs = await recorder.costsOf(async (database) => {
     const { status } = await catalogueOf(database)(`/client/v1/display/${path}`);
     expect([path, status]).toEqual([path, 200]);
@@ -92,7 +92,7 @@ describe('among 20,000 products every statement touches at most 40 buffers', () 
       const bounds =
         prices === undefined ? {} : { minPrice: prices.minPrice, maxPrice: prices.minPrice + prices.spread };
       const words = Object.entries({ ...query, ...bounds }).map(([name, value]) => [name, String(value)]);
-      expect(await dearStatements(`products/search?${new URLSearchParams(words)}`)).toEqual([]);
+      expect(await costlyStatements(`products/search?${new URLSearchParams(words)}`)).toEqual([]);
     },
   );
 
@@ -118,7 +118,7 @@ describe('among 20,000 products every statement touches at most 40 buffers', () 
     'gnb',
     'events',
   ])('of %s', async (path) => {
-    expect(await dearStatements(path)).toEqual([]);
+    expect(await costlyStatements(path)).toEqual([]);
   });
 
   it.each([null, true, false])('of a page of a member’s 3,000 coupons, usable: %s', async (usable) => {

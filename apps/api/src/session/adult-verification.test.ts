@@ -1,6 +1,6 @@
 import { after, DAY_MS, fromKstTime, type EpochMs } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/session/log-in.ts';
+import { fillLogInShop, logIn, logInBackend, newPerson, type LogInBackend } from '../testing/session/log-in.ts';
 import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
@@ -30,7 +30,7 @@ async function at(instant: EpochMs): Promise<LogInBackend> {
 describe('the proof of age', () => {
   it('is none until a verification with that purpose gives one, for one year [GAP-27, ROLE-05]', async () => {
     const shop = await at(kst(2027, 3, 2, 10));
-    const person = somebody();
+    const person = newPerson();
     const member = await logIn(shop, person);
     expect(await proofOf(shop, member.bearer)).toEqual(NONE);
     const proven = await logIn(shop, person, 'adult', member.bearer);
@@ -56,7 +56,7 @@ describe('the proof of age', () => {
   });
 
   it('is given from 1 January, in Korea, of the year of turning 19, whatever the birthday [GAP-27, ROLE-05]', async () => {
-    const bornLast = somebody({ birthDate: '091231', genderDigit: '3' });
+    const bornLast = newPerson({ birthDate: '091231', genderDigit: '3' });
     const shop = await at(after(kst(2028, 1, 1), -1));
     const early = await logIn(shop, bornLast);
     expect((await logIn(shop, bornLast, 'adult', early.bearer)).user.code).toBe('ADULT_ONLY');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREEMENTS, fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { AGREEMENTS, fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { start, verify } from '../testing/session/verification.ts';
 import { basicOf, DEFAULT_CLIENTS } from './client.ts';
@@ -16,7 +16,7 @@ describe('a log-in by identity', () => {
   it('asks a new member for the required terms and keeps the code usable meanwhile [CALL-27, CALL-28, GAP-26, ENTITY-85, ENTITY-86]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
-    const code = await verify(shop.browser, started.uuid, somebody());
+    const code = await verify(shop.browser, started.uuid, newPerson());
     const found = await shop.call('getExternalData', { query: { code } });
     expect(found.body).toMatchObject({ uuid: started.uuid, isNew: true, carrier: 'DEALTEL' });
     expect(found.body.termsInfos.map(({ termsType, required, version }) => [termsType, required, version])).toEqual([
@@ -44,7 +44,7 @@ describe('a log-in by identity', () => {
   it('keeps what a new member agreed to, word for word, and what they did not [GAP-26]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
-    const person = somebody();
+    const person = newPerson();
     const code = await verify(shop.browser, started.uuid, person);
     const said = [...AGREEMENTS, { termsType: 'PI_COLLECTION_AND_USE_OPTIONAL', isAgree: false }];
     const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier };
@@ -65,7 +65,7 @@ describe('a log-in by identity', () => {
 
   it('lets a known member in without terms, each time into a session of its own [CALL-28]', async () => {
     const shop = logInBackend(test.database);
-    const person = somebody();
+    const person = newPerson();
     const first = await logIn(shop, person);
     const started = await start(shop.call);
     const code = await verify(shop.browser, started.uuid, person);
@@ -87,7 +87,7 @@ describe('a log-in by identity', () => {
   it('refuses a code without its verifier, and another client’s verifier [CALL-28]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
-    const code = await verify(shop.browser, started.uuid, somebody());
+    const code = await verify(shop.browser, started.uuid, newPerson());
     const body = { auth: WEB_AUTH, grant: 'identity', code, agreements: AGREEMENTS };
     expect((await shop.call('issueToken', { body })).code).toBe('INVALID_REQUEST');
     const stolen = { ...body, codeVerifier: 'x'.repeat(43) };
@@ -99,7 +99,7 @@ describe('a log-in by identity', () => {
   it('lets one code in once, however many present it at the same time [CALL-28]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
-    const code = await verify(shop.browser, started.uuid, somebody());
+    const code = await verify(shop.browser, started.uuid, newPerson());
     const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier, agreements: AGREEMENTS };
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('issueToken', { body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a log-in by identity', () => {
 
   it('makes one member of one person who logs in twice at the same time [CALL-28]', async () => {
     const shop = logInBackend(test.database);
-    const person = somebody();
+    const person = newPerson();
     const ready = [];
     for (let round = 0; round < 2; round += 1) {
       const started = await start(shop.call);
@@ -130,7 +130,7 @@ describe('a log-in by identity', () => {
   it('ends a code after ten minutes [GAP-26]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
-    const code = await verify(shop.browser, started.uuid, somebody());
+    const code = await verify(shop.browser, started.uuid, newPerson());
     shop.clock.advance(10 * 60_000 - 1);
     expect((await shop.call('getExternalData', { query: { code } })).status).toBe(200);
     shop.clock.advance(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logIn, logInBackend, somebody, type LogInBackend } from '../testing/session/log-in.ts';
+import { fillLogInShop, logIn, logInBackend, newPerson, type LogInBackend } from '../testing/session/log-in.ts';
 import { logInAs } from '../testing/rows/member-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import type { TestPerson } from '../testing/session/verification.ts';
@@ -15,7 +15,7 @@ afterAll(() => test.drop());
 describe('a verification with a purpose', () => {
   it('proves an adult by the year of birth and keeps the proof for one year [ENTITY-09, ROLE-05]', async () => {
     const shop = logInBackend(test.database);
-    const person = somebody({ birthDate: '071231', genderDigit: '3' });
+    const person = newPerson({ birthDate: '071231', genderDigit: '3' });
     const member = await logIn(shop, person);
     expect((await shop.call('getAccount', { bearer: member.bearer })).body.adult).toBe(false);
     const proven = await logIn(shop, person, 'adult', member.bearer);
@@ -29,7 +29,7 @@ describe('a verification with a purpose', () => {
 
   it('does not take a minor for an adult, and does not use their code up [ROLE-05]', async () => {
     const shop = logInBackend(test.database);
-    const person = somebody({ birthDate: '080101', genderDigit: '3' });
+    const person = newPerson({ birthDate: '080101', genderDigit: '3' });
     const member = await logIn(shop, person);
     expect((await logIn(shop, person, 'adult', member.bearer)).user.code).toBe('ADULT_ONLY');
     expect((await shop.call('getAccount', { bearer: member.bearer })).body.adult).toBe(false);
@@ -37,8 +37,8 @@ describe('a verification with a purpose', () => {
 
   it('belongs to the member who started it [ROLE-05]', async () => {
     const shop = logInBackend(test.database);
-    const member = await logIn(shop, somebody());
-    expect((await logIn(shop, somebody(), 'adult', member.bearer)).user.code).toBe('VERIFICATION_FAILED');
+    const member = await logIn(shop, newPerson());
+    expect((await logIn(shop, newPerson(), 'adult', member.bearer)).user.code).toBe('VERIFICATION_FAILED');
   });
 
   it('needs a session to change a phone or to leave, and leaving is not logging in', async () => {
@@ -50,14 +50,14 @@ describe('a verification with a purpose', () => {
       redirectUri: 'http://shop.test/auth/redirect',
     };
     expect((await shop.call('startVerification', { body })).code).toBe('AU99');
-    const person = somebody();
+    const person = newPerson();
     const member = await logIn(shop, person);
     expect((await logIn(shop, person, 'withdrawal', member.bearer)).user.code).toBe('VERIFICATION_FAILED');
   });
 
   it('ends every session of a member whose phone has changed', async () => {
     const shop = logInBackend(test.database);
-    const person = somebody();
+    const person = newPerson();
     const member = await logIn(shop, person);
     const moved = await logIn(shop, { ...person, phone: '01099990001' }, 'phone', member.bearer);
     expect((await shop.call('getAccount', { bearer: member.bearer })).code).toBe('A401');
@@ -66,9 +66,9 @@ describe('a verification with a purpose', () => {
 
   it('gives nobody the phone of another member', async () => {
     const shop = logInBackend(test.database);
-    const owner = somebody();
+    const owner = newPerson();
     await logIn(shop, owner);
-    expect((await logIn(shop, somebody({ phone: owner.phone }))).user.code).toBe('VERIFICATION_FAILED');
+    expect((await logIn(shop, newPerson({ phone: owner.phone }))).user.code).toBe('VERIFICATION_FAILED');
   });
 });
 

@@ -8,12 +8,12 @@ import {
   fillLogInShop,
   logIn,
   logInBackend,
-  somebody,
+  newPerson,
   WEB_AUTH,
   type LogInBackend,
 } from '../testing/session/log-in.ts';
 import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
-import { numbers, patiently, tally } from '../testing/race/race.ts';
+import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { ROTATIONS_A_MINUTE, SESSION_LIFE_MS } from './user-token.store.ts';
 
@@ -29,7 +29,7 @@ afterAll(() => test.drop());
 
 async function open() {
   const shop = logInBackend(test.database);
-  const person = somebody();
+  const person = newPerson();
   const { user, bearer } = await logIn(shop, person);
   return { shop, person, bearer, first: user.body.access_token, shopbyId: user.body.shopbyId };
 }
@@ -88,7 +88,7 @@ describe('a refresh', () => {
     await connectAll();
     for (let round = 0; round < 5; round += 1) {
       const { shop, first } = await open();
-      const answers = await Promise.all(numbers(50).map(() => patiently(() => refresh(shop, first))));
+      const answers = await Promise.all(numbers(50).map(() => retryWhileBusy(() => refresh(shop, first))));
       expect(tally(answers)).toEqual({ ok: 50 });
       expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1);
       expect(await generationsOf(first)).toEqual([1, 2]);

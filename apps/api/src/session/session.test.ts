@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logIn, logInBackend, somebody, WEB_AUTH } from '../testing/session/log-in.ts';
+import { fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { USER_TOKEN_LIFE_MS } from './session.store.ts';
@@ -15,7 +15,7 @@ afterAll(() => test.drop());
 describe('a session', () => {
   it('issues a server token that lives 36,000 seconds and says what the user token has left [CALL-28, STATE-13]', async () => {
     const shop = logInBackend(test.database);
-    const { user, bearer } = await logIn(shop, somebody());
+    const { user, bearer } = await logIn(shop, newPerson());
     shop.clock.advance(36_000_000 - 1);
     expect((await shop.call('getAccount', { bearer })).status).toBe(200);
     shop.clock.advance(1);
@@ -31,7 +31,7 @@ describe('a session', () => {
 
   it('ends with every token of its family and leaves other sessions alone [CALL-26, STATE-45]', async () => {
     const shop = logInBackend(test.database);
-    const person = somebody();
+    const person = newPerson();
     const one = await logIn(shop, person);
     const two = await logIn(shop, person);
     expect((await shop.call('logOut', { bearer: one.bearer })).status).toBe(204);
@@ -44,7 +44,7 @@ describe('a session', () => {
 
   it('takes a user token for no bearer, a server token for no user token, and nothing unknown for either', async () => {
     const shop = logInBackend(test.database);
-    const { user, bearer } = await logIn(shop, somebody());
+    const { user, bearer } = await logIn(shop, newPerson());
     expect((await shop.call('getAccount', { bearer: user.body.access_token })).code).toBe('A401');
     const body = { auth: WEB_AUTH, grant: 'user_token', userToken: bearer };
     expect((await shop.call('issueToken', { body })).code).toBe('A401');
@@ -63,7 +63,7 @@ describe('a session', () => {
 
   it('stores no token as it is [CALL-28]', async () => {
     const shop = logInBackend(test.database);
-    const { user, bearer, code } = await logIn(shop, somebody());
+    const { user, bearer, code } = await logIn(shop, newPerson());
     const { rows } = await test.pool.query(
       `select (select json_agg(t)::text from user_token t) || (select json_agg(t)::text from server_token t)
         || (select json_agg(t)::text from identity_verification t) as stored`,

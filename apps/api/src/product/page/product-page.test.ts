@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
-import { insertToldProduct } from '../../testing/rows/complete-product.ts';
+import { insertCompleteProduct } from '../../testing/rows/complete-product.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { raiseCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 
@@ -17,7 +17,7 @@ let writer: TestMember;
 
 beforeAll(async () => {
   test = await freshDatabase();
-  ({ writer } = await insertToldProduct(test.database));
+  ({ writer } = await insertCompleteProduct(test.database));
   look = catalogueOf(test.database, clock);
 });
 afterAll(() => test.drop());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { insertToldProduct } from '../../testing/rows/complete-product.ts';
+import { insertCompleteProduct } from '../../testing/rows/complete-product.ts';
 
 let test: TestDatabase;
 let look: LookAt;
@@ -12,7 +12,7 @@ let other: TestMember;
 
 beforeAll(async () => {
   test = await freshDatabase();
-  ({ writer, other } = await insertToldProduct(test.database));
+  ({ writer, other } = await insertCompleteProduct(test.database));
   look = catalogueOf(test.database);
 });
 afterAll(() => test.drop());

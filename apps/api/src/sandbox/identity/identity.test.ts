@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillLogInShop, logInBackend, somebody } from '../../testing/session/log-in.ts';
+import { fillLogInShop, logInBackend, newPerson } from '../../testing/session/log-in.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { browserOf, readCode, receiveCode, start, verify } from '../../testing/session/verification.ts';
 import { sandboxRoutes } from '../sandbox.routes.ts';
@@ -29,7 +29,7 @@ async function begun(laterMs = 0) {
 describe('the identity provider of the sandbox', () => {
   it('asks who one is, sends a code and goes back with a one-time code and the state [GAP-26]', async () => {
     const { browser, uuid, state, guess, page } = await begun();
-    const person = somebody();
+    const person = newPerson();
     const sent = await browser.post('/sandbox/identity/send', { uuid, ...person });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/sandbox/identity?uuid=${uuid}&ui_locales=ko`]);
     const shown = await page();
@@ -66,7 +66,7 @@ describe('the identity provider of the sandbox', () => {
     ['markup for a name', { name: '<img src=x onerror=alert(1)>' }],
   ])('sends nothing for %s and says so [GAP-26]', async (_, wrong) => {
     const { browser, uuid, page } = await begun();
-    const answer = await browser.post('/sandbox/identity/send', { uuid, ...somebody(), ...wrong });
+    const answer = await browser.post('/sandbox/identity/send', { uuid, ...newPerson(), ...wrong });
     const markup = await answer.text();
     expect(answer.status).toBe(422);
     expect(markup).toContain('role="alert"');
@@ -76,7 +76,7 @@ describe('the identity provider of the sandbox', () => {
 
   it('counts guesses that come at the same instant one by one: fifty wrong ones leave none [GAP-26]', async () => {
     const { browser, uuid, guess } = await begun();
-    const code = await receiveCode(browser, uuid, somebody());
+    const code = await receiveCode(browser, uuid, newPerson());
     const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => guess(not(code, nth + 1))));
     expect(answers.every(({ status }) => status === 422)).toBe(true);
     const { tries } = await test.database
@@ -90,20 +90,20 @@ describe('the identity provider of the sandbox', () => {
 
   it('lets the right code in once, however often it comes at the same instant [GAP-26]', async () => {
     const { browser, uuid, guess } = await begun();
-    const code = await receiveCode(browser, uuid, somebody());
+    const code = await receiveCode(browser, uuid, newPerson());
     const answers = await Promise.all(Array.from({ length: 5 }, () => guess(code)));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
   });
 
   it('takes only the newest code, for this verification alone, and gives it five tries of its own [GAP-26]', async () => {
     const { browser, uuid, guess, page } = await begun();
-    const person = somebody();
+    const person = newPerson();
     const old = await receiveCode(browser, uuid, person);
     for (let turn = 0; turn < 5; turn += 1) await guess(not(old));
     await browser.post('/sandbox/identity/resend', { uuid });
     const fresh = await readCode(await page());
     const other = await begun();
-    await receiveCode(other.browser, other.uuid, somebody());
+    await receiveCode(other.browser, other.uuid, newPerson());
     expect((await other.guess(fresh === '000000' ? '000001' : fresh)).status).toBe(422);
     expect((await guess(old === fresh ? not(fresh) : old)).status).toBe(422);
     expect((await guess(fresh)).status).toBe(303);
@@ -111,13 +111,13 @@ describe('the identity provider of the sandbox', () => {
 
   it('lets a code be typed for five minutes [GAP-26]', async () => {
     const { browser, uuid, guess, clock } = await begun();
-    const code = await receiveCode(browser, uuid, somebody());
+    const code = await receiveCode(browser, uuid, newPerson());
     clock.advance(5 * 60_000);
     expect((await guess(code)).status).toBe(422);
   });
 
   it('sends five unproven codes an hour to a phone, whoever asks [GAP-26]', async () => {
-    const person = somebody();
+    const person = newPerson();
     const ask = async () => {
       const { browser, uuid } = await begun();
       return (await browser.post('/sandbox/identity/send', { uuid, ...person })).status;
@@ -131,11 +131,11 @@ describe('the identity provider of the sandbox', () => {
     const shop = logInBackend(test.database);
     const send = async () => {
       const { uuid } = await start(shop.call);
-      return (await shop.browser.post('/sandbox/identity/send', { uuid, ...somebody() })).status;
+      return (await shop.browser.post('/sandbox/identity/send', { uuid, ...newPerson() })).status;
     };
     for (let turn = 0; turn < 5; turn += 1) {
       const { uuid } = await start(shop.call);
-      expect(await verify(shop.browser, uuid, somebody())).not.toBe('');
+      expect(await verify(shop.browser, uuid, newPerson())).not.toBe('');
     }
     const statuses = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push(await send());
@@ -162,7 +162,7 @@ describe('the identity provider of the sandbox', () => {
 
   it('takes no form from another site, and none that is no form', async () => {
     const { browser, uuid, parts } = await begun();
-    const form = { uuid, ...somebody() };
+    const form = { uuid, ...newPerson() };
     const foreign = [
       { origin: 'https://evil.test' },
       { origin: 'null' },
@@ -186,7 +186,7 @@ describe('the identity provider of the sandbox', () => {
 describe('the front page of the sandbox', () => {
   it('shows messages, the newest first, and the verifications under way', async () => {
     const { browser, uuid } = await begun(3 * HOUR_MS);
-    const person = somebody();
+    const person = newPerson();
     const code = await receiveCode(browser, uuid, person);
     const markup = await (await browser.get('/sandbox')).text();
     expect(markup).toContain(`/sandbox/identity?uuid=${uuid}`);

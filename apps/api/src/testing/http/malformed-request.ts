@@ -2,8 +2,8 @@ import { fc } from '@fast-check/vitest';
 import { contractOperations, type Operation, type Schema } from '../../contract/document.ts';
 import { damaged, type KnownValues, MOSTLY, rarely, rightValueOf, strange, valueOf } from './malformed-value.ts';
 
-/** A request as it goes over the wire: mostly what the contract asks for, wrong in a place or two. */
-export interface LooseRequest {
+/** A request that mostly fits the contract and is wrong in a place or two. */
+export interface MalformedRequest {
   readonly operation: Operation;
   readonly method: string;
   /** Path and query. */
@@ -12,11 +12,11 @@ export interface LooseRequest {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** Bodies that are good, by their operation. */
+/** Valid bodies by operation. */
 export type KnownBodies = ReadonlyMap<string, readonly unknown[]>;
 
-/** Requests of every operation of the contract; what is known to exist and to be good lets some reach their end. */
-export function looseRequests(known: KnownValues, bodies: KnownBodies): fc.Arbitrary<LooseRequest> {
+/** Requests of every operation of the contract; known values and bodies let some of them succeed. */
+export function malformedRequests(known: KnownValues, bodies: KnownBodies): fc.Arbitrary<MalformedRequest> {
   return fc.constantFrom(...contractOperations).chain((operation) =>
     fc
       .record({
@@ -66,14 +66,14 @@ function bodyOf(schema: Schema, known: KnownValues, good: readonly unknown[]): f
 }
 
 /** A body as text, broken once in a while. */
-function bodyText(value: fc.Arbitrary<unknown>): fc.Arbitrary<LooseRequest['body']> {
+function bodyText(value: fc.Arbitrary<unknown>): fc.Arbitrary<MalformedRequest['body']> {
   const text = value.map((part) => JSON.stringify(part) ?? '');
   return fc.oneof(
     { weight: MOSTLY, arbitrary: text },
     text.map((json) => json.replace('{', '{"a":1,"a":2,')),
     text.map((json) => json.slice(0, -1)),
     text.map((json) => `\ufeff${json}`),
-    fc.constantFrom<LooseRequest['body']>('', 'null', '1e999', `${'['.repeat(30_000)}`, `"${'x'.repeat(70_000)}"`),
+    fc.constantFrom<MalformedRequest['body']>('', 'null', '1e999', `${'['.repeat(30_000)}`, `"${'x'.repeat(70_000)}"`),
     fc.uint8Array({ maxLength: 20 }).map((bytes) => new Uint8Array(bytes)),
     fc.constant(null),
   );

@@ -4,7 +4,7 @@ import { componentSchemas, type Schema } from '../../contract/document.ts';
 /** Values that exist, by the names the contract gives them. */
 export type KnownValues = ReadonlyMap<string, readonly (number | string)[]>;
 
-/** How often a value is right for each time it is not. */
+/** Valid values for each invalid one. */
 export const MOSTLY = 25;
 
 /** What a careless or hostile client writes where something else belongs. */
@@ -23,7 +23,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : { a: [nested(depth - 1)] };
 }
 
-/** Mostly the one, once in a while the other. */
+/** Mostly the valid one, now and then the invalid one. */
 export function rarely<T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: MOSTLY, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }

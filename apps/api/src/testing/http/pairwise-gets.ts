@@ -1,14 +1,14 @@
 import { componentSchemas, contractOperations, type Operation, type Schema } from '../../contract/document.ts';
 
-/** What a parameter may be in a test, by its name in the contract. */
+/** Values of parameters by their names in the contract. */
 export type KnownValues = Readonly<Record<string, readonly (number | string)[]>>;
 
-/** A GET of the contract, as an address. */
-export interface Look {
+/** A GET of the contract. */
+export interface GetRequest {
   readonly operationId: string;
   /** Path and query. */
   readonly path: string;
-  /** The same before it becomes an address: the contract's path, and what fills it. */
+  /** The same as the contract writes it: its path, and the parameters. */
   readonly question: {
     readonly path: string;
     readonly params: {
@@ -19,21 +19,21 @@ export interface Look {
 }
 
 /**
- * Every GET of the contract as addresses: each value of its path, and on the first three each optional parameter alone and
- * each two of them together. A new operation is among them by itself.
- * @param known values of parameters by name; what the contract lists (enum, boolean) and numbers need none
+ * Every GET of the contract with every value of its path parameters; for the first three paths with each optional parameter
+ * alone and each pair of them (pairwise testing). New operations are included automatically.
+ * @param known values of parameters by name; enums, booleans and numbers need none
  */
-export function everyLook(known: KnownValues): readonly Look[] {
-  return contractOperations.filter(({ method }) => method === 'get').flatMap((operation) => looksAt(operation, known));
+export function pairwiseGets(known: KnownValues): readonly GetRequest[] {
+  return contractOperations.filter(({ method }) => method === 'get').flatMap((operation) => getsOf(operation, known));
 }
 
-function looksAt(operation: Operation, known: KnownValues): readonly Look[] {
+function getsOf(operation: Operation, known: KnownValues): readonly GetRequest[] {
   const valuesOf = ({ name, schema }: Operation['parameters'][number]) => valuesFor(operation, name, schema, known);
   const ofPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const ofQuery = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required !== true);
-  const needed = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
+  const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
 
-  const fixed: [string, string][] = needed.map((parameter) => [parameter.name, valuesOf(parameter)[0] ?? '']);
+  const fixed: [string, string][] = required.map((parameter) => [parameter.name, valuesOf(parameter)[0] ?? '']);
   const alone = ofQuery.flatMap((parameter) => valuesOf(parameter).map((value) => [[parameter.name, value] as const]));
   const together = ofQuery.flatMap((left, index) =>
     ofQuery.slice(index + 1).flatMap((right) =>

@@ -9,8 +9,8 @@ export function tally(answers: readonly { readonly code: string | null }[]): Rea
   return counts;
 }
 
-/** Repeats a call as a client does that is told to come again in a moment, or whose pool had no room. */
-export async function patiently<A>(call: () => Promise<A>): Promise<A> {
+/** Repeats a call while it is answered BUSY or IDEMPOTENCY_IN_PROGRESS, as a client does. */
+export async function retryWhileBusy<A>(call: () => Promise<A>): Promise<A> {
   for (;;) {
     const answer = await call().catch((error: unknown) => {
       if (isCommerceError(error, 'BUSY')) return { code: 'BUSY' } as const;
@@ -21,11 +21,11 @@ export async function patiently<A>(call: () => Promise<A>): Promise<A> {
   }
 }
 
-/** Prepares something many times, a few at once: only the race itself may crowd the pool. */
+/** Prepares something many times, ten at once, so that only the race itself competes for connections. */
 export async function prepare<A>(count: number, make: (index: number) => Promise<A>): Promise<readonly A[]> {
   const made: A[] = [];
   for (let from = 0; from < count; from += 10) {
-    const some = numbers(Math.min(10, count - from)).map((place) => patiently(() => make(from + place - 1)));
+    const some = numbers(Math.min(10, count - from)).map((place) => retryWhileBusy(() => make(from + place - 1)));
     made.push(...(await Promise.all(some)));
   }
   return made;
@@ -36,7 +36,7 @@ export function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** How often statements of this database have waited for one another in a ring so far. */
+/** Deadlocks of this database so far. */
 export async function deadlocks(pool: Pick<pg.Pool, 'query'>): Promise<number> {
   const { rows } = await pool.query<{ deadlocks: number }>(
     'select deadlocks from pg_stat_database where datname = current_database()',

@@ -3,37 +3,41 @@ import { SIMULATED_START } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Stands in all that adult goods say in words; nothing else in the demo says it. */
-export const SEAL = '봉인된말';
-/** Adult goods cost this and some digits more; nothing else in the demo is as dear. */
-export const DEAR = 710_000_000;
-/** A price of such goods, wherever it stands. */
-export const TELLS_PRICE = /71\d{7}/;
+/** A word that stands in every text of adult goods and nowhere else in the demo. */
+export const MARKER = '봉인된말';
+/** Adult goods cost this much and a few won more; nothing else in the demo does. */
+export const MARKER_PRICE = 710_000_000;
+/** Such a price, wherever it stands. */
+export const MARKER_PRICE_PATTERN = /71\d{7}/;
 
-/** Lets adult goods say one word everywhere, and cost what nothing else costs. */
-export async function seal(database: Database, adultNos: readonly number[]): Promise<void> {
-  await sql`update product set product_name = ${SEAL} || product_no, product_name_en = ${SEAL} || product_no,
-    promotion_text = ${SEAL}, promotion_text_en = ${SEAL}, list_image_url = '/assets/art/' || ${SEAL} || '.svg',
-    sticker_labels = ${[SEAL]}, place_origin_label = ${SEAL}, management_cd = ${SEAL},
-    sale_price = ${DEAR} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
+/** Writes the marker into every text of adult goods, and gives them the marker price. */
+export async function markAdultGoods(database: Database, adultNos: readonly number[]): Promise<void> {
+  await sql`update product set product_name = ${MARKER} || product_no, product_name_en = ${MARKER} || product_no,
+    promotion_text = ${MARKER}, promotion_text_en = ${MARKER}, list_image_url = '/assets/art/' || ${MARKER} || '.svg',
+    sticker_labels = ${[MARKER]}, place_origin_label = ${MARKER}, management_cd = ${MARKER},
+    sale_price = ${MARKER_PRICE} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
     database,
   );
-  await sql`update category_product set price = ${DEAR} + product_no where adult`.execute(database);
-  await sql`update product_search set normalized = normalized || ' ' || ${SEAL}, terms = terms || ${['봉인', '인된', '된말']}::text[]
+  await sql`update category_product set price = ${MARKER_PRICE} + product_no where adult`.execute(database);
+  await sql`update product_search set normalized = normalized || ' ' || ${MARKER}, terms = terms || ${['봉인', '인된', '된말']}::text[]
     where product_no = any(${[...adultNos]})`.execute(database);
   for (const statement of [
-    sql`update product_image set url = '/assets/art/' || ${SEAL} || image_order || '.svg' where product_no = any(${[...adultNos]})`,
-    sql`update product_content set content = ${`<p>${SEAL}</p>`} where product_no = any(${[...adultNos]})`,
-    sql`update product_option set label = ${SEAL}, label_en = ${SEAL}, value = ${SEAL} || option_no, value_en = ${SEAL} || option_no where product_no = any(${[...adultNos]})`,
-    sql`update review set content = ${SEAL} where product_no = any(${[...adultNos]})`,
-    sql`update inquiry set title = ${SEAL}, content = ${SEAL} where product_no = any(${[...adultNos]})`,
+    sql`update product_image set url = '/assets/art/' || ${MARKER} || image_order || '.svg' where product_no = any(${[...adultNos]})`,
+    sql`update product_content set content = ${`<p>${MARKER}</p>`} where product_no = any(${[...adultNos]})`,
+    sql`update product_option set label = ${MARKER}, label_en = ${MARKER}, value = ${MARKER} || option_no, value_en = ${MARKER} || option_no where product_no = any(${[...adultNos]})`,
+    sql`update review set content = ${MARKER} where product_no = any(${[...adultNos]})`,
+    sql`update inquiry set title = ${MARKER}, content = ${MARKER} where product_no = any(${[...adultNos]})`,
   ]) {
     await statement.execute(database);
   }
 }
 
-/** Puts adult goods where a member finds them again. */
-export async function keepNear(database: Database, memberNo: number, adultNos: readonly number[]): Promise<void> {
+/** Puts adult goods into a member's wishes and recent products. */
+export async function addToWishesAndRecent(
+  database: Database,
+  memberNo: number,
+  adultNos: readonly number[],
+): Promise<void> {
   const at = new Date(SIMULATED_START);
   const rows = adultNos.slice(0, 5).map((productNo) => ({ memberNo, productNo }));
   await database.deleteFrom('wish').where('memberNo', '=', memberNo).execute();
@@ -48,7 +52,7 @@ export async function keepNear(database: Database, memberNo: number, adultNos: r
     .execute();
 }
 
-/** Lets a member have proven their age so many days before the simulated clock begins. */
+/** Writes a proof of age that began so many days from the start of the simulated clock. */
 export async function proveAge(database: Database, memberNo: number, daysAgo: number): Promise<void> {
   const instant = (days: number) => new Date(SIMULATED_START + days * DAY_MS);
   await database
@@ -58,8 +62,8 @@ export async function proveAge(database: Database, memberNo: number, daysAgo: nu
     .execute();
 }
 
-/** Numbers under which lists of goods are found; `id` is a category in one call and an exhibition in another. */
-export async function numbersOf(database: Database) {
+/** Existing ids by the name of their parameter; `id` is a category in one call and an exhibition in another. */
+export async function idsByParameter(database: Database) {
   const [categories, exhibitions, sections, orders] = await Promise.all([
     database.selectFrom('category').select('categoryNo').execute(),
     database.selectFrom('exhibition').select('exhibitionNo').execute(),

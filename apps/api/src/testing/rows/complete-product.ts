@@ -7,14 +7,14 @@ import { insertCatalogue, WRITTEN_AT } from './product-rows.ts';
 
 const at = (days: number) => new Date(simulatedClock().now() + days * DAY_MS);
 
-/** Who asked about the product, and who asked something else. */
-export interface Askers {
+/** Who wrote the product's inquiry, and another member. */
+export interface InquiryMembers {
   readonly writer: TestMember;
   readonly other: TestMember;
 }
 
-/** Writes product 1 with everything a page can say about it, and 2 to 5: not yet sold, no longer, hidden, without brand. */
-export async function insertToldProduct(database: Database): Promise<Askers> {
+/** Inserts product 1 with every field and row a page can show, and 2 to 5: not yet sold, no longer sold, hidden, without brand. */
+export async function insertCompleteProduct(database: Database): Promise<InquiryMembers> {
   await insertCatalogue(database, [
     {
       productNo: 1,

@@ -63,7 +63,7 @@ export type LogInBackend = ReturnType<typeof logInBackend>;
 let lastPerson = 0;
 
 /** Somebody new each time, with a phone of their own. */
-export function somebody(over: Partial<TestPerson> = {}): TestPerson {
+export function newPerson(over: Partial<TestPerson> = {}): TestPerson {
   lastPerson += 1;
   const first = '가나다라마바사아자차카타파하'[lastPerson % 14] ?? '';
   const second = '거너더러머버서어저처커터퍼허'[Math.floor(lastPerson / 14)] ?? '';

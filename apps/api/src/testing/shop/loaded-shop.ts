@@ -4,14 +4,14 @@ import type { Database, OpenDatabase } from '../../database/database.ts';
 import { insertMember } from '../rows/member-rows.ts';
 import { fillOrderShop } from './order-shop.ts';
 
-/** The member of the busy shop who orders most: 1,000 orders within three months, one in sixty of the shop’s. */
-export const BUSY_BUYER = 1;
+/** The member of the loaded shop who orders most: 1,000 orders within three months, one in sixty of the shop’s. */
+export const FREQUENT_BUYER = 1;
 
-/** Orders of the busy shop: so many that an index of them is three pages high. */
+/** Orders of the loaded shop: so many that an index of them is three pages high. */
 const ORDERS = 60_000;
 const SHARE = 60;
 
-/** Coupons each member of the busy shop holds, every one with targets. */
+/** Coupons each member of the loaded shop holds, every one with targets. */
 export const COUPONS_HELD = 60;
 const COUPONS = 2_000;
 
@@ -21,9 +21,9 @@ const NOW = new Date(simulatedClock().now());
  * A shop of 60,000 orders within three months, those of one member scattered among the others’, and of 2,000 coupons, vacuumed
  * as a running database is; always the same.
  */
-export async function fillBusyShop({ database, pool }: OpenDatabase): Promise<void> {
+export async function fillLoadedShop({ database, pool }: OpenDatabase): Promise<void> {
   await fillOrderShop(database, [{ productNo: 1 }, { productNo: 2 }]);
-  for (let memberNo = BUSY_BUYER; memberNo <= SHARE; memberNo += 1) await insertMember(database, { memberNo });
+  for (let memberNo = FREQUENT_BUYER; memberNo <= SHARE; memberNo += 1) await insertMember(database, { memberNo });
   await insertOrders(database);
   await insertCoupons(database);
   await vacuum(pool);
@@ -65,10 +65,10 @@ async function insertOrders(database: Database): Promise<void> {
     database,
   );
   await sql`insert into payment (order_no, payment_key, pay_type, pg_type, pay_amt, status, created_at, approved_at)
-    select order_no, 'pay_' || n, 'CREDIT_CARD', 'SANDBOX', 10000, 'APPROVED', at, at from plan where member_no = ${BUSY_BUYER}
+    select order_no, 'pay_' || n, 'CREDIT_CARD', 'SANDBOX', 10000, 'APPROVED', at, at from plan where member_no = ${FREQUENT_BUYER}
     order by n`.execute(database);
   await sql`insert into payment_ledger (order_no, kind, effect_key, rule, source, amount, entered_at)
-    select order_no, 'BILL', 'bill:' || n, 'STANDARD', 'product', 10000, at from plan where member_no = ${BUSY_BUYER}
+    select order_no, 'BILL', 'bill:' || n, 'STANDARD', 'product', 10000, at from plan where member_no = ${FREQUENT_BUYER}
     order by n`.execute(database);
 }
 

@@ -64,7 +64,7 @@ export async function openOrderShop(
  * Opens the same shop served by several processes: each has connections of its own and knows nothing of the others. Calls go
  * round, jobs are run by the first.
  */
-export async function openBusyShop(processes: number, seeds?: readonly ProductSeed[]): Promise<OrderShop> {
+export async function openMultiProcessShop(processes: number, seeds?: readonly ProductSeed[]): Promise<OrderShop> {
   const shop = await openOrderShop(seeds);
   const { test, clock } = shop;
   const others = Array.from({ length: processes - 1 }, () =>
