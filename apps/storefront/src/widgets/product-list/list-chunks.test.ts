@@ -2,7 +2,7 @@ import { ZERO_WON } from '@dealstore/commerce-core/domain';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { CardProduct } from '../product-card/card-product.ts';
-import { divideList, PART_CARDS, rowsOf } from './list-parts.ts';
+import { divideList, PART_CARDS, rowsOf } from './list-chunks.ts';
 
 const PLAIN: CardProduct = {
   productNo: 1,

@@ -4,7 +4,7 @@ import styles from '../product-card/product-card.module.css';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductSummaryCard } from '../product-card/product-summary-card.tsx';
 import { renderProgressively } from './progressive-rendering.ts';
-import { rowsOf } from './list-parts.ts';
+import { rowsOf } from './list-chunks.ts';
 
 /** What a part of a list shows. */
 interface ListPartProps {
