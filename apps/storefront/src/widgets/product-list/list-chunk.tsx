@@ -6,8 +6,8 @@ import { ProductSummaryCard } from '../product-card/product-summary-card.tsx';
 import { renderProgressively } from './progressive-rendering.ts';
 import { rowsOf } from './list-chunks.ts';
 
-/** What a part of a list shows. */
-interface ListPartProps {
+/** What a chunk of a list shows. */
+interface ListChunkProps {
   readonly products: readonly CardProduct[];
   /** Place of its first card in the list, from 0. */
   readonly from: number;
@@ -17,32 +17,32 @@ interface ListPartProps {
   readonly inRows: boolean;
   /** Cards at the top of the list that are fetched at once. */
   readonly urgent: number;
-  /** Whether the whole part may be skipped while it is far away; its height is known then. */
+  /** Whether the browser may skip its layout while it is off screen (`content-visibility`); its height is known then. */
   readonly skips: boolean;
-  /** Whether its cards may follow after the list is shown: many parts that come at once would hold it up. */
+  /** Whether its cards may be rendered after the list: many chunks in one render would block the main thread. */
   readonly later: boolean;
 }
 
-/** A part of a list: skipped whole by the browser while it is far away, and drawn after what is near where many come at once. */
-export const ListPart = memo(function ListPart(props: ListPartProps) {
+/** A chunk of a list: its layout is skipped while it is off screen, and it is rendered progressively where there are many. */
+export const ListChunk = memo(function ListChunk(props: ListChunkProps) {
   const { products, from, ranked, columns, inRows, urgent, skips, later } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [isDrawn, setDrawn] = useState(!later);
-  // NOTE: no page may carry a style attribute, so a part that the server wrote learns its height after it is hydrated.
+  const [isRendered, setRendered] = useState(!later);
+  // NOTE: no page may carry a style attribute, so the height of a chunk rendered by the server is set after hydration.
   const isOurs = useSyncExternalStore(subscribeToNothing, yes, no);
   const rows = useMemo(() => (skips && isOurs ? rowsOf(products) : undefined), [products, skips, isOurs]);
   useLayoutEffect(() => {
     const element = list.current;
-    if (isDrawn || element === null) return undefined;
-    return renderProgressively(element, () => setDrawn(true));
-  }, [isDrawn]);
+    if (isRendered || element === null) return undefined;
+    return renderProgressively(element, () => setRendered(true));
+  }, [isRendered]);
   return (
     <ul
       ref={list}
       className={inRows ? styles['rows'] : classNames(styles['grid'], columns === 4 && styles['four'])}
       style={rows}
     >
-      {isDrawn &&
+      {isRendered &&
         products.map((product, index) => (
           <li key={product.productNo}>
             <ProductSummaryCard
@@ -56,8 +56,8 @@ export const ListPart = memo(function ListPart(props: ListPartProps) {
   );
 }, isAlike);
 
-/** Whether a part would show the same; its products are another array whenever the list grows. */
-function isAlike(before: ListPartProps, after: ListPartProps): boolean {
+/** Whether a chunk would render the same; its products are a new array whenever the list grows. */
+function isAlike(before: ListChunkProps, after: ListChunkProps): boolean {
   const isSame = (['from', 'ranked', 'columns', 'inRows', 'urgent', 'skips'] as const).every(
     (name) => before[name] === after[name],
   );

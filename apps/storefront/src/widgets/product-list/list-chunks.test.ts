@@ -2,7 +2,7 @@ import { ZERO_WON } from '@dealstore/commerce-core/domain';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { CardProduct } from '../product-card/card-product.ts';
-import { divideList, PART_CARDS, rowsOf } from './list-chunks.ts';
+import { chunkList, CHUNK_SIZE, rowsOf } from './list-chunks.ts';
 
 const PLAIN: CardProduct = {
   productNo: 1,
@@ -25,19 +25,19 @@ const PLAIN: CardProduct = {
 const card = (fields: Partial<CardProduct> = {}): CardProduct => ({ ...PLAIN, ...fields });
 const listOf = (count: number) => Array.from({ length: count }, (_, productNo) => card({ productNo }));
 
-describe('the parts of a list', () => {
+describe('the chunks of a list', () => {
   test.prop([fc.nat(200)])('are all of it, in order, and end with whole rows of any number of columns', (count) => {
     const products = listOf(count);
-    const parts = divideList(products);
-    expect(parts.flat()).toEqual(products);
-    for (const part of parts.slice(0, -1)) expect(part).toHaveLength(PART_CARDS);
-    for (const columns of [1, 2, 3, 4]) expect(PART_CARDS % columns).toBe(0);
+    const chunks = chunkList(products);
+    expect(chunks.flat()).toEqual(products);
+    for (const chunk of chunks.slice(0, -1)) expect(chunk).toHaveLength(CHUNK_SIZE);
+    for (const columns of [1, 2, 3, 4]) expect(CHUNK_SIZE % columns).toBe(0);
   });
 
   it('stay the same when a page is added behind or before them', () => {
-    const products = listOf(4 * PART_CARDS);
-    const parts = divideList(products.slice(PART_CARDS));
-    expect(divideList(products).slice(1)).toEqual(parts);
+    const products = listOf(4 * CHUNK_SIZE);
+    const chunks = chunkList(products.slice(CHUNK_SIZE));
+    expect(chunkList(products).slice(1)).toEqual(chunks);
   });
 
   it('are as tall as their rows, those with a badge on any of their cards by a line more', () => {

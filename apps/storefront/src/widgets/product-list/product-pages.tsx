@@ -5,8 +5,8 @@ import { useText } from '../../locale/use-text.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import cardStyles from '../product-card/product-card.module.css';
-import { ListPart } from './list-chunk.tsx';
-import { divideList, PART_CARDS } from './list-chunks.ts';
+import { ListChunk } from './list-chunk.tsx';
+import { chunkList, CHUNK_SIZE } from './list-chunks.ts';
 import type { ProductPage } from './product-list.queries.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-pages.module.css';
@@ -17,11 +17,11 @@ const AHEAD_PX = 600;
 /** Cards at the top that are fetched at once. */
 const URGENT_CARDS = 2;
 
-/** Parts that are drawn together; no document has more. */
-const PARTS_AT_ONCE = 4;
+/** Chunks that are rendered together; no document has more. */
+const CHUNKS_AT_ONCE = 4;
 
 /** What a list shows, as the query library holds it. */
-export interface PagesInHand {
+export interface LoadedPages {
   readonly pages: readonly ProductPage<unknown>[];
   readonly hasNext: boolean;
   readonly isBusy: boolean;
@@ -42,7 +42,7 @@ export function ProductPages({
   ranked = false,
   columns = 5,
   inRows = false,
-}: PagesInHand & { readonly ranked?: boolean; readonly columns?: 4 | 5; readonly inRows?: boolean }) {
+}: LoadedPages & { readonly ranked?: boolean; readonly columns?: 4 | 5; readonly inRows?: boolean }) {
   const t = useText(productListText);
   const hrefOf = useHrefOf();
   const firstPage = pages[0]?.pageNumber ?? 1;
@@ -93,34 +93,34 @@ export function ProductPages({
   );
 }
 
-/** All products in hand, part by part. Drawn anew when there are others, not for what goes on around them: a thousand take long. */
+/** All loaded products in chunks; memoized, for a thousand cards take long to render. */
 const Cards = memo(function Cards({
   pages,
   ranked,
   columns,
   inRows,
-}: Pick<PagesInHand, 'pages'> & { readonly ranked: boolean; readonly columns: 4 | 5; readonly inRows: boolean }) {
+}: Pick<LoadedPages, 'pages'> & { readonly ranked: boolean; readonly columns: 4 | 5; readonly inRows: boolean }) {
   const { items } = foldPages(pages, ({ productNo }) => productNo);
   const isFromTop = (pages[0]?.pageNumber ?? 1) === 1;
   const isLong = pages.length > 1;
-  // Rows of five do not come out even in a part.
+  // Rows of five do not divide a chunk.
   const isDivided = columns === 4;
-  const parts = isDivided ? divideList(items) : [items];
-  // What a list comes back with may be drawn later; a page added to it is what its reader waits for.
-  const [came] = useState(parts.length);
+  const chunks = isDivided ? chunkList(items) : [items];
+  // What a restored list has may be rendered later; a page added to it is what its reader waits for.
+  const [initialCount] = useState(chunks.length);
   return (
     <div className={isLong ? cardStyles['long'] : undefined}>
-      {parts.map((products, index) => (
-        <ListPart
+      {chunks.map((products, index) => (
+        <ListChunk
           key={products[0]?.productNo}
           products={products}
-          from={index * PART_CARDS}
+          from={index * CHUNK_SIZE}
           ranked={ranked}
           columns={columns}
           inRows={inRows}
           urgent={isFromTop ? URGENT_CARDS : 0}
           skips={isLong && isDivided}
-          later={came > PARTS_AT_ONCE && index < came}
+          later={initialCount > CHUNKS_AT_ONCE && index < initialCount}
         />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { firstPageFor, type ListRequest } from './list-query.ts';
 import { searchPagesQuery, sectionPagesQuery } from './product-list.queries.ts';
-import type { PagesInHand } from './product-pages.tsx';
+import type { LoadedPages } from './product-pages.tsx';
 
 /** The pages of a search or category; those loaded before a visit to a product are still there. Spec §4. */
 export function useSearchPages(request: ListRequest, pageNumber: number) {
@@ -34,12 +34,12 @@ function useFirstPage(fromStart: QueryKey, pageNumber: number): number {
 }
 
 function inHandOf(query: {
-  readonly data: { readonly pages: PagesInHand['pages'] } | undefined;
+  readonly data: { readonly pages: LoadedPages['pages'] } | undefined;
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly fetchNextPage: () => unknown;
   readonly fetchPreviousPage: () => unknown;
-}): PagesInHand {
+}): LoadedPages {
   return {
     pages: query.data?.pages ?? [],
     hasNext: query.hasNextPage,
