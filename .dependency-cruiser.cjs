@@ -1,6 +1,6 @@
 /** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
 const core = '^packages/commerce-core/src';
-const features = `${core}/(?:session|access|account|address|behavior|cart|checkout|coupon|display|listing|order|platform|point|product)`;
+const features = `${core}/(?:session|access|account|address|behavior|cart|checkout|claim|coupon|display|grade|listing|order|platform|point|product)`;
 const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;

@@ -145,6 +145,37 @@ export { highestLineCount } from './cart/line-count.ts';
 export { buyLimit, checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './cart/line-problem.ts';
 export { type CartLine, chooseLines, priceCart } from './cart/price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './cart/remote-area.ts';
+export {
+  CLAIM_DETAIL_LIMIT,
+  CLAIM_PHOTO_LIMIT,
+  CLAIM_REASONS,
+  claimReason,
+  claimReasonsFor,
+  type ClaimReason,
+  type ClaimReasonType,
+  type ClaimStatusType,
+  type ClaimType,
+  type ResponsibleObjectType,
+  type ReturnWayType,
+} from './claim/claim.ts';
+export {
+  type ClaimableOption,
+  claimDeadline,
+  claimProblem,
+  type ClaimProblem,
+  isImmediateCancel,
+  SELLER_FAULT_DAYS,
+  WITHDRAWAL_DAYS,
+} from './claim/claim-eligibility.ts';
+export {
+  CLAIM_STEPS,
+  type ClaimEvent,
+  type ClaimStep,
+  firstClaimStatus,
+  isClaimEnded,
+  isClaimWithdrawable,
+  nextClaimStatus,
+} from './claim/claim-steps.ts';
 export { type CouponDiscount } from './coupon/coupon.ts';
 export { COUPON_PAGE_SIZE, couponUseEnd } from './coupon/coupon-issue.ts';
 export { offeredCouponAmount, type OfferedCoupon } from './coupon/coupon-offer.ts';

@@ -29,7 +29,7 @@ export interface PaidDelivery {
   readonly deliveryCouponAmt: Won;
   readonly subPayAmt: Won;
   readonly chargeAmt: Won;
-  /** Kept back from earlier refunds because fewer goods cost more to deliver. */
+  /** Kept back from earlier refunds because fewer goods cost more to deliver; negative where some of the fee went back. */
   readonly heldBackSubPayAmt: Won;
   readonly heldBackChargeAmt: Won;
   /** Whether its fee has gone back. */

@@ -190,21 +190,6 @@ describe('refundOf', () => {
     ]);
   });
 
-  it('gives nothing of a fee back before the last goods, also when fewer would have cost less to deliver', () => {
-    const template = {
-      ...DELIVERY.template,
-      deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const,
-      perOrderCnt: 1,
-    };
-    const deliveries = [{ ...DELIVERY, template, deliveryAmt: won(9_000), chargeAmt: won(9_000) }];
-    const first = refundOf({ ...ORDER, deliveries }, claimOf(2));
-    expect(first.entries).toEqual([
-      { rule: 'GOODS', source: '셔츠', amount: 17_332, orderOptionNo: 1, deliveryNo: null },
-    ]);
-    expect(first.orderAfter.deliveries[0]).toMatchObject({ heldBackChargeAmt: 0, heldBackSubPayAmt: 0 });
-    expect(refundOf(first.orderAfter, claimOf(1)).refundPayAmt).toBe(26_000 - 17_332 + 9_000);
-  });
-
   describe('of one of two parcels', () => {
     const other: PaidLine = { ...LINE, orderOptionNo: 2, deliveryNo: 2, name: '양말', productCouponIssueNo: 13 };
     const fee = { deliveryAmt: won(3_000), chargeAmt: won(2_000), subPayAmt: won(1_000) };
@@ -249,6 +234,21 @@ describe('refundOf', () => {
     expect(refundOf(shipped, claimOf(3, { claimType: 'RETURN' })).entries[1]).toEqual(cost);
     const fault = refundOf(shipped, claimOf(1, { claimType: 'RETURN', responsibleObjectType: 'SELLER' }));
     expect(fault.entries.map(({ rule }) => rule)).toEqual(['GOODS']);
+  });
+
+  it('gives back the part of a fee by quantity that the rest does not cost, whoever is responsible', () => {
+    const template = { ...DELIVERY.template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const };
+    const fee = { deliveryAmt: won(7_500), chargeAmt: won(6_500), subPayAmt: won(1_000) };
+    const deliveries = [{ ...DELIVERY, ...fee, template: { ...template, deliveryAmt: won(2_500), perOrderCnt: 1 } }];
+    for (const responsibleObjectType of ['BUYER', 'SELLER'] as const) {
+      const first = refundOf({ ...ORDER, deliveries }, claimOf(2, { responsibleObjectType }));
+      expect(first.entries.map(({ rule, amount }) => [rule, amount])).toEqual([
+        ['GOODS', 17_332],
+        ['DELIVERY_CHANGE', 5_000],
+      ]);
+      const rest = refundOf(first.orderAfter, claimOf(1, { responsibleObjectType }));
+      expect(first.refundPayAmt + rest.refundPayAmt).toBe(26_000 + 7_500);
+    }
   });
 
   it('keeps nothing when the seller is responsible', () => {

@@ -1,6 +1,6 @@
 import { deliveryFee } from '../cart/delivery-fee.ts';
 import { commerceError } from '../error/commerce-error.ts';
-import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf, won } from '../value/won.ts';
+import { ZERO_WON, type Won, addWon, minWon, subtractWon, sumWonOf, won } from '../value/won.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 import { restoredCoupons } from './restored-coupons.ts';
 
@@ -103,12 +103,12 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: Scene): D
   const nothingTravels = left.every((line) => line.claimedCnt === line.orderCnt);
 
   if (nothingTravels && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
-  if (isSellersFault) return { after: delivery, entries: [], means: NOTHING };
-  if (claim.claimType === 'RETURN') {
+  if (claim.claimType === 'RETURN' && !isSellersFault) {
     const kept = keep(delivery.template.returnDeliveryAmt, coming);
     return { after: delivery, entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))], means: negative(kept) };
   }
-  return delivery.isShipped ? { after: delivery, entries: [], means: NOTHING } : feeChange(delivery, left, coming);
+  if (delivery.isShipped) return { after: delivery, entries: [], means: NOTHING };
+  return feeChange(delivery, left, isSellersFault ? NOTHING : coming);
 }
 
 function feeBack(delivery: PaidDelivery): DeliveryBack {
@@ -124,27 +124,41 @@ function feeBack(delivery: PaidDelivery): DeliveryBack {
   };
 }
 
-/** Fewer goods may cost more to deliver: the difference is kept, and goes back should the rest be cancelled as well. */
-function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], coming: Means): DeliveryBack {
+/**
+ * The fee as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer who is
+ * responsible; what it is less goes back. Both are noted, so that the last piece brings all of it back. Assumed: a coupon on the fee stays as it was.
+ */
+function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: Means): DeliveryBack {
   if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], means: NOTHING };
   const feeAfter = deliveryFee(delivery.template, {
     buyAmt: sumWonOf(left, (line) => portion(line.buyAmt, line.orderCnt - line.claimedCnt, line.orderCnt)),
     orderCnt: left.reduce((count, line) => count + line.orderCnt - line.claimedCnt, 0),
   });
   const known = addWon(delivery.deliveryAmt, addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt));
-  const kept = keep(maxWon(ZERO_WON, subtractWon(feeAfter, known)), coming);
+  const means =
+    feeAfter >= known
+      ? negative(keep(subtractWon(feeAfter, known), keepable))
+      : keep(subtractWon(known, feeAfter), feeLeft(delivery));
   return {
     after: {
       ...delivery,
-      heldBackChargeAmt: addWon(delivery.heldBackChargeAmt, kept.charge),
-      heldBackSubPayAmt: addWon(delivery.heldBackSubPayAmt, kept.points),
+      heldBackChargeAmt: subtractWon(delivery.heldBackChargeAmt, means.charge),
+      heldBackSubPayAmt: subtractWon(delivery.heldBackSubPayAmt, means.points),
     },
-    entries: [entry('DELIVERY_CHANGE', delivery, negativeSum(kept))],
-    means: negative(kept),
+    entries: [entry('DELIVERY_CHANGE', delivery, addWon(means.charge, means.points))],
+    means,
   };
 }
 
-/** What is kept of money coming back: of the means of payment first, of points then, never more than comes. */
+/** What the buyer has paid for the delivery until now. */
+function feeLeft(delivery: PaidDelivery): Means {
+  return {
+    charge: addWon(delivery.chargeAmt, delivery.heldBackChargeAmt),
+    points: addWon(delivery.subPayAmt, delivery.heldBackSubPayAmt),
+  };
+}
+
+/** A part of an amount: of the means of payment first, of points then, never more than there is. */
 function keep(wanted: Won, coming: Means): Means {
   const charge = minWon(wanted, coming.charge);
   return { charge, points: minWon(subtractWon(wanted, charge), coming.points) };

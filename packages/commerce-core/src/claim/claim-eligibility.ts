@@ -1,0 +1,91 @@
+import { DAY_MS, type EpochMs, after } from '../value/time.ts';
+import type { OrderStatusType } from '../order/order.ts';
+import type { ClaimType, ResponsibleObjectType } from './claim.ts';
+
+/** Days after receipt in which a buyer may withdraw from the purchase. E-Commerce Act, art. 17(1). */
+export const WITHDRAWAL_DAYS = 7;
+/** Days after receipt in which goods that are not as promised may go back: three months. E-Commerce Act, art. 17(3). */
+export const SELLER_FAULT_DAYS = 90;
+
+/** What decides whether an ordered option may be claimed. */
+export interface ClaimableOption {
+  readonly orderStatusType: OrderStatusType;
+  /** Pieces that were ordered, less those of earlier claims. */
+  readonly claimableCnt: number;
+  readonly hasOpenClaim: boolean;
+  readonly cancelable: boolean;
+  readonly exchangeable: boolean;
+  readonly returnable: boolean;
+  readonly refundable: boolean;
+  /** Null until it has come. */
+  readonly deliveredAt: EpochMs | null;
+}
+
+/** Why an option may not be claimed. */
+export type ClaimProblem = 'OPEN_CLAIM' | 'WRONG_STATUS' | 'NOT_ALLOWED' | 'TOO_LATE' | 'COUNT';
+
+const CLAIMABLE: Readonly<Record<ClaimType, readonly OrderStatusType[]>> = {
+  CANCEL: ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE'],
+  RETURN: ['DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'],
+  EXCHANGE: ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'],
+};
+
+/**
+ * Why an option may not be claimed like this; null when it may. A confirmed purchase goes back for the seller's fault
+ * alone. An exchange takes all pieces that are left of its line, for another option at the same price.
+ * Assumed: the law's terms count from receipt, to the second; knowing of a fault later is not asked.
+ */
+export function claimProblem(
+  option: ClaimableOption,
+  claim: {
+    readonly claimType: ClaimType;
+    readonly responsibleObjectType: ResponsibleObjectType;
+    readonly productCnt: number;
+  },
+  now: EpochMs,
+): ClaimProblem | null {
+  if (option.hasOpenClaim) return 'OPEN_CLAIM';
+  if (!CLAIMABLE[claim.claimType].includes(option.orderStatusType)) return 'WRONG_STATUS';
+  if (!isAllowed(option, claim)) return 'NOT_ALLOWED';
+  if (option.deliveredAt !== null && now >= claimDeadline(option.deliveredAt, claim.responsibleObjectType)) {
+    return 'TOO_LATE';
+  }
+  const { productCnt } = claim;
+  const isCount = Number.isSafeInteger(productCnt) && productCnt > 0 && productCnt <= option.claimableCnt;
+  const isWhole = claim.claimType !== 'EXCHANGE' || productCnt === option.claimableCnt;
+  return isCount && isWhole ? null : 'COUNT';
+}
+
+/** The first instant at which goods may not go back any more. */
+export function claimDeadline(deliveredAt: EpochMs, responsible: ResponsibleObjectType): EpochMs {
+  return after(deliveredAt, (responsible === 'SELLER' ? SELLER_FAULT_DAYS : WITHDRAWAL_DAYS) * DAY_MS);
+}
+
+/**
+ * Whether a cancel takes effect at once: nobody has begun to prepare the goods, and the buyer bears what it costs. The
+ * vendor's `refundsImmediately`. Assumed: a seller is asked before anything is done at the seller's expense.
+ */
+export function isImmediateCancel(
+  { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
+  statuses: readonly OrderStatusType[],
+): boolean {
+  return (
+    claimType === 'CANCEL' && responsibleObjectType === 'BUYER' && statuses.every((status) => status === 'PAY_DONE')
+  );
+}
+
+/** The law's right to send back what is not as promised holds whatever the seller allows. */
+function isAllowed(
+  option: ClaimableOption,
+  { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
+): boolean {
+  if (responsibleObjectType === 'SELLER') return true;
+  switch (claimType) {
+    case 'CANCEL':
+      return option.cancelable && option.refundable;
+    case 'RETURN':
+      return option.returnable && option.refundable && option.orderStatusType !== 'BUY_CONFIRM';
+    case 'EXCHANGE':
+      return option.exchangeable;
+  }
+}

@@ -1,0 +1,66 @@
+import type { OrderMover } from '../order/order-status.ts';
+import type { ClaimStatusType, ClaimType } from './claim.ts';
+
+/** What happens to a claim. */
+export type ClaimEvent = 'approve' | 'reject' | 'withdraw' | 'receive' | 'refund' | 'send' | 'swap';
+
+/** One allowed step of a claim. */
+export interface ClaimStep {
+  readonly from: ClaimStatusType;
+  readonly event: ClaimEvent;
+  readonly to: ClaimStatusType;
+  readonly by: readonly OrderMover[];
+}
+
+const SELLER: readonly OrderMover[] = ['SELLER', 'SANDBOX'];
+const SYSTEM: readonly OrderMover[] = ['SYSTEM'];
+const BUYER: readonly OrderMover[] = ['BUYER'];
+
+/**
+ * Every allowed step of a claim; there is no other. The vendor's states; the steps between them are Assumed from its
+ * operator manual. Money goes back only by `refund`, once the seller has agreed and what was sent has come back.
+ */
+export const CLAIM_STEPS: readonly ClaimStep[] = [
+  { from: 'CANCEL_REQUEST', event: 'approve', to: 'CANCEL_PROC_REQUEST_REFUND', by: [...SELLER, ...SYSTEM] },
+  { from: 'CANCEL_REQUEST', event: 'reject', to: 'CANCEL_REJECT_REQUEST', by: SELLER },
+  { from: 'CANCEL_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
+  { from: 'CANCEL_PROC_REQUEST_REFUND', event: 'refund', to: 'CANCEL_DONE', by: SYSTEM },
+  { from: 'RETURN_REQUEST', event: 'approve', to: 'RETURN_PROC_BEFORE_RECEIVE', by: [...SELLER, ...SYSTEM] },
+  { from: 'RETURN_REQUEST', event: 'reject', to: 'RETURN_REJECT_REQUEST', by: SELLER },
+  { from: 'RETURN_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
+  {
+    from: 'RETURN_PROC_BEFORE_RECEIVE',
+    event: 'receive',
+    to: 'RETURN_PROC_REQUEST_REFUND',
+    by: [...SELLER, ...SYSTEM],
+  },
+  { from: 'RETURN_PROC_REQUEST_REFUND', event: 'refund', to: 'RETURN_DONE', by: SYSTEM },
+  { from: 'EXCHANGE_REQUEST', event: 'approve', to: 'EXCHANGE_PROC_BEFORE_RECEIVE', by: [...SELLER, ...SYSTEM] },
+  { from: 'EXCHANGE_REQUEST', event: 'reject', to: 'EXCHANGE_REJECT_REQUEST', by: SELLER },
+  { from: 'EXCHANGE_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
+  // nothing has left yet: the other option takes the place of the first
+  { from: 'EXCHANGE_REQUEST', event: 'swap', to: 'EXCHANGE_DONE', by: [...SELLER, ...SYSTEM] },
+  { from: 'EXCHANGE_PROC_BEFORE_RECEIVE', event: 'receive', to: 'EXCHANGE_PROC_WAITING', by: [...SELLER, ...SYSTEM] },
+  { from: 'EXCHANGE_PROC_WAITING', event: 'send', to: 'EXCHANGE_DONE', by: [...SELLER, ...SYSTEM] },
+];
+
+/** Where a claim stands that has just been asked for. A cancel of what nobody has prepared yet is agreed to at once. */
+export function firstClaimStatus(type: ClaimType, isImmediate: boolean): ClaimStatusType {
+  if (type === 'CANCEL') return isImmediate ? 'CANCEL_PROC_REQUEST_REFUND' : 'CANCEL_REQUEST';
+  return type === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
+}
+
+/** Where an event takes a claim; null when it may not happen there, or not by this mover. */
+export function nextClaimStatus(from: ClaimStatusType, event: ClaimEvent, by: OrderMover): ClaimStatusType | null {
+  return CLAIM_STEPS.find((step) => step.from === from && step.event === event && step.by.includes(by))?.to ?? null;
+}
+
+/** Whether nothing can happen to a claim any more. */
+export function isClaimEnded(status: ClaimStatusType): boolean {
+  return CLAIM_STEPS.every((step) => step.from !== status);
+}
+
+/** Whether a claim is only asked for, so that its buyer may take it back. */
+export function isClaimWithdrawable(status: ClaimStatusType): boolean {
+  return nextClaimStatus(status, 'withdraw', 'BUYER') !== null;
+}
