@@ -91,7 +91,7 @@ describe('runIdempotent', () => {
     expect(await marks(part)).toBe(1);
   });
 
-  it('has one effect under any number of equal requests at once', async () => {
+  it('runs one effect for any number of equal requests at once', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ a: 1 });
     const requests = Array.from({ length: testSizes.raceCallers }, (_, index) =>
@@ -103,7 +103,7 @@ describe('runIdempotent', () => {
     expect(await marks('race')).toBe(1);
   });
 
-  it('says after a bounded wait that the first is still running', async () => {
+  it('rejects with IDEMPOTENCY_IN_PROGRESS after a bounded wait for the first request', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ a: 1 });
     const gate = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describe('runIdempotent', () => {
     expect(await first).toEqual({ count: 1 });
   });
 
-  it('leaves nothing of an effect that failed, so that it may be tried again', async () => {
+  it('rolls back an effect that failed, so that the key may be tried again', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({ a: 1 });
     const failing = async (transaction: Transaction) => {
@@ -144,7 +144,7 @@ describe('runIdempotent', () => {
     expect(await runIdempotent(parts, 'countCart', call, mark('kept', 3))).toEqual({ count: 3 });
   });
 
-  it('asks for a member and a key', async () => {
+  it('requires a member and a key', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
     const call = callWith({});
     await expect(runIdempotent(parts, 'countCart', { ...call, caller: null }, mark('none', 1))).rejects.toMatchObject({

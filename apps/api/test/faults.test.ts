@@ -109,7 +109,7 @@ async function statusesOf(orderSheetNo: string): Promise<readonly string[]> {
 /** How many ask at the same moment. */
 const AT_ONCE = [1, 2] as const;
 
-describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s after any statement', (kind) => {
+describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s at any statement', (kind) => {
   it.each(AT_ONCE)(
     'reserving by %i at once leaves all or nothing, and the same key finishes it [GAP-20]',
     async (count) => {

@@ -89,7 +89,7 @@ describe.each([
   });
 
   describe('one member on many sheets at once', () => {
-    it('uses one coupon once over orders of different goods [GAP-20]', async () => {
+    it('redeems one coupon once over orders of different goods [GAP-20]', async () => {
       const products = numbers(raceCallers);
       shop = await openMultiProcessShop(
         processes,
@@ -152,7 +152,7 @@ describe.each([
       expect(own.code).toBe(null);
     });
 
-    it('leaves one living order on a sheet reserved under different keys [GAP-20]', async () => {
+    it('leaves one unpaid order on a sheet reserved under different keys [GAP-20]', async () => {
       shop = await openMultiProcessShop(processes);
       const buyer = await insertBuyer(shop);
       const sheet = await openSheet(shop, buyer);
@@ -194,7 +194,7 @@ describe.each([
       expect(sold).toEqual([{ saleCnt: HOLD_ROUNDS }]);
     });
 
-    it('pays or gives back, never both, when shopper, provider and expiry meet [GAP-20]', async () => {
+    it('pays an order or releases its hold, never both, when shopper, provider and expiry race [GAP-20]', async () => {
       shop = await openMultiProcessShop(processes);
       await fillShelves(1_000);
       const buyer = await insertBuyer(shop);
@@ -213,7 +213,7 @@ describe.each([
       }
     });
 
-    it('confirms a purchase once and brings its points once [GAP-18]', async () => {
+    it('confirms a purchase once and grants its points once [GAP-18]', async () => {
       shop = await openMultiProcessShop(processes, [{ productNo: 1, accumulationRate: 1 }]);
       const buyer = await insertBuyer(shop);
       await buy(shop, buyer);
@@ -262,7 +262,7 @@ describe.each([
   });
 
   describe('a hold that runs out', () => {
-    it('gives each unit back once, whichever process looks after it and however often it is told [GAP-20]', async () => {
+    it('releases each unit once, whichever process expires it and however often [GAP-20]', async () => {
       shop = await openMultiProcessShop(processes, [{ productNo: 1 }]);
       const stockCnt = raceCallers;
       await fillShelves(stockCnt);

@@ -2,7 +2,7 @@ import { DAY_MS, OPEN_ORDER_STATUSES, after, epochMs, type EpochMs } from '@deal
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { StoredStatus } from '../order/order-lock.ts';
-import { passOptions, placeBefore } from '../order/pass-options.ts';
+import { scanOptions, placeBefore } from '../order/scan-options.ts';
 
 /** What keeps a member from leaving; a gift counts for its sender by its order, for its receiver by itself. */
 export interface UnderWay {
@@ -30,7 +30,7 @@ export async function findUnderWay(
   const gifts = await readGifts(database, memberNo);
   const orders = new Set(claimed.map(({ orderNo }) => orderNo));
   const ever = { memberNo, from: epochMs(0), before: placeBefore(after(now, DAY_MS)), now };
-  for await (const options of passOptions(database, ever)) {
+  for await (const options of scanOptions(database, ever)) {
     for (const { orderNo, orderStatusType } of options) if (OPEN.has(orderStatusType)) orders.add(orderNo);
   }
   return { openOrderCnt: orders.size, openGiftCnt: gifts.length };

@@ -7,7 +7,7 @@ import {
   type KeptAddress,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { selected, type JsonRow } from '../database/gathered.ts';
+import { selectList, type JsonRow } from '../database/json-rows.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
 import type { AddressRow as StoredRow } from '../database/schema.ts';
@@ -54,7 +54,7 @@ export type GatheredAddress = JsonRow<Pick<Selectable<StoredRow>, (typeof ADDRES
 export function addressesQuery(memberNo: string): string {
   return `
     select coalesce(json_agg(kept), '[]') from (
-      select ${selected('address', ADDRESS_COLUMNS)} from address
+      select ${selectList('address', ADDRESS_COLUMNS)} from address
       where member_no = ${memberNo} and address_type in ('BOOK', 'RECENT')
       order by last_used_at desc, address_no desc
     ) kept`;

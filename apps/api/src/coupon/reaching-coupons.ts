@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { listed } from '../database/gathered.ts';
+import { columnList } from '../database/json-rows.ts';
 import type { CouponRow } from '../database/schema.ts';
 
 /** Goods as the targets of coupons see them; `categoryNos` is their category and all above it. */
@@ -19,7 +19,7 @@ export function reachingCouponsQuery<Column extends keyof CouponRow>(
   columns: readonly Column[],
   most: number,
 ): RawBuilder<Pick<Selectable<CouponRow>, Column>> {
-  const asked = sql.raw(listed([...new Set<string>([...columns, 'couponNo', 'displayOrder'])]));
+  const asked = sql.raw(columnList([...new Set<string>([...columns, 'couponNo', 'displayOrder'])]));
   const product = sql`array[${productNo}::bigint]`;
   const brand = sql`array[${brandNo}::bigint]`;
   const partner = sql`array[${partnerNo}::bigint]`;

@@ -13,7 +13,7 @@ describe('the database', () => {
   });
   afterEach(() => test.drop());
 
-  it('reads whole numbers as numbers and refuses what a number cannot hold', async () => {
+  it('reads bigint as a number and refuses one beyond a safe integer', async () => {
     const { rows } = await sql<{ many: number; rate: number; day: string; ids: number[] }>`
       select count(*) as many, 12.50::numeric as rate, date '2026-11-20' as day, array[1, 9007199254740991]::bigint[] as ids
     `.execute(test.database);
@@ -21,7 +21,7 @@ describe('the database', () => {
     await expect(sql`select 9007199254740992::bigint as won`.execute(test.database)).rejects.toThrow('safe integer');
   });
 
-  it('gives columns their names in camelCase and leaves the keys inside JSON alone', async () => {
+  it('names columns in camelCase and leaves the keys inside JSON alone', async () => {
     const { rows } = await sql`select 1 as order_no, '{"pay_amt": 1}'::jsonb as bill_lines`.execute(test.database);
     expect(rows).toEqual([{ orderNo: 1, billLines: { pay_amt: 1 } }]);
   });
@@ -37,7 +37,7 @@ describe('the database', () => {
     await narrow.close();
   });
 
-  it('asks again on the connection it had before a quiet moment, and lets go of it after a long one', async () => {
+  it('keeps an idle connection for five minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const quiet = openDatabase({ connection: test.connection });
@@ -65,13 +65,13 @@ describe('the database', () => {
     await nowhere.close();
   });
 
-  it('says BUSY when a connection is cut in the middle, and gives the next asker a sound one', async () => {
+  it('says BUSY when a connection is cut, and hands out a sound one next', async () => {
     const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(test.database).catch(busy);
     expect(await cut).toBe(true);
     expect(await sql`select 1 as one`.execute(test.database)).toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  it('hands on what the database refuses with good reason', async () => {
+  it('passes on constraint violations', async () => {
     const refused = sql`insert into catalogue_version (id, version, changed_at) values (2, 1, 'epoch')`;
     await expect(refused.execute(test.database)).rejects.toMatchObject({ code: '23514' });
   });
@@ -79,7 +79,7 @@ describe('the database', () => {
   it.each([
     ['deadlock', '40P01'],
     ['serialization failure', '40001'],
-  ])('tries a transaction again from its start that ran into a %s', async (_, sqlState) => {
+  ])('retries a transaction from its start after a %s', async (_, sqlState) => {
     let tries = 0;
     await withTransaction(test.database, async (transaction) => {
       tries += 1;
@@ -100,7 +100,7 @@ describe('the database', () => {
     expect(tries).toBe(4);
   });
 
-  it('takes back everything when work in a transaction throws', async () => {
+  it('rolls a transaction back when its work throws', async () => {
     const thrown = withTransaction(test.database, async (transaction) => {
       await transaction.insertInto('listCount').values({ listKey: 'a', totalCnt: 1 }).execute();
       throw new Error('no');

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
-import { listed, rowsAsJson } from '../database/gathered.ts';
+import { columnList, rowsAsJson } from '../database/json-rows.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { JobRow } from '../database/schema.ts';
@@ -80,7 +80,7 @@ export function jobsAsJson(jobs: readonly NewJob[]): string {
  */
 export function insertJobs(jobs: string): string {
   return `
-  insert into job (${listed(JOB_COLUMNS)})
-  select ${listed(JOB_COLUMNS)} from json_populate_recordset(null::job, ${jobs})
+  insert into job (${columnList(JOB_COLUMNS)})
+  select ${columnList(JOB_COLUMNS)} from json_populate_recordset(null::job, ${jobs})
   on conflict (kind, unique_key) where unique_key is not null do nothing`;
 }

@@ -75,22 +75,22 @@ async function picture(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('the ways of an ordered option', () => {
-  it.each(ALLOWED)('lead from %s to %s by %s [GAP-18]', async (from, to, by) => {
+describe('advancing an ordered option', () => {
+  it.each(ALLOWED)('moves it from %s to %s by %s [GAP-18]', async (from, to, by) => {
     await stand(from);
     await step(to, by);
     const moved = await shop.test.database.selectFrom('orderOption').select('orderStatusType').executeTakeFirst();
     expect(moved).toEqual({ orderStatusType: to });
   });
 
-  it.each(REFUSED)('lead nowhere from %s to %s by %s, and nothing changes [GAP-18]', async (from, to, by) => {
+  it.each(REFUSED)('refuses to move it from %s to %s by %s and changes nothing [GAP-18]', async (from, to, by) => {
     await stand(from);
     const before = await picture();
     await expect(step(to, by)).rejects.toMatchObject({ code: 'STATE_CONFLICT', details: { orderStatusType: from } });
     expect(await picture()).toBe(before);
   });
 
-  it('wait while something is open between buyer and seller [GAP-18]', async () => {
+  it('is refused while a claim is open [GAP-18]', async () => {
     await stand('DELIVERY_DONE', 'RETURN_REQUEST');
     await expect(step('BUY_CONFIRM', 'BUYER')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
   });

@@ -8,7 +8,7 @@ import { settleLocked } from './settle.ts';
 
 type ResultAnswer = JsonAnswer<'approvePayment'>;
 
-/** The one way out of an effect that must leave nothing behind, its key included. */
+/** Thrown to roll the effect back while the payment is undecided, so that the key is not used up. */
 class Undecided extends Error {
   override readonly name = 'Undecided';
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.drop());
 
-describe('an order on its way', () => {
-  it('says when the goods are expected, as long as they are, and never how to come in [GAP-16]', async () => {
+describe('the expected arrival of an order', () => {
+  it('is told until delivery, without the entrance code [GAP-16]', async () => {
     const buyer = await insertBuyer(shop);
     const body = reserveBody(10_000, { entranceCode: '#1234*' });
     const reserved = await reserve(shop, buyer, await openSheet(shop, buyer), body);

@@ -7,7 +7,7 @@ import {
   type Visitor,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { selected, type JsonRow } from '../database/gathered.ts';
+import { selectList, type JsonRow } from '../database/json-rows.ts';
 import { fromNullableText } from '../database/instant.ts';
 import type { MemberRow } from '../database/schema.ts';
 
@@ -49,7 +49,7 @@ export type BuyerRow = JsonRow<Pick<Selectable<MemberRow>, (typeof MEMBER_COLUMN
 export function buyerQuery(memberNo: string): string {
   return `
     select row_to_json(buyer) from (
-      select ${selected('member', MEMBER_COLUMNS)}, grade.code as "gradeCode"
+      select ${selectList('member', MEMBER_COLUMNS)}, grade.code as "gradeCode"
       from member join member_grade grade on grade.grade_no = member.grade_no
       where member.member_no = ${memberNo} and member.status = 'ACTIVE'
     ) buyer`;

@@ -13,7 +13,7 @@ export interface CouponUse {
  * Uses coupons for an order, each at most once whoever races for it; in the order of their numbers.
  * Rejects with COUPON_UNUSABLE when one is another's, or used already. Whether it fits the goods is the core's rule.
  */
-export async function useCoupons(
+export async function redeemCoupons(
   transaction: Transaction,
   order: {
     readonly orderNo: string;
@@ -44,7 +44,7 @@ async function redeemCoupon(
 }
 
 /** Gives an order's coupons back to the member, each once. */
-export async function giveCouponsBack(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+export async function restoreCoupons(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
   const uses = await transaction
     .updateTable('couponUse')
     .set({ restoredAt: toTimestamp(at) })

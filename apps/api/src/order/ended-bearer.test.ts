@@ -40,29 +40,29 @@ beforeEach(async () => {
 });
 afterEach(() => shop.test.drop());
 
-describe('a bearer that held until a moment ago', () => {
+describe('a bearer whose session has just ended', () => {
   beforeEach(() => endSessionsOf(shop.test.database, buyer.memberNo, 'LOG_OUT', shop.clock.now()));
 
   it.each([
-    ['opens no sheet', () => shop.call('createOrderSheet', direct(buyer))],
-    ['reads no sheet', () => shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } })],
-    ['holds nothing', () => reserve(shop, buyer, sheet, reserveBody(10_000))],
-    ['pays nothing', () => approve(shop, buyer, held)],
-    ['hears nothing of what is wrong with its request', () => reserve(shop, buyer, 'A'.repeat(22), {})],
+    ['cannot open a sheet', () => shop.call('createOrderSheet', direct(buyer))],
+    ['cannot read a sheet', () => shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } })],
+    ['cannot reserve', () => reserve(shop, buyer, sheet, reserveBody(10_000))],
+    ['cannot approve a payment', () => approve(shop, buyer, held)],
+    ['is told 401 before its request is validated', () => reserve(shop, buyer, 'A'.repeat(22), {})],
   ])('%s [CALL-26]', async (_, ask) => {
     const before = await standing();
     expect(await ask()).toMatchObject({ status: 401, code: 'A401' });
     expect(await standing()).toEqual(before);
   });
 
-  it('is no hindrance to the next one of the member', async () => {
+  it('does not affect the next session of the member', async () => {
     const again = await logInAs(shop.test.database, buyer.memberNo, shop.clock.now());
     expect((await approve(shop, again, held)).body.result).toBe('SUCCESS');
   });
 });
 
-describe('an order', () => {
-  it('borrows a connection twelve times, the provider’s book included', async () => {
+describe('a whole order', () => {
+  it('acquires a connection twelve times, the provider’s book included', async () => {
     const own = await insertBuyer(shop);
     let loans = 0;
     const count = (): void => void (loans += 1);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { selected, type JsonRow } from '../database/gathered.ts';
+import { selectList, type JsonRow } from '../database/json-rows.ts';
 import type {
   BrandRow,
   DeliveryTemplateRow,
@@ -102,8 +102,8 @@ export interface GoodsCategory {
 export function goodsQuery(optionNos: string, memberNo: string): string {
   return `
     select coalesce(json_agg(goods), '[]') from (
-      select ${selected('option', OPTION_COLUMNS)},
-        ${selected('product', PRODUCT_COLUMNS)},
+      select ${selectList('option', OPTION_COLUMNS)},
+        ${selectList('product', PRODUCT_COLUMNS)},
         ${rowOf('partner', PARTNER_COLUMNS, 'partner.partner_no = product.partner_no')} as partner,
         ${rowOf('delivery_template', ALL_TEMPLATE_COLUMNS, 'delivery_template.delivery_template_no = product.delivery_template_no')} as template,
         ${rowOf('brand', BRAND_COLUMNS, 'brand.brand_no = product.brand_no')} as brand,
@@ -115,7 +115,7 @@ export function goodsQuery(optionNos: string, memberNo: string): string {
 }
 
 function rowOf(table: string, columns: readonly string[], where: string): string {
-  return `(select row_to_json(one) from (select ${selected(table, columns)} from ${table} where ${where}) one)`;
+  return `(select row_to_json(one) from (select ${selectList(table, columns)} from ${table} where ${where}) one)`;
 }
 
 function categoryAt(categoryNo: string, depth: number): string {

@@ -1,7 +1,7 @@
 import { won, type HeldCoupon, type Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { readPlatforms } from '../coupon/coupon.ts';
-import { listed, selected, type JsonRow } from '../database/gathered.ts';
+import { columnList, selectList, type JsonRow } from '../database/json-rows.ts';
 import { fromText } from '../database/instant.ts';
 import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
 
@@ -60,9 +60,9 @@ export function heldCouponsQuery(of: {
       order by use_end_at, coupon_issue_no
       limit ${MOST_COUPONS}),
     told as materialized (
-      select coupon_no, ${listed(COUPON_COLUMNS)} from coupon where coupon_no = any (array(select coupon_no from issue)))
+      select coupon_no, ${columnList(COUPON_COLUMNS)} from coupon where coupon_no = any (array(select coupon_no from issue)))
     select coalesce(json_agg(held), '[]') from (
-      select ${selected('told', COUPON_COLUMNS)}, ${selected('issue', ISSUE_COLUMNS)}
+      select ${selectList('told', COUPON_COLUMNS)}, ${selectList('issue', ISSUE_COLUMNS)}
       from issue join told using (coupon_no)
       order by issue.use_end_at, issue.coupon_issue_no
     ) held`;

@@ -31,8 +31,8 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-describe('a shopper who never comes back', () => {
-  it('still gets the order that was paid [GAP-20]', async () => {
+describe('an order whose shopper never returns from the payment window', () => {
+  it('is settled by the reconciliation job when it was paid [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
     await decide(shop, held.key, 'LOSE');
     shop.clock.advance(MINUTE_MS);
@@ -43,7 +43,7 @@ describe('a shopper who never comes back', () => {
     expect(await standingOf(shop, buyer)).toEqual(TAKEN);
   });
 
-  it('keeps nothing from others for longer than a minute after the hold [GAP-20]', async () => {
+  it('is released within a minute after its hold expires [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS - MINUTE_MS);
     await shop.jobs.runDue();
@@ -55,7 +55,7 @@ describe('a shopper who never comes back', () => {
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'EXPIRED' });
   });
 
-  it('has its hold given back once when two processes come to its end together [GAP-20]', async () => {
+  it('is released once when two processes expire it together [GAP-20]', async () => {
     const { database, pool } = shop.test;
     const { held } = await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS);
@@ -74,7 +74,7 @@ describe('a shopper who never comes back', () => {
     expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
   });
 
-  it('gives the hold back even when the provider is silent [GAP-20]', async () => {
+  it('is released even when the provider does not answer [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
     const find = shop.parts.providers.payment.find;
     Reflect.set(shop.parts.providers.payment, 'find', () => Promise.reject(new Error('silent')));
@@ -84,7 +84,7 @@ describe('a shopper who never comes back', () => {
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
   });
 
-  it('is not asked after for ever once the window has closed [GAP-20]', async () => {
+  it('is not reconciled for ever once the payment window has closed [GAP-20]', async () => {
     await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
@@ -102,7 +102,7 @@ describe('a shopper who never comes back', () => {
   });
 });
 
-describe('money that comes after the hold has ended', () => {
+describe('a payment approved after its hold has expired', () => {
   async function expired(): Promise<Reservation> {
     const { held } = await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS);
@@ -112,14 +112,14 @@ describe('money that comes after the hold has ended', () => {
     return held;
   }
 
-  it('buys the same goods again while they are there [GAP-20]', async () => {
+  it('acquires the hold again and pays the order while the goods are there [GAP-20]', async () => {
     const held = await expired();
     expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
     expect(await standingOf(shop, buyer)).toEqual(TAKEN);
   });
 
-  it('goes back once when they are gone [GAP-20]', async () => {
+  it('is refunded once when the goods are gone [GAP-20]', async () => {
     const held = await expired();
     await shop.test.database
       .updateTable('productOption')
@@ -135,7 +135,7 @@ describe('money that comes after the hold has ended', () => {
     expect(await standingOf(shop, buyer)).toMatchObject({ points: 5_000, isCouponUsed: false });
   });
 
-  it('goes back when the sheet has been ordered from again meanwhile [GAP-20]', async () => {
+  it('is refunded when the sheet has another order by now [GAP-20]', async () => {
     const { sheet, held } = await holdEverything(shop, buyer);
     const second = await reserve(shop, buyer, sheet, reserveBody(40_000));
     expect(second.code).toBe(null);
@@ -149,7 +149,7 @@ describe('money that comes after the hold has ended', () => {
     expect(await refundedAmt(shop, held.key)).toBe(36_000);
   });
 
-  it('of another amount than was asked goes back [GAP-20]', async () => {
+  it('is refunded when its amount is not the charged one [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
     await decide(shop, held.key, 'APPROVE');
     await shop.test.database
@@ -173,7 +173,7 @@ describe('money that comes after the hold has ended', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('makes the shopper wait and decides nothing [GAP-20]', async () => {
+  it('answers BUSY and leaves the order undecided [GAP-20]', async () => {
     const { payment } = shop.parts.providers;
     const { find, open } = payment;
     const silent = () => Promise.reject(new Error('silent'));

@@ -38,7 +38,7 @@ async function costlyStatements(work: (database: Database) => Promise<unknown>) 
   return costs.filter(({ buffers }) => buffers > BUDGET).map(({ sql: statement, buffers }) => [buffers, statement]);
 }
 
-describe('of a member with a thousand orders in three months every statement touches at most 40 buffers', () => {
+describe('every statement for a member with a thousand orders in three months touches at most 40 buffers', () => {
   const listed = (query: Partial<Parameters<typeof listOrderNos>[1]>) => async (database: Database) => {
     const page = await listOrderNos(database, {
       memberNo: FREQUENT_BUYER,
@@ -55,20 +55,20 @@ describe('of a member with a thousand orders in three months every statement tou
   };
 
   it.each([{}, { orderRequestTypes: 'DELIVERY_ING' }, { orderRequestTypes: 'DEPOSIT_WAIT' }, { pageSize: 100 }])(
-    'of its list, asked for %j',
+    'in the order list asked for with %j',
     async (query) => {
       expect(await costlyStatements(listed(query))).toEqual([]);
     },
   );
 
-  it('of the page behind a cursor', async () => {
+  it('in the page of the order list after a cursor', async () => {
     const { nextCursor, totalCount } = await listed({ pageSize: 100 })(test.database);
     expect(totalCount).toBe(1_000);
     expect(await costlyStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
   });
 
   it.each(['PAY_DONE,DELIVERY_ING', 'BUY_CONFIRM', 'CANCEL_DONE'])(
-    'and its pages have every order in %s once',
+    'in the order list, whose pages have every order in %s exactly once',
     async (statuses) => {
       const pages: string[] = [];
       let cursor: string | null | undefined;
@@ -86,21 +86,21 @@ describe('of a member with a thousand orders in three months every statement tou
     },
   );
 
-  it('of its summary', async () => {
+  it('in the order summary', async () => {
     expect(await costlyStatements((database) => countStatuses(database, reader))).toEqual([]);
   });
 
-  it('of what keeps it from leaving', async () => {
+  it('in the check for orders that keep a member from withdrawing', async () => {
     expect(await costlyStatements((database) => findUnderWay(database, FREQUENT_BUYER, now))).toEqual([]);
     expect((await findUnderWay(test.database, FREQUENT_BUYER, now)).openOrderCnt).toBeGreaterThan(100);
   });
 
-  it('of one order', async () => {
+  it('in the detail of one order', async () => {
     const { orderNos } = await listed({})(test.database);
     expect(await costlyStatements((database) => readOrder(database, orderNos[0] ?? '', reader))).toEqual([]);
   });
 
-  it('of an order sheet, with sixty coupons for some goods', async () => {
+  it('in an order sheet with sixty coupons for some goods', async () => {
     const shop = servedBy(test);
     const buyer = await logInAs(test.database, FREQUENT_BUYER);
     const orderSheetNo = await openSheet(shop, buyer);
@@ -111,7 +111,7 @@ describe('of a member with a thousand orders in three months every statement tou
     expect(await costlyStatements((database) => readSheetAnswer(database, question))).toEqual([]);
   });
 
-  it('of the coupons of a product, among two thousand for others', async () => {
+  it('in the coupons of a product, among two thousand for others', async () => {
     const goods = { productNo: 1, brandNo: 1, partnerNo: 1, categoryNos: [1, 2, 3] };
     const found = await reachingCouponsQuery(goods, ['couponNo'], 20).execute(test.database);
     expect(found.rows.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('of a member with a thousand orders in three months every statement tou
     ).toEqual([]);
   });
 
-  it('of list and summary when all that still moves has moved since the last vacuum', async () => {
+  it('in list and summary when every recent option was updated since the last vacuum', async () => {
     const patient = openDatabase({ connection: test.connection, statementLimitMs: 0 });
     // Everybody's: so each of this member's lies on a page of its own again.
     await sql`update order_option set order_status_type = 'DELIVERY_DONE', delivered_at = ${new Date(now)}

@@ -15,8 +15,8 @@ interface Reader {
   readonly now: EpochMs;
 }
 
-/** Orders one statement reads with their options and parcels: some twelve pages each, however many orders there are. */
-const ORDERS_READ = 2;
+/** Orders one batch reads with their options and parcels: some twelve pages each. */
+const BATCH_SIZE = 2;
 
 const readRows = preparedStatement<[orderNos: readonly string[]], OrderRows>(
   `select ${orderRowsColumns('$1::text[]')}`,
@@ -29,11 +29,11 @@ export async function readSummaries(
   reader: Reader,
 ): Promise<OrderSummaryAnswer[]> {
   if (orderNos.length === 0) return [];
-  const stretches = Array.from({ length: Math.ceil(orderNos.length / ORDERS_READ) }, (_, index) =>
-    orderNos.slice(index * ORDERS_READ, (index + 1) * ORDERS_READ),
+  const batches = Array.from({ length: Math.ceil(orderNos.length / BATCH_SIZE) }, (_, index) =>
+    orderNos.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
   const rows: OrderRows[] = [];
-  for (const some of stretches) rows.push(...(await readRows(database, some)));
+  for (const batch of batches) rows.push(...(await readRows(database, batch)));
   const options = Map.groupBy(
     rows.flatMap((some) => some.options),
     (option) => option.orderNo,

@@ -13,7 +13,7 @@ import { heldOf, heldQuery, type HeldBySheet, type HeldRow } from './held-by-she
 import { SHEET_COLUMNS, sheetOf, type SheetRow, type StoredSheet } from './order-sheet.store.ts';
 import { availablePointsQuery } from './point-use.ts';
 import { goodsOf, type SheetLine } from './sheet-line.ts';
-import { selected } from '../database/gathered.ts';
+import { selectList } from '../database/json-rows.ts';
 
 /** Whose sheet is priced, when, where and in which language. */
 export interface SheetQuestion {
@@ -58,7 +58,7 @@ export function sheetFactsStatement(more: readonly string[] = []): string {
   ];
   return `
 with sheet as materialized (
-  select ${selected('order_sheet', SHEET_COLUMNS)} from order_sheet
+  select ${selectList('order_sheet', SHEET_COLUMNS)} from order_sheet
   where order_sheet_no = $1 and member_no = $2::bigint and expires_at > $3::timestamptz),
 held as materialized (
   select order_no, sub_pay_amt from shop_order where order_sheet_no = $1 and order_status_type = 'PAY_WAIT')

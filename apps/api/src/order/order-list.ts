@@ -14,10 +14,10 @@ import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import type { StoredStatus } from './order-lock.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
-import { passOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './pass-options.ts';
+import { scanOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './scan-options.ts';
 
 const PAGE_SIZE = 20;
-/** Orders passed at most for the length of a list. Assumed: nobody reads further. */
+/** Orders scanned at most to count a list. Assumed: nobody reads further. */
 const MOST_COUNTED = 1_000;
 
 /** Which part of a member's orders is asked for. */
@@ -78,7 +78,7 @@ async function findOrders(
   { statuses, most, ...question }: OrdersQuestion,
 ): Promise<readonly OptionPlace[]> {
   const orders = new Map<string, OptionPlace>();
-  for await (const options of passOptions(database, question)) {
+  for await (const options of scanOptions(database, question)) {
     for (const option of options) if (statuses.has(option.orderStatusType)) orders.set(option.orderNo, option);
     if (orders.size >= most) break;
   }
@@ -130,7 +130,7 @@ export async function countStatuses(
 ): Promise<JsonAnswer<'getOrderSummary'>> {
   const { from, until } = periodOf({ now });
   const counts = new Map<StoredStatus, number>();
-  for await (const options of passOptions(database, { memberNo, from, before: placeBefore(until), now })) {
+  for await (const options of scanOptions(database, { memberNo, from, before: placeBefore(until), now })) {
     for (const { orderStatusType } of options) counts.set(orderStatusType, (counts.get(orderStatusType) ?? 0) + 1);
   }
   const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;

@@ -9,7 +9,7 @@ export type PaymentStatus = 'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXP
 /** Where an order or an option of it stands, those of later features included. */
 export type StoredStatus = OrderStatusType | 'DELETE' | 'EXCHANGE_WAIT' | 'REFUND_DONE';
 
-/** An order that nobody else may move until the transaction ends. Amounts in won. */
+/** An order whose row is locked until the transaction ends. Amounts in won. */
 export interface LockedOrder {
   readonly orderNo: string;
   readonly memberNo: number;

@@ -1,6 +1,6 @@
 import type { OrderStatusType } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { selected, type JsonRow } from '../database/gathered.ts';
+import { selectList, type JsonRow } from '../database/json-rows.ts';
 import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../database/schema.ts';
 
 const ORDER_COLUMNS = [
@@ -128,12 +128,12 @@ export const SHOWN_STATUSES = [
 export function orderRowsColumns(orderNos: string): string {
   return `
   (select coalesce(json_agg(line), '[]') from (
-    select ${selected('shop_order', ORDER_COLUMNS)} from shop_order
+    select ${selectList('shop_order', ORDER_COLUMNS)} from shop_order
     where order_no = any (${orderNos}) order by ordered_at desc, order_no desc) line) as orders,
   (select coalesce(json_agg(line), '[]') from (
-    select ${selected('order_option', OPTION_COLUMNS)} from order_option
+    select ${selectList('order_option', OPTION_COLUMNS)} from order_option
     where order_no = any (${orderNos}) order by order_option_no) line) as options,
   (select coalesce(json_agg(line), '[]') from (
-    select ${selected('order_delivery', DELIVERY_COLUMNS)} from order_delivery
+    select ${selectList('order_delivery', DELIVERY_COLUMNS)} from order_delivery
     where order_no = any (${orderNos}) order by delivery_no) line) as deliveries`;
 }

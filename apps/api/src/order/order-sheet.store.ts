@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import type { JsonRow } from '../database/gathered.ts';
+import type { JsonRow } from '../database/json-rows.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { OrderSheetRow } from '../database/schema.ts';

@@ -161,7 +161,7 @@ describe('getOrderSheet', () => {
     });
   });
 
-  it('belongs to its member and to its day [ROLE-14]', async () => {
+  it('answers its own member only, and for one day [ROLE-14]', async () => {
     const orderSheetNo = await openSheet(shop, buyer);
     const path = { orderSheetNo };
     const stranger = await insertBuyer(shop);

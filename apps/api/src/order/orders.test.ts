@@ -189,8 +189,8 @@ describe('getOrder', () => {
   });
 });
 
-describe('the way of an ordered option', () => {
-  it('goes from paid to confirmed, tells what may be done and brings points [GAP-18, GAP-16]', async () => {
+describe('the status of an ordered option', () => {
+  it('goes from paid to confirmed, with its allowed actions and earned points [GAP-18, GAP-16]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
     const orderOptionNo = await optionOf(orderNo);
@@ -237,7 +237,7 @@ describe('the way of an ordered option', () => {
     ]);
   });
 
-  it('is walked by the clock alone: sellers send, the carrier delivers, a week later it is confirmed [GAP-18]', async () => {
+  it('advances by time alone: shipped, delivered, and confirmed a week later [GAP-18]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
     const sellers = createJobRunner({ ...shop.parts, kinds: [fulfilmentJob(shop.parts.random)] });

@@ -4,7 +4,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { LockedOrder } from './order-lock.ts';
 
-/** What the provider said about an approval. */
+/** What the provider said about an approved payment. */
 export interface Approval {
   readonly cardName: string | null;
   readonly at: EpochMs;
@@ -18,15 +18,15 @@ export interface Approval {
 export async function markPaid(transaction: Transaction, order: LockedOrder, approval: Approval): Promise<void> {
   const { orderNo, payment } = order;
   const receipt = JSON.stringify({ cardName: approval.cardName });
-  await take(transaction, orderNo, payment.paymentNo, toTimestamp(approval.at), receipt);
+  await recordPayment(transaction, orderNo, payment.paymentNo, toTimestamp(approval.at), receipt);
   await countSales(transaction, orderNo);
 }
 
 /**
- * All of it in one statement: the order, its options with their history, the payment with its money, the sheet with the
+ * One statement: the order, its options with their history, the payment with its money, the sheet with the
  * cart lines it came from, the held units, the promised points, and the means of payment where it is to be remembered.
  */
-const take = preparedStatement<[orderNo: string, paymentNo: number, at: Date, receipt: string], never>(`
+const recordPayment = preparedStatement<[orderNo: string, paymentNo: number, at: Date, receipt: string], never>(`
 with approval as (
   select $1::text as order_no, $2::bigint as payment_no, $3::timestamptz as at, $4::jsonb as receipt),
 paid as (

@@ -35,8 +35,8 @@ async function rowsOf(table: string): Promise<readonly Record<string, unknown>[]
   return rows;
 }
 
-describe('an order written in one statement', () => {
-  it('keeps two lines of one option apart and holds their units together [GAP-20]', async () => {
+describe('the rows of a new order', () => {
+  it('keep two lines of one option apart and hold their units together [GAP-20]', async () => {
     const lines = [
       { productNo: 1, orderCnt: 2 },
       { productNo: 1, orderCnt: 1 },
@@ -64,7 +64,7 @@ describe('an order written in one statement', () => {
     expect(await rowsOf('order_option_history')).toHaveLength(4);
   });
 
-  it('gives every seller a parcel, and every entry of the bill its line or its parcel [GAP-20]', async () => {
+  it('have a parcel per seller, and a line or parcel for every entry of the bill [GAP-20]', async () => {
     const sheet = await openSheet(shop, buyer, [{ productNo: 2 }, { productNo: 1 }, { productNo: 1, orderCnt: 2 }]);
     const { code } = await reserve(shop, buyer, sheet, reserveBody(43_000));
     expect(code).toBe(null);
@@ -82,7 +82,7 @@ describe('an order written in one statement', () => {
     expect(bill.filter(({ rule }) => rule === 'DELIVERY')).toMatchObject([{ deliveryNo: parcels[0]?.['deliveryNo'] }]);
   });
 
-  it('tells the seller how to come in, and keeps how the seller sends [GAP-20]', async () => {
+  it('keep the entrance code and how the seller delivers [GAP-20]', async () => {
     const { database } = shop.test;
     const sends = { departureCutoff: '11:00', deliveryDays: 3 };
     await database.updateTable('deliveryTemplate').set(sends).where('deliveryTemplateNo', '=', 2).execute();
@@ -99,7 +99,7 @@ describe('an order written in one statement', () => {
     expect(refused.code).toBe('INVALID_REQUEST');
   });
 
-  it('has somebody watch a payment, and nobody where there is nothing to pay [GAP-20]', async () => {
+  it('include jobs that follow the payment up, and none when nothing is to be paid [GAP-20]', async () => {
     const paid = await reserve(
       shop,
       buyer,
@@ -118,7 +118,7 @@ describe('an order written in one statement', () => {
     expect(body.lastPayType).toBe(null);
   });
 
-  it('is called by its English names in English, and keeps the Korean ones of its goods [GAP-20]', async () => {
+  it('have an English title in English, and keep the Korean names of the goods [GAP-20]', async () => {
     const { database } = shop.test;
     await database.updateTable('product').set({ productNameEn: 'Apple' }).where('productNo', '=', 1).execute();
     const option = { label: '색상', labelEn: 'Colour', value: '빨강', valueEn: 'Red' };
@@ -152,7 +152,7 @@ describe('an order written in one statement', () => {
     });
   });
 
-  it('leaves nothing behind when one of its parts is refused, and the same key finishes it [GAP-20]', async () => {
+  it('are all rolled back when one is refused, and the same key inserts them later [GAP-20]', async () => {
     const { pool } = shop.test;
     await pool.query('alter table stock_hold add constraint planted check (hold_cnt <> 3)');
     const sheet = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 3 }]);
@@ -178,8 +178,8 @@ describe('an order written in one statement', () => {
   });
 });
 
-describe('the last means of payment', () => {
-  it('is the one somebody asked to have remembered, not a later one [GAP-20]', async () => {
+describe('the last pay type', () => {
+  it('is the one a member asked to be remembered, not a later one [GAP-20]', async () => {
     const pay = async (over: Record<string, unknown>, amount = 10_000) => {
       const { body } = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(amount, over));
       await decide(shop, body.key, 'APPROVE');

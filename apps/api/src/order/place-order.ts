@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { after } from '@dealstore/commerce-core/domain';
-import { listed, rowAsJson, rowsAsJson } from '../database/gathered.ts';
+import { columnList, rowAsJson, rowsAsJson } from '../database/json-rows.ts';
 import type { Transaction } from '../database/database.ts';
 import type {
   OrderDeliveryRow,
@@ -163,21 +163,21 @@ export async function placeOrder(
   const { orderNo } = numbers;
   const paymentKey = `pay_${randomBytes(18).toString('base64url')}`;
   const head = headRow(orderNo, order);
-  await place(
+  await insertOrder(
     transaction,
     headAsJson(head),
     parcelsAsJson(parcelRows(numbers, order)),
     optionsAsJson(optionRows(numbers, order)),
     entriesAsJson(billRows(numbers, order)),
     paymentAsJson(paymentRow(orderNo, paymentKey, order)),
-    jobsAsJson(order.priced.amount.chargeAmt > 0 ? watches(orderNo, order) : []),
+    jobsAsJson(order.priced.amount.chargeAmt > 0 ? followUpJobs(orderNo, order) : []),
     order.sheet.orderSheetNo,
     JSON.stringify(selectionOf(order)),
   );
   return { paymentKey, orderTitle: head.orderTitle };
 }
 
-type PlaceParameters = [
+type OrderParameters = [
   head: string,
   parcels: string,
   options: string,
@@ -188,18 +188,18 @@ type PlaceParameters = [
   selection: string,
 ];
 
-/** Whatever refers to another part refers to a number drawn before, so the parts need not wait for one another. */
-const place = preparedStatement<PlaceParameters, never>(`
+/** The numbers that rows refer to were drawn before, so one statement inserts all of them. */
+const insertOrder = preparedStatement<OrderParameters, never>(`
 with head as (
-  insert into shop_order (${listed(HEAD)})
-  select ${listed(HEAD)} from json_populate_record(null::shop_order, $1)
+  insert into shop_order (${columnList(HEAD)})
+  select ${columnList(HEAD)} from json_populate_record(null::shop_order, $1)
   returning order_no, ordered_at, payment_expires_at),
 parcels as (
-  insert into order_delivery (${listed(PARCEL)})
-  select ${listed(PARCEL)} from json_populate_recordset(null::order_delivery, $2)),
+  insert into order_delivery (${columnList(PARCEL)})
+  select ${columnList(PARCEL)} from json_populate_recordset(null::order_delivery, $2)),
 options as (
-  insert into order_option (${listed(OPTION)})
-  select ${listed(OPTION)} from json_populate_recordset(null::order_option, $3)
+  insert into order_option (${columnList(OPTION)})
+  select ${columnList(OPTION)} from json_populate_recordset(null::order_option, $3)
   returning order_option_no, order_no, option_no, order_cnt),
 history as (
   insert into order_option_history (order_option_no, to_status, changed_by, changed_at)
@@ -209,11 +209,11 @@ holds as (
   select order_no, option_no, sum(order_cnt), ordered_at, payment_expires_at
   from options join head using (order_no) group by order_no, option_no, ordered_at, payment_expires_at),
 bill as (
-  insert into payment_ledger (${listed(ENTRY)})
-  select ${listed(ENTRY)} from json_populate_recordset(null::payment_ledger, $4)),
+  insert into payment_ledger (${columnList(ENTRY)})
+  select ${columnList(ENTRY)} from json_populate_recordset(null::payment_ledger, $4)),
 payment as (
-  insert into payment (${listed(PAYMENT)})
-  select ${listed(PAYMENT)} from json_populate_record(null::payment, $5)),
+  insert into payment (${columnList(PAYMENT)})
+  select ${columnList(PAYMENT)} from json_populate_record(null::payment, $5)),
 work as (${insertJobs('$6')})
 update order_sheet set selection = $8::jsonb where order_sheet_no = $7`);
 
@@ -222,8 +222,8 @@ function selectionOf({ choice, body }: NewOrder): SheetSelection {
   return { ...choice, remembersPayType: body.rememberPayType === true };
 }
 
-/** Whatever becomes of the shopper, somebody looks after the payment and the hold. */
-function watches(orderNo: string, { now, holdsUntil }: NewOrder) {
+/** Jobs that release the hold and ask the provider, should the shopper not come back. */
+function followUpJobs(orderNo: string, { now, holdsUntil }: NewOrder) {
   const payload = { orderNo };
   return [
     { kind: RELEASE_HOLD, payload, dueAt: holdsUntil, now },

@@ -26,7 +26,7 @@ export function availablePointsQuery({ memberNo, now }: { readonly memberNo: str
  * Spends points for an order: the balance in one conditional statement, then the lots that expire first.
  * Rejects with MB04 when they do not suffice. Nothing happens for 0 won.
  */
-export async function usePoints(transaction: Transaction, use: PointUse): Promise<void> {
+export async function spendPoints(transaction: Transaction, use: PointUse): Promise<void> {
   if (use.amount === 0) return;
   const balance = await transaction
     .updateTable('pointBalance')
@@ -84,7 +84,7 @@ async function spendLots(transaction: Transaction, use: PointUse, accumulationNo
 }
 
 /** Gives the points of an order back to the lots they came from, once. Expired lots take theirs too: a job ends them. */
-export async function givePointsBack(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+export async function restorePoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
   const spent = await transaction
     .selectFrom('pointLedger')
     .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')

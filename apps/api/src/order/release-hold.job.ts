@@ -7,8 +7,8 @@ import { expire, settle } from './settle.ts';
 import { textOf } from './stored-json.ts';
 
 /**
- * Gives back what an unpaid order holds when its time is over. The provider is asked first: money that has just come
- * keeps the goods. A provider that does not answer keeps nothing from the other shoppers; its word is heard later.
+ * Releases what an unpaid order holds when its time is over. The provider is asked first: an approved payment keeps the
+ * goods. A provider that does not answer does not prolong the hold; it is asked again later.
  */
 export function releaseHoldJob({ providers, log }: Pick<AppParts, 'providers' | 'log'>): JobKind {
   return {

@@ -124,8 +124,8 @@ const TAMPERED: readonly (readonly [string, ReserveBody, string])[] = [
   ['a memo of 51 letters', { deliveryMemo: '가'.repeat(51) }, 'INVALID_REQUEST'],
 ];
 
-describe('a reservation that was tampered with', () => {
-  it.each(TAMPERED)('refuses %s and takes nothing [GAP-20]', async (_what, over, code) => {
+describe('a tampered reservation', () => {
+  it.each(TAMPERED)('is refused with %s and holds nothing [GAP-20]', async (_what, over, code) => {
     const orderSheetNo = await openSheet(shop, buyer);
     const { coupons } = over;
     const body = { ...over, ...(typeof coupons === 'function' ? { coupons: coupons() as unknown } : {}) };
@@ -136,13 +136,13 @@ describe('a reservation that was tampered with', () => {
     expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
   });
 
-  it('tells the new amounts when the price is another [GAP-20]', async () => {
+  it('is refused with the new amounts when the price has changed [GAP-20]', async () => {
     const orderSheetNo = await openSheet(shop, buyer);
     const answer = await reserve(shop, buyer, orderSheetNo, reserveBody(9_000));
     expect(answer).toMatchObject({ status: 409, details: { paymentInfo: { paymentAmt: 10_000, productAmt: 10_000 } } });
   });
 
-  it('needs a key, a sheet and the right member [ROLE-14]', async () => {
+  it('is refused without a key, for an unknown sheet and for another member [ROLE-14]', async () => {
     const orderSheetNo = await openSheet(shop, buyer);
     const path = { orderSheetNo };
     const body = reserveBody(10_000);
@@ -159,7 +159,7 @@ describe('a reservation that was tampered with', () => {
 });
 
 describe('a sheet with several sellers, a coupon and points', () => {
-  it('is charged to the won and written down as a bill [GAP-20]', async () => {
+  it('is charged to the won and entered as a bill [GAP-20]', async () => {
     const own = await insertBuyer(shop, 2_000);
     const couponNo = await insertCoupon(shop.test.database, { minSalePrice: 20_000 });
     const cartCouponIssueNo = await insertIssue(shop.test.database, couponNo, own.memberNo);

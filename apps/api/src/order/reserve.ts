@@ -15,9 +15,9 @@ import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PaymentProvider } from '../providers.ts';
 import { addressesOf } from '../address/address.ts';
-import { useCoupons } from './coupon-use.ts';
+import { redeemCoupons } from './coupon-use.ts';
 import { refuseProblems } from './create-sheet.ts';
-import { endUnpaid } from './give-back.ts';
+import { endUnpaid } from './release-hold.ts';
 import type { NewOrder } from './new-order.ts';
 import { keepAddress, type AddressUse } from './order-address.ts';
 import { factsOf } from './order-facts.ts';
@@ -27,7 +27,7 @@ import { sheetOf } from './order-sheet.store.ts';
 import { markPaid } from './pay.ts';
 import { piecesBy } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
-import { usePoints } from './point-use.ts';
+import { spendPoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
 import { readReserveRows, type LivingOrder, type ReserveRows } from './reserve-facts.ts';
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
@@ -53,7 +53,7 @@ export interface ReserveCall {
   readonly undecidedOrderNo: string | null | undefined;
 }
 
-/** The way out of a reservation whose sheet has an unpaid order of which the provider must be asked first. */
+/** Thrown when the sheet already has an unpaid order: the provider must be asked about its payment first. */
 export class EarlierPayment extends Error {
   override readonly name = 'EarlierPayment';
   readonly orderNo: string;
@@ -93,7 +93,7 @@ export async function reserve(
 ): Promise<Reserved> {
   const { body, memberNo, now } = call;
   const { rows, putBack } = await endEarlierOf(transaction, call, locked);
-  const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, backOnTheShelf(putBack));
+  const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
   refuseProblems(facts.lines, buyer.visitor);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress.receiverZipCd,
@@ -118,11 +118,11 @@ export async function reserve(
   const taken = piecesBy(facts.lines, (line) => line.optionNo);
   const { orderNo } = numbers;
   const { paymentKey, orderTitle } = await placeOrder(transaction, numbers, order);
-  await useCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
-  await usePoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
+  await redeemCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
+  await spendPoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
   await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
   await keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call));
-  // Last, for all who buy the same goods wait for these rows.
+  // Last, because all orders of the same goods wait for these rows.
   await moveStock(transaction, sumMoves(putBack, taken));
   const amount = priced.amount.chargeAmt;
   if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
@@ -166,7 +166,7 @@ async function endEarlier(transaction: Transaction, call: ReserveCall, living: L
   });
 }
 
-function backOnTheShelf(putBack: StockMove): ReadonlyMap<number, number> {
+function unitsPutBack(putBack: StockMove): ReadonlyMap<number, number> {
   return new Map([...putBack].map(([optionNo, count]) => [optionNo, -count]));
 }
 
@@ -188,7 +188,7 @@ function addressUse({ body, memberNo, now }: ReserveCall): AddressUse {
   };
 }
 
-/** One move for all shelves, so that they are locked in one order. */
+/** One move for all options, so that they are locked in one order. */
 function sumMoves(...moves: readonly StockMove[]): StockMove {
   const sum = new Map<number, number>();
   for (const move of moves) for (const [optionNo, count] of move) sum.set(optionNo, (sum.get(optionNo) ?? 0) + count);

@@ -26,8 +26,8 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-describe('a payment that is approved', () => {
-  it('makes the order, takes what was held and closes the sheet [GAP-20]', async () => {
+describe('an approved payment', () => {
+  it('makes the order paid, takes what was held and closes the sheet [GAP-20]', async () => {
     const { sheet, held } = await holdEverything(shop, buyer);
     expect(held).toMatchObject({ pgType: 'DUMMY', confirmUrl: `http://shop.test/sandbox/payment/${held.key}` });
     expect(await standingOf(shop, buyer)).toEqual(TAKEN);
@@ -47,7 +47,7 @@ describe('a payment that is approved', () => {
     expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
   });
 
-  it('takes the lines of a cart order out of the cart [GAP-20]', async () => {
+  it('deletes the lines of a cart order from the cart [GAP-20]', async () => {
     const { database } = shop.test;
     const at = new Date(shop.clock.now());
     const lines = await database
@@ -76,7 +76,7 @@ describe('a payment that is approved', () => {
     expect(await database.selectFrom('cartLine').select('cartNo').execute()).toEqual([{ cartNo: lines[1]?.cartNo }]);
   });
 
-  it('belongs to its order and its member [ROLE-14]', async () => {
+  it('is found only by its own order and member [ROLE-14]', async () => {
     const { held } = await holdEverything(shop, buyer);
     await decide(shop, held.key, 'APPROVE');
     expect((await approve(shop, await insertBuyer(shop), held)).code).toBe('NOT_FOUND');
@@ -85,7 +85,7 @@ describe('a payment that is approved', () => {
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
   });
 
-  it('needs no provider when nothing is left to pay [GAP-20]', async () => {
+  it('is not needed when points pay for everything [GAP-20]', async () => {
     const rich = await insertBuyer(shop, 10_000);
     const sheet = await openSheet(shop, rich, [{ productNo: 2 }]);
     const { body } = await reserve(shop, rich, sheet, reserveBody(0, { subPayAmt: 10_000 }));
@@ -99,34 +99,31 @@ describe('a payment that is approved', () => {
   });
 });
 
-describe('a payment that is not approved', () => {
+describe('a refused or undecided payment', () => {
   it.each([
     ['DECLINE', { failCode: 'DECLINED', failMessage: '잔액 부족' }],
     ['CANCEL', { failCode: 'CANCELED' }],
-  ] as const)(
-    'gives everything back and keeps the sheet with what was chosen (%s) [GAP-20]',
-    async (decision, failure) => {
-      const { sheet, held, couponIssueNo } = await holdEverything(shop, buyer);
-      await decide(shop, held.key, decision);
-      expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', ...failure, order: null });
-      expect(await statusOf(shop, held.orderNo)).toBe('PAY_FAIL');
-      expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
-      const { body } = await shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } });
-      expect(body.appliedCoupons.cartCouponIssueNo).toBe(couponIssueNo);
-      expect(body.paymentInfo).toMatchObject({ usedAccumulationAmt: 1_000, paymentAmt: 36_000 });
-      const again = await reserve(
-        shop,
-        buyer,
-        sheet,
-        reserveBody(36_000, { coupons: body.appliedCoupons, subPayAmt: 1_000 }),
-      );
-      expect(again.code).toBe(null);
-      expect(again.body.orderNo).not.toBe(held.orderNo);
-      expect(await standingOf(shop, buyer)).toEqual(TAKEN);
-    },
-  );
+  ] as const)('releases the hold and keeps the sheet with its selection (%s) [GAP-20]', async (decision, failure) => {
+    const { sheet, held, couponIssueNo } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, decision);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', ...failure, order: null });
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_FAIL');
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    const { body } = await shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } });
+    expect(body.appliedCoupons.cartCouponIssueNo).toBe(couponIssueNo);
+    expect(body.paymentInfo).toMatchObject({ usedAccumulationAmt: 1_000, paymentAmt: 36_000 });
+    const again = await reserve(
+      shop,
+      buyer,
+      sheet,
+      reserveBody(36_000, { coupons: body.appliedCoupons, subPayAmt: 1_000 }),
+    );
+    expect(again.code).toBe(null);
+    expect(again.body.orderNo).not.toBe(held.orderNo);
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+  });
 
-  it('is pending while the provider thinks, and settled by the job that asks again [GAP-20]', async () => {
+  it('is PENDING while the provider has not decided, and settled by the reconciliation job [GAP-20]', async () => {
     const { sheet, held } = await holdEverything(shop, buyer);
     expect((await approve(shop, buyer, held, 'one-key-for-both')).body.result).toBe('PENDING');
     await decide(shop, held.key, 'DELAY');

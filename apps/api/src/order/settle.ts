@@ -4,10 +4,10 @@ import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob } from '../jobs/job.ts';
 import type { ProviderPayment } from '../providers.ts';
-import { giveBack } from './give-back.ts';
+import { releaseHold } from './release-hold.ts';
 import { lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
 import { enterPayment, markPaid } from './pay.ts';
-import { revive } from './revive.ts';
+import { reacquireHold } from './reacquire-hold.ts';
 
 /** How a payment stands after the shop has acted on the provider's word. */
 export interface Settlement {
@@ -24,7 +24,7 @@ const PENDING: Settlement = { result: 'PENDING', failCode: null, failMessage: nu
 
 /**
  * Acts on what the provider says of an order's payment, once however often and by whomever it is called: approved money
- * becomes a paid order, or goes back when the goods are gone; a refused payment gives everything back.
+ * makes a paid order, or is refunded when the goods are gone; a refused payment releases the hold.
  * @param provider asked before the transaction; null when the provider knows no such payment
  */
 export async function settle(
@@ -67,7 +67,7 @@ export async function settleLocked(
 export async function expire(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
   const order = await lockOrder(transaction, orderNo);
   if (order.paymentExpiresAt === null || order.paymentExpiresAt > at) return;
-  await giveBack(transaction, order, {
+  await releaseHold(transaction, order, {
     orderStatusType: 'PAY_CANCEL',
     paymentStatus: 'EXPIRED',
     failureCode: 'EXPIRED',
@@ -86,7 +86,7 @@ async function takeMoney(
     await markPaid(transaction, order, { cardName: provider.cardName, at });
     return SUCCESS;
   }
-  await giveBack(transaction, order, {
+  await releaseHold(transaction, order, {
     orderStatusType: 'PAY_FAIL',
     paymentStatus: 'DECLINED',
     failureCode: 'DECLINED',
@@ -104,7 +104,7 @@ async function refuse(
   at: EpochMs,
 ): Promise<Settlement> {
   const failureCode = provider.status === 'DECLINED' ? 'DECLINED' : 'CANCELED';
-  await giveBack(transaction, order, {
+  await releaseHold(transaction, order, {
     orderStatusType: 'PAY_FAIL',
     paymentStatus: 'DECLINED',
     failureCode,
@@ -114,7 +114,7 @@ async function refuse(
   return failed(failureCode, provider.declineReason);
 }
 
-/** An order that ended unpaid: money that comes after all buys the same goods again, or goes back. */
+/** An order that ended unpaid: a late approval holds and buys the same goods again, or is refunded. */
 async function settleEnded(
   transaction: Transaction,
   order: LockedOrder,
@@ -125,10 +125,10 @@ async function settleEnded(
   if (provider?.status !== 'APPROVED' || payment.status === 'DECLINED') {
     return failed(FAIL_CODE[payment.failureCode ?? ''] ?? 'EXPIRED', payment.failureMessage);
   }
-  const mayRevive = payment.failureCode === 'EXPIRED' && provider.amount === order.chargeAmt;
-  if (mayRevive && (await tryRevive(transaction, order, at))) {
-    const revived = { ...order, orderStatusType: 'PAY_WAIT' } as const;
-    await markPaid(transaction, revived, { cardName: provider.cardName, at });
+  const mayReacquire = payment.failureCode === 'EXPIRED' && provider.amount === order.chargeAmt;
+  if (mayReacquire && (await tryReacquireHold(transaction, order, at))) {
+    const reacquired = { ...order, orderStatusType: 'PAY_WAIT' } as const;
+    await markPaid(transaction, reacquired, { cardName: provider.cardName, at });
     return SUCCESS;
   }
   await transaction
@@ -139,7 +139,7 @@ async function settleEnded(
   await enterPayment(transaction, order, 'PAYMENT', toTimestamp(at));
   await enterPayment(transaction, order, 'REFUND', toTimestamp(at));
   await oweRefund(transaction, order, provider.amount, at);
-  return failed(mayRevive ? 'SOLD_OUT' : 'CANCELED', null);
+  return failed(mayReacquire ? 'SOLD_OUT' : 'CANCELED', null);
 }
 
 const FAIL_CODE: Readonly<Record<string, PaymentFailCode>> = {
@@ -149,21 +149,21 @@ const FAIL_CODE: Readonly<Record<string, PaymentFailCode>> = {
   SUPERSEDED: 'CANCELED',
 };
 
-/** Takes stock, coupons and points again, all or nothing. */
-async function tryRevive(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<boolean> {
-  await sql`savepoint revive`.execute(transaction);
+/** Holds stock, coupons and points again, all or nothing. */
+async function tryReacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<boolean> {
+  await sql`savepoint reacquire_hold`.execute(transaction);
   try {
-    await revive(transaction, order, at);
-    await sql`release savepoint revive`.execute(transaction);
+    await reacquireHold(transaction, order, at);
+    await sql`release savepoint reacquire_hold`.execute(transaction);
     return true;
   } catch (error) {
     if (!isCommerceError(error, 'SOLD_OUT', 'COUPON_UNUSABLE', 'MB04', 'PURCHASE_LIMIT', 'STATE_CONFLICT')) throw error;
-    await sql`rollback to savepoint revive`.execute(transaction);
+    await sql`rollback to savepoint reacquire_hold`.execute(transaction);
     return false;
   }
 }
 
-/** Written down in the transaction that decides it, so that no crash forgets it; the provider hears of it afterwards. */
+/** Enqueued in the transaction that decides it, so that a crash cannot lose it; the provider is asked afterwards. */
 async function oweRefund(transaction: Transaction, order: LockedOrder, amount: number, at: EpochMs): Promise<void> {
   await enqueueJob(transaction, {
     kind: REFUND_PAYMENT,

@@ -17,7 +17,7 @@ export async function moveStock(transaction: Transaction, wanted: StockMove): Pr
   const optionNos = moved.map(([optionNo]) => optionNo);
   if (moved.length > 1) await lockOptions(transaction, optionNos);
   const counts = moved.map(([, count]) => count);
-  const rows = await move(transaction, optionNos, counts);
+  const rows = await updateStock(transaction, optionNos, counts);
   const done = new Set(rows.map((row) => row.optionNo));
   const short = moved.filter(([optionNo, count]) => count > 0 && !done.has(optionNo)).map(([optionNo]) => optionNo);
   if (short.length > 0) throw commerceError('SOLD_OUT', { details: { optionNos: short } });
@@ -33,7 +33,7 @@ interface MovedRow {
   readonly earlierCnt: number;
 }
 
-const move = preparedStatement<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
+const updateStock = preparedStatement<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
 update product_option set stock_cnt = stock_cnt - moved.cnt
 from unnest($1::bigint[], $2::integer[]) as moved (option_no, cnt)
 where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt

@@ -1,10 +1,10 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { giveCouponsBack } from './coupon-use.ts';
+import { restoreCoupons } from './coupon-use.ts';
 import { moveOptions } from './option-status.ts';
 import type { LockedOrder } from './order-lock.ts';
-import { givePointsBack } from './point-use.ts';
+import { restorePoints } from './point-use.ts';
 import { recountPurchases } from './purchase-count.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
@@ -17,14 +17,14 @@ export interface UnpaidEnd {
   readonly at: EpochMs;
 }
 
-/** Ends an unpaid order and gives everything back, stock included. Does nothing for one that waits no more. */
-export async function giveBack(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<void> {
+/** Ends an unpaid order and releases all that it holds, stock included. Does nothing for one that is not waiting. */
+export async function releaseHold(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<void> {
   await moveStock(transaction, await endUnpaid(transaction, order, end));
 }
 
 /**
- * Ends an unpaid order: coupons, points and limits go back; answers the units to put back on the shelf, which the caller
- * moves together with what it takes, so that all shelves are locked in one order.
+ * Ends an unpaid order and restores coupons, points and purchase limits; answers the units to put back into stock, which
+ * the caller moves together with those it takes, so that all options are locked in one order.
  */
 export async function endUnpaid(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<StockMove> {
   if (order.orderStatusType !== 'PAY_WAIT') return new Map();
@@ -46,8 +46,8 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
     })
     .where('paymentNo', '=', order.payment.paymentNo)
     .execute();
-  await giveCouponsBack(transaction, orderNo, end.at);
-  await givePointsBack(transaction, orderNo, end.at);
+  await restoreCoupons(transaction, orderNo, end.at);
+  await restorePoints(transaction, orderNo, end.at);
   await recountPurchases(transaction, orderNo, -1);
   const holds = await transaction
     .updateTable('stockHold')

@@ -9,12 +9,12 @@ export function columnName(column: string): string {
 }
 
 /** Columns of a table for a statement written by hand, as `table.product_no as "productNo"`: JSON then has our names. */
-export function selected(table: string, columns: readonly string[]): string {
+export function selectList(table: string, columns: readonly string[]): string {
   return columns.map((column) => `${table}.${columnName(column)} as "${column}"`).join(', ');
 }
 
 /** Columns of a table for a statement written by hand, as `product_no, option_no`. */
-export function listed(columns: readonly string[]): string {
+export function columnList(columns: readonly string[]): string {
   return columns.map(columnName).join(', ');
 }
 

@@ -4,12 +4,12 @@ import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { StoredStatus } from './order-lock.ts';
 
-/** How long an ordered option moves on: delivered and confirmed by then, nearly always. Assumed: 30 days. */
+/** How long the status of an ordered option changes: it is confirmed by then, nearly always. Assumed: 30 days. */
 const MOVING_MS = 30 * DAY_MS;
-/** Options one statement passes while they still move: each may have to be looked at, twice, on pages of its own. */
-const MOVING_PASSED = 15;
-/** Options one statement passes that have come to rest, read from an index alone: some twenty pages of it. */
-const RESTING_PASSED = 1_000;
+/** Options one batch reads while they still move: each may be on a page of its own, in the table and in the index. */
+const MOVING_BATCH = 15;
+/** Options one batch reads that no longer change, by an index-only scan: some twenty pages. */
+const RESTING_BATCH = 1_000;
 
 /** A place among the options a member has ordered; the option's number is 0 for the one before all of its order. */
 export interface OptionPlace {
@@ -23,12 +23,12 @@ export function placeBefore(until: EpochMs): OptionPlace {
   return { orderedAt: until, orderNo: '', orderOptionNo: 0 };
 }
 
-/** An option that was passed. */
-export interface PassedOption extends OptionPlace {
+/** An option of the scan. */
+export interface ScannedOption extends OptionPlace {
   readonly orderStatusType: StoredStatus;
 }
 
-/** Which options of a member are passed. */
+/** Which options of a member are scanned. */
 export interface OptionsQuestion {
   readonly memberNo: number;
   readonly from: EpochMs;
@@ -36,42 +36,50 @@ export interface OptionsQuestion {
   readonly now: EpochMs;
 }
 
-type PassParameters = [memberNo: number, from: Date, at: Date, orderNo: string, orderOptionNo: number, count: number];
+type ScanParameters = [memberNo: number, from: Date, at: Date, orderNo: string, orderOptionNo: number, count: number];
 
-interface PassedRow extends Omit<PassedOption, 'orderedAt'> {
+interface ScannedRow extends Omit<ScannedOption, 'orderedAt'> {
   readonly registeredAt: Date;
 }
 
 /** An option is registered at the instant its order is ordered at, so one index has the options of an order together. */
-const pass = preparedStatement<PassParameters, PassedRow>(`
+const selectBatch = preparedStatement<ScanParameters, ScannedRow>(`
 select registered_at, order_no, order_option_no, order_status_type from order_option
 where member_no = $1::bigint and registered_at >= $2::timestamptz
   and (registered_at, order_no, order_option_no) < ($3::timestamptz, $4::text, $5::bigint)
 order by registered_at desc, order_no desc, order_option_no desc limit $6::integer`);
 
 /**
- * Passes the options a member has ordered, the newest first, in stretches: statements of a bounded cost, however many there
- * are. Whoever has enough stops.
+ * Scans the options a member has ordered by keyset, the newest first, in batches of a bounded cost, however many there are.
+ * The caller stops when it has enough.
  */
-export async function* passOptions(
+export async function* scanOptions(
   database: Database | Transaction,
   { memberNo, from, before, now }: OptionsQuestion,
-): AsyncGenerator<readonly PassedOption[]> {
+): AsyncGenerator<readonly ScannedOption[]> {
   let place: OptionPlace | undefined = before;
   while (place !== undefined) {
-    const count: number = place.orderedAt > now - MOVING_MS ? MOVING_PASSED : RESTING_PASSED;
-    const passed = await passStretch(database, { memberNo, from, before: place }, count);
-    yield passed;
-    place = passed.length < count ? undefined : passed.at(-1);
+    const count: number = place.orderedAt > now - MOVING_MS ? MOVING_BATCH : RESTING_BATCH;
+    const batch = await readBatch(database, { memberNo, from, before: place }, count);
+    yield batch;
+    place = batch.length < count ? undefined : batch.at(-1);
   }
 }
 
-async function passStretch(
+async function readBatch(
   database: Database | Transaction,
   { memberNo, from, before }: Omit<OptionsQuestion, 'now'>,
   count: number,
-): Promise<readonly PassedOption[]> {
+): Promise<readonly ScannedOption[]> {
   const { orderedAt, orderNo, orderOptionNo } = before;
-  const rows = await pass(database, memberNo, toTimestamp(from), toTimestamp(orderedAt), orderNo, orderOptionNo, count);
+  const rows = await selectBatch(
+    database,
+    memberNo,
+    toTimestamp(from),
+    toTimestamp(orderedAt),
+    orderNo,
+    orderOptionNo,
+    count,
+  );
   return rows.map(({ registeredAt, ...row }) => ({ ...row, orderedAt: fromTimestamp(registeredAt) }));
 }

@@ -1,22 +1,22 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { useCoupons } from './coupon-use.ts';
+import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from './option-status.ts';
 import type { LockedOrder } from './order-lock.ts';
-import { usePoints } from './point-use.ts';
+import { spendPoints } from './point-use.ts';
 import { recountPurchases } from './purchase-count.ts';
 import { moveStock } from './stock.ts';
 
 /**
- * Takes for an expired order once more what it had held, because its money came after all.
+ * Holds stock, coupons and points of an expired order again, because its payment was approved after all.
  * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with STATE_CONFLICT when its sheet has been
- * ordered from again or its member has left. Limits for one person are not asked again: they let the order through when
- * it was made.
+ * ordered from again or its member has left. Purchase limits are not checked again: the order was within them when it was
+ * made.
  */
-export async function revive(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
+export async function reacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
   const { orderNo, memberNo, orderSheetNo } = order;
-  await holdMember(transaction, memberNo);
+  await lockActiveMember(transaction, memberNo);
   await refuseSecondOrder(transaction, orderSheetNo);
   await transaction
     .updateTable('shopOrder')
@@ -29,8 +29,8 @@ export async function revive(transaction: Transaction, order: LockedOrder, at: E
     .select(['couponIssueNo', 'discountAmt'])
     .where('orderNo', '=', orderNo)
     .execute();
-  await useCoupons(transaction, { orderNo, memberNo, uses, at });
-  await usePoints(transaction, { orderNo, memberNo, amount: order.subPayAmt, at });
+  await redeemCoupons(transaction, { orderNo, memberNo, uses, at });
+  await spendPoints(transaction, { orderNo, memberNo, amount: order.subPayAmt, at });
   await recountPurchases(transaction, orderNo, 1);
   const holds = await transaction
     .updateTable('stockHold')
@@ -42,8 +42,8 @@ export async function revive(transaction: Transaction, order: LockedOrder, at: E
   await moveStock(transaction, new Map(holds.map((hold) => [hold.optionNo, hold.holdCnt])));
 }
 
-/** Who has left buys nothing more; who has not may not leave until this is done. */
-async function holdMember(transaction: Transaction, memberNo: number): Promise<void> {
+/** A member who has left buys nothing more; one who has not cannot leave until the transaction ends. */
+async function lockActiveMember(transaction: Transaction, memberNo: number): Promise<void> {
   const member = await transaction
     .selectFrom('member')
     .select('memberNo')
