@@ -28,10 +28,7 @@ export async function runIdempotent<Id extends OperationId>(
   call: Identified,
   effect: (transaction: Transaction) => Promise<JsonAnswer<Id>>,
 ): Promise<JsonAnswer<Id>> {
-  const { caller } = call;
-  if (caller === null) throw commerceError('AU99');
-  if (call.idempotencyKey === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
-  const place = { scope: `member:${caller.memberNo}:${operation}`, key: call.idempotencyKey };
+  const place = placeOf(operation, call);
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
   return withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
@@ -52,9 +49,34 @@ export async function runIdempotent<Id extends OperationId>(
   });
 }
 
+/**
+ * Replaces the answer stored for a key by one completed after the commit: what a provider answers is known only then, and
+ * the same request must hear it again.
+ */
+export async function completeAnswer<Id extends OperationId>(
+  parts: Pick<AppParts, 'database'>,
+  operation: Id,
+  call: Identified,
+  answer: JsonAnswer<Id>,
+): Promise<void> {
+  const { scope, key } = placeOf(operation, call);
+  await parts.database
+    .updateTable('idempotency')
+    .set({ answerBody: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
 interface KeyPlace {
   readonly scope: string;
   readonly key: string;
+}
+
+function placeOf(operation: OperationId, { caller, idempotencyKey }: Identified): KeyPlace {
+  if (caller === null) throw commerceError('AU99');
+  if (idempotencyKey === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
+  return { scope: `member:${caller.memberNo}:${operation}`, key: idempotencyKey };
 }
 
 interface EarlierAnswer {

@@ -137,6 +137,10 @@ describe('orders placed at the same moment', () => {
     const [again, ...others] = await Promise.all([say(), ...all.slice(1).map((one) => reserved(one))]);
     expect(again?.body).toEqual(firstAnswer.body);
     expect(tally(others)).toEqual({ ok: 3 });
+    await decide(shop, firstAnswer.body.key, 'APPROVE');
+    await approve(shop, first.buyer, firstAnswer.body);
+    expect(firstAnswer.body.confirmUrl).not.toBe(null);
+    expect((await say()).body).toEqual(firstAnswer.body);
   });
 });
 

@@ -2,7 +2,7 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { runIdempotent } from '../idempotency.ts';
+import { completeAnswer, runIdempotent } from '../idempotency.ts';
 import { askProvider } from './ask-provider.ts';
 import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
 import { lockAndRead } from './reserve-facts.ts';
@@ -34,9 +34,11 @@ export async function openReservation(
     if (!(error instanceof EarlierPayment)) throw error;
     return hold(await settleEarlier(parts, error));
   });
-  if (reservation.pgType === 'NONE') return { ...reservation, confirmUrl: null };
+  if (reservation.pgType === 'NONE' || reservation.confirmUrl !== null) return reservation;
   const opening = made.opening ?? (await readOpening(parts, reservation));
-  return { ...reservation, confirmUrl: await openPayment(parts, opening) };
+  const opened = { ...reservation, confirmUrl: await openPayment(parts, opening) };
+  await completeAnswer(parts, 'reservePayment', call, opened);
+  return opened;
 }
 
 /** Only addresses of this shop are come back to; anything else is INVALID_REQUEST. */
