@@ -66,7 +66,7 @@ describe('runIdempotent', () => {
     ).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });
-    for (const over of [{ path: { no: 2 } }, { query: { no: 2 } }]) {
+    for (const over of [{ path: { no: 2 } }, { query: { cartNo: '2' } }]) {
       await expect(runIdempotent(parts, 'countCart', { ...call, ...over }, mark('apart', 2))).rejects.toMatchObject({
         code: 'IDEMPOTENCY_MISMATCH',
       });
