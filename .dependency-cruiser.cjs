@@ -3,6 +3,15 @@ const core = '^packages/commerce-core/src';
 const features = `${core}/(?:session|access|account|address|behavior|cart|checkout|claim|coupon|display|grade|listing|order|platform|point|product)`;
 const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
+/** Use cases and what they keep on the device: they call ports, and every host calls them. */
+const useCases = [
+  'behavior/track-member-profile',
+  'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|session-cart-api|stored-guest-lines)',
+  'checkout/buy-now',
+  'product/remember-product',
+  'session/(?:ask-to-log-in|resume-intent|stored-pending-target)',
+].join('|');
+const useCase = `${core}/(?:${useCases})\\.ts$`;
 const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;
 /** What apps/api/package.json and apps/storefront/package.json export. */
 const packageExports = [
@@ -34,7 +43,7 @@ module.exports = {
     {
       name: 'domain-knows-no-port',
       severity: 'error',
-      from: { path: domain, pathNot: tests },
+      from: { path: domain, pathNot: `${tests}|${useCase}` },
       to: { path: `${features}/.*\\.port\\.ts$`, pathNot: `${core}/platform/(?:clock|random)\\.port\\.ts$` },
     },
     {
@@ -42,6 +51,18 @@ module.exports = {
       severity: 'error',
       from: { path: domain, pathNot: tests },
       to: { path: '\\.machine\\.ts$|(?:^|/)xstate(?:/|$)' },
+    },
+    {
+      name: 'domain-knows-no-use-case',
+      severity: 'error',
+      from: { path: `${domain}|${core}/domain\\.ts$`, pathNot: `${tests}|${useCase}` },
+      to: { path: useCase },
+    },
+    {
+      name: 'use-case-knows-no-machine-and-no-adapter',
+      severity: 'error',
+      from: { path: useCase },
+      to: { path: `\\.machine\\.ts$|${core}/adapters/|(?:^|/)xstate(?:/|$)` },
     },
     {
       name: 'port-speaks-our-words-not-the-wires',
@@ -195,11 +216,7 @@ module.exports = {
       name: 'feature-imports-no-app',
       severity: 'error',
       from: { path: `${screens}/features/` },
-      // The cart of a guest and what belongs to it move to the core.
-      to: {
-        path: `${screens}/app/`,
-        pathNot: `${screens}/app/(?:guest-cart|put-into-cart|recent-products|resume-intent)\\.ts$`,
-      },
+      to: { path: `${screens}/app/` },
     },
     {
       name: 'only-scripts-and-bench-import-the-shop',

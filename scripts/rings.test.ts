@@ -24,6 +24,7 @@ const CLEAN: Tree = {
   [`${CORE}/error/catalogue.ts`]: `import { won } from '../value/won.ts';\nexport const catalogue = won;`,
   [`${CORE}/cart/cart.ts`]: `import { won } from '../value/won.ts';\nexport const cart = won;`,
   [`${CORE}/cart/cart.port.ts`]: `import { cart } from './cart.ts';\nexport type CartApi = typeof cart;`,
+  [`${CORE}/cart/add-to-cart.ts`]: `import type { CartApi } from './cart.port.ts';\nexport type Add = CartApi;`,
   [`${CORE}/checkout/checkout.machine.ts`]: `import type { CartApi } from '../cart/cart.port.ts';\nexport type M = CartApi;`,
   [`${CORE}/session/session.machine.ts`]: `import { cart } from '../cart/cart.ts';\nexport const session = cart;`,
   [`${CORE}/commerce.ts`]: `import { session } from './session/session.machine.ts';\nexport const commerce = session;`,
@@ -70,6 +71,12 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
   ['value-knows-nothing', `${CORE}/value/page.ts`, importing('../cart/cart.ts')],
   ['error-knows-only-value', `${CORE}/error/reaction.ts`, importing('../cart/cart.ts')],
   ['domain-knows-no-port', `${CORE}/order/order.ts`, importing('../cart/cart.port.ts')],
+  ['domain-knows-no-use-case', `${CORE}/order/paid-order.ts`, importing('../cart/add-to-cart.ts')],
+  [
+    'use-case-knows-no-machine-and-no-adapter',
+    `${CORE}/cart/merge-guest-cart.ts`,
+    importing('../session/session.machine.ts', '../adapters/http/cart.http.ts'),
+  ],
   ['domain-knows-no-machine', `${CORE}/order/claim.ts`, importing('../session/session.machine.ts')],
   [
     'port-speaks-our-words-not-the-wires',

@@ -5,16 +5,18 @@ import {
   couponApiSuite,
   displayApiSuite,
   gradeApiSuite,
+  memberCartWithoutSessionSuite,
   orderApiSuite,
   pointApiSuite,
   productApiSuite,
   sessionApiSuite,
 } from '@dealstore/commerce-core/testing';
+import { createHttpCartApi } from '@dealstore/commerce-core/adapters/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_TEMPLATE } from '../src/testing/database/demo-template.ts';
 import { testParts } from '../src/testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
-import { diskWatches, httpPorts, openPostgresSession, openPostgresShop } from './suite-shop.ts';
+import { callerTo, diskWatches, httpPorts, openPostgresSession, openPostgresShop } from './suite-shop.ts';
 
 let demo: TestDatabase;
 beforeAll(async () => {
@@ -25,13 +27,14 @@ afterAll(() => demo.drop());
 accountApiSuite(openPostgresShop);
 addressApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
+memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
 couponApiSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);
 productApiSuite(openPostgresShop);
 sessionApiSuite(openPostgresSession);
-displayApiSuite(async () => httpPorts(testParts(demo.database), async () => null).displayApi);
+displayApiSuite(async () => httpPorts(testParts(demo.database), null).displayApi);
 
 /** What nobody else could write again: a sample of every feature, so that the watch is known to look. */
 const DURABLE = (

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createGuestCartApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
+  createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpGradeApi,
@@ -31,13 +33,18 @@ import { browserOf, verify } from '../src/testing/session/verification.ts';
 /** How the suites' writes ended, shop by shop. */
 export const diskWatches: DiskWatch[] = [];
 
-/** Every backend port over HTTP, to a backend in this process. */
-export function httpPorts(parts: AppParts, bearer: () => Promise<string | null>): ShopPorts {
-  const http = callerTo(parts, bearer);
+/** Every backend port over HTTP, to a backend in this process. @param bearer null for a guest, whose cart is kept here */
+export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | null): ShopPorts {
+  const http = callerTo(parts, bearer ?? (async () => null));
+  const cartPriceApi = createHttpCartPriceApi(http);
   return {
     accountApi: createHttpAccountApi(http),
     addressApi: createHttpAddressApi(http),
-    cartApi: createHttpCartApi(http),
+    cartApi:
+      bearer === null
+        ? createGuestCartApi({ keyValueStore: memoryStorage(parts.clock), cartPriceApi })
+        : createHttpCartApi(http),
+    cartPriceApi,
     couponApi: createHttpCouponApi(http),
     displayApi: createHttpDisplayApi(http),
     gradeApi: createHttpGradeApi(http),
@@ -47,7 +54,8 @@ export function httpPorts(parts: AppParts, bearer: () => Promise<string | null>)
   };
 }
 
-function callerTo(parts: AppParts, bearer: () => Promise<string | null>) {
+/** A way to call a backend in this process. */
+export function callerTo(parts: AppParts, bearer: () => Promise<string | null>) {
   const app = createApp(parts);
   return createHttpCaller({ baseUrl: TEST_ORIGIN, fetch: app, clock: parts.clock, headers: () => ({}), bearer });
 }
@@ -71,7 +79,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
   const buyer = await insertBuyer(shop, 5_000);
   return {
     member: httpPorts(shop.parts, async () => buyer.bearer),
-    guest: httpPorts(shop.parts, async () => null),
+    guest: httpPorts(shop.parts, null),
     clock: shop.clock,
     goods: {
       plain: { productNo: 1, optionNo: 10 },

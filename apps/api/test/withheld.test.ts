@@ -185,7 +185,7 @@ describe('what may be done with adult goods', () => {
   it.each(['minor', 'otherCarrier', 'lapsed'] as const)(
     'is refused to a %s for cart, order and a sheet opened before [ROLE-05, ROLE-07]',
     async (person) => {
-      const bearer = bearers.get(person) ?? null;
+      const bearer = bearers.get(person) ?? '';
       const { cartApi, orderApi } = httpPorts(testParts(demo.database, { clock }), async () => bearer);
       const { optionNo, productNo } = await demo.database
         .selectFrom('productOption')

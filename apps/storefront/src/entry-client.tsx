@@ -15,7 +15,8 @@ import { yieldToMain } from './app/yield-to-main.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';
 import { startScrollMemory } from './app/navigation/scroll-memory.ts';
-import { savePending } from './page/pending-target.ts';
+import { currentHref } from './page/page-location.ts';
+import { pendingTargetStore } from './page/pending-target.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   const text = appText[facts.language];
   const chrome = createChromeView(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);
   const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
-  const keepPlace = () => savePending(location.pathname + location.search);
+  const savePending = (path: string) => pendingTargetStore.save(path, null);
+  const keepPlace = () => savePending(currentHref());
   // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line
   const log = (line: string) => console.info(line);
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };

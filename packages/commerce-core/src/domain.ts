@@ -132,14 +132,15 @@ export {
 } from './cart/delivery-fee.ts';
 export {
   type AddedCart,
-  addToCart,
+  mergeLines,
   CART_LINE_LIMIT,
   changeLine,
   LINE_COUNT_LIMIT,
   lineKey,
-  mergeGuestCart,
+  guestLinesThatFit,
   removeLines,
 } from './cart/guest-cart.ts';
+export { type CartRefusal, cartRefusal } from './cart/cart-refusal.ts';
 export { priceLine, type UnitPrice } from './cart/line-price.ts';
 export { highestLineCount } from './cart/line-count.ts';
 export { buyLimit, checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './cart/line-problem.ts';

@@ -1,7 +1,13 @@
 // The public surface: what the core asks of the world (ports) and what it gives (flows). Rules are in ./domain.
 export type { AccountApi } from './account/account.port.ts';
 export type { AddressApi } from './address/address.port.ts';
-export type { CartApi } from './cart/cart.port.ts';
+export { trackMemberProfile } from './behavior/track-member-profile.ts';
+export { addToCart, type AddToCartResult, type Purchase } from './cart/add-to-cart.ts';
+export type { CartApi, CartPriceApi } from './cart/cart.port.ts';
+export { createGuestCartApi } from './cart/guest-cart-api.ts';
+export { mergeGuestCart } from './cart/merge-guest-cart.ts';
+export { createSessionCartApi, type SessionCarts } from './cart/session-cart-api.ts';
+export { buyNow, type BuyNowResult } from './checkout/buy-now.ts';
 export type {
   CheckoutEmittedEvent,
   CheckoutEvent,
@@ -26,8 +32,18 @@ export type { KeyValueStore } from './platform/storage.port.ts';
 export type { Tracking, TrackingEvent } from './platform/tracking.port.ts';
 export type { PointApi } from './point/point.port.ts';
 export type { Ports } from './ports.ts';
+export {
+  forgetRecentProducts,
+  recentProductCards,
+  recentProducts,
+  rememberProduct,
+} from './product/remember-product.ts';
 export type { ProductApi } from './product/product.port.ts';
+export { askToLogIn, type Attempt } from './session/ask-to-log-in.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
+export type { PendingTargetStore, ResumedTarget } from './session/pending-target.port.ts';
+export { type Resumed, type ResumedStep, resumeIntent } from './session/resume-intent.ts';
+export { createStoredPendingTarget } from './session/stored-pending-target.ts';
 export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
 export type { SessionContext, SessionEmittedEvent, SessionEndReason, SessionEvent } from './session/session-context.ts';
 export type { Agreement, VerificationAnswer } from './session/session.ts';

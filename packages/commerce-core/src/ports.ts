@@ -1,6 +1,6 @@
 import type { AccountApi } from './account/account.port.ts';
 import type { AddressApi } from './address/address.port.ts';
-import type { CartApi } from './cart/cart.port.ts';
+import type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
 import type { GradeApi } from './grade/grade.port.ts';
@@ -12,6 +12,7 @@ import type { KeyValueStore } from './platform/storage.port.ts';
 import type { Tracking } from './platform/tracking.port.ts';
 import type { PointApi } from './point/point.port.ts';
 import type { ProductApi } from './product/product.port.ts';
+import type { PendingTargetStore } from './session/pending-target.port.ts';
 import type { SessionApi, TokenStore } from './session/session.port.ts';
 
 /** All the core asks of the world. Give these, and it runs anywhere. */
@@ -23,12 +24,14 @@ export interface Ports {
   readonly displayApi: DisplayApi;
   readonly productApi: ProductApi;
   readonly cartApi: CartApi;
+  readonly cartPriceApi: CartPriceApi;
   readonly couponApi: CouponApi;
   readonly pointApi: PointApi;
   readonly gradeApi: GradeApi;
   readonly orderApi: OrderApi;
   // the host
   readonly tokenStore: TokenStore;
+  readonly pendingTargetStore: PendingTargetStore;
   readonly clock: Clock;
   readonly random: Random;
   readonly keyValueStore: KeyValueStore;

@@ -1,5 +1,5 @@
 import {
-  addToCart,
+  mergeLines,
   CART_LINE_LIMIT,
   type CartChange,
   chooseLines,
@@ -34,7 +34,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
 
     addToCart: async (call) => {
       const { memberNo } = requireMember(call.caller);
-      const added = addToCart([], call.body);
+      const added = mergeLines([], call.body);
       if (!added.ok) throw fullCart(call.language);
       await refuseLines(await viewOf(call), added.lines);
       const count = await withTransaction(database, async (transaction) => {

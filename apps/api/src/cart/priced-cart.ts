@@ -1,6 +1,6 @@
 import {
+  cartRefusal,
   commerceError,
-  FINAL_LINE_PROBLEMS,
   hidesContent,
   LINE_PROBLEM_CODES,
   priceCart,
@@ -39,12 +39,10 @@ export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]
 
 /** Rejects when one of these lines may not be put into a cart, naming the options. */
 export async function refuseLines(view: CartView, lines: readonly GuestCartLine[]): Promise<void> {
-  const cart = await pricedCart(view, lines);
-  const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
-  const first = FINAL_LINE_PROBLEMS.find((problem) => options.some((option) => option.validInfo.errorCode === problem));
-  if (first === undefined) return;
-  const optionNos = options.filter((option) => option.validInfo.errorCode === first).map((option) => option.optionNo);
-  throw commerceError(LINE_PROBLEM_CODES[first], { details: { optionNos, reason: first } });
+  const refusal = cartRefusal(await pricedCart(view, lines));
+  if (refusal === null) return;
+  const { code, optionNos, reason } = refusal;
+  throw commerceError(code, { details: { optionNos, reason } });
 }
 
 function isHidden(line: CartLine, visitor: Visitor): boolean {

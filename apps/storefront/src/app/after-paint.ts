@@ -1,3 +1,4 @@
+import { trackMemberProfile } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
@@ -10,7 +11,6 @@ import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionScene } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
-import { tellMember } from './tell-member.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
@@ -53,8 +53,8 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   announceSession();
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
-  settleCart({ services: here, loggedIn, client, chrome }, text.cartMerged).catch(react);
-  if (loggedIn) tellMember(services).catch(react);
+  settleCart(services, { loggedIn, client, chrome, text }).catch(react);
+  if (loggedIn) trackMemberProfile(services).catch(react);
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);

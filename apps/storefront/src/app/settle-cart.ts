@@ -1,12 +1,29 @@
-import { createGuestCart } from './guest-cart.ts';
-import { type CartScene, mergeGuestCart } from './put-into-cart.ts';
+import { mergeGuestCart } from '@dealstore/commerce-core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { Services } from '../container/services.ts';
+import { CART_COUNT_KEY, CART_KEY } from '../widgets/cart/cart-cache.ts';
 
-/** After the first paint: counts a guest's cart for the header, or moves it into the cart of the member who logged in. */
-export async function settleCart(scene: CartScene, mergedText: string): Promise<void> {
-  const { keyValueStore } = await scene.services();
-  if (!scene.loggedIn) {
-    scene.chrome.countGuestCart(createGuestCart(keyValueStore).lines().length);
+/** Whose page it is, and where it keeps and says what became of the cart. */
+export interface CartPage {
+  readonly loggedIn: boolean;
+  readonly client: QueryClient;
+  readonly chrome: ChromeView;
+  readonly text: { readonly cartMerged: string };
+}
+
+/**
+ * After the first paint: counts the cart of a guest, which the web host does not know, or moves it into the cart of the
+ * member who logged in.
+ */
+export async function settleCart(services: Services, { loggedIn, client, chrome, text }: CartPage): Promise<void> {
+  if (!loggedIn) {
+    client.setQueryData(CART_COUNT_KEY, await services.cartApi.count());
     return;
   }
-  if (await mergeGuestCart(scene)) scene.chrome.toast(mergedText);
+  const count = await mergeGuestCart(services);
+  if (count === null) return;
+  client.setQueryData(CART_COUNT_KEY, count);
+  await client.invalidateQueries({ queryKey: CART_KEY });
+  chrome.toast(text.cartMerged);
 }

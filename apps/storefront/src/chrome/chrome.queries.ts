@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
+import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
 
 /** How long what the chrome asked for counts as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
-
-/** Key of the cart count, for whoever changes the cart to refresh it. */
-export const CART_COUNT_KEY = ['cart', 'count'] as const;
 
 /** The name of one exhibition, drawn once per document; empty when there is none. Spec §2 (Chrome). */
 export function searchHintQuery(services: LoadServices) {
@@ -21,7 +19,7 @@ export function searchHintQuery(services: LoadServices) {
   });
 }
 
-/** How many options the member's cart holds. Spec §7. */
+/** How many options the cart holds. Spec §3, §7. */
 export function cartCountQuery(services: LoadServices) {
   return queryOptions({
     queryKey: CART_COUNT_KEY,

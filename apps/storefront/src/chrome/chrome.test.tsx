@@ -5,7 +5,7 @@ import { ROUTE_CHROME } from '../routes/route-chrome.ts';
 import { routeNames } from '../routes/paths.ts';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { BottomTabBar } from './bottom-tab-bar.tsx';
-import { CART_COUNT_KEY } from './chrome.queries.ts';
+import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
 import { createChromeView } from './chrome.view.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -52,11 +52,11 @@ describe('the header', () => {
   });
 
   it("counts a guest's own cart [CHROME-10]", () => {
-    const chrome = createChromeView();
-    chrome.countGuestCart(3);
-    expect(labels(renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { chrome }))).toContain(
-      '장바구니 3개',
-    );
+    const client = createQueryClient();
+    const label = () => labels(renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { client }));
+    expect(label()).toContain('장바구니');
+    client.setQueryData(CART_COUNT_KEY, 3);
+    expect(label()).toContain('장바구니 3개');
   });
 });
 

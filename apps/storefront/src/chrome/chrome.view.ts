@@ -42,7 +42,6 @@ interface ChromeState {
   /** Which of the three prompts is open; opening one closes the others. Spec §4. */
   prompt: PromptKind | null;
   terms: TermsPopup | null;
-  guestCartCount: number;
   cards: CardForm;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
   leaveOnClose: boolean;
@@ -62,8 +61,6 @@ export interface ChromeView {
   closePrompt(): void;
   closeAlert(): void;
   closeTerms(): void;
-  /** Shows how many options a guest's cart on this device holds. */
-  countGuestCart(count: number): void;
   /** Shows the cards of lists in another form. */
   showCards(form: CardForm): void;
 }
@@ -75,7 +72,6 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
     alert: null,
     prompt,
     terms: null,
-    guestCartCount: 0,
     cards,
     leaveOnClose: false,
   });
@@ -109,7 +105,6 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
     },
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
-    countGuestCart: (count) => void (state.guestCartCount = count),
     showCards: (form) => void (state.cards = form),
   };
 }

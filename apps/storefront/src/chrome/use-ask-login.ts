@@ -1,13 +1,15 @@
-import { type Intent, promptToAct, type Withheld } from '@dealstore/commerce-core/domain';
+import { askToLogIn } from '@dealstore/commerce-core';
+import type { Intent, Prompt, Withheld } from '@dealstore/commerce-core/domain';
 import { useCallback } from 'react';
-import { useChrome } from './chrome.view.ts';
+import { type ChromeView, useChrome } from './chrome.view.ts';
+import { currentHref } from '../page/page-location.ts';
 import { usePageFacts } from '../page/page-state.ts';
-import { savePending } from '../page/pending-target.ts';
+import { pendingTargetStore } from '../page/pending-target.ts';
 
 /** What a visitor is about to do. */
-export interface Attempt {
+export interface ScreenAttempt {
   /** Done once after the log-in, when asked for one. */
-  readonly intent?: Intent;
+  readonly intent?: Intent | null;
   /** Why the goods it is about are withheld; left out when it is about none. */
   readonly withheld?: Withheld | null;
   /** Whether a guest may do it; not unless told. */
@@ -19,22 +21,22 @@ export interface Attempt {
  * @example if (askLogin({ intent: { kind: 'wish', productNo } })) return;
  * Source: Spec §4 (saved target), §6; intents assumed.
  */
-export function useAskLogin(): (attempt?: Attempt) => boolean {
+export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
   const { loggedIn } = usePageFacts();
   const chrome = useChrome();
   return useCallback(
-    ({ intent, withheld = null, openToGuests = false } = {}) => {
-      const prompt = promptToAct({ loggedIn }, { withheld, needsLogin: !openToGuests });
-      if (prompt === null) return false;
-      const here = window.location.pathname + window.location.search;
-      if (prompt.leadsTo === null) chrome.ask(prompt.kind);
-      else {
-        savePending(here, intent ?? null);
-        // Who declines does not want it done by a later log-in; the page is still where they were.
-        chrome.ask(prompt.kind, intent === undefined ? {} : { declined: () => savePending(here) });
-      }
-      return true;
+    ({ intent = null, withheld = null, openToGuests = false } = {}) => {
+      const path = currentHref();
+      const prompt = askToLogIn({ pendingTargetStore }, { loggedIn, withheld, openToGuests, path, intent });
+      if (prompt !== null) showPrompt(chrome, prompt, path);
+      return prompt !== null;
     },
     [chrome, loggedIn],
   );
+}
+
+/** Opens the drawer of a prompt. Who declines does not want a later log-in to do it; the page is still where they were. */
+export function showPrompt(chrome: ChromeView, prompt: Prompt, path: string): void {
+  const declined = (): void => pendingTargetStore.save(path, null);
+  chrome.ask(prompt.kind, prompt.leadsTo === null ? {} : { declined });
 }

@@ -1,8 +1,10 @@
+import { createGuestCartApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
+  createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpGradeApi,
@@ -43,7 +45,15 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.addressApi).toResolvedValue(createHttpAddressApi, [CALLER.http]);
     bind(TOKEN.displayApi).toResolvedValue(createHttpDisplayApi, [CALLER.http]);
     bind(TOKEN.productApi).toResolvedValue(createHttpProductApi, [CALLER.http]);
-    bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);
+    bind(TOKEN.cartPriceApi).toResolvedValue(createHttpCartPriceApi, [CALLER.http]);
+    // A document belongs to one session, so its cart is one or the other for as long as it lives.
+    if (facts.loggedIn) bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);
+    else {
+      bind(TOKEN.cartApi).toResolvedValue(
+        (keyValueStore, cartPriceApi) => createGuestCartApi({ keyValueStore, cartPriceApi }),
+        [TOKEN.keyValueStore, TOKEN.cartPriceApi],
+      );
+    }
     bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);

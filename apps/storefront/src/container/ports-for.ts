@@ -1,9 +1,10 @@
-import type { Clock, Ports } from '@dealstore/commerce-core';
+import { type Clock, createGuestCartApi, type Ports } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
   createHttpCaller,
   createHttpCartApi,
+  createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpGradeApi,
@@ -40,12 +41,16 @@ export function portsFor(scope: RequestScope): Services {
     bearer: async () => null,
     ...(scope.readDirectly === undefined ? {} : { readDirectly: scope.readDirectly }),
   });
+  const keyValueStore = memoryStorage(scope.clock);
+  const cartPriceApi = createHttpCartPriceApi(http);
   const ports: Ports = {
     accountApi: createHttpAccountApi(http),
     addressApi: createHttpAddressApi(http),
     displayApi: createHttpDisplayApi(http),
     productApi: createHttpProductApi(http),
-    cartApi: createHttpCartApi(http),
+    // What a guest has in the cart is on their device: nothing here.
+    cartApi: scope.loggedIn ? createHttpCartApi(http) : createGuestCartApi({ keyValueStore, cartPriceApi }),
+    cartPriceApi,
     couponApi: createHttpCouponApi(http),
     pointApi: createHttpPointApi(http),
     gradeApi: createHttpGradeApi(http),
@@ -58,9 +63,10 @@ export function portsFor(scope: RequestScope): Services {
       clear: async () => undefined,
       subscribe: () => () => undefined,
     },
+    pendingTargetStore: { save: () => undefined, take: () => null },
     clock: scope.clock,
     random: cryptoRandom(),
-    keyValueStore: memoryStorage(scope.clock),
+    keyValueStore,
     bridge: absentBridge(),
     tracking: silentTracking(),
   };

@@ -9,6 +9,7 @@ import {
   systemClock,
 } from '@dealstore/commerce-core/adapters/web';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { pendingTargetStore } from '../page/pending-target.ts';
 import { announceSession, leaveSession, watchSession } from './session-tabs.ts';
 import { TOKEN } from './tokens.ts';
 
@@ -36,6 +37,7 @@ export function webModule(): ContainerModule {
     );
     bind(TOKEN.sessionApi).toResolvedValue(createHostSessionApi, [PAGE.page]);
     bind(TOKEN.tokenStore).toResolvedValue(createHostTokenStore, [PAGE.page]);
+    bind(TOKEN.pendingTargetStore).toConstantValue(pendingTargetStore);
     bind(TOKEN.tracking).toResolvedValue(silentTracking, []);
   });
 }

@@ -12,3 +12,8 @@ export function usePageSearch(): string {
   const { ssrSearch } = useRouter();
   return useSearch(ssrSearch === undefined ? {} : { ssrSearch }).replace(/^\?/, '');
 }
+
+/** Path and query of the page as the browser has it now, to come back to. */
+export function currentHref(): string {
+  return window.location.pathname + window.location.search;
+}

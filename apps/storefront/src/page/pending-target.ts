@@ -1,11 +1,10 @@
-import type { Intent } from '@dealstore/commerce-core/domain';
+import { createHostPendingTarget } from '@dealstore/commerce-core/adapters/web';
 
-/** Keeps where a guest wanted to go, and what to do there, with the web host until the log-in. Spec §4. */
-export function savePending(path: string, intent: Intent | null = null): void {
-  fetch('/session/pending', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path, intent }),
-    keepalive: true,
-  }).catch(() => undefined);
-}
+/** Where a guest wanted to go, kept with the web host until the log-in; there before the services, for links need it. Spec §4. */
+export const pendingTargetStore = createHostPendingTarget({
+  fetch: (path, init) => fetch(path, init),
+  readCookies: () => document.cookie,
+  writeCookie: (cookie) => {
+    document.cookie = cookie;
+  },
+});

@@ -1,15 +1,27 @@
 import type { Cart, CartAddition, CartChange, CartPrice, GuestCartLine } from './cart.ts';
 
-/** The cart of a member, and the price of a guest's. Every method rejects with a CommerceError and with nothing else. */
+/**
+ * The cart of whoever is here: a member's at the backend, a guest's on this device. Both adapters pass the same suite, so
+ * nobody has to ask which one it is. Every method rejects with a CommerceError and with nothing else.
+ */
 export interface CartApi {
   get(signal?: AbortSignal): Promise<Cart>;
-  /** Puts options into the cart, adding to those already there; answers the number of options. */
+  /**
+   * Puts options into the cart, adding to those already there; answers the number of options.
+   * Rejects, with nothing added, with PURCHASE_LIMIT when the cart is full and with SOLD_OUT and its like for goods that
+   * may not be ordered, whose `optionNos` the details name.
+   */
   add(additions: readonly CartAddition[]): Promise<number>;
+  /** Rejects with NOT_FOUND, and with nothing changed, for a line that is not there. */
   change(changes: readonly CartChange[]): Promise<void>;
   /** Takes lines out; answers the number of options left. */
   remove(cartNos: readonly number[]): Promise<number>;
   /** Prices the chosen lines; null is the whole cart, none is 0 won. */
   calculate(cartNos: readonly number[] | null, signal?: AbortSignal): Promise<CartPrice>;
   count(signal?: AbortSignal): Promise<number>;
-  calculateGuest(lines: readonly GuestCartLine[], signal?: AbortSignal): Promise<Cart>;
+}
+
+/** Prices lines that the backend does not keep: those of a guest. Rejects with a CommerceError and with nothing else. */
+export interface CartPriceApi {
+  price(lines: readonly GuestCartLine[], signal?: AbortSignal): Promise<Cart>;
 }

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import {
   CART_LINE_LIMIT,
   LINE_COUNT_LIMIT,
-  addToCart,
+  mergeLines,
   changeLine,
   lineKey,
-  mergeGuestCart,
+  guestLinesThatFit,
   removeLines,
 } from './guest-cart.ts';
 
@@ -19,7 +19,7 @@ const addition = fc.record({
 });
 const additions = fc.array(addition, { maxLength: 20 });
 const lines = additions.map((list) => {
-  const change = addToCart([], list);
+  const change = mergeLines([], list);
   return change.ok ? change.lines : [];
 });
 const pieces = (list: readonly { readonly orderCnt: number }[]) =>
@@ -29,7 +29,7 @@ const many = (count: number) =>
 
 describe('a cart on the own device', () => {
   it.prop([lines, additions])('adds the same option up and loses nothing', (before, more) => {
-    const change = addToCart(before, more);
+    const change = mergeLines(before, more);
     expect(change.ok).toBe(true);
     if (!change.ok) return;
     expect(pieces(change.lines)).toBe(pieces(before) + pieces(more));
@@ -45,9 +45,9 @@ describe('a cart on the own device', () => {
   });
 
   it('holds so many lines and so many pieces of one', () => {
-    expect(addToCart([], many(CART_LINE_LIMIT)).ok).toBe(true);
-    expect(addToCart([], many(CART_LINE_LIMIT + 1))).toEqual({ ok: false, reason: 'full' });
-    const full = addToCart(
+    expect(mergeLines([], many(CART_LINE_LIMIT)).ok).toBe(true);
+    expect(mergeLines([], many(CART_LINE_LIMIT + 1))).toEqual({ ok: false, reason: 'full' });
+    const full = mergeLines(
       [],
       [
         { productNo: 1, optionNo: 1, orderCnt: LINE_COUNT_LIMIT },
@@ -58,7 +58,7 @@ describe('a cart on the own device', () => {
   });
 
   it('changes and removes lines by their number', () => {
-    const change = addToCart([], many(3));
+    const change = mergeLines([], many(3));
     const present = change.ok ? change.lines : [];
     const counted = (orderCnt: number) => changeLine(present, { cartNo: 2, orderCnt }).map((line) => line.orderCnt);
     expect(counted(7)).toEqual([1, 7, 1]);
@@ -99,14 +99,14 @@ describe('another option for a line', () => {
   );
 });
 
-describe('mergeGuestCart', () => {
+describe('guestLinesThatFit', () => {
   it.prop([lines, lines])('brings every piece of the guest into the cart of the member', (member, guest) => {
-    const merged = addToCart(member, mergeGuestCart(member, guest));
+    const merged = mergeLines(member, guestLinesThatFit(member, guest));
     expect(merged.ok && pieces(merged.lines)).toBe(pieces(member) + pieces(guest));
   });
 
   it('lets go of the oldest lines of the guest when there is no room', () => {
-    const change = addToCart([], many(CART_LINE_LIMIT - 1));
+    const change = mergeLines([], many(CART_LINE_LIMIT - 1));
     const member = change.ok ? change.lines : [];
     const guest = [901, 902, 1].map((optionNo, index) => ({
       cartNo: index + 1,
@@ -115,6 +115,6 @@ describe('mergeGuestCart', () => {
       orderCnt: 2,
       optionInputs: [],
     }));
-    expect(mergeGuestCart(member, guest).map(({ optionNo }) => optionNo)).toEqual([902, 1]);
+    expect(guestLinesThatFit(member, guest).map(({ optionNo }) => optionNo)).toEqual([902, 1]);
   });
 });

@@ -17,7 +17,7 @@ export function lineKey(line: { readonly optionNo: number; readonly optionInputs
 }
 
 /** Puts options into a cart: the same option adds up to the limit of a line, another becomes a new line. Assumed. */
-export function addToCart(lines: readonly GuestCartLine[], additions: readonly CartAddition[]): AddedCart {
+export function mergeLines(lines: readonly GuestCartLine[], additions: readonly CartAddition[]): AddedCart {
   const merged = new Map(lines.map((line) => [lineKey(line), line]));
   let lastNo = lines.reduce((highest, line) => Math.max(highest, line.cartNo), 0);
   for (const addition of additions) {
@@ -60,7 +60,7 @@ export function removeLines(lines: readonly GuestCartLine[], cartNos: readonly n
  * What a log-in adds to the member's cart: the guest's lines, newest first while there is room. Assumed: nothing of
  * the member's own is lost, and the same option adds up.
  */
-export function mergeGuestCart(
+export function guestLinesThatFit(
   member: readonly GuestCartLine[],
   guest: readonly GuestCartLine[],
 ): readonly CartAddition[] {

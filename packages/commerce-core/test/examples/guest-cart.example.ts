@@ -1,20 +1,23 @@
 // README: a guest's cart → its price → what is still missing for free delivery.
-import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
+import { addToCart } from '@dealstore/commerce-core';
 import { createMemoryPorts } from '@dealstore/commerce-core/adapters/memory';
-import { addToCart, formatWon, type GuestCartLine } from '@dealstore/commerce-core/domain';
+import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
+import { formatWon } from '@dealstore/commerce-core/domain';
 
-const { cartApi } = createMemoryPorts({ clock: systemClock(), random: cryptoRandom() });
+const ports = createMemoryPorts({ clock: systemClock(), random: cryptoRandom() });
 
 /** Puts one more piece into a guest's cart and says what it costs now, line by line. */
-export async function addOne(lines: readonly GuestCartLine[], productNo: number, optionNo: number) {
-  const added = addToCart(lines, [{ productNo, optionNo, orderCnt: 1 }]);
-  if (!added.ok) return { lines, bill: ['the cart is full'] };
-  const cart = await cartApi.calculateGuest(added.lines);
+export async function addOne(productNo: number, optionNo: number): Promise<readonly string[]> {
+  const additions = [{ productNo, optionNo, orderCnt: 1 }];
+  const path = `/product/${productNo}`;
+  const result = await addToCart(ports, { productNo, additions, loggedIn: false, withheld: null, path });
+  if (result.status === 'prompted') return [`first: ${result.prompt.kind}`];
+  const cart = await ports.cartApi.get();
   const bill = cart.deliveryGroups.flatMap((group) => [
     `${group.partnerName}: goods ${formatWon(group.buyAmt, 'en')}, delivery ${formatWon(group.deliveryAmt, 'en')}`,
     ...(group.amountToFreeDelivery === null
       ? []
       : [`${formatWon(group.amountToFreeDelivery, 'en')} to go for free delivery`]),
   ]);
-  return { lines: added.lines, bill: [...bill, `to pay ${formatWon(cart.price.totalAmt, 'en')}`] };
+  return [...bill, `to pay ${formatWon(cart.price.totalAmt, 'en')}`];
 }

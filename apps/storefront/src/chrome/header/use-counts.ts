@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
 import { cartCountQuery } from '../chrome.queries.ts';
-import { useChromeState } from '../chrome.view.ts';
 
-/** Items in the cart: the member's from the backend, a guest's from this device after the first paint. Spec §2, §3. */
+/**
+ * Options in the cart, 0 until it is known. The document says it of a member's cart; a guest's lies on this device, is
+ * counted after the first paint, and asks for no service before. Spec §2, §3.
+ */
 export function useCartCount(): number {
   const { loggedIn } = usePageFacts();
-  const { guestCartCount } = useChromeState();
-  const { data } = useQuery({ ...cartCountQuery(useServices()), enabled: loggedIn });
-  return loggedIn ? (data ?? 0) : guestCartCount;
+  const { data = 0 } = useQuery({
+    ...cartCountQuery(useServices()),
+    enabled: ({ state }) => loggedIn || state.data !== undefined,
+  });
+  return data;
 }
 
 /** Unread notices; 0 for a guest, without a call. Spec §2. Until notices are served there are none. */

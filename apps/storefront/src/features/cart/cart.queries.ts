@@ -1,32 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { createGuestCart } from '../../app/guest-cart.ts';
-import { CART_KEY } from '../../app/put-into-cart.ts';
 import type { LoadServices } from '../../container/services.ts';
+import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 
-/** The cart of a member, or the one on this device priced by the backend. Spec §7. */
-export function cartQuery(services: LoadServices, loggedIn: boolean) {
+/** The cart of whoever is here. Spec §7. */
+export function cartQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: [...CART_KEY, 'lines', loggedIn],
-    queryFn: async ({ signal }) => {
-      const { cartApi, keyValueStore } = await services();
-      return loggedIn ? cartApi.get(signal) : cartApi.calculateGuest(createGuestCart(keyValueStore).lines(), signal);
-    },
+    queryKey: [...CART_KEY, 'lines'],
+    queryFn: async ({ signal }) => (await services()).cartApi.get(signal),
   });
 }
 
 /** What the chosen lines cost. Spec §7 (calculate). */
-export function chosenPriceQuery(services: LoadServices, loggedIn: boolean, cartNos: readonly number[]) {
+export function chosenPriceQuery(services: LoadServices, cartNos: readonly number[]) {
   return queryOptions({
-    queryKey: [...CART_KEY, 'price', loggedIn, cartNos],
+    queryKey: [...CART_KEY, 'price', cartNos],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { cartApi, keyValueStore } = await services();
-      if (loggedIn) return cartApi.calculate(cartNos, signal);
-      const lines = createGuestCart(keyValueStore)
-        .lines()
-        .filter((line) => cartNos.includes(line.cartNo));
-      return (await cartApi.calculateGuest(lines, signal)).price;
-    },
+    queryFn: async ({ signal }) => (await services()).cartApi.calculate(cartNos, signal),
   });
 }
 

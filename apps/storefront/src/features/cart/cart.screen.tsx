@@ -157,7 +157,8 @@ function CartSkeleton() {
 export const screen = defineScreen({
   Screen: CartScreen,
   load: ({ prefetch, services, loggedIn }) => {
-    if (loggedIn) prefetch(cartQuery(services, true));
+    // A guest's cart lies on the device, which the web host cannot read.
+    if (loggedIn) prefetch(cartQuery(services));
   },
   meta: () => ({ noIndex: true }),
 });

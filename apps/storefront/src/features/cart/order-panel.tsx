@@ -30,7 +30,7 @@ export function OrderPanel({
   const chrome = useChrome();
   const askLogin = useAskLogin();
   const [, navigate] = useLocation();
-  const { data: price } = useQuery(chosenPriceQuery(services, loggedIn, cartNos));
+  const { data: price } = useQuery(chosenPriceQuery(services, cartNos));
   const order = useMutation({
     mutationFn: async () => (await services()).orderApi.createSheet({ type: 'cart', cartNos }),
     onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),

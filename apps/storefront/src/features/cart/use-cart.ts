@@ -1,12 +1,11 @@
 import type { CartChange, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { createGuestCart } from '../../app/guest-cart.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { CART_KEY } from '../../app/put-into-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 
@@ -20,25 +19,15 @@ export function useCart() {
   const client = useQueryClient();
   const chrome = useChrome();
   const t = useText(cartText);
-  const { data: cart } = useQuery(cartQuery(services, loggedIn));
+  const { data: cart } = useQuery(cartQuery(services));
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const refresh = async (): Promise<void> => {
-    await client.invalidateQueries({ queryKey: CART_KEY });
-    if (loggedIn) return;
-    const { keyValueStore } = await services();
-    chrome.countGuestCart(createGuestCart(keyValueStore).lines().length);
-  };
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: CART_KEY });
   const { mutate: send } = useMutation({
-    mutationFn: async (counts: ReadonlyMap<number, number>) => {
-      const { cartApi, keyValueStore } = await services();
-      const changes = [...counts].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }));
-      if (loggedIn) return cartApi.change(changes);
-      const guestCart = createGuestCart(keyValueStore);
-      for (const line of changes) guestCart.change(line);
-    },
+    mutationFn: async (counts: ReadonlyMap<number, number>) =>
+      (await services()).cartApi.change([...counts].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }))),
     onSettled: async (_data, _error, sent) => {
       await refresh();
       // A count typed while this one was on its way is still waiting for its turn.
@@ -46,19 +35,11 @@ export function useCart() {
     },
   });
   const { mutate: remove, isPending: isRemoving } = useMutation({
-    mutationFn: async (cartNos: readonly number[]) => {
-      const { cartApi, keyValueStore } = await services();
-      if (loggedIn) await cartApi.remove(cartNos);
-      else createGuestCart(keyValueStore).remove(cartNos);
-    },
+    mutationFn: async (cartNos: readonly number[]) => (await services()).cartApi.remove(cartNos),
     onSettled: refresh,
   });
   const { mutate: changeOption } = useMutation({
-    mutationFn: async (asked: CartChange) => {
-      const { cartApi, keyValueStore } = await services();
-      if (loggedIn) await cartApi.change([asked]);
-      else createGuestCart(keyValueStore).change(asked);
-    },
+    mutationFn: async (asked: CartChange) => (await services()).cartApi.change([asked]),
     onSuccess: () => chrome.toast(t.optionChanged),
     onSettled: refresh,
   });

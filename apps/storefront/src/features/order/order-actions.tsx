@@ -1,7 +1,7 @@
 import { idempotencyKey, type NextActionType, type OrderOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { putIntoCart } from '../../app/put-into-cart.ts';
+import { useAddToCart } from '../../widgets/cart/use-add-to-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -62,16 +62,15 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
 /** Puts what was bought into the cart once more. Assumed: as shops in Korea do it. */
 function BuyAgain({ option }: { readonly option: OrderOption }) {
   const t = useText(orderText);
-  const services = useServices();
-  const client = useQueryClient();
   const chrome = useChrome();
+  const addToCart = useAddToCart();
   const { productNo, optionNo, orderCnt, inputs } = option;
+  const additions = [{ productNo, optionNo, orderCnt, optionInputs: inputs }];
   const again = useMutation({
-    mutationFn: () =>
-      putIntoCart({ services, loggedIn: true, client, chrome }, [
-        { productNo, optionNo, orderCnt, optionInputs: inputs },
-      ]),
-    onSuccess: () => chrome.toast(t.added, { label: t.viewCart, href: paths.cart() }),
+    mutationFn: () => addToCart({ productNo, additions, withheld: null }),
+    onSuccess: (isAdded) => {
+      if (isAdded) chrome.toast(t.added, { label: t.viewCart, href: paths.cart() });
+    },
   });
   return (
     <Button

@@ -2,7 +2,7 @@ import type { Product } from '@dealstore/commerce-core/domain';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePageFacts } from '../../page/page-state.ts';
-import { savePending } from '../../page/pending-target.ts';
+import { pendingTargetStore } from '../../page/pending-target.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -19,7 +19,7 @@ export function WithheldProduct({ product }: { readonly product: Product }) {
   const purpose = usePageFacts().loggedIn ? 'adult' : undefined;
   useEffect(() => {
     // A member comes back here from the proof of age as a guest does from the log-in.
-    savePending(paths.product(productNo));
+    pendingTargetStore.save(paths.product(productNo), null);
     chrome.ask('adult', { leaveOnClose: true });
   }, [chrome, productNo]);
   return (

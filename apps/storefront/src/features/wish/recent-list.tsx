@@ -1,8 +1,8 @@
+import { forgetRecentProducts } from '@dealstore/commerce-core';
 import type { ProductSummary } from '@dealstore/commerce-core/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { openRecentProducts } from '../../app/recent-products.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
@@ -75,8 +75,7 @@ function useRemoveRecent() {
   const services = useServices();
   const client = useQueryClient();
   return async (productNos: readonly number[]): Promise<void> => {
-    const { keyValueStore } = await services();
-    openRecentProducts(keyValueStore).remove(productNos);
+    forgetRecentProducts(await services(), productNos);
     client.setQueryData(recentQuery(services).queryKey, (shown) =>
       shown?.filter(({ productNo }) => !productNos.includes(productNo)),
     );

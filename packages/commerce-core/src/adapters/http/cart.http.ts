@@ -1,11 +1,11 @@
 import type { Cart, CartPrice } from '../../cart/cart.ts';
-import type { CartApi } from '../../cart/cart.port.ts';
+import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
 import { fromWire, toWire } from '../../value/brand.ts';
 import type { HttpCaller } from './client.ts';
 
 const CART = '/client/v1/customer/cart';
 
-/** Cart calls over HTTP. */
+/** The cart of a member over HTTP. */
 export function createHttpCartApi(http: HttpCaller): CartApi {
   return {
     get: async (signal) =>
@@ -29,7 +29,13 @@ export function createHttpCartApi(http: HttpCaller): CartApi {
     },
     count: async (signal) =>
       (await http.call((client, abort) => client.GET(`${CART}/count`, { signal: abort }), { signal })).count,
-    calculateGuest: async (body, signal) =>
+  };
+}
+
+/** The prices of a guest's lines over HTTP. */
+export function createHttpCartPriceApi(http: HttpCaller): CartPriceApi {
+  return {
+    price: async (body, signal) =>
       fromWire<Cart>(
         await http.call(
           (client, abort) =>

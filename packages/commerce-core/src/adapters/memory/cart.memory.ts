@@ -1,22 +1,15 @@
 import type { Cart, CartChange, GuestCartLine } from '../../cart/cart.ts';
-import type { CartApi } from '../../cart/cart.port.ts';
-import { LINE_PROBLEM_CODES } from '../../cart/line-problem.ts';
-import { addToCart, changeLine, removeLines } from '../../cart/guest-cart.ts';
+import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
+import { mergeLines, changeLine, removeLines } from '../../cart/guest-cart.ts';
 import { chooseLines, priceCart } from '../../cart/price-cart.ts';
+import { cartRefusal } from '../../cart/cart-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 
-/** The cart of a memory shop, priced by the core's rules. */
+/** The cart of the member of a memory shop, priced by the core's rules. */
 export function createMemoryCartApi(backend: MemoryBackend): CartApi {
-  const { shop, state } = backend;
-  const priced = async (lines: readonly GuestCartLine[]): Promise<Cart> => {
-    const visitor = await backend.visitor();
-    return priceCart(
-      lines.map((line) => orderLine(backend, line, visitor)),
-      shop.templates,
-      visitor,
-    );
-  };
+  const { state } = backend;
+  const priced = (lines: readonly GuestCartLine[]) => pricedCart(backend, lines);
   const newestFirst = () => state.cart.toReversed();
   return {
     get: async () => {
@@ -25,8 +18,8 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
     },
     add: async (additions) => {
       await backend.member();
-      const wanted = addToCart([], additions);
-      const added = addToCart(state.cart, additions);
+      const wanted = mergeLines([], additions);
+      const added = mergeLines(state.cart, additions);
       if (!wanted.ok || !added.ok) throw commerceError('PURCHASE_LIMIT');
       refuseInvalid(await priced(wanted.lines));
       state.cart = added.lines;
@@ -56,8 +49,18 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
       await backend.member();
       return state.cart.length;
     },
-    calculateGuest: priced,
   };
+}
+
+/** The prices of a guest's lines in a memory shop. */
+export function createMemoryCartPriceApi(backend: MemoryBackend): CartPriceApi {
+  return { price: (lines) => pricedCart(backend, lines) };
+}
+
+async function pricedCart(backend: MemoryBackend, lines: readonly GuestCartLine[]): Promise<Cart> {
+  const visitor = await backend.visitor();
+  const priced = lines.map((line) => orderLine(backend, line, visitor));
+  return priceCart(priced, backend.shop.templates, visitor);
 }
 
 /** Whether a change asks for another option, which has to be one that may be ordered. */
@@ -67,9 +70,8 @@ function hasOtherOption(changes: readonly CartChange[], cartNo: number): boolean
 
 /** Rejects when a line may not be put into a cart at any count. */
 function refuseInvalid(cart: Cart): void {
-  const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
-  const reason = options.map((option) => option.validInfo.errorCode).find((code) => code !== null);
-  if (reason == null) return;
-  const optionNos = options.filter((option) => option.validInfo.errorCode === reason).map((option) => option.optionNo);
-  throw commerceError(LINE_PROBLEM_CODES[reason], { details: { optionNos, reason } });
+  const refusal = cartRefusal(cart);
+  if (refusal === null) return;
+  const { code, optionNos, reason } = refusal;
+  throw commerceError(code, { details: { optionNos, reason } });
 }

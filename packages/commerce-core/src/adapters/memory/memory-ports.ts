@@ -1,11 +1,14 @@
+import { createGuestCartApi } from '../../cart/guest-cart-api.ts';
+import { createSessionCartApi } from '../../cart/session-cart-api.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { Ports } from '../../ports.ts';
+import { createStoredPendingTarget } from '../../session/stored-pending-target.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
-import { createMemoryCartApi } from './cart.memory.ts';
+import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
 import { createMemoryGradeApi } from './grade.memory.ts';
@@ -49,21 +52,29 @@ export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryH
   const backend = openMemoryBackend(shop, { clock, random, vault });
   const outside = openMemoryOutside(backend);
   const account = openMemoryAccount(backend, outside);
+  const keyValueStore = memoryStorage(clock);
+  const cartPriceApi = createMemoryCartPriceApi(backend);
   return {
     sessionApi: createMemorySessionApi(backend),
     accountApi: account.api,
     addressApi: createMemoryAddressApi(backend),
     displayApi: createMemoryDisplayApi(backend),
     productApi: createMemoryProductApi(backend),
-    cartApi: createMemoryCartApi(backend),
+    cartApi: createSessionCartApi({
+      tokenStore: vault,
+      memberCartApi: createMemoryCartApi(backend),
+      guestCartApi: createGuestCartApi({ keyValueStore, cartPriceApi }),
+    }),
+    cartPriceApi,
     couponApi: createMemoryCouponApi(backend),
     pointApi: createMemoryPointApi(backend, outside),
     gradeApi: createMemoryGradeApi(backend, outside),
     orderApi: createMemoryOrderApi(backend, outside),
     tokenStore: vault,
+    pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),
     clock,
     random,
-    keyValueStore: memoryStorage(clock),
+    keyValueStore,
     bridge: absentBridge(),
     tracking: silentTracking(),
     decidePayment: outside.decidePayment,

@@ -2,7 +2,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { accountApiSuite } from '../../testing/port-suites/account-api.suite.ts';
 import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts';
-import { cartApiSuite } from '../../testing/port-suites/cart-api.suite.ts';
+import { cartApiSuite, memberCartWithoutSessionSuite } from '../../testing/port-suites/cart-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
@@ -11,7 +11,11 @@ import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
 import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
 import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts';
 import type { SuiteShop } from '../../testing/port-suites/suite-shop.ts';
+import { createMemoryCartApi } from './cart.memory.ts';
+import { LITTLE_SHOP } from './little-shop.ts';
+import { openMemoryBackend } from './memory-backend.ts';
 import { createMemoryPorts } from './memory-ports.ts';
+import { memoryTokenVault } from './memory-token-vault.ts';
 
 const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
 
@@ -48,6 +52,11 @@ async function openShop(): Promise<SuiteShop> {
 accountApiSuite(openShop);
 addressApiSuite(openShop);
 cartApiSuite(openShop);
+memberCartWithoutSessionSuite(async () => {
+  const clock = simulatedClock();
+  const vault = memoryTokenVault(clock);
+  return createMemoryCartApi(openMemoryBackend(LITTLE_SHOP, { clock, random: seededRandom(1), vault }));
+});
 couponApiSuite(openShop);
 gradeApiSuite(openShop);
 orderApiSuite(openShop);

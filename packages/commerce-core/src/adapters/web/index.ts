@@ -1,5 +1,6 @@
 export { browserStore, type BrowserStorage } from './browser-store.ts';
 export { cryptoRandom } from './crypto-random.ts';
+export { createHostPendingTarget, type PendingTargetPage } from './host-pending-target.ts';
 export type { HostCallPage } from './host-call.ts';
 export { createHostSessionApi, createHostTokenStore, type HostSessionPage } from './host-session.ts';
 export {

@@ -147,11 +147,11 @@ export function accountApiSuite(open: OpenSuiteShop): void {
     });
 
     it('lets a member leave, whose session is over then [CALL-18, STATE-46]', async () => {
-      const { accountApi, cartApi } = shop().member;
+      const { accountApi, orderApi } = shop().member;
       const { verificationId, right } = await sendCode(shop(), { purpose: 'withdrawal' });
       await accountApi.confirmPhoneCode({ verificationId, code: right });
       await accountApi.withdraw({ withdrawReason: '다른 곳을 써요', verificationId });
-      for (const call of [accountApi.get, accountApi.services, cartApi.get]) {
+      for (const call of [accountApi.get, accountApi.services, orderApi.statusCounts]) {
         expect(await refusalOf(call())).toMatchObject({ reaction: 'end-session' });
       }
     });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
+import type { CartApi } from '../../cart/cart.port.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
-/** What every CartApi does. */
+/** What every CartApi does, a member's and a guest's alike. */
 export function cartApiSuite(open: OpenSuiteShop): void {
-  describe('CartApi', () => {
+  describe.each(['member', 'guest'] as const)('CartApi of a %s', (who) => {
     const shop = withShop(open);
 
     it('adds options up, groups them by seller and prices them [CALL-29, CALL-30, CALL-34, ENTITY-16]', async () => {
-      const { cartApi } = shop().member;
+      const { cartApi } = shop()[who];
       const { plain, other } = shop().goods;
       expect(await cartApi.add([{ ...plain, orderCnt: 1 }])).toBe(1);
       expect(
@@ -30,14 +31,14 @@ export function cartApiSuite(open: OpenSuiteShop): void {
     });
 
     it('prices what is chosen: everything for null, nothing for an empty choice [CALL-33]', async () => {
-      const { cartApi } = shop().member;
+      const { cartApi } = shop()[who];
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 3 }]);
       expect((await cartApi.calculate(null)).buyAmt).toBe(30_000);
       expect((await cartApi.calculate([])).totalAmt).toBe(0);
     });
 
     it('changes counts and takes lines out, those of the cart alone [CALL-31, CALL-32]', async () => {
-      const { cartApi } = shop().member;
+      const { cartApi } = shop()[who];
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 1 }]);
       const cartNo = cartOptions(await cartApi.get())[0]?.cartNo ?? 0;
       await cartApi.change([{ cartNo, orderCnt: 4 }]);
@@ -50,7 +51,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
     });
 
     it('gives a line another option in its place, and makes one line of two that are the same [CALL-31]', async () => {
-      const { cartApi } = shop().member;
+      const { cartApi } = shop()[who];
       const { plain, other, otherOption, soldOut } = shop().goods;
       for (const [goods, orderCnt] of [
         [otherOption, 2],
@@ -80,14 +81,14 @@ export function cartApiSuite(open: OpenSuiteShop): void {
     });
 
     it('marks a line that asks for more than there is, and keeps it changeable', async () => {
-      const { cartApi } = shop().member;
+      const { cartApi } = shop()[who];
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 11 }]);
       const [option] = cartOptions(await cartApi.get());
       expect(option?.validInfo).toMatchObject({ valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true });
     });
 
     it('refuses what nobody may order now', async () => {
-      const { cartApi } = shop().member;
+      const { cartApi } = shop()[who];
       const { soldOut, adult } = shop().goods;
       expect(await refusalOf(cartApi.add([{ ...soldOut, orderCnt: 1 }]))).toMatchObject({ code: 'SOLD_OUT' });
       expect(await refusalOf(cartApi.add([{ ...adult, orderCnt: 1 }]))).toMatchObject({ code: 'ADULT_ONLY' });
@@ -95,10 +96,14 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(cartApi.add([nothing]))).toMatchObject({ code: 'NOT_FOUND' });
       expect(await cartApi.count()).toBe(0);
     });
+  });
+
+  describe('CartPriceApi', () => {
+    const shop = withShop(open);
 
     it('prices the cart of a guest, telling nothing of goods for adults [CALL-35, ROLE-02, ROLE-04]', async () => {
       const { plain, adult } = shop().goods;
-      const cart = await shop().guest.cartApi.calculateGuest([
+      const cart = await shop().guest.cartPriceApi.price([
         { cartNo: 1, ...plain, orderCnt: 2, optionInputs: [] },
         { cartNo: 2, ...adult, orderCnt: 1, optionInputs: [] },
       ]);
@@ -107,9 +112,14 @@ export function cartApiSuite(open: OpenSuiteShop): void {
         [adult.productNo, ''],
       ]);
     });
+  });
+}
 
+/** What the cart a backend keeps for its members answers to nobody. @param open a member's cart without a session */
+export function memberCartWithoutSessionSuite(open: () => Promise<CartApi>): void {
+  describe('the CartApi of a member without a session', () => {
     it('knows no cart of a guest', async () => {
-      const { cartApi } = shop().guest;
+      const cartApi = await open();
       expect(await refusalOf(cartApi.get())).toMatchObject({ name: 'CommerceError', code: 'AU99' });
       expect(await refusalOf(cartApi.count())).toMatchObject({ code: 'AU99' });
     });

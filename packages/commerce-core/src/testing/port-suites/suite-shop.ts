@@ -9,6 +9,7 @@ export type ShopPorts = Pick<
   | 'accountApi'
   | 'addressApi'
   | 'cartApi'
+  | 'cartPriceApi'
   | 'couponApi'
   | 'displayApi'
   | 'gradeApi'
@@ -27,7 +28,7 @@ export interface SuiteGoods {
 export interface SuiteShop {
   /** Called by a member who is logged in: no adult, 5,000 points, an empty cart, no coupon, no order. */
   readonly member: ShopPorts;
-  /** The same kind of shop, called by nobody. */
+  /** The same kind of shop, called by nobody; its cart is a guest's. */
   readonly guest: ShopPorts;
   readonly clock: SimulatedClock;
   readonly goods: {

@@ -2,7 +2,7 @@ import type { Order } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { CART_KEY } from '../../../app/put-into-cart.ts';
+import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';

@@ -1,15 +1,16 @@
-import type { KeyValueStore } from '@dealstore/commerce-core';
-import { type CartAddition, PENDING_TARGET_LIFE_MS } from '@dealstore/commerce-core/domain';
+import type { KeyValueStore } from '../platform/storage.port.ts';
+import { PENDING_TARGET_LIFE_MS } from '../session/pending-target.ts';
+import type { CartAddition } from './cart.ts';
 
 const KEY = 'purchase';
 
-/** Keeps what a guest chose to buy on this device until the log-in, as long as its saved target lives. Spec §4. */
-export function savePurchase(store: KeyValueStore, additions: readonly CartAddition[]): void {
+/** Keeps the options a guest chose on this device until the log-in, as long as the pending target lives. Spec §4. */
+export function savePendingPurchase(store: KeyValueStore, additions: readonly CartAddition[]): void {
   store.set(KEY, JSON.stringify(additions), PENDING_TARGET_LIFE_MS / 1000);
 }
 
-/** Takes what was chosen of a product before the log-in; gone once taken, nothing when spoilt or of another product. */
-export function takePurchase(store: KeyValueStore, productNo: number): readonly CartAddition[] {
+/** Takes the options chosen of a product before the log-in; gone once taken, none when spoilt or of another product. */
+export function takePendingPurchase(store: KeyValueStore, productNo: number): readonly CartAddition[] {
   const json = store.get(KEY);
   store.remove(KEY);
   if (json === null) return [];

@@ -1,9 +1,10 @@
-import type { AccountApi, TrackingEvent } from '@dealstore/commerce-core';
-import { silentTracking } from '@dealstore/commerce-core/adapters/memory';
-import { ANALYTICS_CONSENT } from '@dealstore/commerce-core/domain';
-import { fakePorts } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
-import { tellMember } from './tell-member.ts';
+import type { AccountApi } from '../account/account.port.ts';
+import { silentTracking } from '../adapters/memory/silent-host.ts';
+import type { TrackingEvent } from '../platform/tracking.port.ts';
+import { fakePorts } from '../testing/fake-ports.ts';
+import { ANALYTICS_CONSENT } from './member-event.ts';
+import { trackMemberProfile } from './track-member-profile.ts';
 
 /** The account of a member, noting what is read of it. */
 function memberWho(agreed: boolean) {
@@ -31,28 +32,28 @@ function memberWho(agreed: boolean) {
       };
     },
   };
-  const told: TrackingEvent[] = [];
-  return { accountApi, read, told, tracking: { track: (event: TrackingEvent) => void told.push(event) } };
+  const tracked: TrackingEvent[] = [];
+  return { accountApi, read, tracked, tracking: { track: (event: TrackingEvent) => void tracked.push(event) } };
 }
 
-describe('what analytics is told of a member', () => {
-  it('is what they are like, once they agreed [ROLE-09, ROLE-10, ROLE-11, ROLE-12]', async () => {
+describe('trackMemberProfile', () => {
+  it('describes a member who agreed [ROLE-09, ROLE-10, ROLE-11, ROLE-12]', async () => {
     const member = memberWho(true);
-    await tellMember(member);
-    expect(member.told).toEqual([
+    await trackMemberProfile(member);
+    expect(member.tracked).toEqual([
       { name: 'member', parameters: { gender: 'M', grade: 3, ageGroup: '30s B', carrier: 'DEALTEL' } },
     ]);
   });
 
-  it('is nothing without consent, and nothing more is read [ROLE-09]', async () => {
+  it('tracks nothing without consent, and reads nothing more [ROLE-09]', async () => {
     const member = memberWho(false);
-    await tellMember(member);
-    expect([member.told, member.read]).toEqual([[], ['consents']]);
+    await trackMemberProfile(member);
+    expect([member.tracked, member.read]).toEqual([[], ['consents']]);
   });
 
-  it('is not even read where nobody listens [ROLE-09]', async () => {
+  it('reads nothing where nobody listens [ROLE-09]', async () => {
     const member = memberWho(true);
-    await tellMember({ ...member, tracking: silentTracking() });
+    await trackMemberProfile({ ...member, tracking: silentTracking() });
     expect(member.read).toEqual([]);
   });
 });

@@ -1,0 +1,26 @@
+import { addToCart, type Purchase } from '@dealstore/commerce-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { showPrompt } from '../../chrome/use-ask-login.ts';
+import { useServices } from '../../container/use-service.ts';
+import { currentHref } from '../../page/page-location.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { cacheCartCount } from './cart-cache.ts';
+
+/** What a screen knows of a purchase; who buys and where is a fact of the page. */
+export type ScreenPurchase = Omit<Purchase, 'loggedIn' | 'path'>;
+
+/** Puts options into the cart; answers whether they are in it, for a prompt may stand in the way. Rejects with a CommerceError. */
+export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
+  const { loggedIn } = usePageFacts();
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  return async (purchase) => {
+    const path = currentHref();
+    const result = await addToCart(await services(), { ...purchase, loggedIn, path });
+    if (result.status === 'prompted') showPrompt(chrome, result.prompt, path);
+    else cacheCartCount(client, result.count);
+    return result.status === 'added';
+  };
+}

@@ -1,0 +1,45 @@
+import { readIntent } from '../../session/pending-target.ts';
+import type { PendingTargetStore } from '../../session/pending-target.port.ts';
+
+/** What a page lends: its way to the web host, and its readable cookies. */
+export interface PendingTargetPage {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly readCookies: () => string;
+  readonly writeCookie: (cookie: string) => void;
+}
+
+const COOKIE = /(?:^|; )resume_intent=([^;]+)/;
+
+/**
+ * Keeps the pending target with the web host, which brings the visitor back after the log-in and leaves the intent in a
+ * readable cookie. Spec §4; Assumed: `/session/pending`.
+ */
+export function createHostPendingTarget(page: PendingTargetPage): PendingTargetStore {
+  return {
+    save: (path, intent) => {
+      page
+        .fetch('/session/pending', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ path, intent }),
+          keepalive: true,
+        })
+        .catch(() => undefined);
+    },
+    take: () => {
+      const found = COOKIE.exec(page.readCookies())?.[1];
+      if (found === undefined) return null;
+      page.writeCookie('resume_intent=; Path=/; Max-Age=0; SameSite=Lax');
+      const intent = intentIn(found);
+      return intent === null ? null : { path: null, intent };
+    },
+  };
+}
+
+function intentIn(cookie: string) {
+  try {
+    return readIntent(JSON.parse(decodeURIComponent(cookie)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Prompt, Withheld } from '../access/access.ts';
+import type { Ports } from '../ports.ts';
+import { askToLogIn } from '../session/ask-to-log-in.ts';
+import type { CartAddition } from './cart.ts';
+import { savePendingPurchase } from './pending-purchase.ts';
+
+/** Options of one product, chosen by a visitor. */
+export interface Purchase {
+  readonly productNo: number;
+  readonly additions: readonly CartAddition[];
+  readonly loggedIn: boolean;
+  /** Why the product is withheld from this visitor; null when it is not. */
+  readonly withheld: Withheld | null;
+  /** Path and query to come back to after a log-in. */
+  readonly path: string;
+}
+
+/** What became of it: the number of options in the cart, or the prompt that stands in the way. */
+export type AddToCartResult =
+  { readonly status: 'added'; readonly count: number } | { readonly status: 'prompted'; readonly prompt: Prompt };
+
+/**
+ * Puts options into the visitor's cart, a guest's or a member's. Goods that this visitor may not have yet are not added:
+ * the choice is kept and resumed after the log-in.
+ * Rejects as `CartApi.add` does. Source: Spec §4, §6, §7.
+ */
+export async function addToCart(
+  ports: Pick<Ports, 'cartApi' | 'keyValueStore' | 'pendingTargetStore'>,
+  { productNo, additions, loggedIn, withheld, path }: Purchase,
+): Promise<AddToCartResult> {
+  const intent = { kind: 'cart', productNo } as const;
+  const prompt = askToLogIn(ports, { loggedIn, withheld, openToGuests: true, path, intent });
+  if (prompt === null) return { status: 'added', count: await ports.cartApi.add(additions) };
+  if (prompt.leadsTo !== null) savePendingPurchase(ports.keyValueStore, additions);
+  return { status: 'prompted', prompt };
+}

@@ -1,0 +1,28 @@
+import type { Prompt } from '../access/access.ts';
+import type { Purchase } from '../cart/add-to-cart.ts';
+import { savePendingPurchase } from '../cart/pending-purchase.ts';
+import type { Ports } from '../ports.ts';
+import { askToLogIn } from '../session/ask-to-log-in.ts';
+
+/** What became of it: the order sheet to go to, or the prompt that stands in the way. */
+export type BuyNowResult =
+  | { readonly status: 'sheetOpened'; readonly orderSheetNo: string }
+  | { readonly status: 'prompted'; readonly prompt: Prompt };
+
+/**
+ * Opens an order sheet of the chosen options without the cart. A guest logs in first: the choice is kept and resumed.
+ * Rejects as `OrderApi.createSheet` does. Source: Spec §4, §7.
+ */
+export async function buyNow(
+  ports: Pick<Ports, 'orderApi' | 'keyValueStore' | 'pendingTargetStore'>,
+  { productNo, additions, loggedIn, withheld, path }: Purchase,
+): Promise<BuyNowResult> {
+  const intent = { kind: 'buy-now', productNo } as const;
+  const prompt = askToLogIn(ports, { loggedIn, withheld, openToGuests: false, path, intent });
+  if (prompt !== null) {
+    if (prompt.leadsTo !== null) savePendingPurchase(ports.keyValueStore, additions);
+    return { status: 'prompted', prompt };
+  }
+  const products = additions.map(({ optionNo, orderCnt }) => ({ productNo, optionNo, orderCnt }));
+  return { status: 'sheetOpened', orderSheetNo: await ports.orderApi.createSheet({ type: 'direct', products }) };
+}

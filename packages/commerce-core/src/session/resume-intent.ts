@@ -1,0 +1,38 @@
+import type { CartAddition } from '../cart/cart.ts';
+import { takePendingPurchase } from '../cart/pending-purchase.ts';
+import type { Ports } from '../ports.ts';
+
+/** What a visitor was about to do before the log-in, ready to be done by the use case or port of the same name. */
+export type ResumedStep =
+  | {
+      readonly kind: 'add-to-cart' | 'buy-now';
+      readonly productNo: number;
+      readonly additions: readonly CartAddition[];
+    }
+  /** The choice of options was lost or is too old, and has to be made again. */
+  | { readonly kind: 'choose-options'; readonly productNo: number }
+  | { readonly kind: 'download-coupon'; readonly couponNo: number }
+  | { readonly kind: 'wish' | 'gift'; readonly productNo: number };
+
+/** Where to go after a log-in, null for nowhere else, and what to do there, null for nothing. */
+export interface Resumed {
+  readonly path: string | null;
+  readonly step: ResumedStep | null;
+}
+
+/** Takes what a visitor wanted before the log-in, once; null when there was nothing. Spec §4. */
+export function resumeIntent({
+  pendingTargetStore,
+  keyValueStore,
+}: Pick<Ports, 'pendingTargetStore' | 'keyValueStore'>): Resumed | null {
+  const target = pendingTargetStore.take();
+  if (target === null) return null;
+  const { path, intent } = target;
+  if (intent === null) return { path, step: null };
+  if (intent.kind === 'coupon') return { path, step: { kind: 'download-coupon', couponNo: intent.couponNo } };
+  const { kind, productNo } = intent;
+  if (kind === 'wish' || kind === 'gift') return { path, step: { kind, productNo } };
+  const additions = takePendingPurchase(keyValueStore, productNo);
+  if (additions.length === 0) return { path, step: { kind: 'choose-options', productNo } };
+  return { path, step: { kind: kind === 'cart' ? 'add-to-cart' : 'buy-now', productNo, additions } };
+}
