@@ -1,5 +1,5 @@
 import type { BenchShop } from './shop.ts';
-import { repeat, type Work } from './work.ts';
+import { type Pace, repeat, type Work } from './work.ts';
 
 /**
  * The least that is an order at all, as a plain program would write it: one piece taken if it is there, one row under a
@@ -8,7 +8,7 @@ import { repeat, type Work } from './work.ts';
  */
 export async function measureBareOrders(
   { opened: { pool }, databaseCpuMs }: BenchShop,
-  pace: Parameters<typeof repeat>[0],
+  pace: Pace,
   options: number,
 ): Promise<Work> {
   await pool.query('create table bare_stock (option_no integer primary key, stock_cnt integer check (stock_cnt >= 0))');

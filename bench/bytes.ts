@@ -1,8 +1,6 @@
 import { readRouteSizes, type RouteSizes, type Size } from '@dealstore/storefront/route-sizes';
-import { type Table, type Topic, whole } from './table.ts';
-
-const HYDRATION_BUDGET = 98_000;
-const TOTAL_BUDGET = 125_000;
+import { BUDGETS } from './budgets.ts';
+import { atMost, type Table, type Topic, whole } from './table.ts';
 
 /** The tables, and the two routes that peers are compared by. */
 interface BytesTopic extends Topic {
@@ -15,18 +13,21 @@ export async function measureBytes(): Promise<BytesTopic> {
   const routes = await readRouteSizes();
   const routeOf = (name: string) => routes.find(({ screen }) => screen === name);
   const [home, product] = [routeOf('home/home'), routeOf('product/product')];
-  const [heaviest] = routes.toSorted((left, right) => right.flowScripts.brotli - left.flowScripts.brotli);
+  const heaviest = (
+    among: readonly RouteSizes[],
+    sizeOf: (route: RouteSizes) => Size,
+    measure: string,
+    budget: number,
+  ) =>
+    among
+      .toSorted((left, right) => sizeOf(right).brotli - sizeOf(left).brotli)
+      .slice(0, 1)
+      .map((route) => atMost(`${measure} (heaviest: ${route.screen}), B brotli`, sizeOf(route).brotli, budget));
+  const publicRoutes = routes.filter(({ isPublic }) => isPublic);
   const verdicts = [
-    ...(home === undefined ? [] : [atMost('Script that hydrates the home, B brotli', home.scripts, HYDRATION_BUDGET)]),
-    ...(heaviest === undefined
-      ? []
-      : [
-          atMost(
-            `Script of the heaviest route (${heaviest.screen}) with all after paint and the flows, B brotli`,
-            heaviest.flowScripts,
-            TOTAL_BUDGET,
-          ),
-        ]),
+    ...heaviest(publicRoutes, ({ scripts }) => scripts, 'Script that hydrates a public route', BUDGETS.hydrationBytes),
+    ...heaviest(routes, ({ allScripts }) => allScripts, 'Script of a route with all after paint', BUDGETS.routeBytes),
+    ...heaviest(routes, ({ flowScripts }) => flowScripts, 'Script of a route with the flows', BUDGETS.flowBytes),
   ];
   return { home, product, tables: [drawRoutes(routes)], verdicts };
 }
@@ -47,8 +48,4 @@ function drawRoutes(routes: readonly RouteSizes[]): Table {
       whole(styles.brotli),
     ]),
   };
-}
-
-function atMost(measure: string, { brotli }: Size, budget: number) {
-  return { measure, budget: `≤ ${whole(budget)}`, measured: whole(brotli), isMet: brotli <= budget };
 }

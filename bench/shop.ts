@@ -14,19 +14,23 @@ import {
   systemRandom,
 } from '@dealstore/api/server';
 import { composition, readEnvironment } from '@dealstore/shop';
-import { postgresCpuMs } from './postgres-cpu.ts';
+import { postgresCpuMs } from './processor-time.ts';
 
 /** Where the shop of a bench believes it stands. */
 export const BENCH_ORIGIN = 'http://localhost:3000';
 
 /** A PostgreSQL of this run's own, durable as a shop's is. */
 export interface BenchServer extends EmbeddedServer {
-  /** Stops it and removes its folder. */
+  /** For what belongs to the run; it is removed with the server. */
+  readonly folder: string;
+  /** Stops it and removes its folder; may be called twice. */
   drop(): Promise<void>;
 }
 
 /** The whole shop in this process, on the demo's data, without a socket. */
 export interface BenchShop extends Pick<AppParts, 'database' | 'clock' | 'publicOrigin'> {
+  /** Whether every part runs for a moment only, to see that it runs. */
+  readonly quick: boolean;
   readonly handler: Handler;
   readonly opened: OpenDatabase;
   /** How often a piece of work borrows a connection: once for a statement, once for a whole transaction. */
@@ -39,26 +43,32 @@ export interface BenchShop extends Pick<AppParts, 'database' | 'clock' | 'public
 /** Starts a PostgreSQL in a temporary folder. */
 export async function startServer(): Promise<BenchServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-bench-'));
-  // The server's account must pass through; what is inside is closed on its own.
+  // PostgreSQL may run as an account of its own, which must pass through; what is inside is closed on its own.
   await chmod(dataFolder, 0o711);
   const server = await startEmbedded({ dataFolder, durable: true, tell: () => undefined });
-  return {
-    ...server,
-    drop: async () => {
-      await server.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
+  let dropping: Promise<void> | null = null;
+  const drop = async (): Promise<void> => {
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
   };
+  return { ...server, folder: dataFolder, drop: () => (dropping ??= drop()) };
 }
 
-/** Opens the demo's shop on a server, put together as `pnpm start` does. */
-export async function openShop(server: BenchServer): Promise<BenchShop> {
+/** The server's address, as DATABASE_URL names an external one. */
+export function addressOf(server: BenchServer): string {
+  const { user, password, host = '', port, database } = server.connection();
+  const secret = encodeURIComponent(String(password));
+  return `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Opens the demo's shop on a server, composed as `pnpm start` does. */
+export async function openShop(server: BenchServer, quick: boolean): Promise<BenchShop> {
   const clock = processClock(null);
-  const patient = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
-  await migrate(patient.pool);
-  await composition.seed(patient, clock);
-  await patient.pool.query('vacuum analyze');
-  await patient.close();
+  const unlimited = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
+  await migrate(unlimited.pool);
+  await composition.seed(unlimited, clock);
+  await unlimited.pool.query('vacuum analyze');
+  await unlimited.close();
   const opened = openDatabase({ connection: server.connection() });
   const { handler } = composition.compose({
     settings: readEnvironment({}, tmpdir()),
@@ -69,6 +79,7 @@ export async function openShop(server: BenchServer): Promise<BenchShop> {
     random: systemRandom,
   });
   return {
+    quick,
     handler,
     opened,
     clock,

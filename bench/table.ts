@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** One budget of the shop and what this run says about it. */
+/** A budget and what this run measured. */
 export interface Verdict {
   readonly measure: string;
   readonly budget: string;
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly isMet: boolean;
 }
 
-/** What a topic brings: tables to print, budgets to hold against them. */
+/** What a part of the bench measured: tables to print, and verdicts on its budgets. */
 export interface Topic {
   readonly tables: readonly Table[];
   readonly verdicts: readonly Verdict[];
@@ -26,6 +26,21 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** A number for a table: whole, in groups of three digits. */
 export function whole(value: number): string {
   return WHOLE.format(value);
+}
+
+/** A verdict on a figure that must not be larger than its budget. */
+export function atMost(
+  measure: string,
+  measured: number,
+  budget: number,
+  write: (value: number) => string = whole,
+): Verdict {
+  return { measure, budget: `≤ ${write(budget)}`, measured: write(measured), isMet: measured <= budget };
+}
+
+/** A verdict on a figure that must not be smaller than its budget. */
+export function atLeast(measure: string, measured: number, budget: number): Verdict {
+  return { measure, budget: `≥ ${whole(budget)}`, measured: whole(measured), isMet: measured >= budget };
 }
 
 /** A table as Markdown, columns padded so that a terminal shows it well, too. */
@@ -39,11 +54,11 @@ export function drawTable({ title, method, columns, rows }: Table): string {
   return [`## ${title}`, '', method, '', drawRow(head), rule, ...body.map(drawRow)].join('\n');
 }
 
-/** The verdicts of a run as a table; a miss is said in words, never by colour alone. */
+/** The verdicts of a run as a table; a miss is a word, not only a color. */
 export function verdictTable(verdicts: readonly Verdict[]): Table {
   return {
     title: 'Budgets',
-    method: 'What the shop has promised itself, beside what this run measured.',
+    method: 'The limits of `bench/budgets.ts` beside what this run measured.',
     columns: ['Measure', 'Budget', 'Measured', 'Verdict'],
     rows: verdicts.map(({ measure, budget, measured, isMet }) => [measure, budget, measured, isMet ? 'met' : 'MISSED']),
   };

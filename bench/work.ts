@@ -1,8 +1,11 @@
+/** A run that only shows that it runs. */
+const QUICK: Pace = { workers: 2, warmUpMs: 50, runMs: 300 };
+
 /** What a stretch of repeated work took. */
 export interface Work {
   readonly count: number;
   readonly wallMs: number;
-  /** Processor time of this process, user and system, in ms; a database beside it is not in it. */
+  /** Processor time of the shop's process, user and system, in ms; a database beside it is not in it. */
   readonly cpuMs: number;
   /** Processor time of the database beside it, in ms; NaN where none was watched or the system does not tell. */
   readonly databaseCpuMs: number;
@@ -10,8 +13,8 @@ export interface Work {
   readonly times: readonly number[];
 }
 
-/** How long work is repeated, and by how many at once. */
-interface Pace {
+/** How long work is repeated, and by how many workers at once. */
+export interface Pace {
   readonly workers: number;
   readonly warmUpMs: number;
   readonly runMs: number;
@@ -54,6 +57,11 @@ export async function repeat(
   };
   await stretch(warmUpMs);
   return stretch(runMs);
+}
+
+/** The pace of a measurement, or a moment of it when the run is `--quick`. */
+export function paceOf({ quick }: { readonly quick: boolean }, pace: Pace): Pace {
+  return quick ? QUICK : pace;
 }
 
 /** Pieces per second of processor time of this process. */

@@ -48,7 +48,14 @@ export interface Touch {
 /** Opens a browser in which an origin leads to a port of this machine. */
 export async function openBrowser(executablePath: string, origin: string, port: number): Promise<Browser> {
   const leads = `--host-resolver-rules=MAP ${new URL(origin).host} 127.0.0.1:${port}`;
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', leads] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', leads],
+    // The process has its own clean-up on a signal; Playwright's handler would exit before it is done.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 }
 
 /** Loads a page with nothing kept; its tasks count by processor time, so that what else runs on the machine does not. */

@@ -1,5 +1,4 @@
 export { type BuildOutput, readBuildOutput } from './build-output.ts';
-export { HTML_BROTLI, HTML_QUALITY } from './compress.ts';
 export { createHost } from './host.ts';
 export type { Handler, HostConfig, HostFailure, HostOptions } from './host-options.ts';
 export { DEMO_SHOP, type ShopConfig } from '../src/page/shop-config.ts';

@@ -23,6 +23,11 @@ export async function postgresCpuMs(pool: OpenDatabase['pool']): Promise<number>
   return living.reduce((sum, time) => sum + (time?.ownMs ?? 0), server.ownMs + server.endedMs);
 }
 
+/** Processor time of one process so far, in ms; NaN where the system does not tell. */
+export async function processCpuMs(pid: number): Promise<number> {
+  return (await timeOf(pid))?.ownMs ?? Number.NaN;
+}
+
 /** Null for a process that is none, or a system without such files. */
 async function timeOf(pid: number): Promise<ProcessTime | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
