@@ -1,9 +1,8 @@
 /**
- * Runs before anything is painted: remembers the last click on a button that only the app can answer until the page has
- * hydrated, which then replays it once. Such is a plain button, and one that sends a form with neither an action nor a method:
- * by itself a browser would load the page anew and lose what was typed. Links, all other forms and inputs keep their own
- * behaviour and are left alone. Fields that were typed into, ticked or chosen in are remembered, too; what a browser fills in by
- * itself is not, for nobody meant anything by it.
+ * Runs before the first paint: remembers the last click on a button that only the app can handle, so that the app replays it
+ * once after hydration. Such a button is a plain one, or one that submits a form with neither an action nor a method: the browser
+ * would reload the page and lose what was typed. Links and all other forms keep the browser's own behavior. Fields that a person
+ * typed into, ticked or chose from are remembered, too; what the browser fills in by itself is not.
  */
 export const EARLY_SCRIPT = `{let d=document,p,h=e=>{
 let b=e.target.closest('button,[role=button],[role=tab]'),f=b&&b.type=='submit'&&b.form;

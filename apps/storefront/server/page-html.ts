@@ -2,7 +2,7 @@ import { EARLY_SCRIPT } from './early-click.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Theme } from './request-context.ts';
 
-/** What the head of a document says. */
+/** The content of a document's head. */
 export interface PageHead {
   readonly language: string;
   /** The theme the visitor chose; null follows their system. */
@@ -20,11 +20,11 @@ export interface PageHead {
   readonly isStyleWhole: boolean;
 }
 
-/** What the foot of a document brings. */
+/** The content of a document's end. */
 export interface PageFoot {
   /** The state the page hydrates from. */
   readonly state: unknown;
-  /** What asks for the app. */
+  /** The script that loads the app. */
   readonly start: string;
 }
 
@@ -42,8 +42,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Everything before the app's own HTML, in two halves: between them goes the page's style, inside, so that nothing else blocks
- * the first paint.
+ * Everything before the app's own HTML, in two halves: the page's style stands between them, inline, so that nothing else
+ * blocks the first paint.
  * @param nonce of the inline code; null where the content policy names its hashes
  */
 export function openPage(head: PageHead, nonce: string | null): readonly [beforeStyle: string, afterStyle: string] {
@@ -79,7 +79,7 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
   return [beforeStyle.join(''), afterStyle.join('')];
 }
 
-/** Everything after the app's own HTML: the state, and the script last and least urgent. */
+/** Everything after the app's own HTML: the state, and last the script that loads the app. */
 export function closePage(foot: PageFoot, nonce: string | null): string {
   return [
     `</div><script type="application/json" id="page-state">${inlineJson(foot.state)}</script>`,

@@ -6,10 +6,8 @@ import { closePage, openPage, type PageFoot, type PageHead } from './page-html.t
 import type { InlineCode } from './security-headers.ts';
 import type { Theme } from './request-context.ts';
 
-/**
- * Where React asks for the pictures of a page ahead of it. In a page that comes in one piece the pictures themselves ask no later.
- */
-const PICTURES_AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/** The preload links React writes before the HTML; in a document of one piece the images themselves are found as early. */
+const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** A page whose data is there, and which can be written as HTML. */
 export interface LoadedPage {
@@ -43,7 +41,7 @@ export async function loadPage(
 
 /** Renders the document of a page in one piece, with the critical CSS of its HTML. */
 export async function renderWhole({ prepared, assets, head, foot }: LoadedPage): Promise<WholeDocument> {
-  const html = (await prepared.html()).replace(PICTURES_AHEAD, '');
+  const html = (await prepared.html()).replace(IMAGE_PRELOADS, '');
   const style = await assets.criticalCss(html);
   const [beforeStyle, afterStyle] = openPage({ ...head, isStyleWhole: false }, null);
   return {
@@ -83,7 +81,7 @@ function headOf(
   };
 }
 
-/** Completes the paths in data for search engines, which want whole addresses. */
+/** Makes the paths in structured data absolute, as search engines require. */
 function withOrigin(data: unknown, origin: string): unknown {
   if (typeof data === 'string') return data.startsWith('/') ? origin + data : data;
   if (Array.isArray(data)) return data.map((item) => withOrigin(item, origin));

@@ -1,14 +1,13 @@
-/** Longest wait for a page's own files before the app is asked for, after its HTML has arrived: 4 s. Assumed. */
+/** Longest wait for the `load` event before the app is loaded, after the HTML has arrived: 4 s. Assumed. */
 const LATEST_START_MS = 4_000;
-/** Longest wait for a page that is never idle, after it has loaded: 1 s. Assumed. */
+/** Longest wait for an idle page, after it has loaded: 1 s. Assumed. */
 const LATEST_IDLE_MS = 1_000;
 
 /**
- * Asks for the app, and for the whole style sheets, once the page is painted with all that it loads by itself and has nothing
- * to do (a browser that cannot tell: is painted), or at the visitor's first touch or key: until then nothing competes with the
- * content for the line or the processor. The sheets hold from one moment on: one without those after it would win over the
- * style inside, and things would jump there and back.
- * @param scripts files in the order of their needs, the entry last; each runs in a task of its own
+ * Loads the app and the whole style sheets once the page has loaded and is idle (without `requestIdleCallback`: once it is
+ * painted), or at the first touch or key: until then nothing competes with the content for bandwidth or processor time. The
+ * sheets are applied all at once: one without those after it would override the critical CSS, and the layout would shift.
+ * @param scripts files in the order of their imports, the entry last; each runs in a task of its own
  */
 export function startScript(scripts: readonly string[]): string {
   return `{let d=document,f=${JSON.stringify(scripts)},a,g=async()=>{if(a)return;a=1;for(let h of f){let l=d.createElement('link');
