@@ -10,7 +10,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { findJoinTerms, lockMember, termsInfos } from '../session/session.ts';
-import { APP_TEXTS, appendConsents, findSaid } from './consent.store.ts';
+import { APP_TEXTS, appendConsents, findLatestConsents } from './consent.store.ts';
 
 type ConsentOperation =
   | 'getAppConsents'
@@ -29,8 +29,8 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
       const { memberNo } = caller;
       await withTransaction(database, async (transaction) => {
         await lockMember(transaction, memberNo);
-        const said = await findSaid(transaction, memberNo);
-        const held = new Set(APP_CONSENT_TYPES.filter((candidate) => said.get(candidate)?.agreed === true));
+        const latest = await findLatestConsents(transaction, memberNo);
+        const held = new Set(APP_CONSENT_TYPES.filter((candidate) => latest.get(candidate)?.agreed === true));
         const changes = appConsentChanges(held, { type, agreed: body.receive });
         if (changes === null) throw commerceError('CONSENT_REQUIRED', { details: { types: ['APP_BENEFIT'] } });
         const consents = changes.map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
@@ -41,9 +41,9 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
   return {
     getAppConsents: async ({ caller }) => {
       if (caller === null) throw commerceError('AU99');
-      const said = await findSaid(database, caller.memberNo);
+      const latest = await findLatestConsents(database, caller.memberNo);
       return APP_CONSENT_TYPES.map((type) => {
-        const last = said.get(type);
+        const last = latest.get(type);
         return { type, agreed: last?.agreed ?? false, changedAt: last === undefined ? null : formatYmdt(last.at) };
       });
     },
@@ -55,9 +55,9 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
       if (caller === null) throw commerceError('AU99');
       const texts = termsInfos(await findJoinTerms(database, clock.now()), language);
       const types = texts.map(({ termsType }) => termsType);
-      const said = types.length === 0 ? new Map() : await findSaid(database, caller.memberNo, types);
+      const latest = types.length === 0 ? new Map() : await findLatestConsents(database, caller.memberNo, types);
       return texts.map(({ termsType, termsName, contents, required, version }) => {
-        const last = said.get(termsType);
+        const last = latest.get(termsType);
         return {
           type: termsType,
           title: termsName,
@@ -83,10 +83,10 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
       const answers = new Map(body.map(({ type, agreed }) => [type, agreed]));
       await withTransaction(database, async (transaction) => {
         await lockMember(transaction, memberNo);
-        const said = await findSaid(transaction, memberNo, [...answers.keys()]);
+        const latest = await findLatestConsents(transaction, memberNo, [...answers.keys()]);
         const consents = texts.flatMap((text) => {
           const agreed = answers.get(text.type);
-          const last = said.get(text.type);
+          const last = latest.get(text.type);
           if (agreed === undefined) return [];
           const holds = last !== undefined && last.agreed === agreed && last.version === text.version;
           return holds ? [] : [{ ...text, agreed }];

@@ -4,15 +4,15 @@ import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { digest } from '../secret.ts';
 
-/** What a member last said about a text. */
-export interface Said {
+/** A member's latest answer to a text. */
+export interface LatestConsent {
   readonly type: string;
   readonly version: string;
   readonly agreed: boolean;
   readonly at: EpochMs;
 }
 
-/** What is agreed to or not, with the text it was shown with. */
+/** An answer, with the version of the text it was given to. */
 export interface NewConsent {
   readonly type: string;
   readonly version: string;
@@ -22,7 +22,7 @@ export interface NewConsent {
 
 /**
  * What a member is asked before the app may send something, and since when in these words. A changed text needs a new
- * version. Assumed: who sends, what, and how to take it back are what 정보통신망법 50조 wants said.
+ * version. Assumed: who sends, what, and how to take it back are what 정보통신망법 50조 wants consents.
  */
 export const APP_TEXTS: Readonly<Record<AppConsentType, { readonly version: string; readonly contents: string }>> = {
   APP_INFO: { version: '1', contents: '딜스토어가 주문과 배송 등 서비스 이용에 필요한 정보를 앱 알림으로 보냅니다.' },
@@ -37,12 +37,12 @@ export const APP_TEXTS: Readonly<Record<AppConsentType, { readonly version: stri
   },
 };
 
-/** The newest word of a member about each of some types. */
-export async function findSaid(
+/** A member's latest answer to each of some types. */
+export async function findLatestConsents(
   database: Database | Transaction,
   memberNo: number,
   types: readonly string[] = APP_CONSENT_TYPES,
-): Promise<ReadonlyMap<string, Said>> {
+): Promise<ReadonlyMap<string, LatestConsent>> {
   const rows = await database
     .selectFrom('consent')
     .distinctOn('type')
@@ -52,21 +52,21 @@ export async function findSaid(
     .orderBy('type')
     .orderBy('consentNo', 'desc')
     .execute();
-  return new Map(rows.map(({ agreedAt, ...said }) => [said.type, { ...said, at: fromTimestamp(agreedAt) }]));
+  return new Map(rows.map(({ agreedAt, ...consent }) => [consent.type, { ...consent, at: fromTimestamp(agreedAt) }]));
 }
 
-/** Adds what a member says now; nothing that was said before is changed. */
+/** Adds the answers a member gives now; earlier ones are never changed. */
 export async function appendConsents(
   transaction: Transaction,
   memberNo: number,
-  said: readonly NewConsent[],
+  consents: readonly NewConsent[],
   { platform, at }: { readonly platform: Call<unknown, unknown, unknown>['platform']; readonly at: EpochMs },
 ): Promise<void> {
-  if (said.length === 0) return;
+  if (consents.length === 0) return;
   await transaction
     .insertInto('consent')
     .values(
-      said.map(({ type, version, contents, agreed }) => ({
+      consents.map(({ type, version, contents, agreed }) => ({
         memberNo,
         type,
         version,

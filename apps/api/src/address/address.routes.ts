@@ -19,7 +19,7 @@ import { withTransaction, type Transaction } from '../database/database.ts';
 import { consume, type Limit } from '../rate-limit.ts';
 import {
   deleteAddress,
-  deleteTwins,
+  deleteDuplicates,
   lockAddresses,
   readAddresses,
   writeAddress,
@@ -80,7 +80,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
       throw commerceError('STATE_CONFLICT', { message: BOOK_FULL[language], details });
     }
     const lastUsedAt = known?.lastUsedAt ?? clock.now();
-    await deleteTwins(transaction, gone);
+    await deleteDuplicates(transaction, gone);
     return writeAddress(transaction, memberNo, left, { addressNo, entry, lastUsedAt }, placing.place);
   };
 

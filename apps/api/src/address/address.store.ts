@@ -119,8 +119,8 @@ export async function deleteAddress(
   await transaction.updateTable('address').set({ isDefault: true }).where('addressNo', '=', heir).execute();
 }
 
-/** Takes the locked addresses out that another one has become. */
-export async function deleteTwins(transaction: Transaction, addressNos: readonly number[]): Promise<void> {
+/** Deletes locked addresses that are the same place as another one. */
+export async function deleteDuplicates(transaction: Transaction, addressNos: readonly number[]): Promise<void> {
   if (addressNos.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', addressNos).execute();
 }
 

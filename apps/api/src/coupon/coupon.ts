@@ -1,3 +1,3 @@
 // What other features use of coupons; the rest of this folder is its own.
 export { COUPON_COLUMNS, readPlatforms } from './coupon.store.ts';
-export { type CouponTargetGoods, reachingCouponsQuery } from './reaching-coupons.ts';
+export { type CouponTargetGoods, applicableCouponsQuery } from './applicable-coupons.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { CouponRow } from '../database/schema.ts';
 import { inTens } from '../numbered-page.ts';
 import { COUPON_COLUMNS } from './coupon.store.ts';
-import { reachingCouponsQuery } from './reaching-coupons.ts';
+import { applicableCouponsQuery } from './applicable-coupons.ts';
 
 /** Coupons of one product to download, at most. Assumed: our own bound. */
 const MOST_COUPONS = 30;
@@ -71,7 +71,7 @@ export async function findIssuable(
   { goods }: CouponProduct,
   memberNo: number,
 ): Promise<readonly IssuableRow[]> {
-  const { rows } = await reachingCouponsQuery(goods, ISSUABLE_COLUMNS, MOST_COUPONS).execute(database);
+  const { rows } = await applicableCouponsQuery(goods, ISSUABLE_COLUMNS, MOST_COUPONS).execute(database);
   const reaching = rows.filter((row) => reachesGoods(row, goods));
   const own = await inTens(
     reaching.map((row) => row.couponNo),

@@ -3,7 +3,7 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnderWay } from '../account/under-way.ts';
-import { reachingCouponsQuery } from '../coupon/reaching-coupons.ts';
+import { applicableCouponsQuery } from '../coupon/applicable-coupons.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { FREQUENT_BUYER, COUPONS_HELD, fillLoadedShop } from '../testing/shop/loaded-shop.ts';
 import { logInAs } from '../testing/rows/member-rows.ts';
@@ -113,10 +113,10 @@ describe('every statement for a member with a thousand orders in three months to
 
   it('in the coupons of a product, among two thousand for others', async () => {
     const goods = { productNo: 1, brandNo: 1, partnerNo: 1, categoryNos: [1, 2, 3] };
-    const found = await reachingCouponsQuery(goods, ['couponNo'], 20).execute(test.database);
+    const found = await applicableCouponsQuery(goods, ['couponNo'], 20).execute(test.database);
     expect(found.rows.length).toBeGreaterThan(0);
     expect(
-      await costlyStatements((database) => reachingCouponsQuery(goods, ['couponNo'], 20).execute(database)),
+      await costlyStatements((database) => applicableCouponsQuery(goods, ['couponNo'], 20).execute(database)),
     ).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import { COUPON_COLUMNS, type CouponTargetGoods, reachingCouponsQuery, readPlatforms } from '../../coupon/coupon.ts';
+import { COUPON_COLUMNS, type CouponTargetGoods, applicableCouponsQuery, readPlatforms } from '../../coupon/coupon.ts';
 import type { Database } from '../../database/database.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import type { CouponRow } from '../../database/schema.ts';
@@ -88,7 +88,7 @@ export function bestCouponAmount(coupons: readonly ProductCoupon[], discountedPr
 
 /** The query behind a product's coupons. */
 export function couponsQuery(goods: CouponTargetGoods): RawBuilder<OfferColumns> {
-  return reachingCouponsQuery(goods, OFFER_COLUMNS, COUPON_LIMIT);
+  return applicableCouponsQuery(goods, OFFER_COLUMNS, COUPON_LIMIT);
 }
 
 function isOpen(row: { readonly issueStartAt: Date | null; readonly issueEndAt: Date | null }, view: View): boolean {

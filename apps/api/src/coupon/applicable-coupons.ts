@@ -14,7 +14,7 @@ export interface CouponTargetGoods {
  * The query behind the coupons that may be downloaded for goods, in the order the shop shows them: those for everything, and
  * those for these goods or what they belong to. Each half has an index of its own, so coupons for other goods cost nothing.
  */
-export function reachingCouponsQuery<Column extends keyof CouponRow>(
+export function applicableCouponsQuery<Column extends keyof CouponRow>(
   { productNo, brandNo, partnerNo, categoryNos }: CouponTargetGoods,
   columns: readonly Column[],
   most: number,
@@ -36,6 +36,6 @@ export function reachingCouponsQuery<Column extends keyof CouponRow>(
       where displayable and issue_type = 'DOWNLOAD' and coupon_target_type <> 'ALL_PRODUCT'
         and target_nos && (${product} || ${brand} || ${partner} || ${categories})
         and target_nos && ${numbers} and not excluded_nos && ${numbers})
-    ) reaching
+    ) applicable
     order by display_order, coupon_no limit ${most}`;
 }
