@@ -31,8 +31,6 @@ export interface OrderShop {
 
 /** The body of a reservation. */
 export type ReserveBody = Readonly<Record<string, unknown>>;
-/** An order sheet as answered. */
-export type Sheet = JsonAnswer<'getOrderSheet'>;
 /** A held order as answered. */
 export type Reservation = JsonAnswer<'reservePayment'>;
 
