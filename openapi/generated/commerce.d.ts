@@ -3829,7 +3829,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly items: readonly components["schemas"]["PointEntry"][];
-                        /** @description Counted up to 1,000. */
+                        /** @description Counted up to 100. */
                         readonly totalCount: number;
                         readonly nextCursor: string | null;
                     };

@@ -51,7 +51,7 @@ afterAll(() => shop.test.drop());
 
 async function stand(orderStatusType: OrderStatusType, claimStatusType: string | null = null): Promise<void> {
   const { database } = shop.test;
-  await database.deleteFrom('pointLedger').where('reason', '=', 'BUY_CONFIRM').execute();
+  await database.deleteFrom('pointLedger').where('reason', '=', 'ADD_AFTER_PAYMENT').execute();
   await database.updateTable('orderOption').set({ orderStatusType, claimStatusType }).execute();
 }
 

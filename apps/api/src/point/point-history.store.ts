@@ -38,8 +38,8 @@ const REASONS = [
 ] as const satisfies readonly PointReason[];
 
 const PAGE_SIZE = 20;
-/** Entries counted at most for the length of a list. Assumed: nobody reads further. */
-const MOST_COUNTED = 1_000;
+/** Entries counted at most for the length of a list. Assumed: beyond it a list says that there is more. */
+const MOST_COUNTED = 100;
 /** How far ahead "expires soon" looks, and how far back "has expired". The vendor's figure; a year is Assumed. */
 const EXPIRES_SOON_MS = 30 * DAY_MS;
 const EXPIRED_SHOWN_MS = 365 * DAY_MS;
