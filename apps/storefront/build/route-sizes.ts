@@ -1,16 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { isMemberRoute, routeNames, words } from '../src/routes/paths.ts';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Bytes as they lie on the disk and as they travel, brotli 11. */
 export interface Size {
