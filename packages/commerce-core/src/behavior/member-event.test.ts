@@ -31,6 +31,7 @@ describe('memberEvent', () => {
       name: 'member',
       parameters: { gender: 'F', grade: 2, ageGroup: '20s A', carrier: 'MVNO' },
     });
+    expect(memberEvent({ ...member, gender: null }, AGREED)?.parameters.gender).toBe('unknown');
   });
 
   it.prop([account, fc.array(consent)], { numRuns })(

@@ -42,6 +42,15 @@ describe('a list that grows', () => {
     },
   );
 
+  it('folds pages into one list, whose last page knows the count', () => {
+    const page = (totalCount: number, ...numbers: readonly number[]) => ({
+      items: numbers.map((productNo) => ({ productNo })),
+      totalCount,
+    });
+    expect(foldPages([page(9, 1, 2), page(8, 2, 3), page(7, 4)], idOf)).toEqual(page(7, 1, 2, 3, 4));
+    expect(foldPages([], idOf)).toEqual(page(0));
+  });
+
   it('takes the same answer once only [STATE-36]', () => {
     const answer = { query: 'q', pageNumber: 1, items: [{ productNo: 1 }], totalCount: 2 };
     const once = appendPage(resetListing<{ productNo: number }>('q'), answer, idOf);

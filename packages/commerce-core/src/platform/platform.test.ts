@@ -42,7 +42,9 @@ describe('readHostKind', () => {
     expect(readHostKind(`${SAFARI_IPHONE} U+(x).Shop/3 (IOS)`, 'U+(x).Shop').platform).toBe('IOS');
     expect(readHostKind(`${CHROME_PC} DealstoreApp/1.0 (IOS)`, 'Other').platform).toBe('PC');
     expect(readHostKind(`${CHROME_PC} DealstoreApp/1.0 (WIN)`).platform).toBe('PC');
-    expect(readHostKind(CHROME_PC, '').platform).toBe('PC');
+    expect(readHostKind(`${CHROME_PC} DealstoreApp/beta 1.0 (IOS)`).platform).toBe('PC');
+    expect(readHostKind(`${CHROME_PC} 1.0 (IOS)`).platform).toBe('PC');
+    expect(readHostKind('/1.0 (IOS)', '').platform).toBe('PC');
   });
 
   it.prop([fc.string(), fc.string()])('answers to anything', (userAgent, marker) => {
@@ -66,6 +68,11 @@ describe('clientId', () => {
     expect(id).toHaveLength(CLIENT_ID_LENGTH);
     expect(isClientId(id)).toBe(true);
   });
+
+  it.each(['', 'A'.repeat(20), 'A'.repeat(22), `-${'A'.repeat(20)}`, `${'A'.repeat(20)}_`, `${'A'.repeat(21)}-`])(
+    'is not %j',
+    (text) => expect(isClientId(text)).toBe(false),
+  );
 
   it('draws every letter at the edges of chance [CONST-10]', () => {
     expect(clientId({ next: () => 0 })).toBe('A'.repeat(21));

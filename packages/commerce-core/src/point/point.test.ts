@@ -46,6 +46,8 @@ describe('clampPoints', () => {
       points: 12_900,
       problem: 'OVER_LIMIT',
     });
+    expect(clampPoints(won(50_000), { ...SCENE, balance: won(50_000) }).problem).toBe('OVER_LIMIT');
+    expect(clampPoints(won(50_001), { ...SCENE, balance: won(50_000) }).problem).toBe('NOT_ENOUGH');
   });
 
   it.prop([amount(200_000), scene, policy], runs)(
