@@ -2,7 +2,7 @@ import { BOOKED_LIMIT, EMPTY_ENTRY, MINUTE_MS, type AddressEntry } from '@dealst
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
-import { rememberAddress } from '../order/order-address.ts';
+import { rememberAddress } from '../order/sheet/order-address.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';

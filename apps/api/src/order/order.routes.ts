@@ -3,13 +3,13 @@ import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { runIdempotent } from '../idempotency.ts';
-import { advance } from './advance.ts';
-import { approve } from './approve.ts';
-import { createSheet } from './create-sheet.ts';
-import { readOrder, readSummaries } from './order-detail.ts';
-import { countStatuses, listOrderNos } from './order-list.ts';
-import { openReservation } from './reservation.ts';
-import { calculateSheet, readSheetAnswer } from './sheet-answer.ts';
+import { advance } from './fulfillment/advance.ts';
+import { approve } from './payment/approve.ts';
+import { createSheet } from './sheet/create-sheet.ts';
+import { readOrder, readSummaries } from './history/order-detail.ts';
+import { countStatuses, listOrderNos } from './history/order-list.ts';
+import { openReservation } from './reservation/reservation.ts';
+import { calculateSheet, readSheetAnswer } from './sheet/sheet-answer.ts';
 
 type OrderHandlers = Pick<
   Handlers,

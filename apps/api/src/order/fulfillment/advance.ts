@@ -1,0 +1,133 @@
+import {
+  after,
+  commerceError,
+  DAY_MS,
+  type EpochMs,
+  type OrderMover,
+  type OrderStatusType,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { mayMove } from './option-action.ts';
+import { moveOptions, type MovedOption } from './option-status.ts';
+
+/** How long points from a purchase last: 365 days. Assumed. */
+export const EARNED_POINT_LIFE_MS = 365 * DAY_MS;
+
+/** One option to move on, and by whom. */
+export interface Advance {
+  readonly orderOptionNo: number;
+  readonly to: OrderStatusType;
+  readonly by: OrderMover;
+  readonly at: EpochMs;
+  /** Only this member's option, when told. */
+  readonly memberNo?: number;
+}
+
+/**
+ * Moves one option on by a step the core allows, with what the step brings: a parcel that has arrived, points of a
+ * confirmed purchase. Rejects with NOT_FOUND for another's option, with STATE_CONFLICT and the status it stands in when
+ * the step is not allowed; of two at once one is refused.
+ */
+export async function advance(transaction: Transaction, request: Advance): Promise<void> {
+  const option = await lockOption(transaction, request);
+  const { orderStatusType } = option;
+  const [moved] = mayMove(option, request.to, request.by)
+    ? await moveOptions(
+        transaction,
+        { orderOptionNo: request.orderOptionNo },
+        { from: orderStatusType, to: request.to, by: request.by, at: request.at },
+      )
+    : [];
+  if (moved === undefined) throw commerceError('STATE_CONFLICT', { details: { orderStatusType } });
+  if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') await moveParcel(transaction, moved, request);
+  if (request.to === 'BUY_CONFIRM') await bringPoints(transaction, moved, request.at);
+  await refreshOrder(transaction, moved.orderNo);
+}
+
+/** The order's row is locked before the option's, as whoever moves a whole order does. */
+async function lockOption(transaction: Transaction, { orderOptionNo, memberNo }: Advance) {
+  const found = await transaction
+    .selectFrom('orderOption')
+    .select(['orderNo', 'memberNo'])
+    .where('orderOptionNo', '=', orderOptionNo)
+    .executeTakeFirst();
+  if (found === undefined || (memberNo !== undefined && found.memberNo !== memberNo)) throw commerceError('NOT_FOUND');
+  await transaction
+    .selectFrom('shopOrder')
+    .select('orderNo')
+    .where('orderNo', '=', found.orderNo)
+    .forNoKeyUpdate()
+    .execute();
+  return transaction
+    .selectFrom('orderOption')
+    .select(['orderStatusType', 'claimStatusType'])
+    .where('orderOptionNo', '=', orderOptionNo)
+    .executeTakeFirstOrThrow();
+}
+
+async function moveParcel(transaction: Transaction, option: MovedOption, { to, at }: Advance): Promise<void> {
+  const column = to === 'DELIVERY_ING' ? 'shippedAt' : 'deliveredAt';
+  await transaction
+    .updateTable('orderDelivery')
+    // nobody has to open the door any more
+    .set({ [column]: toTimestamp(at), ...(to === 'DELIVERY_DONE' && { entranceCode: null }) })
+    .where('deliveryNo', '=', option.deliveryNo)
+    .where(column, 'is', null)
+    .execute();
+}
+
+/** Points arrive as a lot of their own, once per option whatever happens. */
+async function bringPoints(transaction: Transaction, option: MovedOption, at: EpochMs): Promise<void> {
+  await transaction.deleteFrom('pointWaiting').where('orderOptionNo', '=', option.orderOptionNo).execute();
+  if (option.accumulationAmt === 0) return;
+  const expiresAt = toTimestamp(after(at, EARNED_POINT_LIFE_MS));
+  const balance = await transaction
+    .insertInto('pointBalance')
+    .values({ memberNo: option.memberNo, balanceAmt: option.accumulationAmt })
+    .onConflict((conflict) =>
+      conflict
+        .column('memberNo')
+        .doUpdateSet((row) => ({ balanceAmt: row('pointBalance.balanceAmt', '+', option.accumulationAmt) })),
+    )
+    .returning('balanceAmt')
+    .executeTakeFirstOrThrow();
+  const lot = await transaction
+    .insertInto('pointLot')
+    .values({
+      memberNo: option.memberNo,
+      grantedAmt: option.accumulationAmt,
+      restAmt: option.accumulationAmt,
+      startsAt: toTimestamp(at),
+      expiresAt,
+    })
+    .returning('pointLotNo')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo: option.memberNo,
+      effectKey: `option:${option.orderOptionNo}:confirm`,
+      status: 'GIVE',
+      reason: 'ADD_AFTER_PAYMENT',
+      pointAmt: option.accumulationAmt,
+      balanceAmt: balance.balanceAmt,
+      pointLotNo: lot.pointLotNo,
+      orderNo: option.orderNo,
+      orderOptionNo: option.orderOptionNo,
+      registeredAt: toTimestamp(at),
+      expiresAt,
+    })
+    .execute();
+}
+
+/** The order stands where its slowest option stands. */
+async function refreshOrder(transaction: Transaction, orderNo: string): Promise<void> {
+  await sql`
+    update shop_order set order_status_type = (
+      select order_status_type from order_option where order_no = ${orderNo}
+      order by array_position(array['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE',
+        'BUY_CONFIRM'], order_status_type) nulls last limit 1)
+    where order_no = ${orderNo}`.execute(transaction);
+}

@@ -1,0 +1,146 @@
+import {
+  after,
+  AUTO_CONFIRM_MS,
+  expectedArrival,
+  formatYmdt,
+  kstDate,
+  type EpochMs,
+  type Language,
+  type OrderStatusType,
+  type PayType,
+  wholeOrderStatus,
+} from '@dealstore/commerce-core/domain';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import { fromNullableText, fromText } from '../../database/instant.ts';
+import { inLanguage } from '../../catalogue/catalogue.ts';
+import { optionActions, statusOf } from '../fulfillment/option-action.ts';
+import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
+import { readOptionInputs } from '../sheet/sheet-product.ts';
+
+/** One order in a list, as the contract has it. */
+export type OrderSummaryAnswer = JsonAnswer<'getOrders'>['items'][number];
+/** One ordered option, as the contract has it. */
+export type OptionAnswer = OrderSummaryAnswer['orderOptions'][number];
+/** The amounts of an order, as the contract has them; won. */
+export type AmountAnswer = OrderSummaryAnswer['firstOrderAmt'];
+
+const PAY_TYPES: readonly PayType[] = [
+  'CREDIT_CARD',
+  'REALTIME_ACCOUNT_TRANSFER',
+  'MOBILE',
+  'KAKAO_PAY',
+  'NAVER_EASY_PAY',
+  'TOSS_PAY',
+  'ACCUMULATION',
+  'ZERO_PAY',
+];
+
+/** A stored method of payment as one the contract knows. */
+export function payTypeOf(stored: string): PayType {
+  return PAY_TYPES.find((payType) => payType === stored) ?? 'CREDIT_CARD';
+}
+
+/** Where an order stands as a whole: where its slowest option does. */
+export function orderStatus(order: OrderRow, options: readonly OptionRow[]): OrderStatusType {
+  return wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType))) ?? statusOf(order.orderStatusType);
+}
+
+/** The amounts an order was made with. */
+export function amountAnswer(order: OrderRow): AmountAnswer {
+  return {
+    standardAmt: order.standardAmt,
+    totalProductAmt: order.totalProductAmt,
+    immediateDiscountAmt: order.immediateDiscountAmt,
+    additionalDiscountAmt: order.additionalDiscountAmt,
+    productCouponDiscountAmt: order.productCouponDiscountAmt,
+    cartCouponDiscountAmt: order.cartCouponDiscountAmt,
+    deliveryCouponDiscountAmt: order.deliveryCouponDiscountAmt,
+    deliveryAmt: order.deliveryAmt,
+    remoteDeliveryAmt: order.remoteDeliveryAmt,
+    payAmt: order.payAmt,
+    subPayAmt: order.subPayAmt,
+    chargeAmt: order.chargeAmt,
+  };
+}
+
+/** One ordered option; its parcel tells how it travels, the whole order what may be done with it. */
+export function optionAnswer(
+  option: OptionRow,
+  delivery: DeliveryRow | undefined,
+  context: { readonly order: readonly OptionRow[]; readonly language: Language; readonly now: EpochMs },
+): OptionAnswer {
+  const [categoryName1 = '', categoryName2 = '', categoryName3 = '', categoryName4 = ''] = option.categoryNames;
+  const spoken = (korean: string, english: string) => inLanguage(context.language, korean, english);
+  return {
+    orderNo: option.orderNo,
+    orderOptionNo: option.orderOptionNo,
+    productNo: option.productNo,
+    optionNo: option.optionNo,
+    productName: spoken(option.productName, option.productNameEn),
+    brandName: spoken(option.brandName, option.brandNameEn),
+    partnerNo: option.partnerNo,
+    partnerName: spoken(option.partnerName, option.partnerNameEn),
+    imageUrl: option.imageUrl,
+    optionName: spoken(option.optionName, option.optionNameEn),
+    optionValue: spoken(option.optionValue, option.optionValueEn),
+    orderCnt: option.orderCnt,
+    inputs: [...readOptionInputs(option.optionInputs)],
+    categoryName1,
+    categoryName2,
+    categoryName3,
+    categoryName4,
+    price: {
+      standardPrice: option.salePrice + option.addPrice,
+      salePrice: option.salePrice,
+      addPrice: option.addPrice,
+      standardAmt: option.standardAmt,
+      immediateDiscountAmt: option.immediateDiscountAmt,
+      additionalDiscountAmt: option.additionalDiscountAmt,
+      buyAmt: option.buyAmt,
+      adjustedAmt: option.adjustedAmt,
+    },
+    orderStatusType: statusOf(option.orderStatusType),
+    nextActions: optionActions(option, context.order, context.now).map((nextActionType) => ({ nextActionType })),
+    delivery: deliveryAnswer(delivery),
+    orderStatusDate: { ...statusDates(option), arrivalYmd: arrivalOf(option, delivery, context.now) },
+    accumulationAmt: option.accumulationAmt,
+  };
+}
+
+function deliveryAnswer(delivery: DeliveryRow | undefined): OptionAnswer['delivery'] {
+  if (delivery?.invoiceNo == null) return null;
+  return {
+    deliveryCompanyType: delivery.deliveryCompanyType ?? 'ETC',
+    invoiceNo: delivery.invoiceNo,
+    retrieveInvoiceUrl: null,
+  };
+}
+
+function arrivalOf(option: OptionRow, delivery: DeliveryRow | undefined, now: EpochMs): string | null {
+  if (delivery === undefined) return null;
+  const { departureCutoff, deliveryDays } = delivery;
+  const paidAt = fromNullableText(option.paidAt);
+  const shippedAt = fromNullableText(option.shippedAt);
+  const orderStatusType = statusOf(option.orderStatusType);
+  const day = expectedArrival({ departureCutoff, deliveryDays, orderStatusType, paidAt, shippedAt }, now);
+  return day === null ? null : kstDate(day);
+}
+
+function statusDates(option: OptionRow): Omit<OptionAnswer['orderStatusDate'], 'arrivalYmd'> {
+  const deliveredAt = fromNullableText(option.deliveredAt);
+  const confirmsItself = option.orderStatusType === 'DELIVERY_DONE' && deliveredAt !== null;
+  return {
+    registerYmdt: formatYmdt(fromText(option.registeredAt)),
+    payYmdt: ymdt(option.paidAt),
+    deliveryStartYmdt: ymdt(option.shippedAt),
+    deliveryCompleteYmdt: ymdt(option.deliveredAt),
+    buyConfirmYmdt: ymdt(option.confirmedAt),
+    autoConfirmYmdt: confirmsItself ? formatYmdt(after(deliveredAt, AUTO_CONFIRM_MS)) : null,
+  };
+}
+
+/** An instant that may not have come, as the contract writes it. */
+export function ymdt(column: string | null): string | null {
+  const instant = fromNullableText(column);
+  return instant === null ? null : formatYmdt(instant);
+}

@@ -1,0 +1,133 @@
+import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUnderWay } from '../../account/under-way.ts';
+import { applicableCouponsQuery } from '../../coupon/applicable-coupons.ts';
+import { openDatabase, type Database } from '../../database/database.ts';
+import { FREQUENT_BUYER, COUPONS_HELD, fillLoadedShop } from '../../testing/shop/loaded-shop.ts';
+import { logInAs } from '../../testing/rows/member-rows.ts';
+import { openSheet, servedBy } from '../../testing/shop/order-shop.ts';
+import { openRecorder, type Recorder } from '../../testing/database/statement-costs.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
+import { readOrder, readSummaries } from './order-detail.ts';
+import { countStatuses, listOrderNos } from './order-list.ts';
+import { readSheetAnswer } from '../sheet/sheet-answer.ts';
+
+/** Buffers a statement of a request may touch. */
+const BUDGET = 40;
+
+const now = simulatedClock().now();
+const reader = { memberNo: FREQUENT_BUYER, language: 'ko', now } as const;
+
+let test: TestDatabase;
+let recorder: Recorder;
+
+beforeAll(async () => {
+  test = await freshDatabase({ template: { name: 'template_loaded_shop', fill: fillLoadedShop } });
+  recorder = openRecorder(test.connection);
+});
+afterAll(async () => {
+  await recorder.close();
+  await test.drop();
+});
+
+async function costlyStatements(work: (database: Database) => Promise<unknown>) {
+  const costs = await recorder.costsOf(work);
+  expect(costs.length).toBeGreaterThan(0);
+  return costs.filter(({ buffers }) => buffers > BUDGET).map(({ sql: statement, buffers }) => [buffers, statement]);
+}
+
+describe('every statement for a member with a thousand orders in three months touches at most 40 buffers', () => {
+  const listed = (query: Partial<Parameters<typeof listOrderNos>[1]>) => async (database: Database) => {
+    const page = await listOrderNos(database, {
+      memberNo: FREQUENT_BUYER,
+      startYmd: undefined,
+      endYmd: undefined,
+      orderRequestTypes: undefined,
+      cursor: undefined,
+      pageSize: undefined,
+      now,
+      ...query,
+    });
+    await readSummaries(database, page.orderNos, reader);
+    return page;
+  };
+
+  it.each([{}, { orderRequestTypes: 'DELIVERY_ING' }, { orderRequestTypes: 'DEPOSIT_WAIT' }, { pageSize: 100 }])(
+    'in the order list asked for with %j',
+    async (query) => {
+      expect(await costlyStatements(listed(query))).toEqual([]);
+    },
+  );
+
+  it('in the page of the order list after a cursor', async () => {
+    const { nextCursor, totalCount } = await listed({ pageSize: 100 })(test.database);
+    expect(totalCount).toBe(1_000);
+    expect(await costlyStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
+  });
+
+  it.each(['PAY_DONE,DELIVERY_ING', 'BUY_CONFIRM', 'CANCEL_DONE'])(
+    'in the order list, whose pages have every order in %s exactly once',
+    async (statuses) => {
+      const pages: string[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        const page = await listed({ cursor, orderRequestTypes: statuses, pageSize: 90 })(test.database);
+        pages.push(...page.orderNos);
+        cursor = page.nextCursor;
+      }
+      const { rows } = await sql<{ readonly orderNo: string }>`
+      select order_no from shop_order where member_no = ${FREQUENT_BUYER} and exists (select from order_option
+        where order_option.order_no = shop_order.order_no and order_status_type = any (${statuses.split(',')}::text[]))
+      order by ordered_at desc, order_no desc`.execute(test.database);
+      expect(rows.length).toBeGreaterThan(100);
+      expect(pages).toEqual(rows.map(({ orderNo }) => orderNo));
+    },
+  );
+
+  it('in the order summary', async () => {
+    expect(await costlyStatements((database) => countStatuses(database, reader))).toEqual([]);
+  });
+
+  it('in the check for orders that keep a member from withdrawing', async () => {
+    expect(await costlyStatements((database) => findUnderWay(database, FREQUENT_BUYER, now))).toEqual([]);
+    expect((await findUnderWay(test.database, FREQUENT_BUYER, now)).openOrderCnt).toBeGreaterThan(100);
+  });
+
+  it('in the detail of one order', async () => {
+    const { orderNos } = await listed({})(test.database);
+    expect(await costlyStatements((database) => readOrder(database, orderNos[0] ?? '', reader))).toEqual([]);
+  });
+
+  it('in an order sheet with sixty coupons for some goods', async () => {
+    const shop = servedBy(test);
+    const buyer = await logInAs(test.database, FREQUENT_BUYER);
+    const orderSheetNo = await openSheet(shop, buyer);
+    const question = { ...reader, orderSheetNo, platform: 'PC' } as const;
+    const sheet = await readSheetAnswer(test.database, question);
+    expect(sheet.coupons).toHaveLength(COUPONS_HELD);
+    expect(sheet.coupons.filter(({ usable }) => usable)).toHaveLength(3);
+    expect(await costlyStatements((database) => readSheetAnswer(database, question))).toEqual([]);
+  });
+
+  it('in the coupons of a product, among two thousand for others', async () => {
+    const goods = { productNo: 1, brandNo: 1, partnerNo: 1, categoryNos: [1, 2, 3] };
+    const found = await applicableCouponsQuery(goods, ['couponNo'], 20).execute(test.database);
+    expect(found.rows.length).toBeGreaterThan(0);
+    expect(
+      await costlyStatements((database) => applicableCouponsQuery(goods, ['couponNo'], 20).execute(database)),
+    ).toEqual([]);
+  });
+
+  it('in list and summary when every recent option was updated since the last vacuum', async () => {
+    const patient = openDatabase({ connection: test.connection, statementLimitMs: 0 });
+    // Everybody's: so each of this member's lies on a page of its own again.
+    await sql`update order_option set order_status_type = 'DELIVERY_DONE', delivered_at = ${new Date(now)}
+      where registered_at > ${new Date(now - 25 * DAY_MS)}`
+      .execute(patient.database)
+      .finally(() => patient.close());
+    expect(await costlyStatements(listed({}))).toEqual([]);
+    expect(await costlyStatements((database) => countStatuses(database, reader))).toEqual([]);
+  });
+});

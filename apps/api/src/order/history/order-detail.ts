@@ -1,0 +1,163 @@
+import { billOf, commerceError, formatYmdt, won, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { fromText } from '../../database/instant.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
+import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
+
+/** An order with everything known of it, as the contract has it. */
+export type OrderAnswer = JsonAnswer<'getOrder'>;
+
+interface Reader {
+  readonly memberNo: number;
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+/** Orders one batch reads with their options and parcels: some twelve pages each. */
+const BATCH_SIZE = 2;
+
+const readRows = preparedStatement<[orderNos: readonly string[]], OrderRows>(
+  `select ${orderRowsColumns('$1::text[]')}`,
+);
+
+/** Reads orders by number as a list shows them, newest first. */
+export async function readSummaries(
+  database: Database,
+  orderNos: readonly string[],
+  reader: Reader,
+): Promise<OrderSummaryAnswer[]> {
+  if (orderNos.length === 0) return [];
+  const batches = Array.from({ length: Math.ceil(orderNos.length / BATCH_SIZE) }, (_, index) =>
+    orderNos.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+  const rows: OrderRows[] = [];
+  for (const batch of batches) rows.push(...(await readRows(database, batch)));
+  const options = Map.groupBy(
+    rows.flatMap((some) => some.options),
+    (option) => option.orderNo,
+  );
+  const deliveries = new Map(rows.flatMap((some) => some.deliveries).map((row) => [row.deliveryNo, row]));
+  return rows
+    .flatMap((some) => some.orders)
+    .map((order) => {
+      const own = options.get(order.orderNo) ?? [];
+      return {
+        orderNo: order.orderNo,
+        orderYmdt: formatYmdt(fromText(order.orderedAt)),
+        payType: payTypeOf(order.payType),
+        defaultOrderStatusType: orderStatus(order, own),
+        firstOrderAmt: amountAnswer(order),
+        orderOptions: own.map((option) =>
+          optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
+        ),
+      };
+    });
+}
+
+interface BillRow {
+  readonly rule: string;
+  readonly source: string;
+  readonly amount: number;
+}
+
+interface PaidRow {
+  readonly payType: string;
+  readonly approvedAt: string | null;
+  readonly cardName: string | null;
+  readonly installmentMonths: number;
+}
+
+interface DetailRows extends OrderRows {
+  readonly bill: readonly BillRow[];
+  readonly payment: PaidRow | null;
+}
+
+/** All of one order in one statement: it is read with every approval. */
+const readDetail = preparedStatement<[orderNo: string], DetailRows>(`
+select ${orderRowsColumns('array[$1::text]')},
+  (select coalesce(json_agg(line), '[]') from (
+    select rule, source, amount from payment_ledger
+    where order_no = $1 and kind = 'BILL' order by entry_no) line) as bill,
+  (select row_to_json(paid) from (
+    select pay_type as "payType", approved_at as "approvedAt", receipt->>'cardName' as "cardName",
+      coalesce((receipt->>'installmentMonths')::integer, 0) as "installmentMonths"
+    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
+
+/** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
+export async function readOrder(
+  database: Database | Transaction,
+  orderNo: string,
+  reader: Reader,
+): Promise<OrderAnswer> {
+  const [rows] = await readDetail(database, orderNo);
+  const order = rows?.orders[0];
+  if (rows === undefined || order?.memberNo !== reader.memberNo) throw commerceError('NOT_FOUND');
+  return {
+    orderNo,
+    orderYmdt: formatYmdt(fromText(order.orderedAt)),
+    payType: payTypeOf(order.payType),
+    defaultOrderStatusType: orderStatus(order, rows.options),
+    firstOrderAmount: amountAnswer(order),
+    lastOrderAmount: amountAnswer(order),
+    lines: billOf(rows.bill.flatMap(ledgerLine)),
+    orderer: {
+      ordererName: order.ordererName,
+      ordererContact1: order.ordererContact1,
+      ordererEmail: order.ordererEmail,
+    },
+    payInfo: payInfoOf(
+      rows.payment ?? { payType: order.payType, approvedAt: null, cardName: null, installmentMonths: 0 },
+    ),
+    orderOptionsGroupByPartner: groupByPartner(rows.options, rows.deliveries, reader),
+    accumulationAmtWhenBuyConfirm: order.accumulationAmt,
+  };
+}
+
+function groupByPartner(
+  options: readonly OptionRow[],
+  deliveries: readonly DeliveryRow[],
+  reader: Reader,
+): OrderAnswer['orderOptionsGroupByPartner'] {
+  const byDelivery = Map.groupBy(options, (option) => option.deliveryNo);
+  const byPartner = Map.groupBy(deliveries, (delivery) => delivery.partnerNo);
+  return [...byPartner].map(([partnerNo, parcels]) => ({
+    partnerNo,
+    partnerName: parcels[0]?.partnerName ?? '',
+    orderOptionsGroupByDelivery: parcels.map((parcel) => ({
+      deliveryNo: parcel.deliveryNo,
+      receiverName: parcel.receiverName ?? '',
+      receiverZipCd: parcel.receiverZipCd ?? '',
+      receiverAddress: parcel.receiverAddress ?? '',
+      receiverDetailAddress: parcel.receiverDetailAddress ?? '',
+      receiverContact1: parcel.receiverContact1 ?? '',
+      deliveryMemo: parcel.deliveryMemo,
+      deliveryAmt: parcel.deliveryAmt + parcel.remoteDeliveryAmt,
+      orderOptions: (byDelivery.get(parcel.deliveryNo) ?? []).map((option) =>
+        optionAnswer(option, parcel, { ...reader, order: options }),
+      ),
+    })),
+  }));
+}
+
+const RULES = [
+  'STANDARD',
+  'IMMEDIATE_DISCOUNT',
+  'ADDITIONAL_DISCOUNT',
+  'PRODUCT_COUPON',
+  'CART_COUPON',
+  'DELIVERY',
+  'REMOTE_DELIVERY',
+  'DELIVERY_COUPON',
+  'POINT',
+] as const satisfies readonly OrderAnswer['lines'][number]['rule'][];
+
+function ledgerLine({ rule: stored, source, amount }: BillRow) {
+  const rule = RULES.find((known) => known === stored);
+  return rule === undefined ? [] : [{ rule, source, amount: won(amount) }];
+}
+
+function payInfoOf({ payType, cardName, installmentMonths, approvedAt }: PaidRow): OrderAnswer['payInfo'] {
+  return { payType: payTypeOf(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
+}

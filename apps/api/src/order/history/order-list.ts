@@ -1,0 +1,146 @@
+import {
+  commerceError,
+  DAY_MS,
+  after,
+  kstMonthsBefore,
+  ORDER_LIST_MONTHS,
+  parseYmdt,
+  startOfKstDay,
+  type EpochMs,
+  type OrderStatusType,
+} from '@dealstore/commerce-core/domain';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { Database } from '../../database/database.ts';
+import { fromTimestamp } from '../../database/instant.ts';
+import type { StoredStatus } from '../payment/order-lock.ts';
+import { SHOWN_STATUSES } from './order-row.ts';
+import { scanOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './scan-options.ts';
+
+const PAGE_SIZE = 20;
+/** Orders scanned at most to count a list. Assumed: nobody reads further. */
+const MOST_COUNTED = 1_000;
+
+/** Which part of a member's orders is asked for. */
+export interface OrderListQuestion {
+  readonly memberNo: number;
+  readonly startYmd: string | undefined;
+  readonly endYmd: string | undefined;
+  /** Statuses joined by commas; undefined for all that are shown. */
+  readonly orderRequestTypes: string | undefined;
+  readonly cursor: string | undefined;
+  readonly pageSize: number | undefined;
+  readonly now: EpochMs;
+}
+
+/** One page of order numbers, newest first. */
+export interface OrderNoPage {
+  readonly totalCount: number;
+  readonly nextCursor: string | null;
+  readonly orderNos: readonly string[];
+}
+
+type Period = Readonly<Record<'from' | 'until', EpochMs>>;
+
+/**
+ * Finds one page of a member's orders by position, and how many there are; unpaid ones are not shown. Rejects with
+ * INVALID_REQUEST.
+ */
+export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
+  const { memberNo, now } = question;
+  const period = periodOf(question);
+  const start = placeBefore(period.until);
+  const pageSize = question.pageSize ?? PAGE_SIZE;
+  const cursor = question.cursor === undefined ? null : readCursor(question.cursor);
+  const statuses = new Set<StoredStatus>(askedStatuses(question));
+  const ordersFrom = (before: OptionPlace, most: number) =>
+    findOrders(database, { memberNo, from: period.from, before, now, statuses, most });
+  const counted = ordersFrom(start, MOST_COUNTED);
+  const found = cursor === null ? counted : ordersFrom(firstOf(start, cursor), pageSize + 1);
+  const [all, orders] = await Promise.all([counted, found]);
+  const items = orders.slice(0, pageSize);
+  const last = items.at(-1);
+  return {
+    totalCount: all.length,
+    nextCursor: orders.length > pageSize && last !== undefined ? writeCursor(last) : null,
+    orderNos: items.map(({ orderNo }) => orderNo),
+  };
+}
+
+interface OrdersQuestion extends OptionsQuestion {
+  /** An order is found when one of its options stands in one of them. */
+  readonly statuses: ReadonlySet<StoredStatus>;
+  readonly most: number;
+}
+
+/** The orders that follow a place, each with the place of one of its options, the newest first. */
+async function findOrders(
+  database: Database,
+  { statuses, most, ...question }: OrdersQuestion,
+): Promise<readonly OptionPlace[]> {
+  const orders = new Map<string, OptionPlace>();
+  for await (const options of scanOptions(database, question)) {
+    for (const option of options) if (statuses.has(option.orderStatusType)) orders.set(option.orderNo, option);
+    if (orders.size >= most) break;
+  }
+  return [...orders.values()].slice(0, most);
+}
+
+function askedStatuses({ orderRequestTypes }: OrderListQuestion): readonly StoredStatus[] {
+  const asked = orderRequestTypes?.split(',');
+  return asked === undefined ? SHOWN_STATUSES : SHOWN_STATUSES.filter((status) => asked.includes(status));
+}
+
+/** A cursor may come from a list of a later period. */
+function firstOf(start: OptionPlace, place: OptionPlace): OptionPlace {
+  return place.orderedAt < start.orderedAt ? place : start;
+}
+
+/** Whole Korean days; from three months before the last one unless told. */
+function periodOf(question: Partial<OrderListQuestion> & Pick<OrderListQuestion, 'now'>): Period {
+  const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay(question.endYmd);
+  const from =
+    question.startYmd === undefined ? kstMonthsBefore(lastDay, ORDER_LIST_MONTHS) : readDay(question.startYmd);
+  if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
+  return { from, until: after(lastDay, DAY_MS) };
+}
+
+function readDay(text: string): EpochMs {
+  const day = parseYmdt(text);
+  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'date' } });
+  return day;
+}
+
+function writeCursor(place: OptionPlace): string {
+  return Buffer.from(`${place.orderedAt}.${place.orderNo}`).toString('base64url');
+}
+
+function readCursor(cursor: string): OptionPlace {
+  const match = /^(\d{1,15})\.(\d{16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, orderedAt, orderNo] = match ?? [];
+  if (orderedAt === undefined || orderNo === undefined) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
+  }
+  return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo, orderOptionNo: 0 };
+}
+
+/** How many ordered options of a member stand in each status that is counted, of the orders a list shows unless told. */
+export async function countStatuses(
+  database: Database,
+  { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,
+): Promise<JsonAnswer<'getOrderSummary'>> {
+  const { from, until } = periodOf({ now });
+  const counts = new Map<StoredStatus, number>();
+  for await (const options of scanOptions(database, { memberNo, from, before: placeBefore(until), now })) {
+    for (const { orderStatusType } of options) counts.set(orderStatusType, (counts.get(orderStatusType) ?? 0) + 1);
+  }
+  const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;
+  return {
+    depositWaitCnt: countOf('DEPOSIT_WAIT'),
+    payDoneCnt: countOf('PAY_DONE'),
+    productPrepareCnt: countOf('PRODUCT_PREPARE'),
+    deliveryPrepareCnt: countOf('DELIVERY_PREPARE'),
+    deliveryIngCnt: countOf('DELIVERY_ING'),
+    deliveryDoneCnt: countOf('DELIVERY_DONE'),
+    buyConfirmCnt: countOf('BUY_CONFIRM'),
+  };
+}

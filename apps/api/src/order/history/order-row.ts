@@ -1,0 +1,139 @@
+import type { OrderStatusType } from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import { selectList, type JsonRow } from '../../database/json-rows.ts';
+import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
+
+const ORDER_COLUMNS = [
+  'orderNo',
+  'memberNo',
+  'payType',
+  'orderStatusType',
+  'orderedAt',
+  'paidAt',
+  'ordererName',
+  'ordererContact1',
+  'ordererEmail',
+  'standardAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'totalProductAmt',
+  'productCouponDiscountAmt',
+  'cartCouponDiscountAmt',
+  'deliveryCouponDiscountAmt',
+  'deliveryAmt',
+  'remoteDeliveryAmt',
+  'payAmt',
+  'subPayAmt',
+  'chargeAmt',
+  'accumulationAmt',
+] as const satisfies readonly (keyof ShopOrderRow)[];
+
+const OPTION_COLUMNS = [
+  'orderOptionNo',
+  'orderNo',
+  'deliveryNo',
+  'partnerNo',
+  'productNo',
+  'optionNo',
+  'productName',
+  'productNameEn',
+  'brandName',
+  'brandNameEn',
+  'partnerName',
+  'partnerNameEn',
+  'categoryNames',
+  'optionName',
+  'optionNameEn',
+  'optionValue',
+  'optionValueEn',
+  'imageUrl',
+  'optionInputs',
+  'orderCnt',
+  'salePrice',
+  'addPrice',
+  'standardAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'buyAmt',
+  'adjustedAmt',
+  'accumulationAmt',
+  'orderStatusType',
+  'claimStatusType',
+  'cancelable',
+  'exchangeable',
+  'returnable',
+  'refundable',
+  'reviewed',
+  'reviewableUntil',
+  'registeredAt',
+  'paidAt',
+  'shippedAt',
+  'deliveredAt',
+  'confirmedAt',
+] as const satisfies readonly (keyof OrderOptionRow)[];
+
+const DELIVERY_COLUMNS = [
+  'deliveryNo',
+  'orderNo',
+  'partnerNo',
+  'partnerName',
+  'deliveryAmt',
+  'remoteDeliveryAmt',
+  'receiverName',
+  'receiverZipCd',
+  'receiverAddress',
+  'receiverDetailAddress',
+  'receiverContact1',
+  'deliveryMemo',
+  'departureCutoff',
+  'deliveryDays',
+  'deliveryCompanyType',
+  'invoiceNo',
+] as const satisfies readonly (keyof OrderDeliveryRow)[];
+
+/** An order as its row has it. */
+export type OrderRow = JsonRow<Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>>;
+
+/** One ordered option as its row has it. */
+export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_COLUMNS)[number]>>;
+
+/** One parcel of an order as its row has it. */
+export type DeliveryRow = JsonRow<Pick<Selectable<OrderDeliveryRow>, (typeof DELIVERY_COLUMNS)[number]>>;
+
+/** Orders with their options, in the order they were put on the sheet, and their parcels. */
+export interface OrderRows {
+  readonly orders: readonly OrderRow[];
+  readonly options: readonly OptionRow[];
+  readonly deliveries: readonly DeliveryRow[];
+}
+
+/** Orders of the shown statuses: those a member has paid for, whatever became of them. */
+export const SHOWN_STATUSES = [
+  'DEPOSIT_WAIT',
+  'PAY_DONE',
+  'PRODUCT_PREPARE',
+  'DELIVERY_PREPARE',
+  'DELIVERY_ING',
+  'DELIVERY_DONE',
+  'BUY_CONFIRM',
+  'CANCEL_DONE',
+  'RETURN_DONE',
+  'EXCHANGE_DONE',
+] as const satisfies readonly OrderStatusType[];
+
+/**
+ * Writes the columns that read OrderRows, a JSON list each, orders newest first.
+ * @param orderNos an array of numbers, in SQL
+ */
+export function orderRowsColumns(orderNos: string): string {
+  return `
+  (select coalesce(json_agg(line), '[]') from (
+    select ${selectList('shop_order', ORDER_COLUMNS)} from shop_order
+    where order_no = any (${orderNos}) order by ordered_at desc, order_no desc) line) as orders,
+  (select coalesce(json_agg(line), '[]') from (
+    select ${selectList('order_option', OPTION_COLUMNS)} from order_option
+    where order_no = any (${orderNos}) order by order_option_no) line) as options,
+  (select coalesce(json_agg(line), '[]') from (
+    select ${selectList('order_delivery', DELIVERY_COLUMNS)} from order_delivery
+    where order_no = any (${orderNos}) order by delivery_no) line) as deliveries`;
+}

@@ -1,0 +1,44 @@
+import type { AppParts } from '../../app-parts.ts';
+import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
+import { runIdempotent } from '../../idempotency.ts';
+import { askProvider } from './ask-provider.ts';
+import { readOrder } from '../history/order-detail.ts';
+import { lockOrder } from './order-lock.ts';
+import { settleLocked } from './settle.ts';
+
+type ResultAnswer = JsonAnswer<'approvePayment'>;
+
+/** Thrown to roll the effect back while the payment is undecided, so that the key is not used up. */
+class Undecided extends Error {
+  override readonly name = 'Undecided';
+}
+
+/**
+ * Settles a payment after its window has closed, by the provider's word alone. A payment still being decided is PENDING
+ * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong
+ * together, with BUSY when the provider is silent.
+ * NOTE: the provider is asked about the key before it is known whose it is; a stranger learns nothing of what it says.
+ */
+export async function approve(
+  parts: Pick<AppParts, 'database' | 'clock' | 'providers'>,
+  call: CallOf<'approvePayment'>,
+  memberNo: number,
+): Promise<ResultAnswer> {
+  const { orderNo } = call.path;
+  const { key } = call.body;
+  const provider = await askProvider(parts.providers.payment, (asked) => asked.find(key));
+  try {
+    return await runIdempotent(parts, 'approvePayment', call, async (transaction) => {
+      const locked = await lockOrder(transaction, orderNo, { memberNo, paymentKey: key });
+      const now = parts.clock.now();
+      const settlement = await settleLocked(transaction, locked, { provider, at: now });
+      if (settlement.result === 'PENDING') throw new Undecided();
+      const isPaid = settlement.result === 'SUCCESS';
+      const order = isPaid ? await readOrder(transaction, orderNo, { memberNo, language: call.language, now }) : null;
+      return { orderNo, ...settlement, order };
+    });
+  } catch (error) {
+    if (!(error instanceof Undecided)) throw error;
+    return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };
+  }
+}

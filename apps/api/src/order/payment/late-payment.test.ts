@@ -1,0 +1,195 @@
+import { HOUR_MS, MINUTE_MS, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../database/database.ts';
+import { WINDOW_OPEN_MS } from '../../sandbox/payment/sandbox-payment.ts';
+import { untilBlocked } from '../../testing/race/blocked.ts';
+import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
+import { brokenInvariants } from '../../testing/race/invariants.ts';
+import type { TestMember } from '../../testing/rows/member-rows.ts';
+import {
+  approve,
+  decide,
+  insertBuyer,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+  type Reservation,
+} from '../../testing/shop/order-shop.ts';
+import { expire } from './settle.ts';
+
+let shop: OrderShop;
+let buyer: TestMember;
+
+beforeEach(async () => {
+  shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
+  buyer = await insertBuyer(shop, 5_000);
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+  await shop.test.drop();
+});
+
+describe('an order whose shopper never returns from the payment window', () => {
+  it('is settled by the reconciliation job when it was paid [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'LOSE');
+    shop.clock.advance(MINUTE_MS);
+    await shop.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+    shop.clock.advance(STOCK_HOLD_MS);
+    await shop.jobs.runDue();
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+  });
+
+  it('is released within a minute after its hold expires [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS - MINUTE_MS);
+    await shop.jobs.runDue();
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    shop.clock.advance(MINUTE_MS);
+    await shop.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'EXPIRED' });
+  });
+
+  it('is released once when two processes expire it together [GAP-20]', async () => {
+    const { database, pool } = shop.test;
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS);
+    const at = shop.clock.now();
+    const [given, both] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = withTransaction(database, async (transaction) => {
+      await expire(transaction, held.orderNo, at);
+      given.resolve();
+      await both.promise;
+    });
+    await given.promise;
+    const second = withTransaction(database, (transaction) => expire(transaction, held.orderNo, at));
+    await untilBlocked(pool);
+    both.resolve();
+    await Promise.all([first, second]);
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+  });
+
+  it('is released even when the provider does not answer [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    const find = shop.parts.providers.payment.find;
+    Reflect.set(shop.parts.providers.payment, 'find', () => Promise.reject(new Error('silent')));
+    shop.clock.advance(STOCK_HOLD_MS);
+    await shop.jobs.runDue();
+    Reflect.set(shop.parts.providers.payment, 'find', find);
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+  });
+
+  it('is not reconciled for ever once the payment window has closed [GAP-20]', async () => {
+    await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS);
+    await shop.jobs.runDue();
+    shop.clock.advance(WINDOW_OPEN_MS);
+    await shop.jobs.runDue();
+    shop.clock.advance(24 * HOUR_MS);
+    await shop.jobs.runDue();
+    const due = await shop.test.database
+      .selectFrom('job')
+      .select('kind')
+      .where('status', '=', 'DUE')
+      .where('kind', '=', 'reconcile-payment')
+      .execute();
+    expect(due).toEqual([]);
+  });
+});
+
+describe('a payment approved after its hold has expired', () => {
+  async function expired(): Promise<Reservation> {
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS);
+    await shop.jobs.runDue();
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    await decide(shop, held.key, 'APPROVE');
+    return held;
+  }
+
+  it('acquires the hold again and pays the order while the goods are there [GAP-20]', async () => {
+    const held = await expired();
+    expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+  });
+
+  it('is refunded once when the goods are gone [GAP-20]', async () => {
+    const held = await expired();
+    await shop.test.database
+      .updateTable('productOption')
+      .set({ stockCnt: 0, openingCnt: 0 })
+      .where('optionNo', '=', 10)
+      .execute();
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'SOLD_OUT' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'SOLD_OUT' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+    expect(await standingOf(shop, buyer)).toMatchObject({ points: 5_000, isCouponUsed: false });
+  });
+
+  it('is refunded when the sheet has another order by now [GAP-20]', async () => {
+    const { sheet, held } = await holdEverything(shop, buyer);
+    const second = await reserve(shop, buyer, sheet, reserveBody(40_000));
+    expect(second.code).toBe(null);
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+    expect(await standingOf(shop, buyer)).toEqual({ stock: 9, points: 5_000, isCouponUsed: false });
+    await decide(shop, second.body.key, 'APPROVE');
+    await approve(shop, buyer, second.body);
+    await decide(shop, held.key, 'APPROVE');
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+  });
+
+  it('is refunded when its amount is not the charged one [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'APPROVE');
+    await shop.test.database
+      .updateTable('sandboxPayment')
+      .set({ payAmt: 1_000 })
+      .where('paymentKey', '=', held.key)
+      .execute();
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(1_000);
+    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+  });
+
+  it('settles the earlier order when the shopper reserves again after paying it [GAP-20]', async () => {
+    const { sheet, held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'LOSE');
+    const again = await reserve(shop, buyer, sheet, reserveBody(40_000));
+    expect(again).toMatchObject({ code: 'STATE_CONFLICT', details: { orderNo: held.orderNo } });
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
+  });
+});
+
+describe('a provider that does not answer', () => {
+  it('answers BUSY and leaves the order undecided [GAP-20]', async () => {
+    const { payment } = shop.parts.providers;
+    const { find, open } = payment;
+    const silent = () => Promise.reject(new Error('silent'));
+    Reflect.set(payment, 'open', silent);
+    const sheet = await openSheet(shop, buyer);
+    const first = await reserve(shop, buyer, sheet, reserveBody(40_000), 'the-same-key');
+    expect(first).toMatchObject({ status: 503, code: 'BUSY' });
+    Reflect.set(payment, 'open', open);
+    const { body: held } = await reserve(shop, buyer, sheet, reserveBody(40_000), 'the-same-key');
+    expect(held.confirmUrl).not.toBe(null);
+    await decide(shop, held.key, 'APPROVE');
+    Reflect.set(payment, 'find', silent);
+    expect(await approve(shop, buyer, held)).toMatchObject({ status: 503, code: 'BUSY' });
+    expect((await reserve(shop, buyer, sheet, reserveBody(40_000))).code).toBe('BUSY');
+    Reflect.set(payment, 'find', find);
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
+    expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
+  });
+});

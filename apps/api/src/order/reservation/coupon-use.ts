@@ -1,0 +1,66 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+
+/** One coupon an order uses and what it takes off, in won. */
+export interface CouponUse {
+  readonly couponIssueNo: number;
+  readonly discountAmt: number;
+}
+
+/**
+ * Uses coupons for an order, each at most once whoever races for it; in the order of their numbers.
+ * Rejects with COUPON_UNUSABLE when one is another's, or used already. Whether it fits the goods is the core's rule.
+ */
+export async function redeemCoupons(
+  transaction: Transaction,
+  order: {
+    readonly orderNo: string;
+    readonly memberNo: number;
+    readonly uses: readonly CouponUse[];
+    readonly at: EpochMs;
+  },
+): Promise<void> {
+  const sorted = order.uses.toSorted((left, right) => left.couponIssueNo - right.couponIssueNo);
+  for (const use of sorted) await redeemCoupon(transaction, order, use);
+}
+
+async function redeemCoupon(
+  transaction: Transaction,
+  { orderNo, memberNo, at }: { readonly orderNo: string; readonly memberNo: number; readonly at: EpochMs },
+  { couponIssueNo, discountAmt }: CouponUse,
+): Promise<void> {
+  const usedAt = toTimestamp(at);
+  const { rows } = await sql`
+    with used as (
+      update coupon_issue set used_at = ${usedAt}, used_order_no = ${orderNo}
+      where coupon_issue_no = ${couponIssueNo}::bigint and member_no = ${memberNo}::bigint and used_at is null
+      returning coupon_issue_no)
+    insert into coupon_use (coupon_issue_no, order_no, discount_amt, used_at)
+    select coupon_issue_no, ${orderNo}, ${discountAmt}::bigint, ${usedAt}::timestamptz from used
+    returning coupon_issue_no`.execute(transaction);
+  if (rows.length === 0) throw commerceError('COUPON_UNUSABLE', { details: { couponIssueNo } });
+}
+
+/** Gives an order's coupons back to the member, each once. */
+export async function restoreCoupons(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+  const uses = await transaction
+    .updateTable('couponUse')
+    .set({ restoredAt: toTimestamp(at) })
+    .where('orderNo', '=', orderNo)
+    .where('restoredAt', 'is', null)
+    .returning('couponIssueNo')
+    .execute();
+  if (uses.length === 0) return;
+  await transaction
+    .updateTable('couponIssue')
+    .set({ usedAt: null, usedOrderNo: null })
+    .where(
+      'couponIssueNo',
+      'in',
+      uses.map((use) => use.couponIssueNo),
+    )
+    .where('usedOrderNo', '=', orderNo)
+    .execute();
+}

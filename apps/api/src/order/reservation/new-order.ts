@@ -1,0 +1,157 @@
+import {
+  type EpochMs,
+  type Language,
+  type OrderSheetChoice,
+  type PayType,
+  type PricedOrder,
+  USUAL_DISPATCH,
+} from '@dealstore/commerce-core/domain';
+import type { CallOf } from '../../contract/operation.ts';
+import type { OrderNumbers } from './order-number.ts';
+import type { StoredSheet } from '../sheet/order-sheet.store.ts';
+import type { SheetLine } from '../sheet/sheet-line.ts';
+
+/** An order about to be written down, priced and allowed. */
+export interface NewOrder {
+  readonly memberNo: number;
+  readonly sheet: StoredSheet;
+  readonly priced: PricedOrder<SheetLine>;
+  readonly choice: OrderSheetChoice;
+  readonly body: CallOf<'reservePayment'>['body'];
+  readonly payType: PayType;
+  readonly agreements: readonly { readonly termsType: string; readonly version: string }[];
+  readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
+  readonly language: Language;
+  readonly returnUrl: string;
+  readonly now: EpochMs;
+  readonly holdsUntil: EpochMs;
+}
+
+/** What a person reads of an order in one line: its first product and how many others. */
+export function titleOf({ priced, language }: Pick<NewOrder, 'priced' | 'language'>): string {
+  const names = [...new Map(priced.lines.map(({ line }) => [line.productNo, line])).values()];
+  const [first] = names;
+  const others = names.length - 1;
+  if (language === 'en') {
+    const name = first?.productNameEn || first?.productName;
+    return others === 0 ? (name ?? '') : `${name} and ${others} more`;
+  }
+  return others === 0 ? (first?.productName ?? '') : `${first?.productName} 외 ${others}건`;
+}
+
+/** The row of the order itself. */
+export function headRow(orderNo: string, order: NewOrder) {
+  const { priced, body, sheet } = order;
+  return {
+    ...priced.amount,
+    orderNo,
+    memberNo: order.memberNo,
+    orderSheetNo: sheet.orderSheetNo,
+    orderType: sheet.orderType,
+    orderTitle: titleOf(order),
+    platformType: order.platform,
+    payType: order.payType,
+    pgType: pgTypeOf(order),
+    ordererName: body.orderer.ordererName,
+    ordererContact1: body.orderer.ordererContact1,
+    ordererEmail: body.orderer.ordererEmail ?? null,
+    deliveryMemo: body.deliveryMemo,
+    accumulationAmt: priced.paymentInfo.accumulationAmtWhenBuyConfirm,
+    cartCouponIssueNo: body.coupons.cartCouponIssueNo,
+    deliveryCouponIssueNo: body.coupons.deliveryCouponIssueNo,
+    agreements: order.agreements,
+    orderedAt: textOf(order.now),
+    paymentExpiresAt: textOf(order.holdsUntil),
+  };
+}
+
+/** One parcel per delivery group with the address it goes to. */
+export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, body }: NewOrder) {
+  const { addressNo: _unkept, addressName: _private, ...receiver } = body.shippingAddress;
+  const senders = new Map(priced.lines.map(({ line }) => [line.deliveryTemplateNo, line]));
+  return priced.deliveries.map(({ group, ...delivery }, index) => ({
+    ...receiver,
+    deliveryNo: numberAt(deliveryNos, index),
+    orderNo,
+    partnerNo: group.partnerNo,
+    partnerName: group.partnerName,
+    deliveryTemplateNo: group.deliveryTemplateNo,
+    deliveryPayType: group.deliveryPayType,
+    deliveryCondition: group.deliveryCondition,
+    deliveryAmt: delivery.deliveryAmt,
+    remoteDeliveryAmt: delivery.remoteDeliveryAmt,
+    deliveryCouponDiscountAmt: delivery.deliveryCouponAmt,
+    subPayAmt: delivery.subPayAmt,
+    deliveryMemo: body.deliveryMemo,
+    entranceCode: body.entranceCode || null,
+    deliveryCompanyType: senders.get(group.deliveryTemplateNo)?.deliveryCompanyType ?? null,
+    ...(senders.get(group.deliveryTemplateNo)?.dispatch ?? USUAL_DISPATCH),
+  }));
+}
+
+/** The options as they were sold: an order outlives its goods, so what a person reads of them is copied. */
+export function optionRows({ orderNo, deliveryNos, optionNos }: OrderNumbers, order: NewOrder) {
+  return order.priced.lines.map(({ line, price, ...priced }, index) => ({
+    ...line,
+    orderOptionNo: numberAt(optionNos, index),
+    orderNo,
+    deliveryNo: numberAt(deliveryNos, priced.deliveryIndex),
+    memberNo: order.memberNo,
+    standardAmt: price.standardAmt,
+    immediateDiscountAmt: price.immediateDiscountAmt,
+    additionalDiscountAmt: price.additionalDiscountAmt,
+    buyAmt: price.buyAmt,
+    productCouponIssueNo: priced.productCouponIssueNo,
+    productCouponAmt: priced.productCouponAmt,
+    cartCouponAmt: priced.cartCouponAmt,
+    adjustedAmt: priced.adjustedAmt,
+    subPayAmt: priced.subPayAmt,
+    chargeAmt: priced.chargeAmt,
+    accumulationAmt: priced.accumulationAmt,
+    orderStatusType: 'PAY_WAIT',
+    registeredAt: textOf(order.now),
+  }));
+}
+
+/** The entries that add up to what is charged. */
+export function billRows({ orderNo, optionNos, deliveryNos }: OrderNumbers, { priced, now }: NewOrder) {
+  return priced.ledger.map((entry, index) => ({
+    orderNo,
+    kind: 'BILL',
+    effectKey: `bill:${orderNo}:${index}`,
+    rule: entry.rule,
+    source: entry.source,
+    amount: entry.amount,
+    orderOptionNo: entry.lineIndex === null ? null : numberAt(optionNos, entry.lineIndex),
+    deliveryNo: entry.deliveryIndex === null ? null : numberAt(deliveryNos, entry.deliveryIndex),
+    enteredAt: textOf(now),
+  }));
+}
+
+/** The payment that is waited for. */
+export function paymentRow(orderNo: string, paymentKey: string, order: NewOrder) {
+  return {
+    orderNo,
+    paymentKey,
+    payType: order.payType,
+    pgType: pgTypeOf(order),
+    payAmt: order.priced.amount.chargeAmt,
+    receipt: { installmentMonths: order.body.installmentMonths ?? 0 },
+    clientReturnUrl: order.returnUrl,
+    createdAt: textOf(order.now),
+  };
+}
+
+function pgTypeOf({ priced }: NewOrder): 'NONE' | 'DUMMY' {
+  return priced.amount.chargeAmt === 0 ? 'NONE' : 'DUMMY';
+}
+
+function numberAt(numbers: readonly number[], index: number): number {
+  const drawn = numbers[index];
+  if (drawn === undefined) throw new RangeError('an order has more parts than numbers were drawn for');
+  return drawn;
+}
+
+function textOf(instant: EpochMs): string {
+  return new Date(instant).toISOString();
+}

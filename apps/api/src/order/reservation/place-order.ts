@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { after } from '@dealstore/commerce-core/domain';
+import { columnList, rowAsJson, rowsAsJson } from '../../database/json-rows.ts';
+import type { Transaction } from '../../database/database.ts';
+import type {
+  OrderDeliveryRow,
+  OrderOptionRow,
+  PaymentLedgerRow,
+  PaymentRow,
+  ShopOrderRow,
+} from '../../database/schema.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { insertJobs, jobsAsJson } from '../../jobs/job.ts';
+import { billRows, headRow, optionRows, parcelRows, paymentRow, type NewOrder } from './new-order.ts';
+import type { OrderNumbers } from './order-number.ts';
+import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../payment/payment-watch.ts';
+import type { SheetSelection } from '../sheet/sheet-product.ts';
+
+const HEAD = [
+  'orderNo',
+  'memberNo',
+  'orderSheetNo',
+  'orderType',
+  'orderTitle',
+  'platformType',
+  'payType',
+  'pgType',
+  'ordererName',
+  'ordererContact1',
+  'ordererEmail',
+  'deliveryMemo',
+  'standardAmt',
+  'totalProductAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'productCouponDiscountAmt',
+  'cartCouponDiscountAmt',
+  'deliveryCouponDiscountAmt',
+  'deliveryAmt',
+  'remoteDeliveryAmt',
+  'payAmt',
+  'subPayAmt',
+  'chargeAmt',
+  'accumulationAmt',
+  'cartCouponIssueNo',
+  'deliveryCouponIssueNo',
+  'agreements',
+  'orderedAt',
+  'paymentExpiresAt',
+] as const satisfies readonly (keyof ShopOrderRow)[];
+
+const PARCEL = [
+  'deliveryNo',
+  'orderNo',
+  'partnerNo',
+  'partnerName',
+  'deliveryTemplateNo',
+  'deliveryPayType',
+  'deliveryCondition',
+  'deliveryAmt',
+  'remoteDeliveryAmt',
+  'deliveryCouponDiscountAmt',
+  'subPayAmt',
+  'receiverName',
+  'receiverZipCd',
+  'receiverAddress',
+  'receiverJibunAddress',
+  'receiverDetailAddress',
+  'receiverContact1',
+  'deliveryMemo',
+  'entranceCode',
+  'departureCutoff',
+  'deliveryDays',
+  'deliveryCompanyType',
+] as const satisfies readonly (keyof OrderDeliveryRow)[];
+
+const OPTION = [
+  'orderOptionNo',
+  'orderNo',
+  'deliveryNo',
+  'memberNo',
+  'partnerNo',
+  'productNo',
+  'optionNo',
+  'optionType',
+  'productName',
+  'productNameEn',
+  'brandName',
+  'brandNameEn',
+  'partnerName',
+  'partnerNameEn',
+  'categoryNo',
+  'categoryNames',
+  'optionName',
+  'optionNameEn',
+  'optionValue',
+  'optionValueEn',
+  'imageUrl',
+  'optionInputs',
+  'orderCnt',
+  'salePrice',
+  'addPrice',
+  'immediateDiscountPrice',
+  'additionalDiscountPrice',
+  'standardAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'buyAmt',
+  'productCouponIssueNo',
+  'productCouponAmt',
+  'cartCouponAmt',
+  'adjustedAmt',
+  'subPayAmt',
+  'chargeAmt',
+  'accumulationRate',
+  'accumulationAmt',
+  'orderStatusType',
+  'cancelable',
+  'exchangeable',
+  'returnable',
+  'refundable',
+  'registeredAt',
+] as const satisfies readonly (keyof OrderOptionRow)[];
+
+const ENTRY = [
+  'orderNo',
+  'kind',
+  'effectKey',
+  'rule',
+  'source',
+  'amount',
+  'orderOptionNo',
+  'deliveryNo',
+  'enteredAt',
+] as const satisfies readonly (keyof PaymentLedgerRow)[];
+
+const PAYMENT = [
+  'orderNo',
+  'paymentKey',
+  'payType',
+  'pgType',
+  'payAmt',
+  'receipt',
+  'clientReturnUrl',
+  'createdAt',
+] as const satisfies readonly (keyof PaymentRow)[];
+
+const headAsJson = rowAsJson(HEAD);
+const parcelsAsJson = rowsAsJson(PARCEL);
+const optionsAsJson = rowsAsJson(OPTION);
+const entriesAsJson = rowsAsJson(ENTRY);
+const paymentAsJson = rowAsJson(PAYMENT);
+
+/**
+ * Writes an order that waits for its payment, in one statement: its parcels, options with their first line of history,
+ * held units, bill, payment and later work; and keeps what was chosen on its sheet.
+ */
+export async function placeOrder(
+  transaction: Transaction,
+  numbers: OrderNumbers,
+  order: NewOrder,
+): Promise<{ readonly paymentKey: string; readonly orderTitle: string }> {
+  const { orderNo } = numbers;
+  const paymentKey = `pay_${randomBytes(18).toString('base64url')}`;
+  const head = headRow(orderNo, order);
+  await insertOrder(
+    transaction,
+    headAsJson(head),
+    parcelsAsJson(parcelRows(numbers, order)),
+    optionsAsJson(optionRows(numbers, order)),
+    entriesAsJson(billRows(numbers, order)),
+    paymentAsJson(paymentRow(orderNo, paymentKey, order)),
+    jobsAsJson(order.priced.amount.chargeAmt > 0 ? followUpJobs(orderNo, order) : []),
+    order.sheet.orderSheetNo,
+    JSON.stringify(selectionOf(order)),
+  );
+  return { paymentKey, orderTitle: head.orderTitle };
+}
+
+type OrderParameters = [
+  head: string,
+  parcels: string,
+  options: string,
+  entries: string,
+  payment: string,
+  jobs: string,
+  orderSheetNo: string,
+  selection: string,
+];
+
+/** The numbers that rows refer to were drawn before, so one statement inserts all of them. */
+const insertOrder = preparedStatement<OrderParameters, never>(`
+with head as (
+  insert into shop_order (${columnList(HEAD)})
+  select ${columnList(HEAD)} from json_populate_record(null::shop_order, $1)
+  returning order_no, ordered_at, payment_expires_at),
+parcels as (
+  insert into order_delivery (${columnList(PARCEL)})
+  select ${columnList(PARCEL)} from json_populate_recordset(null::order_delivery, $2)),
+options as (
+  insert into order_option (${columnList(OPTION)})
+  select ${columnList(OPTION)} from json_populate_recordset(null::order_option, $3)
+  returning order_option_no, order_no, option_no, order_cnt),
+history as (
+  insert into order_option_history (order_option_no, to_status, changed_by, changed_at)
+  select order_option_no, 'PAY_WAIT', 'BUYER', ordered_at from options join head using (order_no) order by order_option_no),
+holds as (
+  insert into stock_hold (order_no, option_no, hold_cnt, created_at, expires_at)
+  select order_no, option_no, sum(order_cnt), ordered_at, payment_expires_at
+  from options join head using (order_no) group by order_no, option_no, ordered_at, payment_expires_at),
+bill as (
+  insert into payment_ledger (${columnList(ENTRY)})
+  select ${columnList(ENTRY)} from json_populate_recordset(null::payment_ledger, $4)),
+payment as (
+  insert into payment (${columnList(PAYMENT)})
+  select ${columnList(PAYMENT)} from json_populate_record(null::payment, $5)),
+work as (${insertJobs('$6')})
+update order_sheet set selection = $8::jsonb where order_sheet_no = $7`);
+
+/** Kept for a reload, and for another try after a declined payment. */
+function selectionOf({ choice, body }: NewOrder): SheetSelection {
+  return { ...choice, remembersPayType: body.rememberPayType === true };
+}
+
+/** Jobs that release the hold and ask the provider, should the shopper not come back. */
+function followUpJobs(orderNo: string, { now, holdsUntil }: NewOrder) {
+  const payload = { orderNo };
+  return [
+    { kind: RELEASE_HOLD, payload, dueAt: holdsUntil, now },
+    { kind: RECONCILE_PAYMENT, payload, dueAt: after(now, ASK_AFTER_MS[0]), now },
+  ];
+}

@@ -1,0 +1,133 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+
+interface PointUse {
+  readonly orderNo: string;
+  readonly memberNo: number;
+  /** Won. */
+  readonly amount: number;
+  readonly at: EpochMs;
+}
+
+/**
+ * Writes the query for the points a member may spend now, in won: the balance, as far as it has not expired.
+ * @param memberNo and `now` in SQL
+ */
+export function availablePointsQuery({ memberNo, now }: { readonly memberNo: string; readonly now: string }): string {
+  return `
+    select least(balance_amt, (
+      select coalesce(sum(rest_amt), 0) from point_lot
+      where member_no = ${memberNo} and rest_amt > 0 and starts_at <= ${now} and expires_at > ${now}))::bigint
+    from point_balance where member_no = ${memberNo}`;
+}
+
+/**
+ * Spends points for an order: the balance in one conditional statement, then the lots that expire first.
+ * Rejects with MB04 when they do not suffice. Nothing happens for 0 won.
+ */
+export async function spendPoints(transaction: Transaction, use: PointUse): Promise<void> {
+  if (use.amount === 0) return;
+  const balance = await transaction
+    .updateTable('pointBalance')
+    .set((row) => ({ balanceAmt: row('balanceAmt', '-', use.amount) }))
+    .where('memberNo', '=', use.memberNo)
+    .where('balanceAmt', '>=', use.amount)
+    .returning('balanceAmt')
+    .executeTakeFirst();
+  if (balance === undefined) throw commerceError('MB04');
+  const entry = await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo: use.memberNo,
+      effectKey: `order:${use.orderNo}:use:${use.at}`,
+      status: 'SUBTRACTION',
+      reason: 'SUB_PAYMENT_USED',
+      pointAmt: -use.amount,
+      balanceAmt: balance.balanceAmt,
+      orderNo: use.orderNo,
+      registeredAt: toTimestamp(use.at),
+    })
+    .returning('accumulationNo')
+    .executeTakeFirstOrThrow();
+  await spendLots(transaction, use, entry.accumulationNo);
+}
+
+async function spendLots(transaction: Transaction, use: PointUse, accumulationNo: number): Promise<void> {
+  const lots = await transaction
+    .selectFrom('pointLot')
+    .select(['pointLotNo', 'restAmt'])
+    .where('memberNo', '=', use.memberNo)
+    .where('restAmt', '>', 0)
+    .where('startsAt', '<=', toTimestamp(use.at))
+    .where('expiresAt', '>', toTimestamp(use.at))
+    .orderBy('expiresAt')
+    .orderBy('pointLotNo')
+    .forUpdate()
+    .execute();
+  let left = use.amount;
+  for (const lot of lots) {
+    const spentAmt = Math.min(left, lot.restAmt);
+    if (spentAmt === 0) break;
+    left -= spentAmt;
+    await transaction
+      .updateTable('pointLot')
+      .set((row) => ({ restAmt: row('restAmt', '-', spentAmt) }))
+      .where('pointLotNo', '=', lot.pointLotNo)
+      .execute();
+    await transaction
+      .insertInto('pointSpend')
+      .values({ accumulationNo, pointLotNo: lot.pointLotNo, spentAmt })
+      .execute();
+  }
+  if (left > 0) throw commerceError('MB04');
+}
+
+/** Gives the points of an order back to the lots they came from, once. Expired lots take theirs too: a job ends them. */
+export async function restorePoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+  const spent = await transaction
+    .selectFrom('pointLedger')
+    .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
+    .select(['pointLedger.accumulationNo', 'memberNo', 'pointSpend.pointLotNo'])
+    .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', 'SUBTRACTION')
+    .orderBy('pointSpend.pointLotNo')
+    .execute();
+  const owed = spent.filter((spend) => spend.owedAmt > 0);
+  const [first] = owed;
+  if (first === undefined) return;
+  const amount = owed.reduce((sum, spend) => sum + spend.owedAmt, 0);
+  const balance = await transaction
+    .updateTable('pointBalance')
+    .set((row) => ({ balanceAmt: row('balanceAmt', '+', amount) }))
+    .where('memberNo', '=', first.memberNo)
+    .returning('balanceAmt')
+    .executeTakeFirstOrThrow();
+  for (const spend of owed) {
+    await transaction
+      .updateTable('pointSpend')
+      .set((row) => ({ returnedAmt: row('returnedAmt', '+', spend.owedAmt) }))
+      .where('accumulationNo', '=', spend.accumulationNo)
+      .where('pointLotNo', '=', spend.pointLotNo)
+      .execute();
+    await transaction
+      .updateTable('pointLot')
+      .set((row) => ({ restAmt: row('restAmt', '+', spend.owedAmt) }))
+      .where('pointLotNo', '=', spend.pointLotNo)
+      .execute();
+  }
+  await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo: first.memberNo,
+      effectKey: `order:${orderNo}:use-back:${first.accumulationNo}`,
+      status: 'GIVE_BY_CANCELED',
+      reason: 'ADD_CANCEL',
+      pointAmt: amount,
+      balanceAmt: balance.balanceAmt,
+      orderNo,
+      registeredAt: toTimestamp(at),
+    })
+    .execute();
+}

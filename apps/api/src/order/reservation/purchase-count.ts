@@ -1,0 +1,64 @@
+import { commerceError, DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+
+/** How much of a product one member may buy in all: in a window of days, or for ever when `days` is 0. */
+export interface PurchaseQuota {
+  readonly productNo: number;
+  readonly orderCnt: number;
+  readonly limitCnt: number;
+  readonly days: number;
+}
+
+/**
+ * Counts what a member buys of limited products, in the order of their numbers.
+ * Rejects with PURCHASE_LIMIT when one goes over, even when the orders come at the same instant.
+ */
+export async function countPurchases(
+  transaction: Transaction,
+  memberNo: number,
+  quotas: readonly PurchaseQuota[],
+  at: EpochMs,
+): Promise<void> {
+  const sorted = quotas.toSorted((left, right) => left.productNo - right.productNo);
+  for (const quota of sorted) await countPurchase(transaction, memberNo, quota, at);
+}
+
+async function countPurchase(
+  transaction: Transaction,
+  memberNo: number,
+  quota: PurchaseQuota,
+  at: EpochMs,
+): Promise<void> {
+  const now = toTimestamp(at);
+  const { rows } = await sql`
+      insert into purchase_count (member_no, product_no, bought_cnt, window_started_at)
+      select ${memberNo}::bigint, ${quota.productNo}::bigint, ${quota.orderCnt}::integer, ${now}::timestamptz
+      where ${quota.orderCnt}::integer <= ${quota.limitCnt}::integer
+      on conflict (member_no, product_no) do update set
+        bought_cnt = excluded.bought_cnt + case when ${isOver(quota, at)} then 0 else purchase_count.bought_cnt end,
+        window_started_at = case when ${isOver(quota, at)} then excluded.window_started_at
+          else purchase_count.window_started_at end
+      where excluded.bought_cnt + case when ${isOver(quota, at)} then 0 else purchase_count.bought_cnt end
+        <= ${quota.limitCnt}::integer
+      returning product_no`.execute(transaction);
+  if (rows.length === 0) throw commerceError('PURCHASE_LIMIT', { details: { productNo: quota.productNo } });
+}
+
+function isOver(quota: PurchaseQuota, at: EpochMs) {
+  if (quota.days === 0) return sql<boolean>`false`;
+  const start = new Date(at - quota.days * DAY_MS);
+  return sql<boolean>`purchase_count.window_started_at <= ${start}::timestamptz`;
+}
+
+/** Counts an order's goods once more (1), or takes them off what its member has bought (-1); no limit is asked. */
+export async function recountPurchases(transaction: Transaction, orderNo: string, sign: 1 | -1): Promise<void> {
+  await sql`
+    update purchase_count set bought_cnt = greatest(0, bought_cnt + ${sign}::integer * bought.cnt)
+    from (select member_no, product_no, sum(order_cnt)::integer as cnt from order_option
+      where order_no = ${orderNo} group by member_no, product_no) bought
+    where purchase_count.member_no = bought.member_no and purchase_count.product_no = bought.product_no`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,65 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { redeemCoupons } from './coupon-use.ts';
+import { moveOptions } from '../fulfillment/option-status.ts';
+import type { LockedOrder } from '../payment/order-lock.ts';
+import { spendPoints } from './point-use.ts';
+import { recountPurchases } from './purchase-count.ts';
+import { moveStock } from './stock.ts';
+
+/**
+ * Holds stock, coupons and points of an expired order again, because its payment was approved after all.
+ * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with STATE_CONFLICT when its sheet has been
+ * ordered from again or its member has left. Purchase limits are not checked again: the order was within them when it was
+ * made.
+ */
+export async function reacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
+  const { orderNo, memberNo, orderSheetNo } = order;
+  await lockActiveMember(transaction, memberNo);
+  await refuseSecondOrder(transaction, orderSheetNo);
+  await transaction
+    .updateTable('shopOrder')
+    .set({ orderStatusType: 'PAY_WAIT' })
+    .where('orderNo', '=', orderNo)
+    .execute();
+  await moveOptions(transaction, { orderNo }, { from: 'PAY_CANCEL', to: 'PAY_WAIT', by: 'SYSTEM', at });
+  const uses = await transaction
+    .selectFrom('couponUse')
+    .select(['couponIssueNo', 'discountAmt'])
+    .where('orderNo', '=', orderNo)
+    .execute();
+  await redeemCoupons(transaction, { orderNo, memberNo, uses, at });
+  await spendPoints(transaction, { orderNo, memberNo, amount: order.subPayAmt, at });
+  await recountPurchases(transaction, orderNo, 1);
+  const holds = await transaction
+    .updateTable('stockHold')
+    .set({ status: 'HELD', endedAt: null, expiresAt: toTimestamp(at) })
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', 'RELEASED')
+    .returning(['optionNo', 'holdCnt'])
+    .execute();
+  await moveStock(transaction, new Map(holds.map((hold) => [hold.optionNo, hold.holdCnt])));
+}
+
+/** A member who has left buys nothing more; one who has not cannot leave until the transaction ends. */
+async function lockActiveMember(transaction: Transaction, memberNo: number): Promise<void> {
+  const member = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('STATE_CONFLICT');
+}
+
+async function refuseSecondOrder(transaction: Transaction, orderSheetNo: string | null): Promise<void> {
+  const living = await transaction
+    .selectFrom('shopOrder')
+    .select('orderNo')
+    .where('orderSheetNo', '=', orderSheetNo)
+    .where('orderStatusType', 'not in', ['PAY_CANCEL', 'PAY_FAIL', 'DELETE'])
+    .executeTakeFirst();
+  if (living !== undefined) throw commerceError('STATE_CONFLICT');
+}

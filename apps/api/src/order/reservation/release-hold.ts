@@ -1,0 +1,60 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { restoreCoupons } from './coupon-use.ts';
+import { moveOptions } from '../fulfillment/option-status.ts';
+import type { LockedOrder } from '../payment/order-lock.ts';
+import { restorePoints } from './point-use.ts';
+import { recountPurchases } from './purchase-count.ts';
+import { moveStock, type StockMove } from './stock.ts';
+
+/** Why an order ends unpaid. */
+export interface UnpaidEnd {
+  readonly orderStatusType: 'PAY_FAIL' | 'PAY_CANCEL';
+  readonly paymentStatus: 'DECLINED' | 'EXPIRED';
+  readonly failureCode: 'DECLINED' | 'CANCELED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly failureMessage: string | null;
+  readonly at: EpochMs;
+}
+
+/** Ends an unpaid order and releases all that it holds, stock included. Does nothing for one that is not waiting. */
+export async function releaseHold(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<void> {
+  await moveStock(transaction, await endUnpaid(transaction, order, end));
+}
+
+/**
+ * Ends an unpaid order and restores coupons, points and purchase limits; answers the units to put back into stock, which
+ * the caller moves together with those it takes, so that all options are locked in one order.
+ */
+export async function endUnpaid(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<StockMove> {
+  if (order.orderStatusType !== 'PAY_WAIT') return new Map();
+  const { orderNo } = order;
+  const at = toTimestamp(end.at);
+  await transaction
+    .updateTable('shopOrder')
+    .set({ orderStatusType: end.orderStatusType })
+    .where('orderNo', '=', orderNo)
+    .execute();
+  await moveOptions(transaction, { orderNo }, { from: 'PAY_WAIT', to: end.orderStatusType, by: 'SYSTEM', at: end.at });
+  await transaction
+    .updateTable('payment')
+    .set({
+      status: end.paymentStatus,
+      failureCode: end.failureCode,
+      failureMessage: end.failureMessage,
+      endedAt: at,
+    })
+    .where('paymentNo', '=', order.payment.paymentNo)
+    .execute();
+  await restoreCoupons(transaction, orderNo, end.at);
+  await restorePoints(transaction, orderNo, end.at);
+  await recountPurchases(transaction, orderNo, -1);
+  const holds = await transaction
+    .updateTable('stockHold')
+    .set({ status: 'RELEASED', endedAt: at })
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', 'HELD')
+    .returning(['optionNo', 'holdCnt'])
+    .execute();
+  return new Map(holds.map((hold) => [hold.optionNo, -hold.holdCnt]));
+}

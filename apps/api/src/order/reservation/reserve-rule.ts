@@ -1,0 +1,83 @@
+import {
+  commerceError,
+  sumWonOf,
+  type CouponRequest,
+  type PayType,
+  type PricedOrder,
+} from '@dealstore/commerce-core/domain';
+import type { CallOf } from '../../contract/operation.ts';
+import type { CouponUse } from './coupon-use.ts';
+import { piecesBy } from '../sheet/pieces.ts';
+import type { PurchaseQuota } from './purchase-count.ts';
+import { PAY_TYPES } from '../sheet/sheet-answer.ts';
+import type { SheetLine } from '../sheet/sheet-line.ts';
+import type { RequiredTerms } from '../sheet/sheet-terms.ts';
+
+/** The least charge that can be paid by instalments, in won. The card companies' usual figure. */
+export const LEAST_INSTALMENT_AMT = 50_000;
+
+type Body = CallOf<'reservePayment'>['body'];
+
+/**
+ * How an order is paid: by points alone, for nothing, or by a method the shop has. Rejects with INVALID_REQUEST when the
+ * method does not fit the charge, or instalments do not.
+ */
+export function refuseBadMeans(body: Body, chargeAmt: number, subPayAmt: number): PayType {
+  if (chargeAmt === 0) return subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
+  if (!PAY_TYPES.includes(body.payType)) throw invalid('payType');
+  const months = body.installmentMonths ?? 0;
+  if (months === 0) return body.payType;
+  const mayBeSplit = body.payType === 'CREDIT_CARD' && chargeAmt >= LEAST_INSTALMENT_AMT && months > 1;
+  if (!mayBeSplit) throw invalid('installmentMonths');
+  return body.payType;
+}
+
+/** What was agreed to, in which version; rejects with INVALID_REQUEST naming the required texts that were not. */
+export function refuseMissingConsent(
+  terms: readonly RequiredTerms[],
+  agrees: Body['agreementTermsAgrees'],
+): readonly { readonly termsType: string; readonly version: string }[] {
+  const agreed = new Set(agrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
+  const missing = terms.filter(({ type, required }) => required && !agreed.has(type)).map(({ type }) => type);
+  if (missing.length > 0) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/agreementTermsAgrees', termsTypes: missing } });
+  }
+  return terms.filter(({ type }) => agreed.has(type)).map(({ type, version }) => ({ termsType: type, version }));
+}
+
+/** Every coupon an order uses with what it takes off. */
+export function couponUses(priced: PricedOrder<SheetLine>, coupons: CouponRequest): readonly CouponUse[] {
+  const { amount } = priced;
+  const ofProducts = coupons.productCoupons.map(({ productNo, couponIssueNo }) => ({
+    couponIssueNo,
+    discountAmt: sumWonOf(
+      priced.lines.filter(({ line }) => line.productNo === productNo),
+      (line) => line.productCouponAmt,
+    ),
+  }));
+  const uses: CouponUse[] = [...ofProducts];
+  const { cartCouponIssueNo, deliveryCouponIssueNo } = coupons;
+  if (cartCouponIssueNo !== null) {
+    uses.push({ couponIssueNo: cartCouponIssueNo, discountAmt: amount.cartCouponDiscountAmt });
+  }
+  if (deliveryCouponIssueNo !== null) {
+    uses.push({ couponIssueNo: deliveryCouponIssueNo, discountAmt: amount.deliveryCouponDiscountAmt });
+  }
+  return uses;
+}
+
+/** What counts against the limits for one person. */
+export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQuota[] {
+  const pieces = piecesBy(lines, (line) => line.productNo);
+  const limited = new Map(lines.filter((line) => line.maxBuyPersonCnt > 0).map((line) => [line.productNo, line]));
+  return [...limited.values()].map((line) => ({
+    productNo: line.productNo,
+    orderCnt: pieces.get(line.productNo) ?? 0,
+    limitCnt: line.maxBuyPersonCnt,
+    days: line.maxBuyPeriodCnt > 0 ? line.maxBuyDays : 0,
+  }));
+}
+
+function invalid(place: string) {
+  return commerceError('INVALID_REQUEST', { details: { place: `body/${place}`, rule: 'means' } });
+}

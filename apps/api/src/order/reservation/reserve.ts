@@ -1,0 +1,196 @@
+import {
+  after,
+  commerceError,
+  formatYmdt,
+  priceOrder,
+  STOCK_HOLD_MS,
+  won,
+  type CouponPlatform,
+  type EpochMs,
+  type Language,
+  type OrderSheetChoice,
+  type PricedOrder,
+} from '@dealstore/commerce-core/domain';
+import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { PaymentProvider } from '../../providers.ts';
+import { addressesOf } from '../../address/address.ts';
+import { redeemCoupons } from './coupon-use.ts';
+import { refuseProblems } from '../sheet/create-sheet.ts';
+import { endUnpaid } from './release-hold.ts';
+import type { NewOrder } from './new-order.ts';
+import { keepAddress, type AddressUse } from '../sheet/order-address.ts';
+import { factsOf } from '../sheet/order-facts.ts';
+import { lockOrder } from '../payment/order-lock.ts';
+import { numbersOf } from './order-number.ts';
+import { sheetOf } from '../sheet/order-sheet.store.ts';
+import { markPaid } from '../payment/pay.ts';
+import { piecesBy } from '../sheet/pieces.ts';
+import { placeOrder } from './place-order.ts';
+import { spendPoints } from './point-use.ts';
+import { countPurchases } from './purchase-count.ts';
+import { readReserveRows, type LivingOrder, type ReserveRows } from './reserve-facts.ts';
+import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
+import type { SheetLine } from '../sheet/sheet-line.ts';
+import { moveStock, type StockMove } from './stock.ts';
+
+const NO_MOVE: StockMove = new Map();
+
+/** Who reserves, from which sheet, with what. */
+export interface ReserveCall {
+  readonly orderSheetNo: string;
+  readonly memberNo: number;
+  readonly body: CallOf<'reservePayment'>['body'];
+  readonly platform: CouponPlatform;
+  readonly language: Language;
+  readonly now: EpochMs;
+  /** Address to come back to, checked and absolute. */
+  readonly returnUrl: string;
+  /**
+   * An earlier order of this sheet whose payment the provider may still approve by itself; null without one, undefined
+   * as long as the provider was not asked.
+   */
+  readonly undecidedOrderNo: string | null | undefined;
+}
+
+/** Thrown when the sheet already has an unpaid order: the provider must be asked about its payment first. */
+export class EarlierPayment extends Error {
+  override readonly name = 'EarlierPayment';
+  readonly orderNo: string;
+  readonly paymentKey: string;
+
+  constructor(orderNo: string, paymentKey: string) {
+    super(`order ${orderNo} waits for its payment`);
+    this.orderNo = orderNo;
+    this.paymentKey = paymentKey;
+  }
+}
+
+/** A held order, as the contract has it; its window's address is added when the payment is open. */
+export type ReservationAnswer = JsonAnswer<'reservePayment'>;
+
+/** A payment as it is opened at the provider. */
+export type PaymentOpening = Parameters<PaymentProvider['open']>[0];
+
+/** A held order, and the payment to open for it once it is committed; null when it is paid already. */
+export interface Reserved {
+  readonly answer: ReservationAnswer;
+  readonly opening: PaymentOpening | null;
+}
+
+/**
+ * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
+ * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
+ * Rejects with PRICE_CHANGED and the new `paymentInfo`, SOLD_OUT and the `optionNos`, COUPON_UNUSABLE, MB04,
+ * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND, or STATE_CONFLICT once the sheet is paid or being paid; with
+ * EarlierPayment when the provider must be asked about an unpaid order first.
+ * @param locked what lockAndRead has read
+ */
+export async function reserve(
+  transaction: Transaction,
+  call: ReserveCall,
+  locked: ReserveRows | undefined,
+): Promise<Reserved> {
+  const { body, memberNo, now } = call;
+  const { rows, putBack } = await endEarlierOf(transaction, call, locked);
+  const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
+  refuseProblems(facts.lines, buyer.visitor);
+  const choice: OrderSheetChoice = {
+    receiverZipCd: body.shippingAddress.receiverZipCd,
+    coupons: body.coupons,
+    points: won(body.subPayAmt),
+  };
+  const priced = priceOrder(facts, choice);
+  refuseOtherAmount(priced, body.paymentAmtForVerification);
+  const payType = refuseBadMeans(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
+  const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
+
+  const order: NewOrder = {
+    ...call,
+    sheet,
+    priced,
+    choice,
+    payType,
+    agreements,
+    holdsUntil: after(now, STOCK_HOLD_MS),
+  };
+  const numbers = numbersOf(rows);
+  const taken = piecesBy(facts.lines, (line) => line.optionNo);
+  const { orderNo } = numbers;
+  const { paymentKey, orderTitle } = await placeOrder(transaction, numbers, order);
+  await redeemCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
+  await spendPoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
+  await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
+  await keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call));
+  // Last, because all orders of the same goods wait for these rows.
+  await moveStock(transaction, sumMoves(putBack, taken));
+  const amount = priced.amount.chargeAmt;
+  if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
+  const { returnUrl } = call;
+  return {
+    answer: {
+      orderNo,
+      orderSheetNo: sheet.orderSheetNo,
+      pgType: amount === 0 ? 'NONE' : 'DUMMY',
+      key: paymentKey,
+      confirmUrl: null,
+      clientReturnUrl: returnUrl,
+      expireYmdt: formatYmdt(order.holdsUntil),
+    },
+    opening: amount === 0 ? null : { key: paymentKey, orderNo, amount, orderName: orderTitle, payType, returnUrl },
+  };
+}
+
+/** An unpaid order of the sheet ends before; what decides is read again then. */
+async function endEarlierOf(transaction: Transaction, call: ReserveCall, rows: ReserveRows | undefined) {
+  sheetOf(rows?.sheet ?? null);
+  const living = rows?.living ?? null;
+  if (living === null) return { rows, putBack: NO_MOVE };
+  const putBack = await endEarlier(transaction, call, living);
+  return { rows: await readReserveRows(transaction, call), putBack };
+}
+
+/** Ends the sheet's unpaid order and answers the units it puts back. */
+async function endEarlier(transaction: Transaction, call: ReserveCall, living: LivingOrder): Promise<StockMove> {
+  const mayEnd = living.orderStatusType === 'PAY_WAIT';
+  if (mayEnd && call.undecidedOrderNo === undefined) throw new EarlierPayment(living.orderNo, living.paymentKey);
+  if (!mayEnd || living.orderNo === call.undecidedOrderNo) {
+    throw commerceError('STATE_CONFLICT', { details: { orderNo: living.orderNo } });
+  }
+  return endUnpaid(transaction, await lockOrder(transaction, living.orderNo), {
+    orderStatusType: 'PAY_CANCEL',
+    paymentStatus: 'EXPIRED',
+    failureCode: 'SUPERSEDED',
+    failureMessage: null,
+    at: call.now,
+  });
+}
+
+function unitsPutBack(putBack: StockMove): ReadonlyMap<number, number> {
+  return new Map([...putBack].map(([optionNo, count]) => [optionNo, -count]));
+}
+
+/** What the shopper saw is what is charged, or nothing is. */
+function refuseOtherAmount(priced: PricedOrder<SheetLine>, seenAmt: number): void {
+  if (priced.pointProblem === 'NOT_ENOUGH') throw commerceError('MB04');
+  if (priced.pointProblem === null && priced.amount.chargeAmt === seenAmt) return;
+  throw commerceError('PRICE_CHANGED', { details: { paymentInfo: priced.paymentInfo } });
+}
+
+function addressUse({ body, memberNo, now }: ReserveCall): AddressUse {
+  return {
+    memberNo,
+    address: body.shippingAddress,
+    deliveryMemo: body.deliveryMemo,
+    isSaved: body.saveAddressBook === true,
+    isDefault: body.useDefaultAddress === true,
+    at: now,
+  };
+}
+
+/** One move for all options, so that they are locked in one order. */
+function sumMoves(...moves: readonly StockMove[]): StockMove {
+  const sum = new Map<number, number>();
+  for (const move of moves) for (const [optionNo, count] of move) sum.set(optionNo, (sum.get(optionNo) ?? 0) + count);
+  return sum;
+}

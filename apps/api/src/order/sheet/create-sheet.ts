@@ -1,0 +1,76 @@
+import {
+  checkLine,
+  commerceError,
+  type EpochMs,
+  type Language,
+  LINE_PROBLEM_CODES,
+  type Visitor,
+} from '@dealstore/commerce-core/domain';
+import type { Database } from '../../database/database.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
+import { goodsQuery, type GoodsRow } from './goods.ts';
+import { NOTHING_HELD } from './held-by-sheet.ts';
+import { insertSheet, type OrderType } from './order-sheet.store.ts';
+import { goodsOf, type SheetLine } from './sheet-line.ts';
+import { readOptionInputs, type SheetProduct } from './sheet-product.ts';
+
+/** What a sheet is opened for: products at once, or lines of the member's cart. */
+export interface SheetRequest {
+  readonly memberNo: number;
+  readonly orderType: OrderType;
+  readonly products: readonly Omit<SheetProduct, 'cartNo'>[];
+  readonly cartNos: readonly number[];
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+const readBuyerAndGoods = preparedStatement<
+  [optionNos: readonly number[], memberNo: number],
+  { readonly buyer: BuyerRow | null; readonly goods: readonly GoodsRow[] }
+>(`
+select (${buyerQuery('$2::bigint')}) as buyer,
+  (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
+
+/** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
+export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
+  const { memberNo, now } = request;
+  const products =
+    request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
+  const optionNos = [...new Set(products.map((product) => product.optionNo))];
+  const [rows] = await readBuyerAndGoods(database, optionNos, memberNo);
+  const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
+  const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
+  refuseProblems(goods.lines, buyer.visitor);
+  return insertSheet(database, { ...request, products }, now);
+}
+
+/** Rejects when a line cannot be ordered as it is, naming the options. */
+export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): void {
+  const problems = lines.flatMap((line) => {
+    const { errorCode } = checkLine(line, lines, visitor);
+    return errorCode === null ? [] : [{ optionNo: line.optionNo, errorCode }];
+  });
+  const [first] = problems;
+  if (first === undefined) return;
+  const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
+  throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
+}
+
+/** A line that is in no cart goes by its place on the sheet. */
+function withPlace(product: Omit<SheetProduct, 'cartNo'>, index: number): SheetProduct {
+  return { ...product, cartNo: index + 1 };
+}
+
+async function cartProducts(database: Database, request: SheetRequest): Promise<readonly SheetProduct[]> {
+  const cartNos = [...new Set(request.cartNos)];
+  const rows = await database
+    .selectFrom('cartLine')
+    .select(['cartNo', 'productNo', 'optionNo', 'orderCnt', 'optionInputs'])
+    .where('memberNo', '=', request.memberNo)
+    .where('cartNo', 'in', cartNos)
+    .orderBy('cartNo', 'desc')
+    .execute();
+  if (rows.length !== cartNos.length) throw commerceError('NOT_FOUND');
+  return rows.map((row) => ({ ...row, optionInputs: readOptionInputs(row.optionInputs) }));
+}

@@ -1,0 +1,96 @@
+import { won, type HeldCoupon, type Language } from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import { readPlatforms } from '../../coupon/coupon.ts';
+import { columnList, selectList, type JsonRow } from '../../database/json-rows.ts';
+import { fromText } from '../../database/instant.ts';
+import type { CouponIssueRow, CouponRow } from '../../database/schema.ts';
+
+/** Coupons of a member weighed on one sheet at most; those that end first. Assumed: our own bound. */
+const MOST_COUPONS = 200;
+
+const COUPON_COLUMNS = [
+  'couponName',
+  'couponNameEn',
+  'couponType',
+  'couponTargetType',
+  'targetNos',
+  'excludedNos',
+  'fixedAmt',
+  'discountAmt',
+  'discountRate',
+  'maxDiscountAmt',
+  'minSalePrice',
+  'maxSalePrice',
+  'minDeliveryAmt',
+  'freeDelivery',
+  'usablePlatforms',
+  'gradeCodes',
+  'telecomOnly',
+  'cartCouponUsable',
+  'productCouponUsable',
+] as const satisfies readonly (keyof CouponRow)[];
+
+const ISSUE_COLUMNS = ['couponIssueNo', 'useStartAt', 'useEndAt'] as const satisfies readonly (keyof CouponIssueRow)[];
+
+/** A coupon as heldCouponsQuery reads it. */
+export type HeldCouponRow = JsonRow<
+  Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[number]> &
+    Pick<Selectable<CouponIssueRow>, (typeof ISSUE_COLUMNS)[number]>
+>;
+
+/**
+ * Writes the query for the coupons a member could use for an order, one JSON list: unused ones that have not ended, and
+ * those that another order holds. Whether and how they fit is the core's rule.
+ * NOTE: a coupon counts to the end of its last second.
+ * @param heldBy the unpaid order of the same sheet, whose coupons are still to be had; all in SQL
+ */
+export function heldCouponsQuery(of: {
+  readonly memberNo: string;
+  readonly now: string;
+  readonly heldBy: string;
+}): string {
+  const isCurrent = `issue.member_no = ${of.memberNo} and issue.use_end_at > ${of.now} - interval '1 second'`;
+  const issueColumns = 'issue.coupon_no, issue.coupon_issue_no, issue.use_start_at, issue.use_end_at';
+  return `
+    with issue as materialized (
+      select ${issueColumns} from coupon_issue issue where ${isCurrent} and issue.used_at is null
+      union all
+      select ${issueColumns} from coupon_use join coupon_issue issue using (coupon_issue_no)
+      where coupon_use.order_no = ${of.heldBy} and coupon_use.restored_at is null and ${isCurrent}
+      order by use_end_at, coupon_issue_no
+      limit ${MOST_COUPONS}),
+    told as materialized (
+      select coupon_no, ${columnList(COUPON_COLUMNS)} from coupon where coupon_no = any (array(select coupon_no from issue)))
+    select coalesce(json_agg(held), '[]') from (
+      select ${selectList('told', COUPON_COLUMNS)}, ${selectList('issue', ISSUE_COLUMNS)}
+      from issue join told using (coupon_no)
+      order by issue.use_end_at, issue.coupon_issue_no
+    ) held`;
+}
+
+/** Coupons as the core knows them. */
+export function heldCouponsOf(rows: readonly HeldCouponRow[], language: Language): readonly HeldCoupon[] {
+  return rows.map((row) => ({
+    couponIssueNo: row.couponIssueNo,
+    couponName: language === 'en' && row.couponNameEn !== '' ? row.couponNameEn : row.couponName,
+    couponType: row.couponType,
+    couponTargetType: row.couponTargetType,
+    fixedAmt: row.fixedAmt,
+    discountAmt: won(row.discountAmt),
+    discountRate: row.discountRate,
+    maxDiscountAmt: row.maxDiscountAmt === null ? null : won(row.maxDiscountAmt),
+    minSalePrice: won(row.minSalePrice),
+    maxSalePrice: row.maxSalePrice === null ? null : won(row.maxSalePrice),
+    minDeliveryAmt: won(row.minDeliveryAmt),
+    freeDelivery: row.freeDelivery,
+    usablePlatforms: readPlatforms(row.usablePlatforms),
+    gradeCodes: row.gradeCodes,
+    telecomOnly: row.telecomOnly,
+    cartCouponUsable: row.cartCouponUsable,
+    productCouponUsable: row.productCouponUsable,
+    targetNos: row.targetNos,
+    excludedNos: row.excludedNos,
+    useStartAt: fromText(row.useStartAt),
+    useEndAt: fromText(row.useEndAt),
+  }));
+}

@@ -1,0 +1,79 @@
+import {
+  commerceError,
+  EMPTY_ENTRY,
+  isSamePlace,
+  placeUsed,
+  tidyEntry,
+  type Address,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
+import { type AddressRow, lockAddresses, writeAddress } from '../../address/address.ts';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { Transaction } from '../../database/database.ts';
+
+/** The member's addresses as a sheet offers them. */
+export type SheetAddresses = JsonAnswer<'getOrderSheet'>['orderSheetAddress'];
+
+/** The default address, the book and the recent ones, last used first. */
+export function sheetAddresses(kept: readonly AddressRow[]): SheetAddresses {
+  const ofType = (type: AddressRow['addressType']) =>
+    kept.filter(({ addressType }) => addressType === type).map(plainAddress);
+  const usual = kept.find(({ isDefault }) => isDefault);
+  return {
+    mainAddress: usual === undefined ? null : plainAddress(usual),
+    bookedAddresses: ofType('BOOK'),
+    recentAddresses: ofType('RECENT'),
+  };
+}
+
+/** What to remember of the address an order goes to. */
+export interface AddressUse {
+  readonly memberNo: number;
+  readonly address: Address;
+  readonly deliveryMemo: string;
+  readonly isSaved: boolean;
+  readonly isDefault: boolean;
+  readonly at: EpochMs;
+}
+
+/**
+ * Remembers the address of an order: a new one in the book when wished and when there is room, else among the recent;
+ * the same place again is the same address, used once more. Rejects with NOT_FOUND.
+ */
+export async function rememberAddress(transaction: Transaction, use: AddressUse): Promise<void> {
+  await keepAddress(transaction, await lockAddresses(transaction, use.memberNo), use);
+}
+
+/**
+ * As rememberAddress, for who has locked the member and read the addresses behind that lock.
+ * @param kept all of them, last used first
+ */
+export async function keepAddress(
+  transaction: Transaction,
+  kept: readonly AddressRow[],
+  use: AddressUse,
+): Promise<void> {
+  const { memberNo, deliveryMemo, isSaved, isDefault, at } = use;
+  const { addressNo: saidNo, ...address } = use.address;
+  const said = tidyEntry({ ...EMPTY_ENTRY, ...address });
+  const known = kept.find((row) => (saidNo === 0 ? isSamePlace(row.entry, said) : row.addressNo === saidNo));
+  if (saidNo !== 0 && known === undefined) throw commerceError('NOT_FOUND');
+  const addressNo = known?.addressNo ?? null;
+  const memo = deliveryMemo === '' ? {} : { deliveryMemo };
+  const write = { addressNo, entry: known?.entry ?? said, lastUsedAt: at, ...memo };
+  const place = placeUsed(kept, addressNo, { isSaved, isDefault });
+  await writeAddress(transaction, memberNo, kept, write, place);
+}
+
+function plainAddress({ addressNo, entry }: AddressRow): Address {
+  return {
+    addressNo,
+    addressName: entry.addressName,
+    receiverName: entry.receiverName,
+    receiverZipCd: entry.receiverZipCd,
+    receiverAddress: entry.receiverAddress,
+    receiverJibunAddress: entry.receiverJibunAddress,
+    receiverDetailAddress: entry.receiverDetailAddress,
+    receiverContact1: entry.receiverContact1,
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  bestOrderCoupons,
+  isCommerceError,
+  priceOrder,
+  sheetCoupons,
+  won,
+  ZERO_WON,
+  type Language,
+  type OrderFacts,
+  type OrderSheetChoice,
+  type PayType,
+  type PricedOrder,
+} from '@dealstore/commerce-core/domain';
+import { addressesOf, addressesQuery, type GatheredAddress } from '../../address/address.ts';
+import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
+import type { Database } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { sheetAddresses } from './order-address.ts';
+import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
+import { saveSelection, type StoredSheet } from './order-sheet.store.ts';
+import { refuseHidden } from './refuse-hidden.ts';
+import type { SheetLine } from './sheet-line.ts';
+import { knownDigests, sheetTermsOf, sheetTermsQuery, type SheetTermsRow } from './sheet-terms.ts';
+
+/** An order sheet as the contract has it. */
+export type OrderSheetAnswer = JsonAnswer<'getOrderSheet'>;
+/** The price of a choice as the contract has it. */
+export type SheetPriceAnswer = JsonAnswer<'calculateOrderSheet'>;
+
+/** How a sheet can be paid. Assumed: what the sandbox can play. */
+export const PAY_TYPES: readonly PayType[] = [
+  'CREDIT_CARD',
+  'REALTIME_ACCOUNT_TRANSFER',
+  'MOBILE',
+  'KAKAO_PAY',
+  'NAVER_EASY_PAY',
+  'TOSS_PAY',
+];
+
+const TYPE_OF = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
+
+interface SheetRows extends FactRows {
+  readonly addresses: readonly GatheredAddress[];
+  readonly terms: readonly SheetTermsRow[];
+}
+
+const readWithAll = preparedStatement<
+  [orderSheetNo: string, memberNo: number, now: Date, language: Language, digests: readonly string[]],
+  SheetRows
+>(
+  sheetFactsStatement([
+    `(${addressesQuery('$2::bigint')}) as addresses`,
+    `(${sheetTermsQuery({ now: '$3::timestamptz', language: '$4::text', digests: '$5::text[]' })}) as terms`,
+  ]),
+);
+
+const readToPrice = preparedStatement<[orderSheetNo: string, memberNo: number, now: Date], FactRows>(
+  sheetFactsStatement(),
+);
+
+/**
+ * Reads a sheet with the choice last made on it, or with the best coupons picked when none was or it holds no more.
+ * Rejects with ADULT_ONLY when the proof of age has run out since it was opened.
+ */
+export async function readSheetAnswer(database: Database, question: SheetQuestion): Promise<OrderSheetAnswer> {
+  const { orderSheetNo, memberNo, now, language } = question;
+  const [rows] = await readWithAll(database, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests());
+  const { sheet, buyer, facts } = factsOf(rows, question);
+  const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
+  refuseHidden(facts.lines, buyer.visitor);
+  const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
+  return {
+    orderSheetNo: sheet.orderSheetNo,
+    type: TYPE_OF[sheet.orderType],
+    ...priceAnswer(priced),
+    invalidProducts: priced.invalidProducts,
+    appliedCoupons: choice.coupons,
+    coupons: sheetCoupons(facts, choice.coupons),
+    availablePayTypes: [...PAY_TYPES],
+    lastPayType: PAY_TYPES.find((payType) => payType === buyer.lastPayType) ?? null,
+    ordererContact: { ordererName: buyer.name, ordererContact1: buyer.phone, ordererEmail: buyer.email },
+    orderSheetAddress: addresses,
+    sellerPrivacyUsagePartners: [...new Set(facts.lines.map((line) => line.partnerName))].map((partnerName) => ({
+      partnerName,
+    })),
+    termsInfos: sheetTermsOf(rows?.terms ?? []),
+  };
+}
+
+/** The amounts, groups and bill of a priced order. */
+export function priceAnswer(priced: PricedOrder<SheetLine>): SheetPriceAnswer {
+  return {
+    paymentInfo: priced.paymentInfo,
+    deliveryGroups: priced.deliveries.map((delivery) => delivery.group),
+    lines: priced.bill,
+  };
+}
+
+/** Prices a choice and keeps it on the sheet. Rejects with COUPON_UNUSABLE, and with ADULT_ONLY as reading does. */
+export async function calculateSheet(
+  database: Database,
+  question: SheetQuestion,
+  body: CallOf<'calculateOrderSheet'>['body'],
+): Promise<SheetPriceAnswer> {
+  const { orderSheetNo, memberNo, now } = question;
+  const [rows] = await readToPrice(database, orderSheetNo, memberNo, toTimestamp(now));
+  const { sheet, buyer, facts } = factsOf(rows, question);
+  refuseHidden(facts.lines, buyer.visitor);
+  const choice: OrderSheetChoice = {
+    receiverZipCd: body.receiverZipCd ?? null,
+    coupons: body.couponRequest,
+    points: won(body.accumulationUseAmt),
+  };
+  const priced = priceOrder(facts, choice);
+  await saveSelection(database, sheet.orderSheetNo, {
+    ...choice,
+    points: priced.amount.subPayAmt,
+    remembersPayType: sheet.selection?.remembersPayType ?? false,
+  });
+  return priceAnswer(priced);
+}
+
+/** A choice made earlier may hold no more: a coupon has ended, an amount is too low now. Then the best stands. */
+function choose(facts: OrderFacts<SheetLine>, sheet: StoredSheet, mainZipCd: string | null) {
+  const { selection } = sheet;
+  if (selection !== null) {
+    try {
+      const choice: OrderSheetChoice = {
+        receiverZipCd: selection.receiverZipCd ?? mainZipCd,
+        coupons: selection.coupons,
+        points: won(selection.points),
+      };
+      return { choice, priced: priceOrder(facts, choice) };
+    } catch (error) {
+      if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
+    }
+  }
+  const choice: OrderSheetChoice = { receiverZipCd: mainZipCd, coupons: bestOrderCoupons(facts), points: ZERO_WON };
+  return { choice, priced: priceOrder(facts, choice) };
+}

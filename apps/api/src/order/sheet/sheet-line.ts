@@ -1,0 +1,176 @@
+import {
+  DAY_MS,
+  saleStatusAt,
+  won,
+  type CartLine,
+  type DeliveryTemplate,
+  type Dispatch,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import type { Database } from '../../database/database.ts';
+import { fromNullableText } from '../../database/instant.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { inLanguage, type PriceColumns, unitPricesAt } from '../../catalogue/catalogue.ts';
+import { templatesOf } from './delivery-template.ts';
+import { goodsQuery, type GoodsCategory, type GoodsRow } from './goods.ts';
+import { missingLine } from './missing-line.ts';
+import type { SheetProduct } from './sheet-product.ts';
+
+/** One option to be ordered with everything an order keeps of its goods. */
+export interface SheetLine extends CartLine {
+  readonly brandNo: number | null;
+  /** The category with all above it, from the root on. */
+  readonly categoryNos: readonly number[];
+  readonly categoryNames: readonly string[];
+  /** English names, empty where there are none: an order keeps them beside the Korean ones. */
+  readonly productNameEn: string;
+  readonly brandNameEn: string;
+  readonly partnerNameEn: string;
+  readonly optionNameEn: string;
+  readonly optionValueEn: string;
+  readonly optionType: string;
+  readonly giftUsable: boolean;
+  readonly accumulationUsable: boolean;
+  readonly maxBuyPeriodCnt: number;
+  readonly maxBuyDays: number;
+  readonly cancelable: boolean;
+  readonly exchangeable: boolean;
+  readonly returnable: boolean;
+  readonly refundable: boolean;
+  readonly deliveryCompanyType: string;
+  readonly dispatch: Dispatch;
+}
+
+/** The goods of a sheet as they are now, with the templates that deliver them. */
+export interface SheetGoods {
+  readonly lines: readonly SheetLine[];
+  readonly templates: readonly DeliveryTemplate[];
+}
+
+/** For whom and when goods are read. */
+export interface GoodsQuestion {
+  readonly memberNo: number;
+  readonly products: readonly SheetProduct[];
+  readonly language: Language;
+  readonly now: EpochMs;
+  /** Units by option, and pieces by product, that this sheet's own unpaid order holds: they are still to be had. */
+  readonly held: { readonly options: ReadonlyMap<number, number>; readonly products: ReadonlyMap<number, number> };
+}
+
+/** Reads goods as they are now; a product or option that is gone stays as a line that does not exist. */
+export async function readGoods(database: Database, question: GoodsQuestion): Promise<SheetGoods> {
+  const optionNos = [...new Set(question.products.map((product) => product.optionNo))];
+  const [found] = await readRows(database, optionNos, question.memberNo);
+  return goodsOf(found?.goods ?? [], question);
+}
+
+const readRows = preparedStatement<
+  [optionNos: readonly number[], memberNo: number],
+  { readonly goods: readonly GoodsRow[] }
+>(`select (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
+
+/** Makes lines of goods that were read together with other facts, as readGoods does. */
+export function goodsOf(rows: readonly GoodsRow[], question: GoodsQuestion): SheetGoods {
+  const byOption = new Map(rows.map((row) => [row.optionNo, row]));
+  const lines = question.products.map((product) => {
+    const row = byOption.get(product.optionNo);
+    return row === undefined || row.productNo !== product.productNo
+      ? missingLine(product)
+      : lineOf(product, row, question);
+  });
+  const templates = rows.map(({ deliveryTemplateNo, template }) => ({ ...template, deliveryTemplateNo }));
+  return { lines, templates: templatesOf(templates) };
+}
+
+function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): SheetLine {
+  const spoken = (korean: string, english: string) => inLanguage(question.language, korean, english);
+  const window =
+    row.salePeriodType === 'PERIOD'
+      ? { startAt: fromNullableText(row.saleStartAt), endAt: fromNullableText(row.saleEndAt) }
+      : { startAt: null, endAt: null };
+  const quota = quotaOf(row, question);
+  const categories = wayDown(row.category);
+  return {
+    ...product,
+    exists: row.displayable,
+    saleStatusType: saleStatusAt({ saleStatusType: row.saleStatusType, window }, question.now),
+    adult: row.adult,
+    telecomOnly: row.telecomOnly,
+    soldOut: row.forcedSoldOut || row.saleType === 'SOLD_OUT',
+    stockCnt: row.stockCnt + (question.held.options.get(row.optionNo) ?? 0),
+    minBuyCnt: row.minBuyCnt,
+    maxBuyTimeCnt: row.maxBuyTimeCnt,
+    maxBuyPersonCnt: quota.limitCnt,
+    boughtCnt: quota.boughtCnt,
+    salePrice: won(row.salePrice),
+    addPrice: won(row.addPrice),
+    immediateDiscountPrice: won(unitPricesAt(pricesOf(row), question.now).immediateDiscountAmt),
+    additionalDiscountPrice: won(row.additionDiscountAmt),
+    ...englishOf(row),
+    productName: spoken(row.productName, row.productNameEn),
+    imageUrl: row.listImageUrl,
+    brandName: spoken(row.brand?.name ?? '', row.brand?.nameEn ?? ''),
+    partnerNo: row.partnerNo,
+    partnerName: spoken(row.partner.partnerName, row.partner.partnerNameEn),
+    categoryNo: row.categoryNo,
+    optionName: spoken(row.label, row.labelEn),
+    optionValue: spoken(row.value, row.valueEn),
+    couponUsable: row.couponUsable,
+    accumulationRate: row.accumulationRate,
+    deliveryTemplateNo: row.deliveryTemplateNo,
+    brandNo: row.brandNo,
+    categoryNos: categories.map(({ categoryNo }) => categoryNo),
+    categoryNames: categories.map(({ label, labelEn }) => spoken(label, labelEn)),
+    optionType: row.optionType,
+    giftUsable: row.giftUsable,
+    accumulationUsable: row.accumulationUsable,
+    maxBuyPeriodCnt: row.maxBuyPeriodCnt,
+    maxBuyDays: row.maxBuyDays,
+    cancelable: row.cancelable,
+    exchangeable: row.exchangeable,
+    returnable: row.returnable,
+    refundable: row.refundable,
+    deliveryCompanyType: row.template.deliveryCompanyType,
+    dispatch: { departureCutoff: row.template.departureCutoff, deliveryDays: row.template.deliveryDays },
+  };
+}
+
+function englishOf(row: GoodsRow) {
+  return {
+    productNameEn: row.productNameEn,
+    brandNameEn: row.brand?.nameEn ?? '',
+    partnerNameEn: row.partner.partnerNameEn,
+    optionNameEn: row.labelEn,
+    optionValueEn: row.valueEn,
+  };
+}
+
+/** A category with all above it, from the root on. */
+function wayDown({ parent, ...category }: GoodsCategory): readonly Omit<GoodsCategory, 'parent'>[] {
+  return parent === null ? [category] : [...wayDown(parent), category];
+}
+
+function pricesOf(row: GoodsRow): PriceColumns {
+  const { immediateDiscountStartAt: startAt, immediateDiscountEndAt: endAt, ...prices } = row;
+  return {
+    ...prices,
+    immediateDiscountStartAt: startAt === null ? null : new Date(startAt),
+    immediateDiscountEndAt: endAt === null ? null : new Date(endAt),
+  };
+}
+
+interface Quota {
+  readonly limitCnt: number;
+  readonly boughtCnt: number;
+}
+
+/** The limit for one person: of the running window when there is one, else for ever. Assumed: a window stands above. */
+function quotaOf(row: GoodsRow, { now, held }: GoodsQuestion): Quota {
+  const isWindowed = row.maxBuyPeriodCnt > 0 && row.maxBuyDays > 0;
+  const limitCnt = isWindowed ? row.maxBuyPeriodCnt : row.maxBuyPersonCnt;
+  const startedAt = fromNullableText(row.bought?.windowStartedAt ?? null);
+  const isOver = isWindowed && startedAt !== null && startedAt + row.maxBuyDays * DAY_MS <= now;
+  const boughtCnt = isOver ? 0 : (row.bought?.boughtCnt ?? 0) - (held.products.get(row.productNo) ?? 0);
+  return { limitCnt, boughtCnt: Math.max(0, boughtCnt) };
+}
