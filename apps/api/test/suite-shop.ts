@@ -19,7 +19,7 @@ import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } fro
 import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
-import { advance } from '../src/order/fulfillment/advance.ts';
+import { advance } from '../src/order/order.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
 import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';

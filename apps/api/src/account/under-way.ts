@@ -1,8 +1,7 @@
 import { DAY_MS, OPEN_ORDER_STATUSES, after, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import type { StoredStatus } from '../order/payment/order-lock.ts';
-import { scanOptions, placeBefore } from '../order/history/scan-options.ts';
+import { placeBefore, scanOptions, type StoredStatus } from '../order/order.ts';
 
 /** What keeps a member from leaving; a gift counts for its sender by its order, for its receiver by itself. */
 export interface UnderWay {

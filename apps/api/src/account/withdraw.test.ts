@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { advance } from '../order/fulfillment/advance.ts';
+import { advance } from '../order/order.ts';
 import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';

@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { readOptionInputs } from '../order/sheet/sheet-product.ts';
+import { readOptionInputs } from '../order/order.ts';
 import { digest } from '../secret.ts';
 
 /** The lines of a member's cart, newest first. */

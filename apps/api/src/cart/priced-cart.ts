@@ -16,8 +16,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { errorMessage } from '../error-message.ts';
-import { NOTHING_HELD } from '../order/sheet/held-by-sheet.ts';
-import { readGoods } from '../order/sheet/sheet-line.ts';
+import { NOTHING_HELD, readGoods } from '../order/order.ts';
 
 /** Whose cart is priced, when and in which language. */
 export interface CartView {

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, type EpochMs, type OrderStatusType, type Random } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
-import { advance } from '../../order/fulfillment/advance.ts';
+import { advance } from '../../order/order.ts';
 
 /** What a seller of the sandbox does with an ordered option. Assumed. */
 export type FulfilmentStep = 'prepare' | 'ship' | 'deliver';

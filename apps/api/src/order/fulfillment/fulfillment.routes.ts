@@ -1,0 +1,29 @@
+import type { AppParts } from '../../app-parts.ts';
+import type { Handlers } from '../../contract/operation.ts';
+import { requireMember } from '../../contract/require-member.ts';
+import { runIdempotent } from '../../idempotency.ts';
+import { advance } from './advance.ts';
+
+/** What a buyer says of a delivery. Spec §7. */
+export function fulfillmentRoutes(parts: AppParts): Pick<Handlers, 'confirmPurchase' | 'markDelivered'> {
+  const { clock } = parts;
+  return {
+    confirmPurchase: (call) => {
+      const { memberNo } = requireMember(call.caller);
+      const { orderOptionNo } = call.path;
+      return runIdempotent(parts, 'confirmPurchase', call, async (transaction) => {
+        await advance(transaction, { orderOptionNo, memberNo, to: 'BUY_CONFIRM', by: 'BUYER', at: clock.now() });
+        return undefined;
+      });
+    },
+
+    markDelivered: (call) => {
+      const { memberNo } = requireMember(call.caller);
+      const { orderOptionNo } = call.path;
+      return runIdempotent(parts, 'markDelivered', call, async (transaction) => {
+        await advance(transaction, { orderOptionNo, memberNo, to: 'DELIVERY_DONE', by: 'BUYER', at: clock.now() });
+        return undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+// What other features use of orders; the rest of this folder is its own.
+export { advance } from './fulfillment/advance.ts';
+export { placeBefore, scanOptions } from './history/scan-options.ts';
+export type { StoredStatus } from './payment/order-lock.ts';
+export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
+export { readGoods } from './sheet/sheet-line.ts';
+export { readOptionInputs } from './sheet/sheet-product.ts';

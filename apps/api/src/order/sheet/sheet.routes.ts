@@ -1,0 +1,38 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../../app-parts.ts';
+import type { Handlers } from '../../contract/operation.ts';
+import { requireMember } from '../../contract/require-member.ts';
+import { createSheet } from './create-sheet.ts';
+import { calculateSheet, readSheetAnswer } from './sheet-answer.ts';
+
+/** Order sheets: opened, read and priced. Spec §7. */
+export function sheetRoutes(
+  parts: AppParts,
+): Pick<Handlers, 'createOrderSheet' | 'getOrderSheet' | 'calculateOrderSheet'> {
+  const { database, clock } = parts;
+  return {
+    createOrderSheet: async ({ caller, path, body, language }) => {
+      const { memberNo } = requireMember(caller);
+      const isCart = path.type === 'cart';
+      // A gift's sheet asks for a receiver, not for an address: it is opened by its own call.
+      if (path.type === 'gift' || (isCart ? body.cartNos : body.products) === undefined) {
+        throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
+      }
+      const orderSheetNo = await createSheet(database, {
+        memberNo,
+        orderType: isCart ? 'CART' : 'DIRECT',
+        products: (body.products ?? []).map((product) => ({ ...product, optionInputs: product.optionInputs ?? [] })),
+        cartNos: body.cartNos ?? [],
+        language,
+        now: clock.now(),
+      });
+      return { orderSheetNo };
+    },
+
+    getOrderSheet: ({ caller, path, language, platform }) =>
+      readSheetAnswer(database, { ...path, ...requireMember(caller), language, platform, now: clock.now() }),
+
+    calculateOrderSheet: ({ caller, path, body, language, platform }) =>
+      calculateSheet(database, { ...path, ...requireMember(caller), language, platform, now: clock.now() }, body),
+  };
+}
