@@ -1,6 +1,7 @@
 /** `pnpm check`: format, lint, types, rings, unused code, contract and its drift; every failure is shown, not only the first. */
 import { spawn } from 'node:child_process';
 import { runContractDrift } from './contract-drift.ts';
+import { runPackedCore } from './packed-core.ts';
 import { runPictureDrift } from './picture-drift.ts';
 import { runSizes } from './size.ts';
 
@@ -44,6 +45,7 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
     ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
     ['contract drift', () => runContractDrift()],
     ['picture drift', () => runPictureDrift()],
+    ['packed core', () => runPackedCore()],
     ['sizes', () => runSizes()],
   ],
 ];

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '@dealstore/openapi';
+import type { paths } from './contract.ts';
 import type { Writable } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';

@@ -1,4 +1,4 @@
-import type { paths } from '@dealstore/openapi';
+import type { paths } from './contract.ts';
 import type { Client } from 'openapi-fetch';
 import type { Writable } from '../../value/brand.ts';
 

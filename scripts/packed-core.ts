@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const CORE = resolve('packages/commerce-core');
+/** What an importer installs beside the core; linked, so that the check needs no network. */
+const BESIDE = ['xstate', 'openapi-fetch', 'fast-check', '@fast-check/vitest', 'vitest'];
+const READMES = [
+  'README.md',
+  'README.ko.md',
+  'packages/commerce-core/README.md',
+  'packages/commerce-core/README.ko.md',
+];
+
+/** Importers as strict as TypeScript allows: one on the bare language, one with the web types that fetch needs. */
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  target: 'es2024',
+  module: 'nodenext',
+  types: [],
+  skipLibCheck: false,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+};
+const IMPORTERS = [
+  { name: 'bare', lib: ['es2024'], doors: ['', '/domain', '/adapters/memory'] },
+  { name: 'web', lib: ['es2024', 'dom', 'dom.iterable'], doors: ['/adapters/http', '/adapters/web', '/testing'] },
+];
+
+/** Answers the search of the SDK's ten lines in place of a shop. */
+const STUB_FETCH = `
+globalThis.fetch = async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.startsWith('/api/') || searchParams.get('keyword') !== '이어폰') throw new Error('asked ' + request.url);
+  const items = [{ productName: '이어폰', discountedPrice: 12900 }];
+  return Response.json({ items, totalCount: 1, pageCount: 1, nextCursor: null });
+};`;
+
+interface Run {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Whether the packed core can be imported as the READMEs say: its manifest, its types, and their ten lines run as given. */
+export async function runPackedCore() {
+  const startedAt = performance.now();
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-core-')));
+  const failures: string[] = [];
+  try {
+    const tarball = await pack(folder);
+    const { snippets, installed } = await openImporter(folder, tarball);
+    const runs = await Promise.all([
+      run('publint', ['run', installed, '--pack', 'false', '--strict'], folder),
+      run('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji'], folder),
+      ...IMPORTERS.map(({ name }) => compile(name, folder)),
+      ...snippets.map((snippet) => runSnippet(snippet, folder)),
+    ]);
+    failures.push(...runs.flatMap(({ ok, output }) => (ok ? [] : [output])));
+  } catch (error) {
+    failures.push(String(error));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { name: 'packed core', ok: failures.length === 0, output: failures.join('\n'), seconds };
+}
+
+async function pack(folder: string): Promise<string> {
+  // Set by whoever runs a script of ours; only pnpm puts versions in the place of `catalog:` and publishes other exports.
+  const pnpm = process.env['npm_execpath'];
+  const [command, ...words] = pnpm?.includes('pnpm') === true ? launch(pnpm) : ['npx', '-y', 'pnpm@12'];
+  const packed = await run(command ?? 'npx', [...words, 'pack', '--pack-destination', folder], CORE);
+  const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
+  if (!packed.ok || tarball === undefined) throw new Error(packed.output);
+  return join(folder, tarball);
+}
+
+function launch(pnpm: string): readonly string[] {
+  return /\.[cm]?js$/.test(pnpm) ? [process.execPath, pnpm] : [pnpm];
+}
+
+/** An empty project with the core unpacked, what goes beside it linked, and the first lines of each README in a file. */
+async function openImporter(folder: string, tarball: string) {
+  const installed = join(folder, 'node_modules/@dealstore/commerce-core');
+  await mkdir(installed, { recursive: true });
+  const unpacked = await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'], folder);
+  if (!unpacked.ok) throw new Error(unpacked.output);
+  for (const name of BESIDE) {
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(await realpath(join(CORE, 'node_modules', name)), link, 'junction');
+  }
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  await writeFile(join(folder, 'stub-fetch.mjs'), STUB_FETCH);
+  const snippets: string[] = [];
+  for (const [index, path] of READMES.entries()) {
+    const [, lines] = /```ts\n(.*?)```/s.exec(await readFile(path, 'utf8')) ?? [];
+    if (lines === undefined || !lines.startsWith('import')) continue;
+    snippets.push(`readme-${index}.ts`);
+    await writeFile(join(folder, `readme-${index}.ts`), lines);
+  }
+  for (const { name, lib, doors } of IMPORTERS) {
+    const imports = doors.map((door, index) => `import * as door${index} from '@dealstore/commerce-core${door}';`);
+    const uses = doors.map((_, index) => `door${index}`).join(', ');
+    await writeFile(join(folder, `${name}.ts`), `${imports.join('\n')}\nvoid [${uses}];\n`);
+    const files = name === 'web' ? ['web.ts', ...snippets] : [`${name}.ts`];
+    const project = { compilerOptions: { ...STRICT, lib }, files };
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(project));
+  }
+  return { snippets, installed };
+}
+
+/** Other packages' declarations may not be as strict as ours: only errors of the core and of its importer count. */
+async function compile(name: string, folder: string): Promise<Run> {
+  const { output } = await run('tsc', ['-p', `${name}.json`, '--pretty', 'false'], folder);
+  const ours = output.split('\n').filter((line) => line.includes('error TS') && !isAnothers(line));
+  return { ok: ours.length === 0, output: ours.join('\n') };
+}
+
+function isAnothers(line: string): boolean {
+  return line.includes('node_modules/') && !line.includes('node_modules/@dealstore/commerce-core/');
+}
+
+async function runSnippet(file: string, folder: string): Promise<Run> {
+  const { ok, output } = await run(process.execPath, ['--import', './stub-fetch.mjs', file], folder);
+  return {
+    ok: ok && /₩|원/.test(output),
+    output: `the ten lines of ${READMES[Number(/\d/.exec(file)?.[0])]}: ${output}`,
+  };
+}
+
+async function run(command: string, words: readonly string[], cwd: string): Promise<Run> {
+  const env = { ...process.env, NODE_OPTIONS: '', PATH: `${resolve('node_modules/.bin')}:${process.env['PATH']}` };
+  const child = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ok = await new Promise<boolean>((settle) => {
+    child.on('close', (code) => settle(code === 0));
+    child.on('error', () => settle(false));
+  });
+  return { ok, output: Buffer.concat(chunks).toString('utf8').trim() };
+}
