@@ -1149,15 +1149,113 @@ export interface components {
          * @enum {string}
          */
         readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        /** @description Of SOLD_OUT, STOCK_SHORT, NOT_ON_SALE, ADULT_ONLY, TELECOM_ONLY and NOT_FOUND about goods. */
+        readonly GoodsDetails: {
+            readonly optionNos: readonly number[];
+            /** @description A problem of a line, as `validInfo.errorCode` names it. */
+            readonly reason?: string;
+        };
+        /** @description Of INVALID_REQUEST. */
+        readonly RequestDetails: {
+            /** @description Where, for example `body/email`. */
+            readonly place?: string;
+            readonly rule?: string;
+            readonly termsTypes?: readonly string[];
+            readonly problems?: readonly string[];
+        };
+        /** @description Of PURCHASE_LIMIT; the options beyond the limit, the product whose limit is reached, or the lines a cart holds. */
+        readonly PurchaseLimitDetails: {
+            readonly optionNos?: readonly number[];
+            readonly reason?: string;
+            readonly productNo?: number;
+            readonly limit?: number;
+        };
+        readonly PaymentInfo: {
+            /** @description Won. */
+            readonly totalStandardAmt: number;
+            /** @description Won. */
+            readonly totalImmediateDiscountAmt: number;
+            /** @description Won. */
+            readonly totalAdditionalDiscountAmt: number;
+            /** @description Goods after product discounts. */
+            readonly productAmt: number;
+            /** @description Won. */
+            readonly productCouponAmt: number;
+            /** @description Won. */
+            readonly cartCouponAmt: number;
+            /** @description Won. */
+            readonly deliveryCouponAmt: number;
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly remoteDeliveryAmt: number;
+            /** @description Won. */
+            readonly usedAccumulationAmt: number;
+            /** @description Won. */
+            readonly payAmt: number;
+            /** @description Won. */
+            readonly subPayAmt: number;
+            /** @description What is charged: payAmt − subPayAmt. */
+            readonly paymentAmt: number;
+            /** @description Won. */
+            readonly accumulationAmt: number;
+            /** @description Won. */
+            readonly availableMaxAccumulationAmt: number;
+            /** @description Won. */
+            readonly minAccumulationLimit: number;
+            /** @description Won. */
+            readonly accumulationUnit: number;
+            /** @description Won. */
+            readonly accumulationAmtWhenBuyConfirm: number;
+        };
+        /** @description Of PRICE_CHANGED; the amounts as they are now. */
+        readonly PriceChangedDetails: {
+            readonly paymentInfo: components["schemas"]["PaymentInfo"];
+        };
+        /** @description Of COUPON_UNUSABLE and COUPON_EXHAUSTED, and of NOT_FOUND and TELECOM_ONLY about a coupon. */
+        readonly CouponDetails: {
+            readonly couponIssueNo?: number;
+            readonly couponNo?: number;
+            readonly reason?: string;
+        };
+        /** @description Of STATE_CONFLICT; the order there already is, the status it has moved on to, a coupon held, a full book. */
+        readonly StateConflictDetails: {
+            readonly orderNo?: string | null;
+            readonly orderOptionNo?: number;
+            readonly orderStatusType?: string;
+            readonly couponNo?: number;
+            readonly reason?: string;
+            readonly limit?: number;
+        };
+        /** @description Of TERMS_REQUIRED. */
+        readonly TermsRequiredDetails: {
+            readonly termsTypes: readonly string[];
+        };
+        /** @description Of CONSENT_REQUIRED. */
+        readonly ConsentRequiredDetails: {
+            readonly types: readonly string[];
+        };
+        /** @description Of CODE_MISMATCH. */
+        readonly CodeMismatchDetails: {
+            readonly triesLeft: number;
+        };
+        /** @description Of OPEN_ORDERS. */
+        readonly OpenOrdersDetails: {
+            readonly openOrderCnt: number;
+            readonly openGiftCnt: number;
+        };
+        /** @description Of TOO_MANY_REQUESTS. */
+        readonly TooManyRequestsDetails: {
+            /** @description Seconds until the same may be asked again. */
+            readonly retryAfter: number;
+        };
         readonly ErrorBody: {
             readonly code: components["schemas"]["ErrorCode"];
             /** @description For people, in the language of Accept-Language. */
             readonly message: string;
             readonly requestId: string;
-            /** @description What the code's reader needs, for example the new amounts of PRICE_CHANGED. */
-            readonly details?: {
-                readonly [key: string]: unknown;
-            };
+            /** @description What the code's reader needs. Each shape says which codes carry it; the others carry none. */
+            readonly details?: components["schemas"]["GoodsDetails"] | components["schemas"]["RequestDetails"] | components["schemas"]["PurchaseLimitDetails"] | components["schemas"]["PriceChangedDetails"] | components["schemas"]["CouponDetails"] | components["schemas"]["StateConflictDetails"] | components["schemas"]["TermsRequiredDetails"] | components["schemas"]["ConsentRequiredDetails"] | components["schemas"]["CodeMismatchDetails"] | components["schemas"]["OpenOrdersDetails"] | components["schemas"]["TooManyRequestsDetails"];
         };
         /** @enum {string} */
         readonly VerificationPurpose: "login" | "adult" | "phone" | "withdrawal";
@@ -1877,44 +1975,6 @@ export interface components {
             /** @description Korean day on which grades are computed again. */
             readonly nextEvaluationYmd: string;
         };
-        readonly PaymentInfo: {
-            /** @description Won. */
-            readonly totalStandardAmt: number;
-            /** @description Won. */
-            readonly totalImmediateDiscountAmt: number;
-            /** @description Won. */
-            readonly totalAdditionalDiscountAmt: number;
-            /** @description Goods after product discounts. */
-            readonly productAmt: number;
-            /** @description Won. */
-            readonly productCouponAmt: number;
-            /** @description Won. */
-            readonly cartCouponAmt: number;
-            /** @description Won. */
-            readonly deliveryCouponAmt: number;
-            /** @description Won. */
-            readonly deliveryAmt: number;
-            /** @description Won. */
-            readonly remoteDeliveryAmt: number;
-            /** @description Won. */
-            readonly usedAccumulationAmt: number;
-            /** @description Won. */
-            readonly payAmt: number;
-            /** @description Won. */
-            readonly subPayAmt: number;
-            /** @description What is charged: payAmt − subPayAmt. */
-            readonly paymentAmt: number;
-            /** @description Won. */
-            readonly accumulationAmt: number;
-            /** @description Won. */
-            readonly availableMaxAccumulationAmt: number;
-            /** @description Won. */
-            readonly minAccumulationLimit: number;
-            /** @description Won. */
-            readonly accumulationUnit: number;
-            /** @description Won. */
-            readonly accumulationAmtWhenBuyConfirm: number;
-        };
         readonly BillLine: {
             /** @enum {string} */
             readonly rule: "STANDARD" | "IMMEDIATE_DISCOUNT" | "ADDITIONAL_DISCOUNT" | "PRODUCT_COUPON" | "CART_COUPON" | "DELIVERY" | "REMOTE_DELIVERY" | "DELIVERY_COUPON" | "POINT";
@@ -2223,6 +2283,18 @@ export type Agreement = components['schemas']['Agreement'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type GoodsDetails = components['schemas']['GoodsDetails'];
+export type RequestDetails = components['schemas']['RequestDetails'];
+export type PurchaseLimitDetails = components['schemas']['PurchaseLimitDetails'];
+export type PaymentInfo = components['schemas']['PaymentInfo'];
+export type PriceChangedDetails = components['schemas']['PriceChangedDetails'];
+export type CouponDetails = components['schemas']['CouponDetails'];
+export type StateConflictDetails = components['schemas']['StateConflictDetails'];
+export type TermsRequiredDetails = components['schemas']['TermsRequiredDetails'];
+export type ConsentRequiredDetails = components['schemas']['ConsentRequiredDetails'];
+export type CodeMismatchDetails = components['schemas']['CodeMismatchDetails'];
+export type OpenOrdersDetails = components['schemas']['OpenOrdersDetails'];
+export type TooManyRequestsDetails = components['schemas']['TooManyRequestsDetails'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type VerificationPurpose = components['schemas']['VerificationPurpose'];
 export type Carrier = components['schemas']['Carrier'];
@@ -2289,7 +2361,6 @@ export type PointReason = components['schemas']['PointReason'];
 export type PointEntry = components['schemas']['PointEntry'];
 export type Grade = components['schemas']['Grade'];
 export type MemberGrade = components['schemas']['MemberGrade'];
-export type PaymentInfo = components['schemas']['PaymentInfo'];
 export type BillLine = components['schemas']['BillLine'];
 export type CouponRequest = components['schemas']['CouponRequest'];
 export type SheetCoupon = components['schemas']['SheetCoupon'];

@@ -23,13 +23,13 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
   const code: ErrorCode = known !== null && isErrorCode(known.code) ? known.code : 'INTERNAL';
   const body = {
     code,
-    message: known?.message === undefined || known.message === '' ? errorMessage(code, language) : known.message,
+    message: known === null || known.userMessage === '' ? errorMessage(code, language) : known.userMessage,
     requestId,
     ...(known?.details != null && { details: known.details }),
   };
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  const told = known?.details?.['retryAfter'];
-  const wait = typeof told === 'number' ? told : RETRY_AFTER_S[code];
+  const told = isCommerceError(thrown, 'TOO_MANY_REQUESTS') ? thrown.details?.retryAfter : undefined;
+  const wait = told ?? RETRY_AFTER_S[code];
   if (wait !== undefined) headers.set('retry-after', String(wait));
   return new Response(JSON.stringify(body), { status: catalogueEntry(code).status ?? 500, headers });
 }

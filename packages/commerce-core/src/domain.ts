@@ -251,10 +251,12 @@ export {
 export {
   CommerceError,
   commerceError,
+  type CommerceErrorOf,
   type ErrorParts,
   isCommerceError,
   toCommerceError,
 } from './error/commerce-error.ts';
+export type { DetailsOf, ErrorDetails, GoodsDetails, RequestDetails } from './error/error-details.ts';
 export {
   type ErrorReaction,
   type ErrorScene,

@@ -77,7 +77,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     const placing = placeSaved(left, addressNo, entry.defaultYn === 'Y');
     if (!placing.ok) {
       const details = { reason: placing.reason, limit: BOOKED_LIMIT };
-      throw commerceError('STATE_CONFLICT', { message: BOOK_FULL[language], details });
+      throw commerceError('STATE_CONFLICT', { userMessage: BOOK_FULL[language], details });
     }
     const lastUsedAt = known?.lastUsedAt ?? clock.now();
     await deleteDuplicates(transaction, gone);
@@ -129,7 +129,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     searchAddresses: async ({ query, language, clientAddress }) => {
       if (!isSearchable(query.keyword)) {
         const details = { place: 'keyword', rule: 'two-letters' };
-        throw commerceError('INVALID_REQUEST', { message: SAYS_TOO_LITTLE[language], details });
+        throw commerceError('INVALID_REQUEST', { userMessage: SAYS_TOO_LITTLE[language], details });
       }
       await consume(parts, SEARCHES, clientAddress);
       const { totalCount, items } = await providers.addresses.search(query.keyword, query.page ?? 1);

@@ -91,7 +91,7 @@ function fullCart(language: Language) {
     language === 'ko'
       ? `장바구니에는 ${CART_LINE_LIMIT}개까지 담을 수 있어요`
       : `A cart holds up to ${CART_LINE_LIMIT} items`;
-  return commerceError('PURCHASE_LIMIT', { message, details: { limit: CART_LINE_LIMIT } });
+  return commerceError('PURCHASE_LIMIT', { userMessage: message, details: { limit: CART_LINE_LIMIT } });
 }
 
 /** The chosen lines: null when nothing was said, none for an empty choice. Spec §7. */

@@ -43,7 +43,7 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
       return await withTransaction(database, (transaction) => issueCoupon(transaction, couponNo, taker, clock.now()));
     } catch (error) {
       if (!isCommerceError(error, 'STATE_CONFLICT')) throw error;
-      throw commerceError('STATE_CONFLICT', { message: ALREADY_HELD[language], details: { couponNo } });
+      throw commerceError('STATE_CONFLICT', { userMessage: ALREADY_HELD[language], details: { couponNo } });
     }
   };
 
@@ -105,7 +105,7 @@ export function couponRoutes(parts: AppParts): Pick<Handlers, CouponOperation> {
           issuedCoupons.push(issuedJson(await download(couponNo, taker, language), language));
         } catch (error) {
           if (!isCommerceError(error) || !isErrorCode(error.code) || error.code === 'BUSY') throw error;
-          const failMessage = error.message === '' ? errorMessage(error.code, language) : error.message;
+          const failMessage = error.userMessage === '' ? errorMessage(error.code, language) : error.userMessage;
           issueFailCoupons.push({ couponNo, errorCode: error.code, failMessage });
         }
       }

@@ -67,30 +67,36 @@ describe('an error on a screen', () => {
   it.each(['EVEC0003', 'EVEC0002', 'B0008', 'AU20', 'EV02', 'EV12', 'C1026', 'C0021'] as const)(
     'of code %s is shown to nobody [ERR-01, ERR-02, ERR-03, ERR-04, ERR-05, ERR-06, ERR-07]',
     (code) => {
-      expect(happen(commerceError(code, { message: 'x' }))).toEqual(NOTHING);
+      expect(happen(commerceError(code, { userMessage: 'x' }))).toEqual(NOTHING);
     },
   );
 
   it.each(ALL_CODES)('of code %s does the one thing the table says, to a member [ERR-18, ERR-23, I18N-12]', (code) => {
     const expected = SPECIAL[code] ?? { toast: '서버의 말' };
-    expect(happen(commerceError(code, { message: '서버의 말' }))).toEqual({ ...NOTHING, logged: [code], ...expected });
+    expect(happen(commerceError(code, { userMessage: '서버의 말' }))).toEqual({
+      ...NOTHING,
+      logged: [code],
+      ...expected,
+    });
   });
 
   it.each(ALL_CODES)('of code %s never ends what a guest has not begun [ERR-10, ERR-17]', (code) => {
-    const { ended, toast, prompt, alert } = happen(commerceError(code, { message: 'x' }), false);
+    const { ended, toast, prompt, alert } = happen(commerceError(code, { userMessage: 'x' }), false);
     expect(ended).toEqual([]);
     expect([toast, prompt, alert].filter((shown) => shown !== null).length).toBeLessThanOrEqual(1);
     expect(toast === LOG_IN).toBe(['A401', 'AU17', 'AU99', 'AU99_ERR'].includes(code));
   });
 
   it.each(ALL_CODES)('of code %s toasts where calls are quiet only with words of its own [ERR-21]', (code) => {
-    const { toast } = happen(commerceError(code, { message: '서버의 말' }), true, 'coupon');
+    const { toast } = happen(commerceError(code, { userMessage: '서버의 말' }), true, 'coupon');
     expect([null, LOG_IN, EXPIRED]).toContain(toast);
   });
 
   it('is a toast of text only, at most 200 characters long [ERR-18]', () => {
     const chrome = createChromeView();
-    const text = happen(new CommerceError('X1', { message: `<img src=x onerror=alert(1)>${'가'.repeat(300)}` })).toast;
+    const text = happen(
+      new CommerceError('X1', { userMessage: `<img src=x onerror=alert(1)>${'가'.repeat(300)}` }),
+    ).toast;
     expect([...(text ?? '')].length).toBe(MESSAGE_LIMIT);
     chrome.toast(text ?? '');
     expect(renderOnServer(createElement(Toast), { chrome })).not.toContain('<img');
@@ -113,13 +119,13 @@ describe('an error on a screen', () => {
   });
 
   it("without words of ours shows the server's, and without those that the response is not valid [ERR-18, ERR-19, I18N-09]", () => {
-    expect(happen(new CommerceError('X1', { message: '품절이에요' })).toast).toBe('품절이에요');
+    expect(happen(new CommerceError('X1', { userMessage: '품절이에요' })).toast).toBe('품절이에요');
     expect(happen(new CommerceError('X1')).toast).toBe('응답이 올바르지 않아요');
     expect(happen(new TypeError('network')).toast).toBe('응답이 올바르지 않아요');
   });
 
   it.each(['terms', 'coupon', 'gift'])('of a %s call is only logged [ERR-20, ERR-21, ERR-22]', (quiet) => {
-    expect(happen(commerceError('INTERNAL', { message: 'x' }), true, quiet)).toEqual({
+    expect(happen(commerceError('INTERNAL', { userMessage: 'x' }), true, quiet)).toEqual({
       ...NOTHING,
       logged: ['INTERNAL'],
     });

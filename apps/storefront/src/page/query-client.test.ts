@@ -1,15 +1,17 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient, isAskedByPage } from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
     const told: string[] = [];
-    const client = createQueryClient((error) => void told.push(error.message));
+    const client = createQueryClient(
+      (error) => void told.push(error instanceof CommerceError ? error.userMessage : ''),
+    );
     const ask = (code: 'ADULT_ONLY' | 'NOT_FOUND', meta: Record<string, unknown>) =>
       client.prefetchQuery({
         queryKey: [code, meta],
-        queryFn: () => Promise.reject(commerceError(code, { message: `${code} ${Object.keys(meta).join()}` })),
+        queryFn: () => Promise.reject(commerceError(code, { userMessage: `${code} ${Object.keys(meta).join()}` })),
         meta,
       });
     await ask('ADULT_ONLY', { pageAsks: true });

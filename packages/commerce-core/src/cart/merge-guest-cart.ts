@@ -49,9 +49,9 @@ async function withoutRefused(cartApi: CartApi, lines: readonly GuestCartLine[],
   return lines.filter(({ optionNo }) => !refused.has(optionNo));
 }
 
-function refusedOptions(error: unknown): ReadonlySet<unknown> {
-  const optionNos = isCommerceError(error) ? error.details?.['optionNos'] : null;
-  return new Set(Array.isArray(optionNos) ? optionNos : []);
+function refusedOptions(error: unknown): ReadonlySet<number> {
+  const isRefusal = isCommerceError(error, 'NOT_FOUND', 'NOT_ON_SALE', 'ADULT_ONLY', 'TELECOM_ONLY', 'SOLD_OUT');
+  return new Set(isRefusal ? error.details?.optionNos : []);
 }
 
 function additionOf({ productNo, optionNo, orderCnt, optionInputs }: GuestCartLine): CartAddition {

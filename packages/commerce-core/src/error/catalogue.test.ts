@@ -1,5 +1,6 @@
 import contract from '@dealstore/openapi/commerce.json' with { type: 'json' };
 import { fc, it } from '@fast-check/vitest';
+import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import { CATALOGUE, catalogueEntry, isErrorCode } from './catalogue.ts';
 import { CommerceError, commerceError, isCommerceError, toCommerceError } from './commerce-error.ts';
@@ -65,7 +66,7 @@ describe('catalogue', () => {
   );
 
   it('shows the message of the server, as text, cut at 200 characters [ERR-18]', () => {
-    const words = (message: string) => reactTo(new CommerceError('X1', { message }), member).words;
+    const words = (message: string) => reactTo(new CommerceError('X1', { userMessage: message }), member).words;
     expect(words(' 재고가 <b>없어요</b> ')).toEqual({ message: '재고가 <b>없어요</b>' });
     const cut = words('가'.repeat(MESSAGE_LIMIT + 1));
     expect(cut).toEqual({ message: `${'가'.repeat(MESSAGE_LIMIT - 1)}…` });
@@ -74,7 +75,7 @@ describe('catalogue', () => {
 
   it('says that the response is not valid when there is no message, no network or no time [ERR-19, ERR-27]', () => {
     const invalid = { reaction: 'toast', words: { text: 'response-invalid' } };
-    expect(reactTo(new CommerceError('X1', { message: '  ' }), member)).toEqual(invalid);
+    expect(reactTo(new CommerceError('X1', { userMessage: '  ' }), member)).toEqual(invalid);
     expect(reactTo(commerceError('NETWORK'), member)).toEqual(invalid);
     expect(reactTo(commerceError('TIMEOUT'), guest)).toEqual(invalid);
   });
@@ -97,16 +98,27 @@ describe('catalogue', () => {
 describe('CommerceError', () => {
   it('carries code, reaction, status, words, details and cause', () => {
     const cause = new Error('socket');
-    const error = commerceError('PRICE_CHANGED', { message: '가격이 바뀌었어요', details: { paymentAmt: 1 }, cause });
+    const details = { optionNos: [7] };
+    const error = commerceError('SOLD_OUT', { userMessage: '다 팔렸어요', details, cause });
     expect(error).toMatchObject({
       name: 'CommerceError',
-      code: 'PRICE_CHANGED',
+      code: 'SOLD_OUT',
+      message: 'SOLD_OUT: 다 팔렸어요',
+      userMessage: '다 팔렸어요',
       reaction: 'toast',
       status: 409,
       cause,
     });
-    expect(error.details).toEqual({ paymentAmt: 1 });
+    expect(error.details).toEqual({ optionNos: [7] });
     expect(new CommerceError('X1', { status: 418 }).status).toBe(418);
+  });
+
+  it('names its code to whoever sees it uncaught', () => {
+    expect(String(commerceError('BUSY'))).toBe('CommerceError: BUSY');
+    expect(commerceError('BUSY').stack).toMatch(/^CommerceError: BUSY\n/);
+    expect(inspect(commerceError('SOLD_OUT', { details: { optionNos: [7] } }))).toMatch(
+      /SOLD_OUT[^]*optionNos: \[ 7 \]/,
+    );
   });
 
   it('is told from other errors, by code when asked', () => {

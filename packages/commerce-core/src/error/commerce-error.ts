@@ -1,44 +1,69 @@
 import { catalogueEntry, type ErrorCode, type Reaction } from './catalogue.ts';
+import type { DetailsOf } from './error-details.ts';
 
 /** What is known about a failure besides its code. Assumed: the body `{code, message, details}` and its HTTP status. */
-export interface ErrorParts {
+export interface ErrorParts<Code extends string = string> {
   /** Words of the server for people; plain text, never HTML. */
-  readonly message?: string;
+  readonly userMessage?: string;
   /** HTTP status it came with; the catalogue's when left out. */
   readonly status?: number | null;
   /** What the reader of this code needs, for example the new amounts of PRICE_CHANGED. */
-  readonly details?: Readonly<Record<string, unknown>> | null;
+  readonly details?: DetailsOf<Code> | null;
   readonly cause?: unknown;
 }
 
-/** The only error a port rejects with; its code is enough to rebuild it behind a bridge or a worker. Spec §8. */
-export class CommerceError extends Error {
-  override readonly name = 'CommerceError';
-  readonly code: string;
+/**
+ * The only error a port rejects with; its code is enough to rebuild it behind a bridge or a worker. `message` is for
+ * developers and names the code, `userMessage` is for people. Spec §8.
+ */
+export class CommerceError<Code extends string = string> extends Error {
+  readonly code: Code;
   readonly reaction: Reaction;
   readonly status: number | null;
-  readonly details: Readonly<Record<string, unknown>> | null;
+  /** Words of the server for people; empty when it said nothing. */
+  readonly userMessage: string;
+  /** As the contract types them by code; null when there are none. */
+  readonly details: DetailsOf<Code> | null;
 
   /** @param code one of the catalogue, or a foreign one, which is then only shown */
-  constructor(code: string, parts: ErrorParts = {}) {
-    super(parts.message ?? '', parts.cause === undefined ? undefined : { cause: parts.cause });
+  constructor(code: Code, parts: ErrorParts<Code> = {}) {
+    const { userMessage = '', cause } = parts;
+    super(userMessage === '' ? code : `${code}: ${userMessage}`, cause === undefined ? undefined : { cause });
     const entry = catalogueEntry(code);
     this.code = code;
     this.reaction = entry.reaction;
     this.status = parts.status === undefined ? entry.status : parts.status;
+    this.userMessage = userMessage;
     this.details = parts.details ?? null;
+  }
+
+  // On the prototype, for the first line of a stack is written before a field could say it.
+  override get name() {
+    return 'CommerceError' as const;
   }
 }
 
-/** Makes an error of a code the house knows. Spec §8. */
-export function commerceError(code: ErrorCode, parts: ErrorParts = {}): CommerceError {
+/** An error of one of these codes; its code tells its details apart. */
+export type CommerceErrorOf<Code extends string> = Code extends string ? CommerceError<Code> : never;
+
+/** Makes an error of a code of the catalogue. Spec §8. */
+export function commerceError<Code extends ErrorCode>(code: Code, parts: ErrorParts<Code> = {}): CommerceError<Code> {
   return new CommerceError(code, parts);
 }
 
-/** Whether something thrown is ours, of one of these codes if any are given. Spec §8. */
-export function isCommerceError(thrown: unknown, ...codes: readonly ErrorCode[]): thrown is CommerceError {
+/** Whether something thrown is ours. Spec §8. */
+export function isCommerceError(thrown: unknown): thrown is CommerceError;
+/**
+ * Whether something thrown is ours and of one of these codes, whose details are then known.
+ * @example if (isCommerceError(error, 'SOLD_OUT')) markSoldOut(error.details?.optionNos ?? []);
+ */
+export function isCommerceError<Code extends ErrorCode>(
+  thrown: unknown,
+  ...codes: readonly Code[]
+): thrown is CommerceErrorOf<Code>;
+export function isCommerceError(thrown: unknown, ...codes: readonly string[]): boolean {
   if (!(thrown instanceof CommerceError)) return false;
-  return codes.length === 0 || codes.some((code) => code === thrown.code);
+  return codes.length === 0 || codes.includes(thrown.code);
 }
 
 /** Takes anything thrown as one of ours; a stranger becomes RESPONSE_INVALID with itself as the cause. Spec §8. */

@@ -32,7 +32,7 @@ export function reactTo(error: CommerceError, scene: ErrorScene): ErrorReaction 
   if (entry.reaction === 'end-session' && !scene.loggedIn) {
     return { reaction: 'toast', words: { text: 'login-required' } };
   }
-  const words: ErrorWords = entry.text === undefined ? serverWords(error.message) : { text: entry.text };
+  const words: ErrorWords = entry.text === undefined ? serverWords(error.userMessage) : { text: entry.text };
   const isGeneric = entry.reaction === 'toast' && (entry.text === undefined || entry.text === 'response-invalid');
   if (scene.call !== undefined && isGeneric) return { reaction: 'ignore', words };
   return { reaction: entry.reaction, words };

@@ -1,6 +1,9 @@
 import type { DeliveryGroup, OrderProduct } from '../cart/cart.ts';
 import type { CouponType } from '../coupon/coupon.ts';
+import type { PaymentInfo } from '../value/payment-info.ts';
 import type { Won } from '../value/won.ts';
+
+export type { PaymentInfo };
 
 /** How an order is paid; ACCUMULATION is all by points, ZERO_PAY nothing at all. Assumed: those a demo can play. */
 export type PayType =
@@ -22,30 +25,6 @@ export interface CouponRequest {
 
 /** No coupon at all. */
 export const NO_COUPONS: CouponRequest = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
-
-/** What a sheet costs, in won; `paymentAmt` = `payAmt` − `subPayAmt` is charged. The vendor's names. */
-export interface PaymentInfo {
-  readonly totalStandardAmt: Won;
-  readonly totalImmediateDiscountAmt: Won;
-  readonly totalAdditionalDiscountAmt: Won;
-  /** Goods after product discounts. */
-  readonly productAmt: Won;
-  readonly productCouponAmt: Won;
-  readonly cartCouponAmt: Won;
-  readonly deliveryCouponAmt: Won;
-  readonly deliveryAmt: Won;
-  readonly remoteDeliveryAmt: Won;
-  readonly usedAccumulationAmt: Won;
-  readonly payAmt: Won;
-  readonly subPayAmt: Won;
-  readonly paymentAmt: Won;
-  /** Points the member has. */
-  readonly accumulationAmt: Won;
-  readonly availableMaxAccumulationAmt: Won;
-  readonly minAccumulationLimit: Won;
-  readonly accumulationUnit: Won;
-  readonly accumulationAmtWhenBuyConfirm: Won;
-}
 
 /** One entry of a bill a person can read; reductions are negative. */
 export interface BillLine {

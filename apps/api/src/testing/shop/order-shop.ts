@@ -158,7 +158,7 @@ export async function openSheet(
       products: lines.map(({ productNo, orderCnt = 1 }) => ({ productNo, optionNo: productNo * 10, orderCnt })),
     },
   });
-  if (answer.code !== null) throw new CommerceError(answer.code, { message: 'no sheet' });
+  if (answer.code !== null) throw new CommerceError(answer.code, { userMessage: 'no sheet' });
   return answer.body.orderSheetNo;
 }
 

@@ -52,7 +52,7 @@ function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly on
         </Button>
       }
     >
-      {isOurs && error.message}
+      {isOurs && error.userMessage}
     </EmptyState>
   );
 }

@@ -110,7 +110,13 @@ describe('createHttpCaller', () => {
   it('reads code, message and details of a refusal [ERR-26]', async () => {
     const body = { code: 'SOLD_OUT', message: '품절된 상품이에요', details: { optionNos: [10] } };
     const { cart } = hostOf(() => Response.json(body, { status: 409 }));
-    expect(await refusalOf(cart.count())).toMatchObject({ ...body, reaction: 'toast', status: 409 });
+    expect(await refusalOf(cart.count())).toMatchObject({
+      ...body,
+      message: `SOLD_OUT: ${body.message}`,
+      userMessage: body.message,
+      reaction: 'toast',
+      status: 409,
+    });
   });
 
   it.each<[string, () => Response]>([

@@ -7,7 +7,7 @@ export function errorFromResponse(response: Pick<Response, 'status'>, body: unkn
   }
   const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
   const details = 'details' in body && isRecord(body.details) ? body.details : null;
-  return new CommerceError(body.code, { message, status: response.status, details });
+  return new CommerceError(body.code, { userMessage: message, status: response.status, details });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -75,7 +75,7 @@ function issueAll(coupons: readonly MemoryCoupon[], issue: (coupon: MemoryCoupon
       issuedCoupons.push(issue(coupon));
     } catch (error) {
       if (!isCommerceError(error)) throw error;
-      issueFailCoupons.push({ couponNo: coupon.couponNo, errorCode: error.code, failMessage: error.message });
+      issueFailCoupons.push({ couponNo: coupon.couponNo, errorCode: error.code, failMessage: error.userMessage });
     }
   }
   return { issuedCoupons, issueFailCoupons };

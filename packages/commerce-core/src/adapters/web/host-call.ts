@@ -39,7 +39,7 @@ export async function callHost(
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return answer;
     const code = textAt(answer, 'code') ?? 'RESPONSE_INVALID';
-    throw new CommerceError(code, { message: textAt(answer, 'message') ?? '', status: response.status });
+    throw new CommerceError(code, { userMessage: textAt(answer, 'message') ?? '', status: response.status });
   } catch (cause) {
     if (cause instanceof CommerceError) throw cause;
     if (signal?.aborted === true) throw commerceError('ABORTED', { cause });

@@ -64,5 +64,5 @@ export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     return error;
   }
-  throw commerceError('RESPONSE_INVALID', { message: 'the call was answered' });
+  throw commerceError('RESPONSE_INVALID', { userMessage: 'the call was answered' });
 }

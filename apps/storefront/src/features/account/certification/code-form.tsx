@@ -1,5 +1,6 @@
 import {
   type CommerceError,
+  isCommerceError,
   formatPhone,
   keepDigits,
   PHONE_CODE_LENGTH,
@@ -111,8 +112,8 @@ export function problemOf(
   t: Pick<Words, 'incomplete' | 'mismatch' | 'noTries' | 'expired' | 'tooMany' | 'taken' | 'phoneProblem'>,
 ): string | null {
   const { refusal } = seen;
-  if (refusal?.code === 'CODE_MISMATCH') {
-    const triesLeft = Number(refusal.details?.['triesLeft'] ?? 0);
+  if (isCommerceError(refusal, 'CODE_MISMATCH')) {
+    const triesLeft = refusal.details?.triesLeft ?? 0;
     return triesLeft > 0 ? t.mismatch(triesLeft) : t.noTries;
   }
   if (refusal?.code === 'TOO_MANY_REQUESTS') return t.tooMany;

@@ -133,7 +133,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isCommerceError(error) && error.message !== '' ? error.message : t.failedNotice}
+      title={isCommerceError(error) && error.userMessage !== '' ? error.userMessage : t.failedNotice}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}
