@@ -95,7 +95,7 @@ export default defineConfig({
           name: 'scripts',
           maxWorkers,
           root: at('.'),
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           ...limits,
         },
       },
