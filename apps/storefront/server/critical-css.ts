@@ -29,8 +29,12 @@ export function createCriticalCss(style: string): CriticalCss {
   return (html) => {
     const names = readNames(html);
     const key = JSON.stringify(names);
-    const css = cache.get(key) ?? purge(names);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const css = purge(names);
     cache.set(key, css);
+    // A failure is told to this page alone; the next one tries again.
+    css.catch(() => cache.delete(key));
     return css;
   };
 }

@@ -228,6 +228,7 @@ describe('a static file', () => {
     '/../server/entry-server.js',
     '/static/%2e%2e/%2e%2e/server/entry-server.js',
     '/manifest.json',
+    '/manifest.en.json',
   ])('is never HTML nor anything outside the build: %s', async (path) => {
     const missing = await get(hostWith(), path);
     expect(missing.status).toBe(404);

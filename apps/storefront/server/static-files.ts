@@ -35,14 +35,17 @@ export interface StaticFiles {
   text(pathname: string): string | null;
 }
 
-/** Reads the client build with its precompressed twins. */
+/** What the build writes for the host alone, one per language. */
+const MANIFEST = /^manifest(?:\.\w+)?\.json$/;
+
+/** Reads the client build with its precompressed variants. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const names = await readdir(folder, { recursive: true });
   const files = new Map<string, StaticFile>();
   const known = new Set(names);
   for (const name of names) {
     const type = TYPES[extname(name)];
-    if (type === undefined || name === 'manifest.json') continue;
+    if (type === undefined || MANIFEST.test(name)) continue;
     // At once: hundreds of small files in turn would each wait for a thread, and nobody is served yet.
     const read = (path: string) => new Uint8Array(readFileSync(join(folder, path)));
     const pathname = `/${name.split(sep).join('/')}`;

@@ -97,16 +97,18 @@ function firstOf(start: OptionPlace, place: OptionPlace): OptionPlace {
 
 /** Whole Korean days; from three months before the last one unless told. */
 function periodOf(question: Partial<OrderListQuestion> & Pick<OrderListQuestion, 'now'>): Period {
-  const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay(question.endYmd);
+  const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay('endYmd', question.endYmd);
   const from =
-    question.startYmd === undefined ? kstMonthsBefore(lastDay, ORDER_LIST_MONTHS) : readDay(question.startYmd);
+    question.startYmd === undefined
+      ? kstMonthsBefore(lastDay, ORDER_LIST_MONTHS)
+      : readDay('startYmd', question.startYmd);
   if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
   return { from, until: after(lastDay, DAY_MS) };
 }
 
-function readDay(text: string): EpochMs {
+function readDay(place: 'startYmd' | 'endYmd', text: string): EpochMs {
   const day = parseYmdt(text);
-  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'date' } });
+  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place, rule: 'date' } });
   return day;
 }
 
