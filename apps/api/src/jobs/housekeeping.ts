@@ -16,7 +16,8 @@ const SHORT_LIVED = [
   // An ended session takes its tokens along.
   { table: 'login_session', key: ['session_no'], column: 'expires_at', keptMs: DAY_MS },
   { table: 'identity_verification', key: ['verification_id'], column: 'expires_at', keptMs: DAY_MS },
-  { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS },
+  // A failed job is somebody's to look after, a refund that is owed above all: it stays.
+  { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS, status: 'DONE' },
   // What the law keeps of one who has left, until its day.
   { table: 'retention.record', key: ['record_no'], column: 'keep_until', keptMs: 0 },
   { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },
@@ -27,11 +28,12 @@ export const housekeeping: JobKind = {
   name: 'housekeeping',
   everyMs: EVERY_MS,
   async run(transaction, { now }) {
-    for (const { table, key, column, keptMs } of SHORT_LIVED) {
+    for (const { table, key, column, keptMs, ...only } of SHORT_LIVED) {
       const columns = sql.join(key.map((name) => sql.ref(name)));
+      const ofStatus = 'status' in only ? sql`and status = ${only.status}` : sql``;
       await sql`
         delete from ${sql.table(table)} where (${columns}) in (
-          select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now - keptMs)} limit ${BATCH})
+          select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now - keptMs)} ${ofStatus} limit ${BATCH})
       `.execute(transaction);
     }
   },

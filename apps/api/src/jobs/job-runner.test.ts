@@ -127,6 +127,20 @@ describe('the job runner', () => {
     expect(await test.database.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'new' }]);
   });
 
+  it('takes away work that is done a week after, and keeps what has failed', async () => {
+    const old = { kind: 'refund', dueAt: new Date(0), createdAt: new Date(0), endedAt: new Date(0) };
+    await test.database
+      .insertInto('job')
+      .values([
+        { ...old, status: 'DONE' },
+        { ...old, status: 'FAILED' },
+      ])
+      .execute();
+    await runner([housekeeping]).runDue();
+    const kept = await test.database.selectFrom('job').select('status').where('kind', '=', 'refund').execute();
+    expect(kept).toEqual([{ status: 'FAILED' }]);
+  });
+
   it('refuses two kinds of one name', () => {
     expect(() => runner([counting, counting])).toThrow('share a name');
   });
