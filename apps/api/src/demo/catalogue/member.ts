@@ -32,7 +32,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     minimumPayment: 50_000,
     minimumCount: 0,
     reserveRate: 0.7,
-    benefits: [{ label: '매월 쿠폰 1장', labelEn: 'One coupon a month' }],
+    benefits: [],
   },
   {
     gradeNo: 3,
@@ -44,10 +44,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     minimumPayment: 100_000,
     minimumCount: 0,
     reserveRate: 1,
-    benefits: [
-      { label: '매월 쿠폰 2장', labelEn: 'Two coupons a month' },
-      { label: 'GOLD 10% 쿠폰', labelEn: 'GOLD 10% coupon' },
-    ],
+    benefits: [{ label: 'GOLD 10% 쿠폰', labelEn: 'GOLD 10% coupon' }],
   },
   {
     gradeNo: 4,
@@ -59,10 +56,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     minimumPayment: 500_000,
     minimumCount: 0,
     reserveRate: 2,
-    benefits: [
-      { label: '매월 쿠폰 4장', labelEn: 'Four coupons a month' },
-      { label: '무료배송 쿠폰', labelEn: 'Free-delivery coupon' },
-    ],
+    benefits: [{ label: 'GOLD 10% 쿠폰', labelEn: 'GOLD 10% coupon' }],
   },
 ];
 

@@ -63,12 +63,13 @@ function GradeScreen() {
         <h2 id="benefits" className={styles['heading']}>
           {t.benefits}
         </h2>
-        <ul className={styles['benefits']}>
-          <li>{t.accumulation(grade.reserveRate)}</li>
-          {grade.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        {grade.benefits.length > 0 && (
+          <ul className={styles['benefits']}>
+            {grade.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        )}
         <Link href={paths.membership()} className={styles['way'] ?? ''}>
           {t.membership} <ChevronRight size={16} aria-hidden />
         </Link>

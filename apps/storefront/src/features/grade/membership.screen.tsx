@@ -52,12 +52,13 @@ function GradeCard({ grade, isOwn }: { readonly grade: MembershipGrade; readonly
       <p className={styles['condition']}>
         {grade.minimumPayment === 0 ? t.everybody : t.from(formatWon(grade.minimumPayment, language))}
       </p>
-      <ul className={styles['benefits']}>
-        <li>{t.accumulation(grade.reserveRate)}</li>
-        {grade.benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      {grade.benefits.length > 0 && (
+        <ul className={styles['benefits']}>
+          {grade.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
