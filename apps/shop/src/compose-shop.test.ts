@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listener, processClock, systemRandom } from '@dealstore/api/server';
 import { silentLog } from '@dealstore/api/testing';
@@ -22,9 +23,10 @@ beforeAll(async () => {
       client: headers['x-forwarded-for'],
       cookie: headers.cookie,
     };
-    outgoing
-      .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1' })
-      .end(JSON.stringify(asked));
+    const body = JSON.stringify(asked);
+    const type = { 'content-type': 'application/json' };
+    if (url?.endsWith('/gzip')) outgoing.writeHead(200, { ...type, 'content-encoding': 'gzip' }).end(gzipSync(body));
+    else outgoing.writeHead(200, { ...type, 'set-cookie': 'theirs=1' }).end(body);
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
   const address = elsewhere.address();
@@ -79,6 +81,13 @@ describe('a storefront whose API_URL names another backend', () => {
     const asked: unknown = await answer.json();
     expect(asked).toMatchObject({ language: 'en' });
     expect(asked).not.toHaveProperty('cookie');
+  });
+
+  it.each(['/api/client/v1/gzip', '/assets/gzip'])('passes on a compressed answer decompressed: %s', async (path) => {
+    const { ask } = await shopOn(apiUrl);
+    const answer = await ask(path, { 'sec-fetch-site': 'same-origin', 'accept-encoding': 'zstd' });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.json()).toMatchObject({ url: path });
   });
 
   it('says that it is busy when that backend cannot be reached [ERR-26, I18N-16]', async () => {

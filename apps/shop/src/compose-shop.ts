@@ -63,13 +63,25 @@ function forwardTo(apiUrl: URL | null): Handler {
     const target = targetOf(apiUrl, new URL(request.url));
     const headers = new Headers(request.headers);
     headers.set('x-forwarded-for', currentClientAddress());
+    // `fetch` asks for the codings it can decode.
+    headers.delete('accept-encoding');
     try {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(BACKEND_LIMIT_MS)]);
-      return await fetch(new Request(target, new Request(request, { headers })), { signal, redirect: 'manual' });
+      return decoded(
+        await fetch(new Request(target, new Request(request, { headers })), { signal, redirect: 'manual' }),
+      );
     } catch {
       return busyResponse(request);
     }
   };
+}
+
+/** An answer of `fetch` under the headers of its decoded body: `fetch` leaves those of the body as it was sent. */
+function decoded(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  if (headers.has('content-encoding')) headers.delete('content-length');
+  headers.delete('content-encoding');
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** API_URL is where the contract's paths begin, `/api` unless it says otherwise; pictures and probes lie at its root. */
