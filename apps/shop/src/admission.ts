@@ -1,4 +1,5 @@
 import { busyResponse, type Handler } from '@dealstore/api/server';
+import { failurePage } from '@dealstore/storefront/failure-page';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Longest wait of `/readyz` for the database, in ms; then it answers 503. */
@@ -68,9 +69,6 @@ function probeResponse(ok: boolean): Response {
   return new Response(ok ? 'ok\n' : 'unavailable\n', { status: ok ? 200 : 503, headers });
 }
 
-const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>잠시 후 다시 시도해 주세요</title><h1>잠시 후 다시 시도해 주세요</h1><p>Please try again in a moment.</p></html>`;
-
 /** 503 with Retry-After; as HTML for a browser, which then reloads by itself. */
 function unavailableResponse(request: Request): Response {
   const busy = busyResponse(request);
@@ -79,7 +77,7 @@ function unavailableResponse(request: Request): Response {
   busy.headers.set('content-type', 'text/html; charset=utf-8');
   busy.headers.set('content-security-policy', `default-src 'none'`);
   busy.headers.set('refresh', '2');
-  return new Response(PAGE, { status: busy.status, headers: busy.headers });
+  return new Response(failurePage(), { status: busy.status, headers: busy.headers });
 }
 
 /** False when the shop is not up, its check fails or takes too long. */

@@ -29,7 +29,8 @@ export interface BackendAuth {
   issueServerToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
   /** Rotates a user token; concurrent calls share one rotation. */
   rotateUserToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
-  logOut(serverToken: string, context: RequestContext): Promise<void>;
+  /** Ends the session of a server token; false when the backend refuses the token. */
+  logOut(serverToken: string, context: RequestContext): Promise<boolean>;
 }
 
 /** What starts a verification; the challenge is S256 (RFC 7636 §4.2). */
@@ -82,7 +83,8 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
         readOutcome(await call('PUT', '/refresh', undefined, context, userToken), readToken),
       ),
     logOut: async (serverToken, context) => {
-      await call('DELETE', '/logout', undefined, context, serverToken);
+      const { ok } = await call('DELETE', '/logout', undefined, context, serverToken);
+      return ok;
     },
   };
 }

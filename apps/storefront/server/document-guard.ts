@@ -45,10 +45,6 @@ export function createDocumentGuard({
       return { redirect: isLogin ? seeOther('/') : null, ...session, redirectReason: null };
     }
     if (session !== null) {
-      // An overloaded backend has not rejected the token; the browser may try again with it.
-      if (session.status >= 500 || session.status === 429) {
-        throw new Error(`cannot obtain a server token: the backend answered ${session.status} ${session.code}`);
-      }
       // The log-in page shows the reason itself, without a redirect to the page that was asked for.
       if (isLoginPath(url.pathname))
         return { ...GUEST, setCookies: cookies.clear(), redirectReason: 'session-expired' };

@@ -7,6 +7,9 @@ import type { RequestContext } from './request-context.ts';
 /** Statuses of codes that only the web host answers; the catalogue has those of the backend. Assumed. */
 const OWN_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = { SESSION_CHANGED: 409 };
 
+/** Seconds a client waits before it asks again, when the backend is busy or away: 2. Assumed. */
+const RETRY_AFTER_S = 2;
+
 /** Makes an error response: the contract's error body, in the language of the request. Spec §8; body assumed. */
 export type ErrorResponse = (context: RequestContext, code: ErrorCode, cookies?: readonly string[]) => Response;
 
@@ -15,7 +18,7 @@ export function createErrorResponse({ errorMessage }: Pick<HostOptions, 'errorMe
   return (context, code, cookies = []) => {
     const status = OWN_STATUS[code] ?? catalogueEntry(code).status ?? 500;
     const message = errorMessage(code, context.language);
-    return json(status, { code, message, requestId: context.requestId }, cookies);
+    return withRetryAfter(json(status, { code, message, requestId: context.requestId }, cookies));
   };
 }
 
@@ -32,5 +35,11 @@ export function backendErrorResponse(
   cookies: readonly string[] = [],
 ): Response {
   const { status, code, message } = error;
-  return json(status, { code, message, requestId: context.requestId }, cookies);
+  return withRetryAfter(json(status, { code, message, requestId: context.requestId }, cookies));
+}
+
+/** Says when to ask again, if the response is a 503 (RFC 9110 §10.2.3). */
+export function withRetryAfter(response: Response): Response {
+  if (response.status === 503) response.headers.set('retry-after', String(RETRY_AFTER_S));
+  return response;
 }

@@ -237,6 +237,16 @@ describe('a static file', () => {
   });
 });
 
+describe('a backend that is busy', () => {
+  it('makes a member’s document a 503 with Retry-After, and leaves the session alone', async () => {
+    const busy = hostWith(() => Response.json({ code: 'BUSY', message: '' }, { status: 503 }));
+    const page = await get(busy, '/cart', { cookie: 'user_token=U', accept: 'text/html' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect([page.headers.get('content-type'), page.headers.getSetCookie()]).toEqual(['text/html; charset=utf-8', []]);
+    expect(await page.text()).toContain('다시 시도');
+  });
+});
+
 describe('a failure', () => {
   it('is a page with links to go on, and does not show its cause', async () => {
     const host = createHost({

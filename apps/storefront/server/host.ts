@@ -1,7 +1,9 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { createBackendAuth } from './backend-auth.ts';
 import { readBuildOutput } from './build-output.ts';
 import { createDocuments } from './document.ts';
 import { createErrorResponse, type ErrorResponse } from './error-response.ts';
+import { failurePage } from './failure-page.ts';
 import { createApiForwarder } from './forward-api.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { readRequestContext, type RequestContext } from './request-context.ts';
@@ -50,7 +52,7 @@ export function createHost(options: HostOptions): Handler {
     const url = new URL(request.url);
     const response = await route(request, url, context).catch((cause: unknown) => {
       options.report?.({ requestId: context.requestId, path: url.pathname, cause });
-      return failureResponse(request, context, errorResponse);
+      return failureResponse(request, context, cause, errorResponse);
     });
     const { headers } = response;
     // Whoever reports a problem can name the line of the log that belongs to it.
@@ -84,14 +86,15 @@ function withoutCredentials(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** What a visitor sees of a failure: a page without script and style that says only what helps. Spec §8; design of the shop. */
-function failureResponse(request: Request, context: RequestContext, errorResponse: ErrorResponse): Response {
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) return errorResponse(context, 'INTERNAL');
-  const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>잠시 후 다시 시도해 주세요</title><h1>잠시 후 다시 시도해 주세요</h1><p>Please try again in a moment.</p>
-<p><a href="">다시 시도 · Retry</a> · <a href="/">홈으로 가기 · Home</a></p><small>${context.requestId}</small></html>`;
-  return new Response(html, {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
+/** The failure as a page for a browser, as the contract's error for a call: 503 when the backend is busy, else 500. Spec §8. */
+function failureResponse(
+  request: Request,
+  context: RequestContext,
+  cause: unknown,
+  errorResponse: ErrorResponse,
+): Response {
+  const error = errorResponse(context, isCommerceError(cause, 'BUSY') ? 'BUSY' : 'INTERNAL');
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) return error;
+  error.headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(failurePage({ requestId: context.requestId }), error);
 }

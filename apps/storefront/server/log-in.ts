@@ -5,6 +5,7 @@ import type { BackendAuth, IssuedToken, BackendError } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { GivenAgreement } from './request-fields.ts';
 import type { SessionCookies, LoginState } from './session-cookies.ts';
+import type { SessionRenewal } from './session-renewal.ts';
 import { newSessionVersion } from './session-version.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -36,7 +37,7 @@ const stateMismatch: BackendError = {
  * Log-in by identity verification: bound to this browser by a state cookie, to this host by PKCE, ended with both
  * tokens in cookies and the saved target opened once. Spec §2 (`/auth/redirect`), §4; RFC 7636.
  */
-export function createLogin(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
+export function createLogin(options: HostOptions, cookies: SessionCookies, auth: BackendAuth, renewal: SessionRenewal) {
   const start = async (request: Request, purpose: string, context: RequestContext): Promise<StartResult> => {
     const login: LoginState = { state: randomToken(), verifier: randomToken(), purpose };
     const codeChallenge = await codeChallengeOf(login.verifier);
@@ -46,17 +47,11 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     return url.ok ? { ok: true, redirectUrl: url.value, setCookies: cookies.setLoginState(login) } : url;
   };
 
-  /** Logs out of the session whose cookies the new ones replace: a copy of them opens nothing. ASVS 5.0 7.2.4. */
-  const endPreviousSession = async (request: Request, context: RequestContext): Promise<void> => {
-    const { serverToken } = cookies.tokens(request);
-    // The log-in holds even when the backend cannot be reached.
-    if (serverToken !== null) await auth.logOut(serverToken, context).catch(() => undefined);
-  };
-
   const startSession = async (request: Request, user: IssuedToken, context: RequestContext): Promise<LoginResult> => {
     const server = await auth.issueServerToken(user.accessToken, context);
     if (!server.ok) return { location: '/auth/login?failed=token', setCookies: cookies.clearLogin(), error: server };
-    await endPreviousSession(request, context);
+    // A copy of the cookies that are replaced opens nothing: ASVS 5.0 7.2.4. Without the backend the log-in succeeds all the same.
+    await renewal.endSession(request, context).catch(() => undefined);
     const now = options.clock.now();
     const pending = cookies.pendingTarget(request, now);
     const granted = cookies.grant({

@@ -1,3 +1,4 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
 import type { BackendAuth, BackendError } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { RequestContext } from './request-context.ts';
@@ -25,7 +26,10 @@ export interface RefreshResult {
 
 /** Issues server tokens and rotates user tokens for the cookies of a request. Spec §4, §7. */
 export function createSessionRenewal(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
-  /** The session of a request, with a new server token where the old one is gone; null for a guest. */
+  /**
+   * The session of a request, with a new server token where the old one is gone; null for a guest, the error when the
+   * backend rejects the user token. Rejects with BUSY when the backend cannot decide: the session may well be alive.
+   */
   const activeSession = async (
     request: Request,
     context: RequestContext,
@@ -38,10 +42,23 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
     const versionCookies = known === null ? cookies.setSessionVersion(version) : [];
     if (serverToken !== null) return { bearer: serverToken, login: version.login, setCookies: versionCookies };
     const issued = await auth.issueServerToken(userToken, context);
-    if (!issued.ok) return issued;
+    if (!issued.ok) {
+      if (issued.status < 500 && issued.status !== 429) return issued;
+      const cause = new Error(`cannot obtain a server token: the backend answered ${issued.status} ${issued.code}`);
+      throw commerceError('BUSY', { cause });
+    }
     const { accessToken } = issued.value;
     const granted = cookies.grantServerToken(accessToken, version.login);
     return { bearer: accessToken, login: version.login, setCookies: [...versionCookies, ...granted] };
+  };
+
+  /** Ends the session of a request in the backend, by its user token where the server token is over. */
+  const endSession = async (request: Request, context: RequestContext): Promise<void> => {
+    const { userToken, serverToken } = cookies.tokens(request);
+    if (serverToken !== null && (await auth.logOut(serverToken, context))) return;
+    if (userToken === null) return;
+    const issued = await auth.issueServerToken(userToken, context);
+    if (issued.ok) await auth.logOut(issued.value.accessToken, context);
   };
 
   /** Logs out of the backend where the page could not, and clears the session; null when no log-out is pending. */
@@ -49,10 +66,7 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
     if (!cookies.hasPendingLogOut(request)) return null;
     // Somebody has logged in since: the log-out was of another session.
     if (cookies.sessionVersion(request) !== null) return { request, setCookies: cookies.clearPendingLogOut() };
-    const { userToken, serverToken } = cookies.tokens(request);
-    const issued = userToken === null || serverToken !== null ? null : await auth.issueServerToken(userToken, context);
-    const bearer = issued?.ok === true ? issued.value.accessToken : serverToken;
-    if (bearer !== null) await auth.logOut(bearer, context).catch(() => undefined);
+    await endSession(request, context).catch(() => undefined);
     const headers = new Headers(request.headers);
     headers.delete('cookie');
     return {
@@ -75,7 +89,7 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
       : { setCookies: [...cookies.grantUserToken(user), ...cookies.clearServerToken()], error: server };
   };
 
-  return { activeSession, completePendingLogOut, refresh };
+  return { activeSession, endSession, completePendingLogOut, refresh };
 }
 
 /** The session renewal of one host. */

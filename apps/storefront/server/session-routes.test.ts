@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tokenAnswer, openTestBrowser, successfulBackend as provider } from './testing/test-browser.ts';
 
+const unauthorized = () => Response.json({ code: 'A401', message: '' }, { status: 401 });
+
 describe('a log-in', () => {
   it('stores both tokens in cookies and opens home [ROUTE-12, CALL-28]', async () => {
     const browser = openTestBrowser(provider);
@@ -41,6 +43,21 @@ describe('a log-in', () => {
     expect(ended()).toEqual(['Bearer SERVER-1']);
     await browser.logIn();
     expect([ended().at(-1), browser.jar.get('server_token')]).toEqual(['Bearer SERVER-2', 'SERVER-3']);
+  });
+
+  it.each([
+    ['is dead', 'DEAD'],
+    ['is gone', null],
+  ])('ends the session it replaces by its user token when the server token %s', async (_state, serverToken) => {
+    const browser = openTestBrowser((name, body, authorization) => {
+      if (name.startsWith('DELETE') && authorization === 'Bearer DEAD') return unauthorized();
+      return body['userToken'] === 'FORMER' ? tokenAnswer('FORMER-SERVER') : provider(name, body);
+    });
+    browser.jar.set('user_token', 'FORMER');
+    if (serverToken !== null) browser.jar.set('server_token', serverToken);
+    await browser.logIn();
+    expect(browser.calls.findLast(({ name }) => name.startsWith('DELETE'))?.authorization).toBe('Bearer FORMER-SERVER');
+    expect(browser.jar.get('server_token')).toBe('SERVER');
   });
 
   it('opens a pending target that is not written in ASCII [STATE-06]', async () => {
@@ -128,6 +145,32 @@ describe('a forwarded call', () => {
     }
     browser.jar.set('user_token', '%E2%82%AC');
     expect((await browser.go('POST', '/session/refresh', {})).status).toBe(401);
+  });
+
+  it.each([500, 503, 429])(
+    'answers 503 while its member cannot be identified: %i for a server token',
+    async (status) => {
+      const browser = openTestBrowser((name, body) =>
+        body['grant'] === 'user_token'
+          ? Response.json({ code: 'BUSY', message: '' }, { status })
+          : provider(name, body),
+      );
+      browser.jar.set('user_token', 'USER');
+      const answer = await browser.go('GET', '/api/client/v1/customer/cart');
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await answer.json()).toMatchObject({ code: 'BUSY', message: 'BUSY in ko' });
+      expect(browser.calls.map(({ name }) => name)).toEqual(['POST /api/oauth/v1/auth/token']);
+      expect(browser.jar.get('user_token')).toBe('USER');
+    },
+  );
+
+  it('goes on as a guest when the backend rejects the user token', async () => {
+    const browser = openTestBrowser((name, body) =>
+      body['grant'] === 'user_token' ? unauthorized() : provider(name, body),
+    );
+    browser.jar.set('user_token', 'USER');
+    expect((await browser.go('GET', '/api/client/v1/customer/cart')).status).toBe(200);
+    expect(browser.calls.at(-1)?.authorization).toBeNull();
   });
 
   it('does not let a page choose its own bearer', async () => {

@@ -33,7 +33,7 @@ export interface SessionParts {
  * calls answer JSON. Spec §4; paths assumed.
  */
 export function createSessionRoutes({ options, cookies, auth, renewal, errorResponse }: SessionParts) {
-  const login = createLogin(options, cookies, auth);
+  const login = createLogin(options, cookies, auth, renewal);
 
   const start: Route = async (request, context) => {
     const fields = await readFields(request);
@@ -80,9 +80,8 @@ export function createSessionRoutes({ options, cookies, auth, renewal, errorResp
   };
 
   const logOut: Route = async (request, context) => {
-    const session = await renewal.activeSession(request, context).catch(() => null);
     // The browser's session ends even when the backend cannot be reached. Spec §7 (logout).
-    if (session !== null && 'bearer' in session) await auth.logOut(session.bearer, context).catch(() => undefined);
+    await renewal.endSession(request, context).catch(() => undefined);
     return isJson(request) ? noContent(cookies.clear()) : seeOther('/', cookies.clear());
   };
 
