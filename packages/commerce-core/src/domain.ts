@@ -7,7 +7,7 @@ export {
   hidesContent,
   isAdultVerified,
   isAdultYear,
-  openedPrompt,
+  promptOfKind,
   type Prompt,
   type PromptKind,
   promptFor,
@@ -46,7 +46,7 @@ export { EMAIL_MAX_LENGTH, isEmail } from './account/email.ts';
 export { maskId, maskName } from './account/masking.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './account/phone.ts';
 export {
-  type Farewell,
+  type WithdrawalRequest,
   PHONE_CODE_LENGTH,
   PHONE_CODE_LIFE_MS,
   PHONE_CODE_RESEND_MS,
@@ -71,27 +71,27 @@ export {
   addressProblems,
   type AddressType,
   DETAIL_ADDRESS_LIMIT,
-  EMPTY_ENTRY,
-  entryOf,
-  isSamePlace,
+  EMPTY_ADDRESS_ENTRY,
+  addressEntryOf,
+  isSameAddress,
   isZipCode,
   RECEIVER_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
   type ShippingAddress,
-  tidyEntry,
+  normalizeAddressEntry,
 } from './address/address.ts';
 export {
-  type AddressPlace,
-  BOOKED_LIMIT,
-  forgottenRecent,
-  hasRoom,
-  type KeptAddress,
-  mergeTwins,
-  newestFirst,
-  nextDefault,
-  placeSaved,
-  placeUsed,
-  RECENT_LIMIT,
+  type AddressPlacement,
+  ADDRESS_BOOK_LIMIT,
+  excessRecentAddresses,
+  hasAddressBookRoom,
+  type StoredAddress,
+  mergeDuplicateAddresses,
+  compareByLastUse,
+  nextDefaultAddress,
+  placeSavedAddress,
+  placeOrderAddress,
+  RECENT_ADDRESS_LIMIT,
 } from './address/address-book.ts';
 export {
   ADDRESS_KEYWORD_MAX,
@@ -102,7 +102,7 @@ export {
   matchesAddress,
   searchAddresses,
 } from './address/address-search.ts';
-export { typedPhone } from './account/typed-phone.ts';
+export { formatPhoneInput } from './account/format-phone-input.ts';
 export {
   type Cart,
   type CartAddition,
@@ -185,7 +185,7 @@ export {
   type CouponBasket,
   type CouponGoods,
   type CouponProblem,
-  type CouponSituation,
+  type CouponContext,
   type HeldCoupon,
   reachesGoods,
 } from './coupon/coupon-rule.ts';
@@ -218,8 +218,8 @@ export {
 export { pickExhibitionName } from './display/exhibition-name.ts';
 export { type LandingList, readLanding } from './display/landing.ts';
 export {
-  FIRST_PART,
-  isBeforeSecondPart,
+  TEMPORARY_EVENT_FIRST_PHASE,
+  isTemporaryEventFirstPhase,
   isTemporaryEventRunning,
   TEMPORARY_EVENT,
 } from './display/promotion-window.ts';
@@ -259,10 +259,10 @@ export {
 export type { DetailsOf, ErrorDetails, GoodsDetails, RequestDetails } from './error/error-details.ts';
 export {
   type ErrorReaction,
-  type ErrorScene,
-  type ErrorWords,
+  type ErrorContext,
+  type ErrorMessage,
   MESSAGE_LIMIT,
-  type QuietCall,
+  type NonCriticalCall,
   reactTo,
 } from './error/reaction.ts';
 export {
@@ -275,7 +275,7 @@ export {
   nextGradeEvaluation,
 } from './grade/grade.ts';
 export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
-export { arrivalDay, type Dispatch, expectedArrival, type Journey, USUAL_DISPATCH } from './order/arrival.ts';
+export { arrivalDay, type Dispatch, expectedArrival, type Shipment, DEFAULT_DISPATCH } from './order/arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
 export {
   AUTO_CONFIRM_MS,
@@ -316,9 +316,9 @@ export {
 } from './order/order-sheet.ts';
 export {
   isOrderEnded,
-  mayMoveOrder,
+  canChangeOrderStatus,
   ORDER_STEPS,
-  type OrderMover,
+  type OrderActor,
   type OrderStep,
   statusesOfStep,
   TIMELINE_STEPS,
@@ -361,7 +361,7 @@ export {
   type PointBalance,
   type PointPolicy,
   type PointProblem,
-  type PointScene,
+  type PointContext,
   type UsablePoints,
 } from './point/point.ts';
 export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './order/delivery-company.ts';
@@ -414,8 +414,8 @@ export {
   discountRate,
   type ImmediateDiscount,
   immediateDiscountOf,
-  type ShownPrice,
-  showPrice,
+  type DisplayPrice,
+  displayPrice,
 } from './product/product-price.ts';
 export type {
   FlatOption,

@@ -39,12 +39,12 @@ export {
   rememberProduct,
 } from './product/remember-product.ts';
 export type { ProductApi } from './product/product.port.ts';
-export { askToLogIn, type Attempt } from './session/ask-to-log-in.ts';
+export { askToLogIn, type AttemptedAction } from './session/ask-to-log-in.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
 export type { PendingTargetStore, ResumedTarget } from './session/pending-target.port.ts';
-export { type Resumed, type ResumedStep, resumeIntent } from './session/resume-intent.ts';
+export { type ResumedIntent, type ResumedStep, resumeIntent } from './session/resume-intent.ts';
 export { createStoredPendingTarget } from './session/stored-pending-target.ts';
 export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
 export type { SessionContext, SessionEmittedEvent, SessionEndReason, SessionEvent } from './session/session-context.ts';
 export type { Agreement, VerificationAnswer } from './session/session.ts';
-export type { HeldToken, HeldTokens, SessionApi, TokenStore, TokenVault } from './session/session.port.ts';
+export type { StoredToken, StoredTokens, SessionApi, TokenStore, TokenVault } from './session/session.port.ts';

@@ -53,11 +53,11 @@ describe('leaving at once', () => {
         ]),
       ),
     );
-    for (const [order, farewell] of ends) {
+    for (const [order, withdrawal] of ends) {
       expect([
         [null, 'OPEN_ORDERS'],
         ['A401', null],
-      ]).toContainEqual([order.code, farewell.code]);
+      ]).toContainEqual([order.code, withdrawal.code]);
     }
   });
 });
@@ -70,9 +70,9 @@ describe('leaving and ordering at the same moment', () => {
     const verificationId = await proveLeaving(shop, member);
     const session = await database.selectFrom('loginSession').select('sessionNo').executeTakeFirstOrThrow();
     const caller = { memberNo: member.memberNo, loginSessionNo: session.sessionNo };
-    const farewell = { withdrawReason: '다른 곳을 써요', verificationId };
+    const withdrawal = { withdrawReason: '다른 곳을 써요', verificationId };
     const reserved = await withTransaction(database, async (transaction) => {
-      await withdraw(transaction, caller, farewell, shop.clock.now());
+      await withdraw(transaction, caller, withdrawal, shop.clock.now());
       const order = reserve(shop, member, orderSheetNo, reserveBody(10_000));
       await untilBlocked(pool);
       return { order };
@@ -91,12 +91,12 @@ describe('leaving and ordering at the same moment', () => {
       await sql`lock table shop_order in share mode`.execute(transaction);
       const order = reserve(shop, member, orderSheetNo, reserveBody(10_000));
       await untilBlocked(pool);
-      const farewell = leave(shop, member, verificationId);
+      const withdrawal = leave(shop, member, verificationId);
       await untilBlocked(pool, 2);
-      return { order, farewell };
+      return { order, withdrawal };
     });
     expect((await ends.order).code).toBeNull();
-    expect((await ends.farewell).code).toBe('OPEN_ORDERS');
+    expect((await ends.withdrawal).code).toBe('OPEN_ORDERS');
   });
 
   it('sends money back that comes for an order of one who has left [CALL-18]', async () => {
@@ -128,12 +128,12 @@ describe('leaving and logging in at the same moment', () => {
       .select(['sessionNo', 'memberNo'])
       .orderBy('sessionNo', 'desc')
       .executeTakeFirstOrThrow();
-    const farewell = { withdrawReason: '다른 곳을 써요', verificationId };
+    const withdrawal = { withdrawReason: '다른 곳을 써요', verificationId };
     const started = await start(backend.call);
     const code = await verify(backend.browser, started.uuid, { ...person, phone: '01055550001' });
     const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier, agreements: AGREEMENTS };
     const ends = await withTransaction(database, async (transaction) => {
-      await withdraw(transaction, { memberNo, loginSessionNo: sessionNo }, farewell, backend.clock.now());
+      await withdraw(transaction, { memberNo, loginSessionNo: sessionNo }, withdrawal, backend.clock.now());
       const again = backend.call('issueToken', { body });
       await untilBlocked(pool);
       return { again };

@@ -168,8 +168,8 @@ describe('leaving', () => {
     const { verificationId } = asked.body;
     const code = await readCode(test.database, person.phone);
     await backend.call('confirmPhoneCode', { bearer: first.bearer, body: { verificationId, code } });
-    const farewell = { withdrawReason: '다른 곳을 써요', verificationId };
-    expect((await backend.call('withdraw', { bearer: first.bearer, body: farewell })).status).toBe(204);
+    const withdrawal = { withdrawReason: '다른 곳을 써요', verificationId };
+    expect((await backend.call('withdraw', { bearer: first.bearer, body: withdrawal })).status).toBe(204);
     const body = { auth: WEB_AUTH, grant: 'user_token', userToken: first.user.body.access_token };
     expect((await backend.call('issueToken', { body })).code).toBe('AU17');
     backend.clock.advance(HOUR_MS);

@@ -3,7 +3,7 @@ import {
   commerceError,
   epochMs,
   type EpochMs,
-  type Farewell,
+  type WithdrawalRequest,
   WITHDRAWAL_PROOF_LIFE_MS,
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
@@ -25,7 +25,7 @@ import { findUnderWay } from './under-way.ts';
 export async function withdraw(
   transaction: Transaction,
   { memberNo, loginSessionNo }: Caller,
-  farewell: Farewell,
+  withdrawal: WithdrawalRequest,
   now: EpochMs,
 ): Promise<void> {
   const at = toTimestamp(now);
@@ -37,7 +37,7 @@ export async function withdraw(
     .forUpdate()
     .executeTakeFirst();
   if (member === undefined) throw commerceError('A401');
-  await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: farewell.verificationId }, now);
+  await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: withdrawal.verificationId }, now);
   await refuseOpen(transaction, memberNo, now);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
   await lapsePoints(transaction, memberNo, now);
@@ -61,7 +61,7 @@ export async function withdraw(
       lastPayType: null,
       lastLoginAt: null,
       withdrawnAt: at,
-      withdrawReason: farewell.withdrawReason,
+      withdrawReason: withdrawal.withdrawReason,
     })
     .where('memberNo', '=', memberNo)
     .execute();

@@ -1,14 +1,14 @@
 import {
   addressProblems,
-  BOOKED_LIMIT,
+  ADDRESS_BOOK_LIMIT,
   commerceError,
   formatYmdt,
-  isSamePlace,
+  isSameAddress,
   isSearchable,
-  mergeTwins,
+  mergeDuplicateAddresses,
   MINUTE_MS,
-  placeSaved,
-  tidyEntry,
+  placeSavedAddress,
+  normalizeAddressEntry,
   type AddressEntry,
   type Language,
 } from '@dealstore/commerce-core/domain';
@@ -33,8 +33,8 @@ const SEARCHES: Limit = { name: 'address-search', max: 60, windowMs: MINUTE_MS }
 const CHANGES: Limit = { name: 'address', max: 60, windowMs: MINUTE_MS };
 
 const BOOK_FULL: Readonly<Record<Language, string>> = {
-  ko: `배송지는 ${BOOKED_LIMIT}개까지 저장할 수 있어요`,
-  en: `You can save up to ${BOOKED_LIMIT} addresses`,
+  ko: `배송지는 ${ADDRESS_BOOK_LIMIT}개까지 저장할 수 있어요`,
+  en: `You can save up to ${ADDRESS_BOOK_LIMIT} addresses`,
 };
 
 const SAYS_TOO_LITTLE: Readonly<Record<Language, string>> = {
@@ -73,15 +73,16 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     { memberNo, kept, known, entry, language }: SaveCall,
   ): Promise<AddressRow> => {
     const addressNo = known?.addressNo ?? null;
-    const { left, gone } = addressNo === null ? { left: kept, gone: [] } : mergeTwins(kept, addressNo, entry);
-    const placing = placeSaved(left, addressNo, entry.defaultYn === 'Y');
+    const { remaining, removedNos } =
+      addressNo === null ? { remaining: kept, removedNos: [] } : mergeDuplicateAddresses(kept, addressNo, entry);
+    const placing = placeSavedAddress(remaining, addressNo, entry.defaultYn === 'Y');
     if (!placing.ok) {
-      const details = { reason: placing.reason, limit: BOOKED_LIMIT };
+      const details = { reason: placing.reason, limit: ADDRESS_BOOK_LIMIT };
       throw commerceError('STATE_CONFLICT', { userMessage: BOOK_FULL[language], details });
     }
     const lastUsedAt = known?.lastUsedAt ?? clock.now();
-    await deleteDuplicates(transaction, gone);
-    return writeAddress(transaction, memberNo, left, { addressNo, entry, lastUsedAt }, placing.place);
+    await deleteDuplicates(transaction, removedNos);
+    return writeAddress(transaction, memberNo, remaining, { addressNo, entry, lastUsedAt }, placing.place);
   };
 
   return {
@@ -99,7 +100,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     addShippingAddress: async ({ caller, body, language }) =>
       change(caller, async (transaction, kept, memberNo) => {
         const entry = checked(body);
-        const known = kept.find((address) => isSamePlace(address.entry, entry)) ?? null;
+        const known = kept.find((address) => isSameAddress(address.entry, entry)) ?? null;
         return jsonOf(await save(transaction, { memberNo, kept, known, entry, language }));
       }),
 
@@ -160,5 +161,5 @@ function find(kept: readonly AddressRow[], addressNo: number): AddressRow {
 function checked(said: AddressEntry): AddressEntry {
   const problems = addressProblems(said);
   if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
-  return tidyEntry(said);
+  return normalizeAddressEntry(said);
 }

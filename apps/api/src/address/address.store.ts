@@ -1,10 +1,10 @@
 import {
-  forgottenRecent,
-  nextDefault,
+  excessRecentAddresses,
+  nextDefaultAddress,
   type AddressEntry,
-  type AddressPlace,
+  type AddressPlacement,
   type EpochMs,
-  type KeptAddress,
+  type StoredAddress,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../database/json-rows.ts';
@@ -15,7 +15,7 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import { lockMember } from '../session/session.ts';
 
 /** A kept address with all that was said of it. */
-export interface AddressRow extends KeptAddress {
+export interface AddressRow extends StoredAddress {
   readonly entry: AddressEntry;
 }
 
@@ -96,13 +96,13 @@ export async function writeAddress(
   memberNo: number,
   kept: readonly AddressRow[],
   write: AddressWrite,
-  place: AddressPlace,
+  place: AddressPlacement,
 ): Promise<AddressRow> {
   if (place.isDefault) await stepBack(transaction, memberNo, write.addressNo);
   const addressNo = await put(transaction, memberNo, write, place);
   const { entry, lastUsedAt } = write;
   const row: AddressRow = { addressNo, ...place, lastUsedAt, entry };
-  const forgotten = forgottenRecent([...kept.filter((other) => other.addressNo !== addressNo), row]);
+  const forgotten = excessRecentAddresses([...kept.filter((other) => other.addressNo !== addressNo), row]);
   if (forgotten.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', forgotten).execute();
   return row;
 }
@@ -114,7 +114,7 @@ export async function deleteAddress(
   addressNo: number,
 ): Promise<void> {
   await transaction.deleteFrom('address').where('addressNo', '=', addressNo).execute();
-  const heir = nextDefault(kept.filter((other) => other.addressNo !== addressNo));
+  const heir = nextDefaultAddress(kept.filter((other) => other.addressNo !== addressNo));
   if (heir === null) return;
   await transaction.updateTable('address').set({ isDefault: true }).where('addressNo', '=', heir).execute();
 }
@@ -138,7 +138,7 @@ async function put(
   transaction: Transaction,
   memberNo: number,
   { addressNo, entry, lastUsedAt, deliveryMemo }: AddressWrite,
-  { addressType, isDefault }: AddressPlace,
+  { addressType, isDefault }: AddressPlacement,
 ): Promise<number> {
   const { defaultYn: _wish, ...said } = entry;
   const at = toTimestamp(lastUsedAt);

@@ -1,4 +1,4 @@
-import { BOOKED_LIMIT, EMPTY_ENTRY, MINUTE_MS, type AddressEntry } from '@dealstore/commerce-core/domain';
+import { ADDRESS_BOOK_LIMIT, EMPTY_ADDRESS_ENTRY, MINUTE_MS, type AddressEntry } from '@dealstore/commerce-core/domain';
 import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
@@ -12,7 +12,7 @@ import { addressRoutes } from './address.routes.ts';
 import { lockAddresses } from './address.store.ts';
 
 const HOME: AddressEntry = {
-  ...EMPTY_ENTRY,
+  ...EMPTY_ADDRESS_ENTRY,
   addressName: '우리 집',
   receiverName: '김받음',
   receiverZipCd: '06236',
@@ -84,7 +84,7 @@ describe('addresses of a member', () => {
   it('have one default, whoever wins when all are named at once [GAP-23]', async () => {
     const member = await newMember();
     const addressNos: number[] = [];
-    for (const number of numbers(BOOKED_LIMIT)) addressNos.push(await add(member, door(number)));
+    for (const number of numbers(ADDRESS_BOOK_LIMIT)) addressNos.push(await add(member, door(number)));
     for (let round = 0; round < testSizes.raceRounds; round += 1) {
       clock.advance(2 * MINUTE_MS);
       const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe('addresses of a member', () => {
           retryWhileBusy(() => call('makeShippingAddressDefault', { bearer: member.bearer, path: { addressNo } })),
         ),
       );
-      expect(tally(answers)).toEqual({ ok: BOOKED_LIMIT });
+      expect(tally(answers)).toEqual({ ok: ADDRESS_BOOK_LIMIT });
       expect(await defaultsOf(member)).toHaveLength(1);
     }
   });
@@ -115,7 +115,7 @@ describe('addresses of a member', () => {
 
   it('end at the limit, however many are added at once, and say so in the language asked for [GAP-23]', async () => {
     const member = await newMember();
-    for (const number of numbers(BOOKED_LIMIT - 1)) await add(member, door(number));
+    for (const number of numbers(ADDRESS_BOOK_LIMIT - 1)) await add(member, door(number));
     const answers = await Promise.all(
       numbers(10).map((number) =>
         retryWhileBusy(() =>
@@ -129,7 +129,7 @@ describe('addresses of a member', () => {
     );
     expect(tally(answers)).toEqual({ ok: 1, STATE_CONFLICT: 9 });
     const refusal = answers.find(({ code }) => code === 'STATE_CONFLICT');
-    expect(refusal).toMatchObject({ status: 409, details: { reason: 'book-full', limit: BOOKED_LIMIT } });
+    expect(refusal).toMatchObject({ status: 409, details: { reason: 'book-full', limit: ADDRESS_BOOK_LIMIT } });
     expect(refusal?.body).toMatchObject({ message: 'You can save up to 20 addresses' });
   });
 
@@ -163,7 +163,7 @@ describe('addresses of a member', () => {
 
   it('let an order go somewhere new when the book is full [GAP-23]', async () => {
     const member = await newMember();
-    for (const number of numbers(BOOKED_LIMIT)) await add(member, door(number));
+    for (const number of numbers(ADDRESS_BOOK_LIMIT)) await add(member, door(number));
     const { memberNo, bearer } = member;
     const address = { ...pickAddress(door(777)), addressNo: 0 };
     await withTransaction(test.database, (transaction) =>
@@ -178,7 +178,7 @@ describe('addresses of a member', () => {
     );
     const { body } = await call('getShippingAddresses', { bearer });
     expect(body.recentAddresses).toMatchObject([{ receiverDetailAddress: '777호', defaultYn: 'N' }]);
-    expect(body.bookedAddresses).toHaveLength(BOOKED_LIMIT);
+    expect(body.bookedAddresses).toHaveLength(ADDRESS_BOOK_LIMIT);
     expect(await defaultsOf(member)).toHaveLength(1);
   });
 });

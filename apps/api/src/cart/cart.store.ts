@@ -115,7 +115,7 @@ async function changeGoods(
   line: { readonly cartNo: number; readonly optionNo: number; readonly optionInputs: readonly OptionInput[] },
 ): Promise<void> {
   const key = inputKey(line);
-  const twin = await transaction
+  const duplicate = await transaction
     .deleteFrom('cartLine')
     .where('memberNo', '=', memberNo)
     .where('optionNo', '=', line.optionNo)
@@ -129,7 +129,7 @@ async function changeGoods(
       optionNo: line.optionNo,
       inputKey: key,
       optionInputs: JSON.stringify(line.optionInputs),
-      orderCnt: sql`least(${LINE_COUNT_LIMIT}, order_cnt + ${twin?.orderCnt ?? 0})`,
+      orderCnt: sql`least(${LINE_COUNT_LIMIT}, order_cnt + ${duplicate?.orderCnt ?? 0})`,
     })
     .where('cartNo', '=', line.cartNo)
     .execute();

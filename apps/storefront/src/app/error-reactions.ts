@@ -3,8 +3,8 @@ import {
   type PromptKind,
   reactTo,
   toCommerceError,
-  type ErrorWords,
-  type QuietCall,
+  type ErrorMessage,
+  type NonCriticalCall,
 } from '@dealstore/commerce-core/domain';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import type { SameShape } from '../locale/define-text.ts';
@@ -23,7 +23,7 @@ export interface ReactionContext {
   readonly log: (line: string) => void;
 }
 
-const QUIET: readonly QuietCall[] = ['terms', 'coupon', 'gift'];
+const QUIET: readonly NonCriticalCall[] = ['terms', 'coupon', 'gift'];
 
 /** Carries out what the catalogue says about an error; the only place that opens a toast or drawer because of one. Spec §8. */
 export function carryOutReaction(scene: ReactionContext, thrown: unknown, quiet: unknown = null): void {
@@ -33,7 +33,7 @@ export function carryOutReaction(scene: ReactionContext, thrown: unknown, quiet:
   const { reaction, words } = reactTo(error, call === undefined ? { loggedIn } : { loggedIn, call });
   // Codes the specification silences leave a blank line; a quiet call's failure is still told by its code.
   scene.log(error.reaction === 'ignore' ? '' : error.code);
-  const say = (said: ErrorWords): string => ('text' in said ? text[said.text] : said.message);
+  const say = (said: ErrorMessage): string => ('text' in said ? text[said.text] : said.message);
   switch (reaction) {
     case 'ignore':
       return;

@@ -1,4 +1,4 @@
-import { keepDigits, PHONE_LENGTH, typedPhone } from '@dealstore/commerce-core/domain';
+import { keepDigits, PHONE_LENGTH, formatPhoneInput } from '@dealstore/commerce-core/domain';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
 
@@ -14,7 +14,7 @@ export function PhoneField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | null>(null);
-  const shown = typedPhone(digits);
+  const shown = formatPhoneInput(digits);
   useLayoutEffect(() => {
     if (digitsBefore.current === null) return;
     const caret = caretAfter(shown, digitsBefore.current);

@@ -7,7 +7,7 @@ import {
   hidesContent,
   isAdultVerified,
   isAdultYear,
-  openedPrompt,
+  promptOfKind,
   promptFor,
   promptToAct,
   withheldFrom,
@@ -61,7 +61,7 @@ describe('promptFor', () => {
 
   it('leads every guest to the log-in, whichever drawer asks [OVERLAY-03, OVERLAY-06, OVERLAY-09]', () => {
     for (const kind of ['login', 'adult', 'telecom'] as const) {
-      expect(openedPrompt(kind, false)).toEqual({ kind, leadsTo: 'login' });
+      expect(promptOfKind(kind, false)).toEqual({ kind, leadsTo: 'login' });
     }
   });
 

@@ -63,13 +63,13 @@ export function promptToAct(
   { loggedIn }: Pick<Visitor, 'loggedIn'>,
   action: { readonly withheld: Withheld | null; readonly needsLogin: boolean },
 ): Prompt | null {
-  if (action.withheld === 'ADULT') return openedPrompt('adult', loggedIn);
-  if (action.withheld === 'TELECOM') return openedPrompt('telecom', loggedIn);
-  return action.needsLogin && !loggedIn ? openedPrompt('login', loggedIn) : null;
+  if (action.withheld === 'ADULT') return promptOfKind('adult', loggedIn);
+  if (action.withheld === 'TELECOM') return promptOfKind('telecom', loggedIn);
+  return action.needsLogin && !loggedIn ? promptOfKind('login', loggedIn) : null;
 }
 
 /** A drawer of a kind as a visitor meets it: where its right button leads, nowhere when a log-in changes nothing. Spec §2. */
-export function openedPrompt(kind: PromptKind, loggedIn: boolean): Prompt {
+export function promptOfKind(kind: PromptKind, loggedIn: boolean): Prompt {
   if (!loggedIn) return { kind, leadsTo: 'login' };
   return { kind, leadsTo: MEMBER_WAY[kind] };
 }

@@ -1,6 +1,11 @@
 import type { Account, AccountChange } from './account.ts';
 import type { AppConsent, AppConsentType } from './app-consent.ts';
-import type { Farewell, PhoneCertification, PhoneCodeAnswer, PhoneCodeRequest } from './phone-certification.ts';
+import type {
+  WithdrawalRequest,
+  PhoneCertification,
+  PhoneCodeAnswer,
+  PhoneCodeRequest,
+} from './phone-certification.ts';
 import type { ServiceAnswer, ServiceConsent } from './service-consent.ts';
 
 /** Who the member is and what they agreed to. Every method rejects with a CommerceError and with nothing else. */
@@ -26,5 +31,5 @@ export interface AccountApi {
    * Leaves the shop; every session of the member ends at once. Rejects with OPEN_ORDERS (`openOrderCnt`,
    * `openGiftCnt`) and with CERTIFICATION_REQUIRED.
    */
-  withdraw(farewell: Farewell, signal?: AbortSignal): Promise<void>;
+  withdraw(withdrawal: WithdrawalRequest, signal?: AbortSignal): Promise<void>;
 }

@@ -16,14 +16,14 @@ function after(held: ReadonlySet<AppConsentType>, answer: { type: AppConsentType
   return next;
 }
 
-describe('consents of the app', () => {
-  it.prop([fc.array(change())])('never hold the night without benefits [CALL-22]', (answers) => {
+describe('app consents', () => {
+  it.prop([fc.array(change())])('never include night messages without benefits [CALL-22]', (answers) => {
     const held = answers.reduce(after, new Set<AppConsentType>());
     expect(held.has('APP_NIGHT') && !held.has('APP_BENEFIT')).toBe(false);
   });
 
   it.prop([fc.array(change()), change()])(
-    'do as the last answer says, unless it is the night without benefits [CALL-20, CALL-21]',
+    'follow the last change, except night messages without benefits [CALL-20, CALL-21]',
     (answers, last) => {
       const held = answers.reduce(after, new Set<AppConsentType>());
       const isRefused = last.type === 'APP_NIGHT' && last.agreed && !held.has('APP_BENEFIT');
@@ -32,12 +32,12 @@ describe('consents of the app', () => {
     },
   );
 
-  it.prop([fc.array(change()), change()])('change nothing when said again [CALL-25]', (answers, last) => {
+  it.prop([fc.array(change()), change()])('are idempotent [CALL-25]', (answers, last) => {
     const held = after(answers.reduce(after, new Set<AppConsentType>()), last);
     expect(appConsentChanges(held, last) ?? []).toEqual([]);
   });
 
-  it('leave information alone when benefits go [CALL-21]', () => {
+  it('keep information when benefits are withdrawn [CALL-21]', () => {
     const held = new Set(APP_CONSENT_TYPES);
     expect(appConsentChanges(held, { type: 'APP_BENEFIT', agreed: false })).toEqual([
       { type: 'APP_BENEFIT', agreed: false },
@@ -46,14 +46,14 @@ describe('consents of the app', () => {
   });
 });
 
-describe('answers about the texts of the service', () => {
+describe('serviceAnswerProblem', () => {
   const texts = [
     { type: 'USE', required: true },
     { type: 'PRIVACY', required: true },
     { type: 'OFFERS', required: false },
   ];
 
-  it('may refuse what is optional and agree to anything [CALL-24]', () => {
+  it('accepts refusing optional terms and agreeing to any [CALL-24]', () => {
     const answers = [
       { type: 'USE', agreed: true },
       { type: 'OFFERS', agreed: false },
@@ -61,24 +61,24 @@ describe('answers about the texts of the service', () => {
     expect(serviceAnswerProblem(texts, answers)).toBeNull();
   });
 
-  it('may not refuse what is required, and are told all of it [CALL-24]', () => {
+  it('rejects refusing required terms and names all of them [CALL-24]', () => {
     const answers = texts.map(({ type }) => ({ type, agreed: false }));
     expect(serviceAnswerProblem(texts, answers)).toEqual({ kind: 'required', types: ['USE', 'PRIVACY'] });
   });
 
-  it('count the last of two about one text [CALL-24]', () => {
+  it('uses the last of two answers about one text [CALL-24]', () => {
     const answer = (agreed: boolean) => ({ type: 'USE', agreed });
     expect(serviceAnswerProblem(texts, [answer(false), answer(true)])).toBeNull();
     expect(serviceAnswerProblem(texts, [answer(true), answer(false)])?.kind).toBe('required');
   });
 
-  it('are about texts there are [CALL-24]', () => {
+  it('rejects answers about unknown terms [CALL-24]', () => {
     expect(serviceAnswerProblem(texts, [{ type: 'use', agreed: true }])).toEqual({ kind: 'unknown', type: 'use' });
   });
 });
 
-describe('orders that keep a member from leaving', () => {
-  it('are those where money, goods or a return may still be under way [CALL-18]', () => {
+describe('OPEN_ORDER_STATUSES', () => {
+  it('contains statuses with money, goods or a return still under way [CALL-18]', () => {
     expect(OPEN_ORDER_STATUSES.toSorted()).toEqual([
       'DELIVERY_DONE',
       'DELIVERY_ING',

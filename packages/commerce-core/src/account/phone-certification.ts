@@ -38,7 +38,7 @@ export interface PhoneCodeAnswer {
 }
 
 /** Why a member leaves, and the certification that proves it is they. Spec §7; the shape is Assumed. */
-export interface Farewell {
+export interface WithdrawalRequest {
   /** 1 to 200 characters. */
   readonly withdrawReason: string;
   readonly verificationId: string;

@@ -6,16 +6,16 @@ import {
   ADDRESS_NAME_LIMIT,
   addressProblems,
   DETAIL_ADDRESS_LIMIT,
-  EMPTY_ENTRY,
-  isSamePlace,
+  EMPTY_ADDRESS_ENTRY,
+  isSameAddress,
   isZipCode,
   RECEIVER_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
-  tidyEntry,
+  normalizeAddressEntry,
 } from './address.ts';
 
 const GOOD = {
-  ...EMPTY_ENTRY,
+  ...EMPTY_ADDRESS_ENTRY,
   receiverName: '김받음',
   receiverZipCd: '06236',
   receiverAddress: '서울특별시 강남구 테헤란로 152',
@@ -24,7 +24,7 @@ const GOOD = {
 
 describe('addressProblems', () => {
   it('names everything an empty form lacks, first of the form first [GAP-23]', () => {
-    expect(addressProblems(EMPTY_ENTRY)).toEqual(['receiver-name', 'receiver-phone', 'zip', 'address']);
+    expect(addressProblems(EMPTY_ADDRESS_ENTRY)).toEqual(['receiver-name', 'receiver-phone', 'zip', 'address']);
   });
 
   it.prop([addressEntry()])('finds nothing wrong with a whole address [GAP-23]', (entry) => {
@@ -63,23 +63,26 @@ describe('addressProblems', () => {
   });
 });
 
-describe('tidyEntry', () => {
+describe('normalizeAddressEntry', () => {
   it('keeps words and drops what nobody sees', () => {
     const untidy = { ...GOOD, receiverName: '\u200b 김\t 받음\u202e ', receiverDetailAddress: '101동\n1204호' };
-    expect(tidyEntry(untidy)).toMatchObject({ receiverName: '김 받음', receiverDetailAddress: '101동 1204호' });
+    expect(normalizeAddressEntry(untidy)).toMatchObject({
+      receiverName: '김 받음',
+      receiverDetailAddress: '101동 1204호',
+    });
   });
 
   it.prop([addressEntry()])('changes nothing that is tidy', (entry) => {
-    expect(tidyEntry(tidyEntry(entry))).toEqual(tidyEntry(entry));
-    expect(addressProblems(tidyEntry(entry))).toEqual(addressProblems(entry));
+    expect(normalizeAddressEntry(normalizeAddressEntry(entry))).toEqual(normalizeAddressEntry(entry));
+    expect(addressProblems(normalizeAddressEntry(entry))).toEqual(addressProblems(entry));
   });
 });
 
-describe('isSamePlace', () => {
+describe('isSameAddress', () => {
   it('looks at person, door and phone, not at the name of the address', () => {
-    expect(isSamePlace(GOOD, { ...GOOD, addressName: '회사', defaultYn: 'Y' })).toBe(true);
-    expect(isSamePlace(GOOD, { ...GOOD, receiverDetailAddress: '2층' })).toBe(false);
-    expect(isSamePlace(GOOD, { ...GOOD, receiverContact1: '01000000002' })).toBe(false);
+    expect(isSameAddress(GOOD, { ...GOOD, addressName: '회사', defaultYn: 'Y' })).toBe(true);
+    expect(isSameAddress(GOOD, { ...GOOD, receiverDetailAddress: '2층' })).toBe(false);
+    expect(isSameAddress(GOOD, { ...GOOD, receiverContact1: '01000000002' })).toBe(false);
   });
 });
 

@@ -49,7 +49,7 @@ export const ROAD_ADDRESS_LIMIT = 200;
 export const DETAIL_ADDRESS_LIMIT = 100;
 
 /** An address nobody has filled in yet. */
-export const EMPTY_ENTRY: AddressEntry = {
+export const EMPTY_ADDRESS_ENTRY: AddressEntry = {
   addressName: '',
   defaultYn: 'N',
   receiverName: '',
@@ -64,7 +64,7 @@ export const EMPTY_ENTRY: AddressEntry = {
 };
 
 /** The entry of a kept address, to be changed. */
-export function entryOf(address: ShippingAddress): AddressEntry {
+export function addressEntryOf(address: ShippingAddress): AddressEntry {
   const { addressNo: _no, addressType: _type, lastUseYmdt: _used, ...entry } = address;
   return entry;
 }
@@ -73,7 +73,7 @@ export function entryOf(address: ShippingAddress): AddressEntry {
  * The same entry as it is kept: without space around its words, runs of space as one, invisible letters left out.
  * Assumed: two addresses that print alike are alike.
  */
-export function tidyEntry(entry: AddressEntry): AddressEntry {
+export function normalizeAddressEntry(entry: AddressEntry): AddressEntry {
   return {
     ...entry,
     addressName: tidy(entry.addressName),
@@ -86,7 +86,7 @@ export function tidyEntry(entry: AddressEntry): AddressEntry {
 
 /** All that keeps an entry from being saved, first of the form first; none when it can be. Spec §5 for phones; else Assumed. */
 export function addressProblems(entry: AddressEntry): readonly AddressProblem[] {
-  const said = tidyEntry(entry);
+  const said = normalizeAddressEntry(entry);
   const checks: readonly (readonly [AddressProblem, boolean])[] = [
     ['address-name', lengthOf(said.addressName) > ADDRESS_NAME_LIMIT],
     ['receiver-name', !isFilled(said.receiverName, RECEIVER_NAME_LIMIT)],
@@ -107,7 +107,7 @@ export function isZipCode(text: string): boolean {
 }
 
 /** Whether two entries lead a parcel to the same person at the same door, whatever they are called. Assumed. */
-export function isSamePlace(left: AddressEntry, right: AddressEntry): boolean {
+export function isSameAddress(left: AddressEntry, right: AddressEntry): boolean {
   return PLACE.every((field) => left[field] === right[field]);
 }
 

@@ -84,14 +84,14 @@ describe('another option for a line', () => {
       if (line === undefined) return;
       const { cartNo, optionInputs } = line;
       const key = lineKey({ optionNo: asked.optionNo, optionInputs });
-      const twin = present.find((other) => other.cartNo !== cartNo && lineKey(other) === key);
+      const duplicate = present.find((other) => other.cartNo !== cartNo && lineKey(other) === key);
       const changed = changeLine(present, { cartNo, ...asked });
-      const kept = present.filter((other) => other !== twin).map((other) => other.cartNo);
+      const kept = present.filter((other) => other !== duplicate).map((other) => other.cartNo);
       expect(changed.map((other) => other.cartNo)).toEqual(kept);
       expect(changed[kept.indexOf(cartNo)]).toEqual({
         ...line,
         optionNo: asked.optionNo,
-        orderCnt: asked.orderCnt + (twin?.orderCnt ?? 0),
+        orderCnt: asked.orderCnt + (duplicate?.orderCnt ?? 0),
       });
       expect(pieces(changed)).toBe(pieces(present) - line.orderCnt + asked.orderCnt);
       expect(new Set(changed.map(lineKey)).size).toBe(changed.length);

@@ -45,10 +45,10 @@ export function changeLine(lines: readonly GuestCartLine[], change: CartChange):
   if (line === undefined) return lines;
   const { optionNo = line.optionNo, optionInputs = line.optionInputs } = change;
   const key = lineKey({ optionNo, optionInputs });
-  const twin = lines.find((other) => other !== line && lineKey(other) === key);
-  const wanted = Math.max(1, Math.trunc(change.orderCnt)) + (twin?.orderCnt ?? 0);
+  const duplicate = lines.find((other) => other !== line && lineKey(other) === key);
+  const wanted = Math.max(1, Math.trunc(change.orderCnt)) + (duplicate?.orderCnt ?? 0);
   const changed = { ...line, optionNo, optionInputs, orderCnt: Math.min(LINE_COUNT_LIMIT, wanted) };
-  return lines.filter((other) => other !== twin).map((other) => (other === line ? changed : other));
+  return lines.filter((other) => other !== duplicate).map((other) => (other === line ? changed : other));
 }
 
 /** Takes lines out. Spec §7. */

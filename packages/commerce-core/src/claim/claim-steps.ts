@@ -1,4 +1,4 @@
-import type { OrderMover } from '../order/order-status.ts';
+import type { OrderActor } from '../order/order-status.ts';
 import type { ClaimStatusType, ClaimType } from './claim.ts';
 
 /** What happens to a claim. */
@@ -9,12 +9,12 @@ export interface ClaimStep {
   readonly from: ClaimStatusType;
   readonly event: ClaimEvent;
   readonly to: ClaimStatusType;
-  readonly by: readonly OrderMover[];
+  readonly by: readonly OrderActor[];
 }
 
-const SELLER: readonly OrderMover[] = ['SELLER', 'SANDBOX'];
-const SYSTEM: readonly OrderMover[] = ['SYSTEM'];
-const BUYER: readonly OrderMover[] = ['BUYER'];
+const SELLER: readonly OrderActor[] = ['SELLER', 'SANDBOX'];
+const SYSTEM: readonly OrderActor[] = ['SYSTEM'];
+const BUYER: readonly OrderActor[] = ['BUYER'];
 
 /**
  * Every allowed step of a claim; there is no other. The vendor's states; the steps between them are Assumed from its
@@ -51,7 +51,7 @@ export function firstClaimStatus(type: ClaimType, isImmediate: boolean): ClaimSt
 }
 
 /** Where an event takes a claim; null when it may not happen there, or not by this mover. */
-export function nextClaimStatus(from: ClaimStatusType, event: ClaimEvent, by: OrderMover): ClaimStatusType | null {
+export function nextClaimStatus(from: ClaimStatusType, event: ClaimEvent, by: OrderActor): ClaimStatusType | null {
   return CLAIM_STEPS.find((step) => step.from === from && step.event === event && step.by.includes(by))?.to ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { OrderMover } from '../order/order-status.ts';
+import type { OrderActor } from '../order/order-status.ts';
 import { after, DAY_MS, epochMs, SECOND_MS } from '../value/time.ts';
 import { CLAIM_REASONS, claimReason, claimReasonsFor, type ClaimStatusType } from './claim.ts';
 import { claimDeadline, claimProblem, isImmediateCancel, type ClaimableOption } from './claim-eligibility.ts';
@@ -90,7 +90,7 @@ describe('claimProblem', () => {
 
 const STATUSES = [...new Set(CLAIM_STEPS.flatMap(({ from, to }) => [from, to]))];
 const EVENTS: readonly ClaimEvent[] = ['approve', 'reject', 'withdraw', 'receive', 'refund', 'send', 'swap'];
-const MOVERS: readonly OrderMover[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+const MOVERS: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 
 describe('nextClaimStatus', () => {
   it.prop([fc.constantFrom(...STATUSES), fc.constantFrom(...EVENTS), fc.constantFrom(...MOVERS)])(

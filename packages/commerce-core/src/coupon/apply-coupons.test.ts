@@ -2,13 +2,7 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { isCommerceError } from '../error/commerce-error.ts';
 import { NO_COUPONS } from '../order/order-sheet.ts';
-import {
-  COUPON_SITUATION,
-  PLAIN_COUPON,
-  PLAIN_GOODS,
-  couponBasket,
-  heldCoupons,
-} from '../testing/coupon-arbitraries.ts';
+import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, couponBasket, heldCoupons } from '../testing/coupon-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWon, won } from '../value/won.ts';
 import { applyCoupons, offerOnCart, offerOnDelivery, offerOnProduct } from './apply-coupons.ts';
@@ -35,7 +29,7 @@ describe('applyCoupons', () => {
       cartCouponIssueNo: 3,
       deliveryCouponIssueNo: 4,
     };
-    expect(applyCoupons(basket, [productCoupon, rateCoupon, feeCoupon], wanted, COUPON_SITUATION)).toEqual({
+    expect(applyCoupons(basket, [productCoupon, rateCoupon, feeCoupon], wanted, COUPON_CONTEXT)).toEqual({
       productCouponAmts: [6_667, 3_333],
       cartCouponAmts: [9_333, 4_667],
       deliveryCouponAmts: [2_000],
@@ -44,13 +38,13 @@ describe('applyCoupons', () => {
 
   it('takes the whole fee with a free-delivery coupon and none where no fee is charged', () => {
     const free = { ...feeCoupon, freeDelivery: true };
-    expect(offerOnDelivery(free, basket, COUPON_SITUATION)).toEqual({ problem: null, discountAmt: 3_000 });
+    expect(offerOnDelivery(free, basket, COUPON_CONTEXT)).toEqual({ problem: null, discountAmt: 3_000 });
     const unpaid = { ...basket, deliveryAmts: [won(0)] };
-    expect(offerOnDelivery(free, unpaid, COUPON_SITUATION).problem).toBe('NO_DELIVERY_FEE');
+    expect(offerOnDelivery(free, unpaid, COUPON_CONTEXT).problem).toBe('NO_DELIVERY_FEE');
     const dear = { ...free, minDeliveryAmt: won(3_001) };
-    expect(offerOnDelivery(dear, basket, COUPON_SITUATION).problem).toBe('NO_DELIVERY_FEE');
+    expect(offerOnDelivery(dear, basket, COUPON_CONTEXT).problem).toBe('NO_DELIVERY_FEE');
     const justEnough = { ...free, minDeliveryAmt: won(3_000) };
-    expect(offerOnDelivery(justEnough, basket, COUPON_SITUATION)).toEqual({ problem: null, discountAmt: 3_000 });
+    expect(offerOnDelivery(justEnough, basket, COUPON_CONTEXT)).toEqual({ problem: null, discountAmt: 3_000 });
   });
 
   it.each([
@@ -93,24 +87,24 @@ describe('applyCoupons', () => {
     const ended = { ...PLAIN_COUPON, couponIssueNo: 5, useEndAt: PLAIN_COUPON.useStartAt };
     const lonely = { ...PLAIN_COUPON, couponIssueNo: 6, productCouponUsable: false };
     const held = [productCoupon, ended, lonely, { ...productCoupon, couponIssueNo: 7 }];
-    expect(refusal(() => applyCoupons(basket, held, wanted, COUPON_SITUATION))).toEqual(details);
+    expect(refusal(() => applyCoupons(basket, held, wanted, COUPON_CONTEXT))).toEqual(details);
   });
 
   it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.moneyRuns })(
     'splits every coupon to the won, no line below 0 and no fee below 0',
     ({ goods, deliveryAmts }, coupons) => {
       const whole = { goods, deliveryAmts };
-      const wanted = bestCoupons(whole, coupons, COUPON_SITUATION);
-      const shares = applyCoupons(whole, coupons, wanted, COUPON_SITUATION);
+      const wanted = bestCoupons(whole, coupons, COUPON_CONTEXT);
+      const shares = applyCoupons(whole, coupons, wanted, COUPON_CONTEXT);
       const byNumber = new Map(coupons.map((coupon) => [coupon.couponIssueNo, coupon]));
       const offers = wanted.productCoupons.map(({ productNo, couponIssueNo }) => {
         const coupon = byNumber.get(couponIssueNo);
-        return coupon === undefined ? won(0) : offerOnProduct(coupon, productNo, whole, COUPON_SITUATION).discountAmt;
+        return coupon === undefined ? won(0) : offerOnProduct(coupon, productNo, whole, COUPON_CONTEXT).discountAmt;
       });
       expect(sumWon(shares.productCouponAmts)).toBe(sumWon(offers));
       const cart = byNumber.get(wanted.cartCouponIssueNo ?? 0);
       const cartAmt =
-        cart === undefined ? 0 : offerOnCart(cart, whole, shares.productCouponAmts, COUPON_SITUATION).discountAmt;
+        cart === undefined ? 0 : offerOnCart(cart, whole, shares.productCouponAmts, COUPON_CONTEXT).discountAmt;
       expect(sumWon(shares.cartCouponAmts)).toBe(cartAmt);
       for (const [index, line] of goods.entries()) {
         const rest = line.buyAmt - (shares.productCouponAmts[index] ?? NaN) - (shares.cartCouponAmts[index] ?? NaN);

@@ -6,7 +6,7 @@ import {
   type CouponBasket,
   type CouponGoods,
   type CouponProblem,
-  type CouponSituation,
+  type CouponContext,
   type HeldCoupon,
   couponAmount,
   couponProblem,
@@ -37,10 +37,10 @@ export function offerOnProduct(
   coupon: HeldCoupon,
   productNo: number,
   basket: CouponBasket,
-  situation: CouponSituation,
+  context: CouponContext,
 ): CouponOffer {
   const goods = goodsOfProduct(basket, productNo);
-  const problem = couponProblem(coupon, goods, situation);
+  const problem = couponProblem(coupon, goods, context);
   if (problem !== null) return { problem, discountAmt: ZERO_WON };
   const base = sumWonOf(goods, (line) => line.buyAmt);
   return { problem, discountAmt: couponAmount(coupon, base) };
@@ -51,18 +51,18 @@ export function offerOnCart(
   coupon: HeldCoupon,
   basket: CouponBasket,
   productCouponAmts: readonly Won[],
-  situation: CouponSituation,
+  context: CouponContext,
 ): CouponOffer {
-  const problem = couponProblem(coupon, basket.goods, situation);
+  const problem = couponProblem(coupon, basket.goods, context);
   if (problem !== null) return { problem, discountAmt: ZERO_WON };
   return { problem, discountAmt: couponAmount(coupon, sumWon(cartBases(coupon, basket.goods, productCouponAmts))) };
 }
 
 /** What a delivery coupon takes off the fees of the goods it reaches. Assumed: without the extra for remote areas. */
-export function offerOnDelivery(coupon: HeldCoupon, basket: CouponBasket, situation: CouponSituation): CouponOffer {
+export function offerOnDelivery(coupon: HeldCoupon, basket: CouponBasket, context: CouponContext): CouponOffer {
   const fee = sumWon(reachedFees(coupon, basket));
   const isFeeTooLow = fee === 0 || fee < coupon.minDeliveryAmt;
-  const problem = couponProblem(coupon, basket.goods, situation) ?? (isFeeTooLow ? 'NO_DELIVERY_FEE' : null);
+  const problem = couponProblem(coupon, basket.goods, context) ?? (isFeeTooLow ? 'NO_DELIVERY_FEE' : null);
   if (problem !== null) return { problem, discountAmt: ZERO_WON };
   return { problem, discountAmt: coupon.freeDelivery ? fee : couponAmount(coupon, fee) };
 }
@@ -77,13 +77,13 @@ export function applyCoupons(
   basket: CouponBasket,
   coupons: readonly HeldCoupon[],
   wanted: CouponRequest,
-  situation: CouponSituation,
+  context: CouponContext,
 ): CouponShares {
   refuseCombination(coupons, wanted);
   const productCouponAmts = basket.goods.map(() => ZERO_WON);
   for (const { productNo, couponIssueNo } of wanted.productCoupons) {
     const coupon = held(coupons, couponIssueNo, 'PRODUCT');
-    const amount = granted(coupon, offerOnProduct(coupon, productNo, basket, situation));
+    const amount = granted(coupon, offerOnProduct(coupon, productNo, basket, context));
     const weights = basket.goods.map((line) => (line.productNo === productNo ? line.buyAmt : ZERO_WON));
     for (const [index, share] of splitWon(amount, weights).entries()) {
       if (basket.goods[index]?.productNo === productNo) productCouponAmts[index] = share;
@@ -91,8 +91,8 @@ export function applyCoupons(
   }
   return {
     productCouponAmts,
-    cartCouponAmts: cartShares(basket, coupons, wanted.cartCouponIssueNo, productCouponAmts, situation),
-    deliveryCouponAmts: deliveryShares(basket, coupons, wanted.deliveryCouponIssueNo, situation),
+    cartCouponAmts: cartShares(basket, coupons, wanted.cartCouponIssueNo, productCouponAmts, context),
+    deliveryCouponAmts: deliveryShares(basket, coupons, wanted.deliveryCouponIssueNo, context),
   };
 }
 
@@ -101,11 +101,11 @@ function cartShares(
   coupons: readonly HeldCoupon[],
   couponIssueNo: number | null,
   productCouponAmts: readonly Won[],
-  situation: CouponSituation,
+  context: CouponContext,
 ): readonly Won[] {
   if (couponIssueNo === null) return basket.goods.map(() => ZERO_WON);
   const coupon = held(coupons, couponIssueNo, 'CART');
-  const amount = granted(coupon, offerOnCart(coupon, basket, productCouponAmts, situation));
+  const amount = granted(coupon, offerOnCart(coupon, basket, productCouponAmts, context));
   return splitWon(amount, cartBases(coupon, basket.goods, productCouponAmts));
 }
 
@@ -113,11 +113,11 @@ function deliveryShares(
   basket: CouponBasket,
   coupons: readonly HeldCoupon[],
   couponIssueNo: number | null,
-  situation: CouponSituation,
+  context: CouponContext,
 ): readonly Won[] {
   if (couponIssueNo === null) return basket.deliveryAmts.map(() => ZERO_WON);
   const coupon = held(coupons, couponIssueNo, 'CART_DELIVERY');
-  return splitWon(granted(coupon, offerOnDelivery(coupon, basket, situation)), reachedFees(coupon, basket));
+  return splitWon(granted(coupon, offerOnDelivery(coupon, basket, context)), reachedFees(coupon, basket));
 }
 
 function cartBases(

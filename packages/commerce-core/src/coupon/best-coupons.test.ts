@@ -1,13 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { CouponRequest } from '../order/order-sheet.ts';
-import {
-  COUPON_SITUATION,
-  PLAIN_COUPON,
-  PLAIN_GOODS,
-  couponBasket,
-  heldCoupons,
-} from '../testing/coupon-arbitraries.ts';
+import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, couponBasket, heldCoupons } from '../testing/coupon-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { kst } from '../value/calendar.ts';
 import { addWon, sumWon, won } from '../value/won.ts';
@@ -17,7 +11,7 @@ import { bestCoupons } from './best-coupons.ts';
 import type { CouponBasket, HeldCoupon } from './coupon-rule.ts';
 
 function totalOff(basket: CouponBasket, coupons: readonly HeldCoupon[], wanted: CouponRequest): number {
-  const shares = applyCoupons(basket, coupons, wanted, COUPON_SITUATION);
+  const shares = applyCoupons(basket, coupons, wanted, COUPON_CONTEXT);
   return addWon(
     addWon(sumWon(shares.productCouponAmts), sumWon(shares.cartCouponAmts)),
     sumWon(shares.deliveryCouponAmts),
@@ -71,7 +65,7 @@ describe('bestCoupons', () => {
   it.prop([couponBasket(4, 60_000), heldCoupons(5)], { numRuns: testSizes.numRuns })(
     'takes off as much as the best of all allowed uses',
     (basket, coupons) => {
-      const wanted = bestCoupons(basket, coupons, COUPON_SITUATION);
+      const wanted = bestCoupons(basket, coupons, COUPON_CONTEXT);
       expect(totalOff(basket, coupons, wanted)).toBe(bestByTrying(basket, coupons));
     },
   );
@@ -80,8 +74,8 @@ describe('bestCoupons', () => {
     'answers the same whatever the order of goods and coupons',
     (basket, coupons, turnGoods, turnCoupons) => {
       const turned = { ...basket, goods: rotate(basket.goods, turnGoods) };
-      expect(bestCoupons(turned, rotate(coupons, turnCoupons), COUPON_SITUATION)).toEqual(
-        bestCoupons(basket, coupons, COUPON_SITUATION),
+      expect(bestCoupons(turned, rotate(coupons, turnCoupons), COUPON_CONTEXT)).toEqual(
+        bestCoupons(basket, coupons, COUPON_CONTEXT),
       );
     },
   );
@@ -89,7 +83,7 @@ describe('bestCoupons', () => {
   it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.numRuns })(
     'wastes no coupon: without any of them less is taken off',
     (basket, coupons) => {
-      const wanted = bestCoupons(basket, coupons, COUPON_SITUATION);
+      const wanted = bestCoupons(basket, coupons, COUPON_CONTEXT);
       const total = totalOff(basket, coupons, wanted);
       const poorer: CouponRequest[] = wanted.productCoupons.map((chosen) => ({
         ...wanted,
@@ -105,13 +99,11 @@ describe('bestCoupons', () => {
     const basket = { goods: [PLAIN_GOODS], deliveryAmts: [won(3_000)] };
     const later = { ...PLAIN_COUPON, couponIssueNo: 1 };
     const sooner = { ...PLAIN_COUPON, couponIssueNo: 2, useEndAt: kst('2026-11-21 23:59:59') };
-    expect(bestCoupons(basket, [later, sooner], COUPON_SITUATION).cartCouponIssueNo).toBe(2);
+    expect(bestCoupons(basket, [later, sooner], COUPON_CONTEXT).cartCouponIssueNo).toBe(2);
     const products = [later, sooner].map((coupon) => ({ ...coupon, couponType: 'PRODUCT' as const }));
-    expect(bestCoupons(basket, products, COUPON_SITUATION).productCoupons).toEqual([
-      { productNo: 1, couponIssueNo: 2 },
-    ]);
+    expect(bestCoupons(basket, products, COUPON_CONTEXT).productCoupons).toEqual([{ productNo: 1, couponIssueNo: 2 }]);
     const fees = [later, sooner].map((coupon) => ({ ...coupon, couponType: 'CART_DELIVERY' as const }));
-    expect(bestCoupons(basket, fees, COUPON_SITUATION).deliveryCouponIssueNo).toBe(2);
+    expect(bestCoupons(basket, fees, COUPON_CONTEXT).deliveryCouponIssueNo).toBe(2);
   });
 
   it('gives one product coupon to the product it lowers more, and leaves the other its second best', () => {
@@ -125,7 +117,7 @@ describe('bestCoupons', () => {
       discountRate: 10,
     };
     const fixed = { ...PLAIN_COUPON, couponType: 'PRODUCT' as const, couponIssueNo: 2 };
-    const wanted = bestCoupons({ goods: [cheap, dear], deliveryAmts: [won(0)] }, [fixed, rate], COUPON_SITUATION);
+    const wanted = bestCoupons({ goods: [cheap, dear], deliveryAmts: [won(0)] }, [fixed, rate], COUPON_CONTEXT);
     expect(wanted.productCoupons).toEqual([
       { productNo: 1, couponIssueNo: 1 },
       { productNo: 2, couponIssueNo: 2 },
@@ -150,7 +142,7 @@ describe('bestCoupons', () => {
       fixedAmt: false,
       discountRate: 50,
     };
-    expect(bestCoupons({ goods: [reached, other], deliveryAmts: [won(0)] }, [tenth, half], COUPON_SITUATION)).toEqual({
+    expect(bestCoupons({ goods: [reached, other], deliveryAmts: [won(0)] }, [tenth, half], COUPON_CONTEXT)).toEqual({
       cartCouponIssueNo: 2,
       deliveryCouponIssueNo: null,
       productCoupons: [{ productNo: 2, couponIssueNo: 1 }],
@@ -163,7 +155,7 @@ describe('bestCoupons', () => {
     const basket = { goods: [reached, other], deliveryAmts: [won(0)] };
     const cart = { ...PLAIN_COUPON, discountAmt: won(35_000), couponTargetType: 'BRAND' as const, targetNos: [2] };
     const coupons = [cart, percentOff(2, 40), percentOff(3, 90)];
-    const wanted = bestCoupons(basket, coupons, COUPON_SITUATION);
+    const wanted = bestCoupons(basket, coupons, COUPON_CONTEXT);
     expect(wanted.productCoupons).toEqual([
       { productNo: 1, couponIssueNo: 2 },
       { productNo: 2, couponIssueNo: 3 },
@@ -187,13 +179,13 @@ describe('bestCoupons', () => {
       { ...percentOff(7, 0), fixedAmt: true, discountAmt: won(13_000) },
     ];
     // Fifty tries come to 220,000 won.
-    expect(totalOff(basket, coupons, bestCoupons(basket, coupons, COUPON_SITUATION))).toBe(225_000);
+    expect(totalOff(basket, coupons, bestCoupons(basket, coupons, COUPON_CONTEXT))).toBe(225_000);
   });
 
   it('leaves a product coupon in the purse when the cart coupon takes everything anyway', () => {
     const whole = { ...PLAIN_COUPON, couponIssueNo: 1, discountAmt: won(100_000) };
     const idle = { ...PLAIN_COUPON, couponIssueNo: 2, couponType: 'PRODUCT' as const };
-    expect(bestCoupons({ goods: [PLAIN_GOODS], deliveryAmts: [won(0)] }, [whole, idle], COUPON_SITUATION)).toEqual({
+    expect(bestCoupons({ goods: [PLAIN_GOODS], deliveryAmts: [won(0)] }, [whole, idle], COUPON_CONTEXT)).toEqual({
       cartCouponIssueNo: 1,
       deliveryCouponIssueNo: null,
       productCoupons: [],
@@ -209,7 +201,7 @@ describe('bestCoupons', () => {
       couponType: 'PRODUCT' as const,
     }));
     const basket = { goods: [PLAIN_GOODS, other], deliveryAmts: [won(0)] };
-    expect(bestCoupons(basket, [whole, ...products], COUPON_SITUATION)).toMatchObject({
+    expect(bestCoupons(basket, [whole, ...products], COUPON_CONTEXT)).toMatchObject({
       cartCouponIssueNo: 1,
       productCoupons: [{ productNo: 2 }],
     });
@@ -218,9 +210,9 @@ describe('bestCoupons', () => {
   it('offers nothing to a delivery that costs nothing', () => {
     const coupon = { ...PLAIN_COUPON, couponType: 'CART_DELIVERY' as const };
     const basket = { goods: [PLAIN_GOODS], deliveryAmts: [won(0)] };
-    expect(bestCoupons(basket, [coupon], COUPON_SITUATION).deliveryCouponIssueNo).toBeNull();
-    expect(offerOnDelivery(coupon, basket, COUPON_SITUATION).discountAmt).toBe(0);
-    expect(offerOnProduct(coupon, 99, basket, COUPON_SITUATION).problem).toBe('TARGET');
+    expect(bestCoupons(basket, [coupon], COUPON_CONTEXT).deliveryCouponIssueNo).toBeNull();
+    expect(offerOnDelivery(coupon, basket, COUPON_CONTEXT).discountAmt).toBe(0);
+    expect(offerOnProduct(coupon, 99, basket, COUPON_CONTEXT).problem).toBe('TARGET');
   });
 });
 

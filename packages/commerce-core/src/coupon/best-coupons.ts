@@ -4,7 +4,7 @@ import { offerOnCart, offerOnDelivery, offerOnProduct } from './apply-coupons.ts
 import { assign } from './assign.ts';
 import {
   type CouponBasket,
-  type CouponSituation,
+  type CouponContext,
   type HeldCoupon,
   couponAmount,
   goodsOfProduct,
@@ -40,20 +40,16 @@ interface CartSide {
  * and coupons, the answer is the same. Exact for carts of every usual size; a cart coupon that reaches only some of many
  * products may be met by the best of 5,000 tries. Assumed: the shop picks the best for the member.
  */
-export function bestCoupons(
-  basket: CouponBasket,
-  held: readonly HeldCoupon[],
-  situation: CouponSituation,
-): CouponRequest {
+export function bestCoupons(basket: CouponBasket, held: readonly HeldCoupon[], context: CouponContext): CouponRequest {
   const coupons = held.toSorted((a, b) => a.useEndAt - b.useEndAt || a.couponIssueNo - b.couponIssueNo);
   const products = [...new Set(basket.goods.map((line) => line.productNo))].toSorted((a, b) => a - b);
   const productCoupons = coupons.filter((coupon) => coupon.couponType === 'PRODUCT');
   const offers = products.map((productNo) =>
-    productCoupons.map((coupon) => offerOnProduct(coupon, productNo, basket, situation).discountAmt),
+    productCoupons.map((coupon) => offerOnProduct(coupon, productNo, basket, context).discountAmt),
   );
   const none = basket.goods.map(() => ZERO_WON);
   const cartCoupons = coupons.filter(
-    (coupon) => coupon.couponType === 'CART' && offerOnCart(coupon, basket, none, situation).discountAmt > 0,
+    (coupon) => coupon.couponType === 'CART' && offerOnCart(coupon, basket, none, context).discountAmt > 0,
   );
 
   let best: { readonly choice: Choice; readonly cart: HeldCoupon | null; readonly total: number } | null = null;
@@ -64,7 +60,7 @@ export function bestCoupons(
     if (best === null || total > best.total) best = { choice, cart: coupon, total };
   }
 
-  const delivery = bestDelivery(basket, coupons, situation);
+  const delivery = bestDelivery(basket, coupons, context);
   return {
     cartCouponIssueNo: best?.cart?.couponIssueNo ?? null,
     deliveryCouponIssueNo: delivery?.couponIssueNo ?? null,
@@ -86,15 +82,11 @@ function offersBeside(
   return offers.map((row) => row.map((amount, column) => (isAllowed[column] === true ? amount : ZERO_WON)));
 }
 
-function bestDelivery(
-  basket: CouponBasket,
-  coupons: readonly HeldCoupon[],
-  situation: CouponSituation,
-): HeldCoupon | null {
+function bestDelivery(basket: CouponBasket, coupons: readonly HeldCoupon[], context: CouponContext): HeldCoupon | null {
   let best: { readonly coupon: HeldCoupon | null; readonly amount: number } = { coupon: null, amount: 0 };
   for (const coupon of coupons) {
     if (coupon.couponType !== 'CART_DELIVERY') continue;
-    const { discountAmt } = offerOnDelivery(coupon, basket, situation);
+    const { discountAmt } = offerOnDelivery(coupon, basket, context);
     if (discountAmt > best.amount) best = { coupon, amount: discountAmt };
   }
   return best.coupon;

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { amount } from '../testing/arbitraries.ts';
-import { COUPON_SITUATION, PLAIN_COUPON, PLAIN_GOODS, heldCoupon } from '../testing/coupon-arbitraries.ts';
+import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, heldCoupon } from '../testing/coupon-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { kst } from '../value/calendar.ts';
 import { after } from '../value/time.ts';
@@ -16,26 +16,26 @@ describe('couponProblem', () => {
     { discountAmt: 5_000, from: 50_000, id: 'VALID-05' },
   ])('takes $discountAmt won off from $from won, that amount included [$id, CONST-31]', ({ discountAmt, from }) => {
     const coupon = { ...PLAIN_COUPON, discountAmt: won(discountAmt), minSalePrice: won(from) };
-    expect(couponProblem(coupon, worth(from - 1), COUPON_SITUATION)).toBe('MIN_PRICE');
-    expect(couponProblem(coupon, worth(from), COUPON_SITUATION)).toBeNull();
+    expect(couponProblem(coupon, worth(from - 1), COUPON_CONTEXT)).toBe('MIN_PRICE');
+    expect(couponProblem(coupon, worth(from), COUPON_CONTEXT)).toBeNull();
     expect(couponAmount(coupon, won(from))).toBe(discountAmt);
   });
 
   it('adds up only the goods it reaches for the limits [VALID-04]', () => {
     const coupon = { ...PLAIN_COUPON, couponTargetType: 'BRAND' as const, targetNos: [2], maxSalePrice: won(40_000) };
     const other = { ...PLAIN_GOODS, brandNo: 9, buyAmt: won(90_000) };
-    expect(couponProblem(coupon, [...worth(20_000), other], COUPON_SITUATION)).toBe('MIN_PRICE');
-    expect(couponProblem(coupon, [...worth(20_000), ...worth(10_000), other], COUPON_SITUATION)).toBeNull();
-    expect(couponProblem(coupon, [...worth(40_000), other], COUPON_SITUATION)).toBeNull();
-    expect(couponProblem(coupon, [...worth(40_001), other], COUPON_SITUATION)).toBe('MAX_PRICE');
-    expect(couponProblem(coupon, [other], COUPON_SITUATION)).toBe('TARGET');
+    expect(couponProblem(coupon, [...worth(20_000), other], COUPON_CONTEXT)).toBe('MIN_PRICE');
+    expect(couponProblem(coupon, [...worth(20_000), ...worth(10_000), other], COUPON_CONTEXT)).toBeNull();
+    expect(couponProblem(coupon, [...worth(40_000), other], COUPON_CONTEXT)).toBeNull();
+    expect(couponProblem(coupon, [...worth(40_001), other], COUPON_CONTEXT)).toBe('MAX_PRICE');
+    expect(couponProblem(coupon, [other], COUPON_CONTEXT)).toBe('TARGET');
   });
 
   it('lives from its first instant through its last second', () => {
     const start = kst('2026-11-01 00:00:00');
     const end = kst('2026-11-30 23:59:59');
     const at = (instant: typeof start) =>
-      couponProblem(PLAIN_COUPON, worth(30_000), { ...COUPON_SITUATION, now: instant });
+      couponProblem(PLAIN_COUPON, worth(30_000), { ...COUPON_CONTEXT, now: instant });
     expect(at(after(start, -1))).toBe('PERIOD');
     expect(at(start)).toBeNull();
     expect(at(end)).toBeNull();
@@ -45,15 +45,15 @@ describe('couponProblem', () => {
 
   it('asks for the platform and the grade it is meant for', () => {
     const appOnly = { ...PLAIN_COUPON, usablePlatforms: ['MOBILE_APP' as const] };
-    expect(couponProblem(appOnly, worth(30_000), COUPON_SITUATION)).toBe('PLATFORM');
-    expect(couponProblem(appOnly, worth(30_000), { ...COUPON_SITUATION, platform: 'MOBILE_APP' })).toBeNull();
+    expect(couponProblem(appOnly, worth(30_000), COUPON_CONTEXT)).toBe('PLATFORM');
+    expect(couponProblem(appOnly, worth(30_000), { ...COUPON_CONTEXT, platform: 'MOBILE_APP' })).toBeNull();
     const vip = { ...PLAIN_COUPON, gradeCodes: ['VIP'] };
-    expect(couponProblem(vip, worth(30_000), COUPON_SITUATION)).toBe('GRADE');
-    expect(couponProblem(vip, worth(30_000), { ...COUPON_SITUATION, gradeCode: null })).toBe('GRADE');
-    expect(couponProblem(vip, worth(30_000), { ...COUPON_SITUATION, gradeCode: 'VIP' })).toBeNull();
+    expect(couponProblem(vip, worth(30_000), COUPON_CONTEXT)).toBe('GRADE');
+    expect(couponProblem(vip, worth(30_000), { ...COUPON_CONTEXT, gradeCode: null })).toBe('GRADE');
+    expect(couponProblem(vip, worth(30_000), { ...COUPON_CONTEXT, gradeCode: 'VIP' })).toBeNull();
     const ours = { ...PLAIN_COUPON, telecomOnly: true };
-    expect(couponProblem(ours, worth(30_000), COUPON_SITUATION)).toBeNull();
-    expect(couponProblem(ours, worth(30_000), { ...COUPON_SITUATION, telecomCustomer: false })).toBe('GRADE');
+    expect(couponProblem(ours, worth(30_000), COUPON_CONTEXT)).toBeNull();
+    expect(couponProblem(ours, worth(30_000), { ...COUPON_CONTEXT, telecomCustomer: false })).toBe('GRADE');
   });
 });
 

@@ -34,7 +34,7 @@ export interface HeldCoupon extends CouponDiscount {
 }
 
 /** When, where and by whom coupons would be used. */
-export interface CouponSituation {
+export interface CouponContext {
   /** The server's clock. */
   readonly now: EpochMs;
   readonly platform: CouponPlatform;
@@ -75,9 +75,9 @@ export type CouponProblem = 'PERIOD' | 'PLATFORM' | 'GRADE' | 'TARGET' | 'MIN_PR
 export function couponProblem(
   coupon: HeldCoupon,
   goods: readonly CouponGoods[],
-  situation: CouponSituation,
+  context: CouponContext,
 ): CouponProblem | null {
-  const standing = standingProblem(coupon, situation);
+  const standing = standingProblem(coupon, context);
   if (standing !== null) return standing;
   const reached = goods.filter((line) => reachesGoods(coupon, line));
   if (reached.length === 0) return 'TARGET';
@@ -87,8 +87,8 @@ export function couponProblem(
 }
 
 /** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
-export function standingProblem(coupon: HeldCoupon, situation: CouponSituation): CouponProblem | null {
-  const { now, platform, gradeCode, telecomCustomer } = situation;
+export function standingProblem(coupon: HeldCoupon, context: CouponContext): CouponProblem | null {
+  const { now, platform, gradeCode, telecomCustomer } = context;
   if (now < coupon.useStartAt || now >= coupon.useEndAt + SECOND_MS) return 'PERIOD';
   if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
   const hasGrade = coupon.gradeCodes.length === 0 || (gradeCode !== null && coupon.gradeCodes.includes(gradeCode));

@@ -4,7 +4,7 @@ import { kst } from '../value/calendar.ts';
 import { BEST_LIST_REQUEST, bestListProducts, homeSections } from './display.ts';
 import { pickExhibitionName } from './exhibition-name.ts';
 import { readLanding } from './landing.ts';
-import { isBeforeSecondPart, isTemporaryEventRunning } from './promotion-window.ts';
+import { isTemporaryEventFirstPhase, isTemporaryEventRunning } from './promotion-window.ts';
 import { escapeHtml, fillPartnerNames } from './terms.ts';
 
 describe('promotion windows', () => {
@@ -21,7 +21,7 @@ describe('promotion windows', () => {
     ['2024-05-31 23:59:59', true],
     ['2024-06-01 00:00:00', false],
   ])('says of %s in Korea that the second part has not begun: %s [STATE-44]', (text, before) => {
-    expect(isBeforeSecondPart(kst(text))).toBe(before);
+    expect(isTemporaryEventFirstPhase(kst(text))).toBe(before);
   });
 });
 

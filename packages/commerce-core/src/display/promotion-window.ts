@@ -5,7 +5,7 @@ import type { EpochMs } from '../value/time.ts';
 export const TEMPORARY_EVENT: Window = { startAt: kst('2024-04-30 09:00:00'), endAt: kst('2024-06-11 00:00:00') };
 
 /** When its first part ends, 2024-06-01 00:00 Korean time, not included. Spec §4. */
-export const FIRST_PART: Window = { startAt: null, endAt: kst('2024-06-01 00:00:00') };
+export const TEMPORARY_EVENT_FIRST_PHASE: Window = { startAt: null, endAt: kst('2024-06-01 00:00:00') };
 
 /** Whether the temporary event runs. Spec §4; what it is for is Assumed. */
 export function isTemporaryEventRunning(now: EpochMs): boolean {
@@ -13,6 +13,6 @@ export function isTemporaryEventRunning(now: EpochMs): boolean {
 }
 
 /** Whether the first part of the temporary event is not over. Spec §4; what it is for is Assumed. */
-export function isBeforeSecondPart(now: EpochMs): boolean {
-  return isWithin(FIRST_PART, now);
+export function isTemporaryEventFirstPhase(now: EpochMs): boolean {
+  return isWithin(TEMPORARY_EVENT_FIRST_PHASE, now);
 }

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { instant } from '../testing/arbitraries.ts';
 import { formatYmdt, kst, kstDate, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
 import { kstWeekday } from '../value/time.ts';
-import { arrivalDay, expectedArrival, type Journey, USUAL_DISPATCH } from './arrival.ts';
+import { arrivalDay, expectedArrival, type Shipment, DEFAULT_DISPATCH } from './arrival.ts';
 
-const CUTOFF = USUAL_DISPATCH.departureCutoff;
+const CUTOFF = DEFAULT_DISPATCH.departureCutoff;
 const days = fc.integer({ min: 1, max: 10 });
 
 describe('arrivalDay', () => {
@@ -31,7 +31,7 @@ describe('arrivalDay', () => {
 });
 
 describe('expectedArrival', () => {
-  const journey = (over: Partial<Journey>): Journey => ({
+  const shipment = (over: Partial<Shipment>): Shipment => ({
     departureCutoff: CUTOFF,
     deliveryDays: 1,
     orderStatusType: 'PAY_DONE',
@@ -49,12 +49,12 @@ describe('expectedArrival', () => {
     ['is not said of what has come', { orderStatusType: 'DELIVERY_DONE' }, '2026-11-20 18:00:00', null],
     ['is not said of what was cancelled', { orderStatusType: 'CANCEL_DONE' }, '2026-11-20 18:00:00', null],
   ] as const)('%s', (_what, over, now, day) => {
-    const expected = expectedArrival(journey(over), kst(now));
+    const expected = expectedArrival(shipment(over), kst(now));
     expect(expected === null ? null : kstDate(expected)).toBe(day);
   });
 
   it.prop([instant(), instant(), days])('never lies in the past', (paidAt, now, deliveryDays) => {
-    const expected = expectedArrival(journey({ paidAt, deliveryDays }), now);
+    const expected = expectedArrival(shipment({ paidAt, deliveryDays }), now);
     expect(expected ?? now).toBeGreaterThanOrEqual(startOfKstDay(now));
   });
 });

@@ -12,10 +12,10 @@ export interface Dispatch {
 }
 
 /** How goods are sent unless their seller says otherwise: until 14:00, two days. Assumed. */
-export const USUAL_DISPATCH: Dispatch = { departureCutoff: '14:00', deliveryDays: 2 };
+export const DEFAULT_DISPATCH: Dispatch = { departureCutoff: '14:00', deliveryDays: 2 };
 
 /** What decides when an ordered option arrives. */
-export interface Journey extends Dispatch {
+export interface Shipment extends Dispatch {
   readonly orderStatusType: OrderStatusType;
   readonly paidAt: EpochMs | null;
   readonly shippedAt: EpochMs | null;
@@ -34,14 +34,14 @@ export function arrivalDay(departedAt: EpochMs, deliveryDays: number): EpochMs {
  * The Korean midnight of the day on which an ordered option is expected; null before it is paid, once it has come, and
  * when its day has passed. Goods whose day of departure went by leave with those ordered now. Assumed.
  */
-export function expectedArrival(journey: Journey, now: EpochMs): EpochMs | null {
-  const departedAt = departureOf(journey, now);
+export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | null {
+  const departedAt = departureOf(shipment, now);
   if (departedAt === null) return null;
-  const day = arrivalDay(departedAt, journey.deliveryDays);
+  const day = arrivalDay(departedAt, shipment.deliveryDays);
   return day < startOfKstDay(now) ? null : day;
 }
 
-function departureOf({ orderStatusType, paidAt, shippedAt, departureCutoff }: Journey, now: EpochMs): EpochMs | null {
+function departureOf({ orderStatusType, paidAt, shippedAt, departureCutoff }: Shipment, now: EpochMs): EpochMs | null {
   if (orderStatusType === 'DELIVERY_ING') return shippedAt;
   if (!WAITING.includes(orderStatusType) || paidAt === null) return null;
   const promised = departureDay(paidAt, departureCutoff);

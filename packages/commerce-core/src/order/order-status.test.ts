@@ -4,11 +4,11 @@ import {
   ORDER_STEPS,
   TIMELINE_STEPS,
   isOrderEnded,
-  mayMoveOrder,
+  canChangeOrderStatus,
   statusesOfStep,
   timelineStep,
   wholeOrderStatus,
-  type OrderMover,
+  type OrderActor,
 } from './order-status.ts';
 import type { OrderStatusType } from './order.ts';
 
@@ -27,22 +27,22 @@ const STATUSES: readonly OrderStatusType[] = [
   'RETURN_DONE',
   'EXCHANGE_DONE',
 ];
-const MOVERS: readonly OrderMover[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+const MOVERS: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 
-describe('mayMoveOrder', () => {
+describe('canChangeOrderStatus', () => {
   it('refuses every pair of statuses the table does not name', () => {
     const named = new Set(ORDER_STEPS.map((step) => `${step.from}>${step.to}`));
     expect(named.size).toBe(ORDER_STEPS.length);
     for (const from of STATUSES) {
       for (const to of STATUSES) {
-        const movers = MOVERS.filter((by) => mayMoveOrder(from, to, by));
+        const movers = MOVERS.filter((by) => canChangeOrderStatus(from, to, by));
         expect(movers.length > 0).toBe(named.has(`${from}>${to}`));
       }
     }
   });
 
   it('leads from payment to confirmation one step at a time', () => {
-    const path: readonly (readonly [OrderStatusType, OrderMover])[] = [
+    const path: readonly (readonly [OrderStatusType, OrderActor])[] = [
       ['PAY_DONE', 'SYSTEM'],
       ['PRODUCT_PREPARE', 'SELLER'],
       ['DELIVERY_PREPARE', 'SELLER'],
@@ -52,10 +52,10 @@ describe('mayMoveOrder', () => {
     ];
     let from: OrderStatusType = 'PAY_WAIT';
     for (const [to, by] of path) {
-      expect(mayMoveOrder(from, to, by)).toBe(true);
+      expect(canChangeOrderStatus(from, to, by)).toBe(true);
       from = to;
     }
-    expect(mayMoveOrder('PAY_DONE', 'DELIVERY_ING', 'SELLER')).toBe(false);
+    expect(canChangeOrderStatus('PAY_DONE', 'DELIVERY_ING', 'SELLER')).toBe(false);
   });
 
   it.each([
@@ -63,12 +63,12 @@ describe('mayMoveOrder', () => {
     ['PAY_DONE', 'PRODUCT_PREPARE'],
     ['DELIVERY_PREPARE', 'DELIVERY_ING'],
   ] as const)('does not let a buyer make an order go from %s to %s', (from, to) => {
-    expect(mayMoveOrder(from, to, 'BUYER')).toBe(false);
+    expect(canChangeOrderStatus(from, to, 'BUYER')).toBe(false);
   });
 
   it('does not let a seller confirm a purchase', () => {
-    expect(mayMoveOrder('DELIVERY_DONE', 'BUY_CONFIRM', 'SELLER')).toBe(false);
-    expect(mayMoveOrder('DELIVERY_DONE', 'BUY_CONFIRM', 'SYSTEM')).toBe(true);
+    expect(canChangeOrderStatus('DELIVERY_DONE', 'BUY_CONFIRM', 'SELLER')).toBe(false);
+    expect(canChangeOrderStatus('DELIVERY_DONE', 'BUY_CONFIRM', 'SYSTEM')).toBe(true);
   });
 
   it.prop([fc.array(fc.nat())])('never returns to a status it has left but to wait for payment once more', (turns) => {

@@ -1,20 +1,20 @@
 import type { OrderStatusType } from './order.ts';
 
 /** Who moves an ordered option on; SANDBOX plays the seller and the carrier. Assumed: not shown. */
-export type OrderMover = 'BUYER' | 'SELLER' | 'SYSTEM' | 'SANDBOX';
+export type OrderActor = 'BUYER' | 'SELLER' | 'SYSTEM' | 'SANDBOX';
 
 /** One allowed step of an ordered option. Assumed: the vendor's path. */
 export interface OrderStep {
   readonly from: OrderStatusType;
   readonly to: OrderStatusType;
-  readonly by: readonly OrderMover[];
+  readonly by: readonly OrderActor[];
 }
 
-const PAYMENT: readonly OrderMover[] = ['SYSTEM'];
-const SHIPPING: readonly OrderMover[] = ['SELLER', 'SANDBOX'];
-const ARRIVAL: readonly OrderMover[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
-const CONFIRMATION: readonly OrderMover[] = ['BUYER', 'SYSTEM'];
-const CLAIM: readonly OrderMover[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+const PAYMENT: readonly OrderActor[] = ['SYSTEM'];
+const SHIPPING: readonly OrderActor[] = ['SELLER', 'SANDBOX'];
+const ARRIVAL: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+const CONFIRMATION: readonly OrderActor[] = ['BUYER', 'SYSTEM'];
+const CLAIM: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 
 /** Every allowed step of an ordered option; there is no other. Assumed: the vendor's path and claims. */
 export const ORDER_STEPS: readonly OrderStep[] = [
@@ -44,7 +44,7 @@ export const ORDER_STEPS: readonly OrderStep[] = [
 ];
 
 /** Whether an ordered option may take a step, and this mover may make it take it. Assumed: the table above, nothing else. */
-export function mayMoveOrder(from: OrderStatusType, to: OrderStatusType, by: OrderMover): boolean {
+export function canChangeOrderStatus(from: OrderStatusType, to: OrderStatusType, by: OrderActor): boolean {
   return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.by.includes(by));
 }
 

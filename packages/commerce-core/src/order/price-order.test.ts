@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { COUPON_SITUATION, PLAIN_COUPON } from '../testing/coupon-arbitraries.ts';
+import { COUPON_CONTEXT, PLAIN_COUPON } from '../testing/coupon-arbitraries.ts';
 import { orderFacts, orderLines, orderWithChoice } from '../testing/order-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
@@ -56,7 +56,7 @@ const facts: OrderFacts = {
     },
   ],
   coupons: [PLAIN_COUPON],
-  situation: COUPON_SITUATION,
+  couponContext: COUPON_CONTEXT,
   pointBalance: won(3_250),
   pointPolicy: DEFAULT_POINT_POLICY,
 };

@@ -1,6 +1,6 @@
 import { applyCoupons } from '../coupon/apply-coupons.ts';
 import { bestCoupons } from '../coupon/best-coupons.ts';
-import { type PointScene, accumulationOf, clampPoints, maxUsablePoints } from '../point/point.ts';
+import { type PointContext, accumulationOf, clampPoints, maxUsablePoints } from '../point/point.ts';
 import { ZERO_WON, type Won, addWon, splitWon, subtractWon, sumWonOf } from '../value/won.ts';
 import { billOf, ledgerOf } from './bill.ts';
 import { orderAmount, paymentInfo } from './order-amount.ts';
@@ -23,8 +23,8 @@ export function priceOrder<Line extends OrderLine>(
 ): PricedOrder<Line> {
   const goods = orderGoods(facts);
   const lowered = lowerByCoupons(goods, facts, choice);
-  const scene = pointScene(lowered.lines, lowered.deliveries, facts.pointBalance);
-  const used = clampPoints(choice.points, scene, facts.pointPolicy);
+  const pointContext = pointContextOf(lowered.lines, lowered.deliveries, facts.pointBalance);
+  const used = clampPoints(choice.points, pointContext, facts.pointPolicy);
   const { lines, deliveries } = payByPoints(lowered.lines, lowered.deliveries, used.points);
   const ledger = ledgerOf(lines, deliveries, facts.coupons, choice.coupons);
   const amount = orderAmount(lines, deliveries);
@@ -37,7 +37,7 @@ export function priceOrder<Line extends OrderLine>(
     amount,
     paymentInfo: paymentInfo(amount, lines, {
       balance: facts.pointBalance,
-      mostPoints: maxUsablePoints(scene, facts.pointPolicy),
+      mostPoints: maxUsablePoints(pointContext, facts.pointPolicy),
       policy: facts.pointPolicy,
     }),
     pointProblem: used.problem,
@@ -46,7 +46,7 @@ export function priceOrder<Line extends OrderLine>(
 
 /** The coupons that take the most off an order. Assumed: picked for the member when a sheet opens. */
 export function bestOrderCoupons(facts: OrderFacts): CouponRequest {
-  return bestCoupons(orderGoods(facts).basket, facts.coupons, facts.situation);
+  return bestCoupons(orderGoods(facts).basket, facts.coupons, facts.couponContext);
 }
 
 function lowerByCoupons<Line extends OrderLine>(
@@ -54,7 +54,7 @@ function lowerByCoupons<Line extends OrderLine>(
   facts: OrderFacts,
   { coupons, receiverZipCd }: OrderSheetChoice,
 ) {
-  const shares = applyCoupons(basket, facts.coupons, coupons, facts.situation);
+  const shares = applyCoupons(basket, facts.coupons, coupons, facts.couponContext);
   return {
     lines: lines.map(({ line, option, deliveryIndex }, index): Lowered<PricedLine<Line>> => {
       const productCouponAmt = shares.productCouponAmts[index] ?? ZERO_WON;
@@ -79,11 +79,11 @@ function lowerByCoupons<Line extends OrderLine>(
   };
 }
 
-function pointScene(
+function pointContextOf(
   lines: readonly Lowered<PricedLine>[],
   deliveries: readonly Lowered<PricedDelivery>[],
   balance: Won,
-): PointScene {
+): PointContext {
   return {
     balance,
     goodsAmt: sumWonOf(lines, (line) => line.adjustedAmt),

@@ -2,7 +2,7 @@ import type { Visitor } from '../access/access.ts';
 import type { DeliveryGroup, LinePrice, OrderProduct } from '../cart/cart.ts';
 import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
 import type { CartLine } from '../cart/price-cart.ts';
-import type { CouponSituation, HeldCoupon } from '../coupon/coupon-rule.ts';
+import type { CouponContext, HeldCoupon } from '../coupon/coupon-rule.ts';
 import type { PointPolicy, PointProblem } from '../point/point.ts';
 import type { Won } from '../value/won.ts';
 import type { OrderAmount } from './order-record.ts';
@@ -25,7 +25,7 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   readonly visitor: Visitor;
   /** Every coupon the member holds unused. */
   readonly coupons: readonly HeldCoupon[];
-  readonly situation: CouponSituation;
+  readonly couponContext: CouponContext;
   /** Points the member has, in won. */
   readonly pointBalance: Won;
   readonly pointPolicy: PointPolicy;

@@ -18,19 +18,19 @@ import type { OrderFacts } from './priced-order.ts';
  */
 export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonly SheetCoupon[] {
   const { basket } = orderGoods(facts);
-  const { situation, coupons } = facts;
-  const { productCouponAmts } = applyCoupons(basket, coupons, applied, situation);
+  const { couponContext, coupons } = facts;
+  const { productCouponAmts } = applyCoupons(basket, coupons, applied, couponContext);
   const products = [...new Set(basket.goods.map((line) => line.productNo))];
   const shown = coupons.flatMap((coupon) => {
     if (coupon.couponType === 'CART') {
-      return [sheetCoupon(coupon, null, offerOnCart(coupon, basket, productCouponAmts, situation))];
+      return [sheetCoupon(coupon, null, offerOnCart(coupon, basket, productCouponAmts, couponContext))];
     }
     if (coupon.couponType === 'CART_DELIVERY') {
-      return [sheetCoupon(coupon, null, offerOnDelivery(coupon, basket, situation))];
+      return [sheetCoupon(coupon, null, offerOnDelivery(coupon, basket, couponContext))];
     }
     const offers = products.map((productNo) => ({
       productNo,
-      offer: offerOnProduct(coupon, productNo, basket, situation),
+      offer: offerOnProduct(coupon, productNo, basket, couponContext),
     }));
     const reached = offers.filter(({ offer }) => offer.problem !== 'TARGET');
     const first = offers[0];

@@ -7,7 +7,7 @@ import { DEFAULT_POINT_POLICY, accumulationOf, clampPoints, maxUsablePoints } fr
 
 const runs = { numRuns: testSizes.moneyRuns };
 const SCENE = { balance: won(3_250), goodsAmt: won(12_905), payAmt: won(12_905) };
-const scene = fc.record({ balance: amount(100_000), goodsAmt: amount(100_000), payAmt: amount(100_000) });
+const context = fc.record({ balance: amount(100_000), goodsAmt: amount(100_000), payAmt: amount(100_000) });
 const policy = fc.record({
   minAccumulationLimit: amount(5_000),
   accumulationUnit: fc.constantFrom(1, 10, 100, 1_000).map(won),
@@ -50,7 +50,7 @@ describe('clampPoints', () => {
     expect(clampPoints(won(50_001), { ...SCENE, balance: won(50_000) }).problem).toBe('NOT_ENOUGH');
   });
 
-  it.prop([amount(200_000), scene, policy], runs)(
+  it.prop([amount(200_000), context, policy], runs)(
     'never goes above what is asked for, held, to pay or allowed, and says when it changed anything',
     (asked, where, how) => {
       const { points, problem } = clampPoints(asked, where, how);

@@ -29,8 +29,8 @@ export const DEFAULT_POINT_POLICY: PointPolicy = {
   maxRate: 100,
 };
 
-/** What points meet at checkout, in won. */
-export interface PointScene {
+/** What limits the points of an order, in won. */
+export interface PointContext {
   /** Points the member has. */
   readonly balance: Won;
   /** Goods after discounts and coupons. */
@@ -40,9 +40,9 @@ export interface PointScene {
 }
 
 /** The most points that may be used: a multiple of the unit, 0 when not even the least may be. Spec §8 for the balance. */
-export function maxUsablePoints(scene: PointScene, policy: PointPolicy = DEFAULT_POINT_POLICY): Won {
-  if (scene.goodsAmt < policy.minPriceLimit) return ZERO_WON;
-  const most = minWon(scene.balance, minWon(scene.payAmt, percentOfWon(scene.payAmt, policy.maxRate)));
+export function maxUsablePoints(context: PointContext, policy: PointPolicy = DEFAULT_POINT_POLICY): Won {
+  if (context.goodsAmt < policy.minPriceLimit) return ZERO_WON;
+  const most = minWon(context.balance, minWon(context.payAmt, percentOfWon(context.payAmt, policy.maxRate)));
   const rounded = roundDown(most, policy.accumulationUnit);
   return rounded < policy.minAccumulationLimit ? ZERO_WON : rounded;
 }
@@ -57,10 +57,14 @@ export interface UsablePoints {
 }
 
 /** Brings points asked for down to what may be used, saying why; never up. Spec §8; limits are Assumed. */
-export function clampPoints(asked: Won, scene: PointScene, policy: PointPolicy = DEFAULT_POINT_POLICY): UsablePoints {
+export function clampPoints(
+  asked: Won,
+  context: PointContext,
+  policy: PointPolicy = DEFAULT_POINT_POLICY,
+): UsablePoints {
   if (asked <= 0) return { points: ZERO_WON, problem: null };
-  const most = maxUsablePoints(scene, policy);
-  if (asked > most) return { points: most, problem: asked > scene.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
+  const most = maxUsablePoints(context, policy);
+  if (asked > most) return { points: most, problem: asked > context.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
   const points = roundDown(asked, policy.accumulationUnit);
   if (points < policy.minAccumulationLimit) return { points: ZERO_WON, problem: 'BELOW_MIN' };
   return { points, problem: points === asked ? null : 'UNIT' };

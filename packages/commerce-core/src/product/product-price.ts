@@ -25,7 +25,7 @@ export function discountRate(salePrice: Won, discountedPrice: Won): number {
 }
 
 /** What one piece costs at an instant, in won, and how much that is below the list price. Assumed: as a card shows it. */
-export interface ShownPrice {
+export interface DisplayPrice {
   readonly salePrice: Won;
   readonly immediateDiscountAmt: Won;
   readonly discountedPrice: Won;
@@ -33,12 +33,12 @@ export interface ShownPrice {
 }
 
 /** Prices one piece for a card or a page. Assumed: immediate before additional discount. */
-export function showPrice(
+export function displayPrice(
   salePrice: Won,
   discount: ImmediateDiscount | null,
   additionalDiscountAmt: Won,
   now: EpochMs,
-): ShownPrice {
+): DisplayPrice {
   const immediateDiscountAmt = immediateDiscountOf(salePrice, discount, now);
   const afterImmediate = subtractWon(salePrice, immediateDiscountAmt);
   const discountedPrice = maxWon(ZERO_WON, subtractWon(afterImmediate, maxWon(ZERO_WON, additionalDiscountAmt)));

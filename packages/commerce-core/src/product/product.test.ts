@@ -6,7 +6,7 @@ import { kst } from '../value/calendar.ts';
 import { after } from '../value/time.ts';
 import { ZERO_WON, won } from '../value/won.ts';
 import { addRow, clampQuantity, piecesLeft, totalOfRows } from './option-row.ts';
-import { discountRate, immediateDiscountOf, showPrice } from './product-price.ts';
+import { discountRate, immediateDiscountOf, displayPrice } from './product-price.ts';
 import { saleNotice, saleStatusAt } from './sale-status.ts';
 import { withheldProduct, withholdSummary } from './withheld-product.ts';
 
@@ -40,7 +40,7 @@ describe('prices', () => {
     ],
     runs,
   )('shows a price from 0 to the list price', (salePrice, discount, addition, now) => {
-    const shown = showPrice(salePrice, { ...discount, window: always }, addition, now);
+    const shown = displayPrice(salePrice, { ...discount, window: always }, addition, now);
     expect(shown.discountedPrice).toBeGreaterThanOrEqual(0);
     expect(shown.discountedPrice).toBeLessThanOrEqual(salePrice);
     expect(shown.immediateDiscountAmt).toBeLessThanOrEqual(salePrice);

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { Intent } from './pending-target.ts';
 
 /** What a visitor is about to do, and where. */
-export interface Attempt {
+export interface AttemptedAction {
   readonly loggedIn: boolean;
   /** Why the goods it is about are withheld; null when they are not, or when it is about none. */
   readonly withheld: Withheld | null;
@@ -21,7 +21,7 @@ export interface Attempt {
  */
 export function askToLogIn(
   { pendingTargetStore }: Pick<Ports, 'pendingTargetStore'>,
-  { loggedIn, withheld, openToGuests, path, intent }: Attempt,
+  { loggedIn, withheld, openToGuests, path, intent }: AttemptedAction,
 ): Prompt | null {
   const prompt = promptToAct({ loggedIn }, { withheld, needsLogin: !openToGuests });
   // A notice leads nowhere, so there is nothing to come back from.

@@ -51,7 +51,7 @@ describe('isIdle', () => {
   });
 
   it.prop([fc.integer({ min: 0, max: 2 ** 41 }), fc.integer({ min: -IDLE_LIMIT_MS, max: 2 * IDLE_LIMIT_MS })])(
-    'is so from 2 h on, to the millisecond [CONST-07, STATE-27]',
+    'is true from 2 h on, to the millisecond [CONST-07, STATE-27]',
     (at, since) => {
       fc.pre(at + since >= 0);
       expect(isIdle(epochMs(at), epochMs(at + since))).toBe(since >= 7_200_000);
@@ -59,7 +59,7 @@ describe('isIdle', () => {
   );
 
   it.prop([fc.stringMatching(/^[0-9A-Za-z]{1,20}$/), fc.nat()])(
-    'is told by a note of the same log-in only',
+    'counts the last action of the same log-in only',
     (login, at) => {
       const note = writeLastAction(login, epochMs(at));
       expect(readLastAction(note, login)).toBe(at);
@@ -67,13 +67,13 @@ describe('isIdle', () => {
     },
   );
 
-  it.each(['', 'x', '.', 'a.b.c', 'login1.-1', null])('reads nothing from %j', (text) => {
+  it.each(['', 'x', '.', 'a.b.c', 'login1.-1', null])('reads null from %j', (text) => {
     expect(readLastAction(text, 'login1')).toBe(null);
   });
 });
 
-describe('the watch for inactivity', () => {
-  it('tells once, at the first look from 2 h on [STATE-27, CONST-07]', () => {
+describe('idle machine', () => {
+  it('emits idle once, at the first check from 2 h on [STATE-27, CONST-07]', () => {
     const { clock, open } = browser();
     const tab = open();
     const start = clock.now();
@@ -83,7 +83,7 @@ describe('the watch for inactivity', () => {
     expect(tab.told).toEqual([start + 2 * HOUR + IDLE_CHECK_MS]);
   });
 
-  it('lets an action in one tab keep the other awake, and ends both when neither is touched [STATE-27]', () => {
+  it('counts an action in any tab, and ends both tabs without one [STATE-27]', () => {
     const { clock, open } = browser();
     const [one, two] = [open(), open()];
     for (let index = 0; index < 5; index += 1) {
@@ -119,7 +119,7 @@ describe('the watch for inactivity', () => {
     },
   );
 
-  it('finds a log-in that was left alone overnight idle as soon as a tab is opened', () => {
+  it('is idle at once when a tab is opened after a night without action', () => {
     const { clock, store, open } = browser();
     const tab = open();
     clock.advance(MINUTE);

@@ -50,7 +50,7 @@ describe('pendingTarget', () => {
   });
 
   it.prop([hostile, fc.option(intent)], { numRuns })(
-    'is kept for no way out of the shop, and read from none [STATE-06, STATE-21]',
+    'rejects paths out of the shop when written and when read [STATE-06, STATE-21]',
     (path, wanted) => {
       expect(pendingTarget(path, wanted, now)).toBe(null);
       expect(readPendingTarget(JSON.stringify({ path, intent: wanted, savedAt: now }), now)).toBe(null);
@@ -58,7 +58,7 @@ describe('pendingTarget', () => {
   );
 
   it.prop([fc.webPath(), fc.option(intent), fc.integer({ min: 0, max: 2 * PENDING_TARGET_LIFE_MS })], { numRuns })(
-    'comes back as it was kept, while it lives [STATE-21]',
+    'is read back unchanged until it expires [STATE-21]',
     (path, wanted, ageMs) => {
       fc.pre(safePath(path) !== null);
       const kept = pendingTarget(path, wanted, now);

@@ -15,7 +15,7 @@ export type ResumedStep =
   | { readonly kind: 'wish' | 'gift'; readonly productNo: number };
 
 /** Where to go after a log-in, null for nowhere else, and what to do there, null for nothing. */
-export interface Resumed {
+export interface ResumedIntent {
   readonly path: string | null;
   readonly step: ResumedStep | null;
 }
@@ -24,7 +24,7 @@ export interface Resumed {
 export function resumeIntent({
   pendingTargetStore,
   keyValueStore,
-}: Pick<Ports, 'pendingTargetStore' | 'keyValueStore'>): Resumed | null {
+}: Pick<Ports, 'pendingTargetStore' | 'keyValueStore'>): ResumedIntent | null {
   const target = pendingTargetStore.take();
   if (target === null) return null;
   const { path, intent } = target;

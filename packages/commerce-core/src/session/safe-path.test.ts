@@ -61,7 +61,7 @@ describe('safePath', () => {
     expect(new URL(decodeURIComponent(resolved.pathname), 'https://shop.test').origin).toBe('https://shop.test');
   });
 
-  it.prop([fc.webPath()])('is settled after one pass', (path) => {
+  it.prop([fc.webPath()])('is idempotent', (path) => {
     const once = safePath(path);
     fc.pre(once !== null);
     expect(safePath(hrefOf(once))).toEqual(once);

@@ -13,7 +13,7 @@ const none = { user: false, server: false };
 const answer = { code: 'c', state: 's', agreements: [] };
 
 describe('session machine', () => {
-  it('obtains once for navigations that come together and proceeds to the last after 100 ms [STATE-11, STATE-13, STATE-15, CONST-29]', async () => {
+  it('obtains one server token for concurrent navigations and proceeds to the last after 100 ms [STATE-11, STATE-13, STATE-15, CONST-29]', async () => {
     const gate = Promise.withResolvers<void>();
     const { actor, clock, calls, said } = shelf(userOnly, { obtain: () => gate.promise });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
@@ -29,7 +29,7 @@ describe('session machine', () => {
     expect(actor.getSnapshot().value).toBe('active');
   });
 
-  it('gives the wait up for a navigation that starts meanwhile [STATE-15]', async () => {
+  it('cancels the delay when another navigation starts [STATE-15]', async () => {
     const { actor, clock, said } = shelf(userOnly);
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await settle();
@@ -39,7 +39,7 @@ describe('session machine', () => {
     expect(said).toEqual([{ type: 'proceed', to: '/search' }]);
   });
 
-  it('says so, clears and ends when obtaining fails [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
+  it('emits the failure, clears the tokens and ends when obtaining a server token is rejected [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('A401')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await settle();
@@ -51,7 +51,7 @@ describe('session machine', () => {
     expect(actor.getSnapshot().value).toBe('guest');
   });
 
-  it('keeps the session and the page where obtaining could not reach anybody [ERR-27]', async () => {
+  it('keeps the session and the page when the backend is unreachable [ERR-27]', async () => {
     const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('NETWORK')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await settle();
@@ -60,7 +60,7 @@ describe('session machine', () => {
     expect(actor.getSnapshot().value).toBe('active');
   });
 
-  it('ends once however many calls say the session is over, and again after the next log-in [STATE-32, STATE-33, STATE-34, STATE-35]', async () => {
+  it('ends once for many failed calls, and again after the next log-in [STATE-32, STATE-33, STATE-34, STATE-35]', async () => {
     const { actor, calls, said } = shelf(both);
     await settle();
     for (let index = 0; index < 20; index += 1) actor.send({ type: 'expired', code: 'AU17' });
@@ -94,7 +94,7 @@ describe('session machine', () => {
     expect(held.version?.login).toBe('login9');
   });
 
-  it('only asks a guest to log in on AU99 and goes nowhere [ERR-10]', async () => {
+  it('asks a guest to log in on AU99 without navigating [ERR-10]', async () => {
     const { actor, said } = shelf(none);
     await settle();
     actor.send({ type: 'expired', code: 'AU99' });
@@ -110,7 +110,7 @@ describe('session machine', () => {
     expect(said).toEqual([{ type: 'loginRequired', target: '/myPage' }]);
   });
 
-  it('ends here even when the backend cannot be told of the log out [STATE-45]', async () => {
+  it('logs out locally when the backend is unreachable [STATE-45]', async () => {
     const { actor, calls, said } = shelf(both, { logOut: async () => Promise.reject(commerceError('NETWORK')) });
     await settle();
     actor.send({ type: 'logOut' });
@@ -131,7 +131,7 @@ describe('session machine', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('asks a new member for the terms instead of failing [ROUTE-11]', async () => {
+  it('emits the terms step for a new member [ROUTE-11]', async () => {
     const { actor, said } = shelf(none, { logIn: async () => Promise.reject(commerceError('TERMS_REQUIRED')) });
     await settle();
     actor.send({ type: 'logIn', answer });

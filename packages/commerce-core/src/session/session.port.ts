@@ -35,26 +35,26 @@ export interface TokenStore {
 
 /** The second form of the store, for hosts that keep values themselves: Node, native shells. */
 export interface TokenVault extends TokenStore {
-  read(): Promise<HeldTokens>;
-  write(tokens: HeldTokens): Promise<void>;
+  read(): Promise<StoredTokens>;
+  write(tokens: StoredTokens): Promise<void>;
   /**
    * Writes only while the user token held is still the one given; answers whether it did.
    * @param userToken value the new tokens were obtained with
    */
-  replace(userToken: string, tokens: HeldTokens): Promise<boolean>;
+  replace(userToken: string, tokens: StoredTokens): Promise<boolean>;
 }
 
 /** Token values with their last instants, as a vault holds them. */
-export interface HeldTokens {
-  readonly userToken: HeldToken | null;
-  readonly serverToken: HeldToken | null;
+export interface StoredTokens {
+  readonly userToken: StoredToken | null;
+  readonly serverToken: StoredToken | null;
   readonly shopbyId: string | null;
   /** The log-in the tokens come from; letters and digits, never a secret. */
   readonly login: string | null;
 }
 
 /** A token value, when it was issued and when it ends, in epoch milliseconds. */
-export interface HeldToken {
+export interface StoredToken {
   readonly value: string;
   readonly issuedAt: number;
   readonly expiresAt: number;

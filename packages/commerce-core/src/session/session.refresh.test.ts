@@ -8,7 +8,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const both = { user: true, server: true };
 
 describe('the refresh of a session', () => {
-  it('comes by itself when a fifth of the life is left, and again in the next life [CALL-19]', async () => {
+  it("runs when a fifth of the token's life is left, and again for its successor [CALL-19]", async () => {
     const { actor, clock, calls, said } = shelf(both);
     await settle();
     clock.advance(8 * HOUR - 1);
@@ -23,7 +23,7 @@ describe('the refresh of a session', () => {
     expect(actor.getSnapshot().value).toBe('active');
   });
 
-  it('comes at once when the page wakes late', async () => {
+  it('runs at once when the page wakes after its due time', async () => {
     const { held, calls, tell, clock } = shelf(both);
     await settle();
     held.version =
@@ -35,7 +35,7 @@ describe('the refresh of a session', () => {
     expect(calls).toEqual(['refresh']);
   });
 
-  it('is left to the tab that was quicker', async () => {
+  it('is skipped when another tab has refreshed', async () => {
     const { actor, calls, hold, tell, clock } = shelf(both);
     await settle();
     clock.advance(8 * HOUR - 1);
@@ -47,7 +47,7 @@ describe('the refresh of a session', () => {
     expect([calls, actor.getSnapshot().value]).toEqual([[], 'active']);
   });
 
-  it('says so, clears and ends when it is refused [ERR-14, ERR-15, ERR-16]', async () => {
+  it('emits the failure, clears the tokens and ends when it is rejected [ERR-14, ERR-15, ERR-16]', async () => {
     const { clock, calls, said } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
     await settle();
     clock.advance(8 * HOUR);
@@ -59,7 +59,7 @@ describe('the refresh of a session', () => {
     ]);
   });
 
-  it('is tried again half a minute later when nobody was reached, and logs nobody out', async () => {
+  it('is retried after 30 s when the backend is unreachable, without a log-out', async () => {
     let isOnline = false;
     const { actor, clock, calls, said } = shelf(both, {
       refresh: async () => (isOnline ? undefined : Promise.reject(commerceError('NETWORK'))),
@@ -75,7 +75,7 @@ describe('the refresh of a session', () => {
     expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
   });
 
-  it('lets a navigation wait for it and go on with both tokens', async () => {
+  it('delays a navigation until both tokens are there', async () => {
     const gate = Promise.withResolvers<void>();
     const { actor, clock, said } = shelf(both, { refresh: () => gate.promise });
     await settle();

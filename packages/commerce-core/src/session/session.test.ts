@@ -81,14 +81,11 @@ describe('needsLogin', () => {
 });
 
 describe('isUnreachable', () => {
-  it.each(['NETWORK', 'TIMEOUT', 'ABORTED', 'BUSY', 'TOO_MANY_REQUESTS'])(
-    'takes %s for no word on the tokens',
-    (code) => {
-      expect(isUnreachable(code)).toBe(true);
-    },
-  );
+  it.each(['NETWORK', 'TIMEOUT', 'ABORTED', 'BUSY', 'TOO_MANY_REQUESTS'])('is true for %s', (code) => {
+    expect(isUnreachable(code)).toBe(true);
+  });
 
-  it.each(['A401', 'AU17', 'AU99', 'INTERNAL', null])('takes %s for an answer', (code) => {
+  it.each(['A401', 'AU17', 'AU99', 'INTERNAL', null])('is false for %s', (code) => {
     expect(isUnreachable(code)).toBe(false);
   });
 });

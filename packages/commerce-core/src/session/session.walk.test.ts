@@ -119,7 +119,7 @@ function walkAll() {
   return { situations: [...found.values()], edges };
 }
 
-describe('every step of every path of the session machine', () => {
+describe('every transition of the session machine', () => {
   const { situations, edges } = walkAll();
 
   it('visits each state', () => {
@@ -139,7 +139,7 @@ describe('every step of every path of the session machine', () => {
     expect([trespasses, needless]).toEqual([[], []]);
   });
 
-  it('moves the visitor once at most', () => {
+  it('navigates once at most', () => {
     expect(edges.filter(({ said }) => said.filter(isMove).length > 1)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('every step of every path of the session machine', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('ends once: what says so again finds a guest, until the next log-in [STATE-35]', () => {
+  it('ends once, until the next log-in [STATE-35]', () => {
     for (const { to } of edges.filter(({ from, step }) => from.value === 'ending' && step.type.startsWith('xstate.'))) {
       const moves = EVENTS.filter(({ type }) => ['expired', 'idle', 'logOut'].includes(type)).flatMap((step) =>
         take(to, step).said.filter(isMove),
@@ -181,7 +181,7 @@ describe('every step of every path of the session machine', () => {
     }
   });
 
-  it('comes to rest: no answers can keep it busy for ever unless the session itself keeps changing', () => {
+  it('settles: no sequence of answers keeps it busy for ever while the session stays the same', () => {
     // A busy situation leads on by its answers alone; without SESSION_CHANGED and without a new look none comes back to itself.
     const isChange = (step: Step) => Reflect.get(Object(Reflect.get(step, 'error')), 'code') === 'SESSION_CHANGED';
     const onward = new Map<string, string[]>();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { CouponBasket, CouponGoods, CouponSituation, HeldCoupon } from '../coupon/coupon-rule.ts';
+import type { CouponBasket, CouponGoods, CouponContext, HeldCoupon } from '../coupon/coupon-rule.ts';
 import { kst } from '../value/calendar.ts';
 import { ZERO_WON, won } from '../value/won.ts';
 import { amount } from './arbitraries.ts';
 
 /** A moment in the life of every generated coupon that is not made to have ended. */
-export const COUPON_SITUATION: CouponSituation = {
+export const COUPON_CONTEXT: CouponContext = {
   now: kst('2026-11-20 12:00:00'),
   platform: 'MOBILE_WEB',
   gradeCode: 'GOLD',

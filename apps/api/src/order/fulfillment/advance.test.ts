@@ -1,4 +1,4 @@
-import { mayMoveOrder, type OrderMover, type OrderStatusType } from '@dealstore/commerce-core/domain';
+import { canChangeOrderStatus, type OrderActor, type OrderStatusType } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
 import { buy, insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
@@ -21,7 +21,7 @@ const STATUSES: readonly OrderStatusType[] = [
 ];
 
 /** What can be asked of an option, and by whom. */
-const EVENTS: readonly (readonly [OrderStatusType, OrderMover])[] = [
+const EVENTS: readonly (readonly [OrderStatusType, OrderActor])[] = [
   ['PRODUCT_PREPARE', 'SANDBOX'],
   ['DELIVERY_PREPARE', 'SANDBOX'],
   ['DELIVERY_ING', 'SANDBOX'],
@@ -35,8 +35,8 @@ const EVENTS: readonly (readonly [OrderStatusType, OrderMover])[] = [
 ];
 
 const PAIRS = STATUSES.flatMap((from) => EVENTS.map(([to, by]) => [from, to, by] as const));
-const ALLOWED = PAIRS.filter(([from, to, by]) => mayMoveOrder(from, to, by));
-const REFUSED = PAIRS.filter(([from, to, by]) => !mayMoveOrder(from, to, by));
+const ALLOWED = PAIRS.filter(([from, to, by]) => canChangeOrderStatus(from, to, by));
+const REFUSED = PAIRS.filter(([from, to, by]) => !canChangeOrderStatus(from, to, by));
 
 let shop: OrderShop;
 let orderOptionNo: number;
@@ -55,7 +55,7 @@ async function stand(orderStatusType: OrderStatusType, claimStatusType: string |
   await database.updateTable('orderOption').set({ orderStatusType, claimStatusType }).execute();
 }
 
-function step(to: OrderStatusType, by: OrderMover): Promise<void> {
+function step(to: OrderStatusType, by: OrderActor): Promise<void> {
   const at = shop.clock.now();
   return withTransaction(shop.test.database, (transaction) => advance(transaction, { orderOptionNo, to, by, at }));
 }

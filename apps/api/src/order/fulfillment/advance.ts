@@ -3,7 +3,7 @@ import {
   commerceError,
   DAY_MS,
   type EpochMs,
-  type OrderMover,
+  type OrderActor,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ export const EARNED_POINT_LIFE_MS = 365 * DAY_MS;
 export interface Advance {
   readonly orderOptionNo: number;
   readonly to: OrderStatusType;
-  readonly by: OrderMover;
+  readonly by: OrderActor;
   readonly at: EpochMs;
   /** Only this member's option, when told. */
   readonly memberNo?: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { arrivalDay, expectedArrival, kstDate, USUAL_DISPATCH } from '@dealstore/commerce-core/domain';
+import { arrivalDay, expectedArrival, kstDate, DEFAULT_DISPATCH } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
 import { fulfil } from '../../sandbox/fulfilment/fulfilment.ts';
@@ -37,7 +37,7 @@ describe('the expected arrival of an order', () => {
     await approve(shop, buyer, reserved.body);
     const now = shop.clock.now();
     const expected = expectedArrival(
-      { ...USUAL_DISPATCH, orderStatusType: 'PAY_DONE', paidAt: now, shippedAt: null },
+      { ...DEFAULT_DISPATCH, orderStatusType: 'PAY_DONE', paidAt: now, shippedAt: null },
       now,
     );
     const read = async () => {
@@ -54,7 +54,7 @@ describe('the expected arrival of an order', () => {
     expect(await codeOf()).toBe('#1234*');
     await seller('prepare');
     await seller('ship');
-    expect(await read()).toBe(kstDate(arrivalDay(now, USUAL_DISPATCH.deliveryDays)));
+    expect(await read()).toBe(kstDate(arrivalDay(now, DEFAULT_DISPATCH.deliveryDays)));
     await shop.call('markDelivered', {
       bearer: buyer.bearer,
       path: { orderOptionNo },

@@ -1,12 +1,12 @@
 import {
   isWholeOrderCancelable,
-  mayMoveOrder,
+  canChangeOrderStatus,
   nextActions,
   type EpochMs,
   type NextActionFacts,
   type NextActionType,
   type OpenClaim,
-  type OrderMover,
+  type OrderActor,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import { fromNullableText } from '../../database/instant.ts';
@@ -30,9 +30,9 @@ export function optionActions(option: OptionRow, order: readonly OptionRow[], no
 export function mayMove(
   option: { readonly orderStatusType: StoredStatus; readonly claimStatusType: string | null },
   to: OrderStatusType,
-  by: OrderMover,
+  by: OrderActor,
 ): boolean {
-  return openClaimOf(option.claimStatusType) === null && mayMoveOrder(statusOf(option.orderStatusType), to, by);
+  return openClaimOf(option.claimStatusType) === null && canChangeOrderStatus(statusOf(option.orderStatusType), to, by);
 }
 
 function stateOf(option: OptionRow) {

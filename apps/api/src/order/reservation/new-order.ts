@@ -4,7 +4,7 @@ import {
   type OrderSheetChoice,
   type PayType,
   type PricedOrder,
-  USUAL_DISPATCH,
+  DEFAULT_DISPATCH,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
 import type { OrderNumbers } from './order-number.ts';
@@ -85,7 +85,7 @@ export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, bod
     deliveryMemo: body.deliveryMemo,
     entranceCode: body.entranceCode || null,
     deliveryCompanyType: senders.get(group.deliveryTemplateNo)?.deliveryCompanyType ?? null,
-    ...(senders.get(group.deliveryTemplateNo)?.dispatch ?? USUAL_DISPATCH),
+    ...(senders.get(group.deliveryTemplateNo)?.dispatch ?? DEFAULT_DISPATCH),
   }));
 }
 

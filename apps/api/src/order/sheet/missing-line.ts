@@ -1,4 +1,4 @@
-import { USUAL_DISPATCH, ZERO_WON } from '@dealstore/commerce-core/domain';
+import { DEFAULT_DISPATCH, ZERO_WON } from '@dealstore/commerce-core/domain';
 import type { SheetProduct } from './sheet-product.ts';
 
 /** A line whose goods are gone: it names what was wanted and can be bought by nobody. */
@@ -53,5 +53,5 @@ const NOTHING = {
   returnable: false,
   refundable: false,
   deliveryCompanyType: '',
-  dispatch: USUAL_DISPATCH,
+  dispatch: DEFAULT_DISPATCH,
 } as const;

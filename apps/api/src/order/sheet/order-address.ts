@@ -1,9 +1,9 @@
 import {
   commerceError,
-  EMPTY_ENTRY,
-  isSamePlace,
-  placeUsed,
-  tidyEntry,
+  EMPTY_ADDRESS_ENTRY,
+  isSameAddress,
+  placeOrderAddress,
+  normalizeAddressEntry,
   type Address,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
@@ -55,13 +55,13 @@ export async function keepAddress(
 ): Promise<void> {
   const { memberNo, deliveryMemo, isSaved, isDefault, at } = use;
   const { addressNo: saidNo, ...address } = use.address;
-  const said = tidyEntry({ ...EMPTY_ENTRY, ...address });
-  const known = kept.find((row) => (saidNo === 0 ? isSamePlace(row.entry, said) : row.addressNo === saidNo));
+  const said = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
+  const known = kept.find((row) => (saidNo === 0 ? isSameAddress(row.entry, said) : row.addressNo === saidNo));
   if (saidNo !== 0 && known === undefined) throw commerceError('NOT_FOUND');
   const addressNo = known?.addressNo ?? null;
   const memo = deliveryMemo === '' ? {} : { deliveryMemo };
   const write = { addressNo, entry: known?.entry ?? said, lastUsedAt: at, ...memo };
-  const place = placeUsed(kept, addressNo, { isSaved, isDefault });
+  const place = placeOrderAddress(kept, addressNo, { isSaved, isDefault });
   await writeAddress(transaction, memberNo, kept, write, place);
 }
 

@@ -89,7 +89,7 @@ export function factsOf(
       ...goods,
       visitor,
       coupons: heldCouponsOf(rows?.coupons ?? [], question.language),
-      situation: { now, platform: question.platform, gradeCode, telecomCustomer: visitor.telecomCustomer },
+      couponContext: { now, platform: question.platform, gradeCode, telecomCustomer: visitor.telecomCustomer },
       pointBalance: won((rows?.points ?? 0) + held.points),
       pointPolicy: DEFAULT_POINT_POLICY,
     },

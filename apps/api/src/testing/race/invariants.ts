@@ -1,4 +1,4 @@
-import { BOOKED_LIMIT, RECENT_LIMIT } from '@dealstore/commerce-core/domain';
+import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
@@ -152,8 +152,8 @@ const ADDRESSES = sql`
     or bool_or(is_default and address_type <> 'BOOK')
   union all
   select 'a book has its limits', 'member ' || member_no from address
-  group by member_no having (count(*) filter (where address_type = 'BOOK')) > ${BOOKED_LIMIT}
-    or (count(*) filter (where address_type = 'RECENT')) > ${RECENT_LIMIT}`;
+  group by member_no having (count(*) filter (where address_type = 'BOOK')) > ${ADDRESS_BOOK_LIMIT}
+    or (count(*) filter (where address_type = 'RECENT')) > ${RECENT_ADDRESS_LIMIT}`;
 
 const KEYS = sql`
   select 'an order has its key', 'order ' || order_no from shop_order join member using (member_no)

@@ -1,4 +1,4 @@
-import { openedPrompt } from '@dealstore/commerce-core/domain';
+import { promptOfKind } from '@dealstore/commerce-core/domain';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -25,7 +25,7 @@ export function PromptDrawer() {
     if (leaveOnClose) goBack();
   };
   if (prompt === null) return null;
-  const { leadsTo } = openedPrompt(prompt, loggedIn);
+  const { leadsTo } = promptOfKind(prompt, loggedIn);
   const telecom = shop.telecom;
   const words = {
     login: { title: t.loginTitle, body: t.loginBody },

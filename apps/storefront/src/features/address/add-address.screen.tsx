@@ -1,4 +1,4 @@
-import { EMPTY_ENTRY, type AddressBook } from '@dealstore/commerce-core/domain';
+import { EMPTY_ADDRESS_ENTRY, type AddressBook } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
@@ -25,7 +25,11 @@ function AddAddressScreen() {
 function NewAddress({ book }: { readonly book: AddressBook }) {
   const t = useText(addressText);
   return (
-    <AddressForm form="new" start={EMPTY_ENTRY} fixedDefault={book.defaultAddress === null ? t.firstUsual : null} />
+    <AddressForm
+      form="new"
+      start={EMPTY_ADDRESS_ENTRY}
+      fixedDefault={book.defaultAddress === null ? t.firstUsual : null}
+    />
   );
 }
 

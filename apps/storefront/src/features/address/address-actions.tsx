@@ -1,4 +1,4 @@
-import { entryOf, type ShippingAddress } from '@dealstore/commerce-core/domain';
+import { addressEntryOf, type ShippingAddress } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ports } from '@dealstore/commerce-core';
 import { Link } from 'wouter';
@@ -52,7 +52,7 @@ export function BookedActions({ address, onRemoved }: ActionsProps) {
 export function RecentActions({ address, mayKeep, onRemoved }: ActionsProps & { readonly mayKeep: boolean }) {
   const t = useText(addressText);
   const nameOf = useName(address);
-  const keep = useDeed((api) => api.change(address.addressNo, entryOf(address)), t.kept);
+  const keep = useDeed((api) => api.change(address.addressNo, addressEntryOf(address)), t.kept);
   return (
     <>
       {mayKeep && (

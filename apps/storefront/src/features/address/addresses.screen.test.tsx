@@ -1,4 +1,9 @@
-import { type AddressBook, BOOKED_LIMIT, EMPTY_ENTRY, type ShippingAddress } from '@dealstore/commerce-core/domain';
+import {
+  type AddressBook,
+  ADDRESS_BOOK_LIMIT,
+  EMPTY_ADDRESS_ENTRY,
+  type ShippingAddress,
+} from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
@@ -6,7 +11,7 @@ import { ADDRESSES_KEY } from './address.queries.ts';
 import { screen } from './addresses.screen.tsx';
 
 const kept = (addressNo: number, over: Partial<ShippingAddress> = {}): ShippingAddress => ({
-  ...EMPTY_ENTRY,
+  ...EMPTY_ADDRESS_ENTRY,
   addressNo,
   addressType: 'BOOK',
   addressName: `집 ${addressNo}`,
@@ -50,7 +55,7 @@ describe('the list of addresses', () => {
   });
 
   it('offers no more once the book is full, and still forgets what is recent [ROUTE-26, GAP-23]', () => {
-    const bookedAddresses = Array.from({ length: BOOKED_LIMIT }, (_, index) => kept(index + 1));
+    const bookedAddresses = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => kept(index + 1));
     const recent = kept(99, { addressType: 'RECENT', addressName: '' });
     const html = shown({ defaultAddress: null, bookedAddresses, recentAddresses: [recent] });
     expect(html).toContain('배송지는 20개까지 저장할 수 있어요');

@@ -1,4 +1,4 @@
-import { type AddressBook, BOOKED_LIMIT } from '@dealstore/commerce-core/domain';
+import { type AddressBook, ADDRESS_BOOK_LIMIT } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
@@ -33,13 +33,13 @@ function Book({ book }: { readonly book: AddressBook }) {
   const t = useText(addressText);
   const heading = useRef<HTMLHeadingElement>(null);
   const { bookedAddresses, recentAddresses } = book;
-  const isFull = bookedAddresses.length >= BOOKED_LIMIT;
+  const isFull = bookedAddresses.length >= ADDRESS_BOOK_LIMIT;
   const focusList = () => heading.current?.focus();
   return (
     <>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
-          {t.booked(bookedAddresses.length, BOOKED_LIMIT)}
+          {t.booked(bookedAddresses.length, ADDRESS_BOOK_LIMIT)}
         </h2>
         {!isFull && bookedAddresses.length > 0 && (
           <ButtonLink href={paths.addAddress()} look="outline">
@@ -47,7 +47,7 @@ function Book({ book }: { readonly book: AddressBook }) {
           </ButtonLink>
         )}
       </div>
-      {isFull && <p className={styles['notice']}>{t.full(BOOKED_LIMIT)}</p>}
+      {isFull && <p className={styles['notice']}>{t.full(ADDRESS_BOOK_LIMIT)}</p>}
       {bookedAddresses.length === 0 && (
         <EmptyState
           icon={<MapPin size={40} strokeWidth={1.5} />}

@@ -1,4 +1,4 @@
-import { entryOf } from '@dealstore/commerce-core/domain';
+import { addressEntryOf } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
@@ -21,7 +21,7 @@ function EditAddressScreen({ params }: ScreenProps) {
         <AddressForm
           key={address.addressNo}
           form={address.addressNo}
-          start={entryOf(address)}
+          start={addressEntryOf(address)}
           fixedDefault={address.defaultYn === 'Y' ? t.staysUsual : null}
         />
       )}

@@ -1,12 +1,12 @@
 import type { AddressApi } from '../../address/address.port.ts';
-import { mergeTwins, placeSaved } from '../../address/address-book.ts';
+import { mergeDuplicateAddresses, placeSavedAddress } from '../../address/address-book.ts';
 import { type FoundAddress, isSearchable, searchAddresses } from '../../address/address-search.ts';
 import {
   type AddressEntry,
   addressProblems,
-  isSamePlace,
+  isSameAddress,
   type ShippingAddress,
-  tidyEntry,
+  normalizeAddressEntry,
 } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { MemoryAddress } from './first-addresses.ts';
@@ -35,10 +35,13 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
     return known;
   };
   const save = (entry: AddressEntry, known: MemoryAddress | null): ShippingAddress => {
-    const { left } = known === null ? { left: state.addresses } : mergeTwins(state.addresses, known.addressNo, entry);
-    const placing = placeSaved(left, known?.addressNo ?? null, entry.defaultYn === 'Y');
+    const { remaining } =
+      known === null
+        ? { remaining: state.addresses }
+        : mergeDuplicateAddresses(state.addresses, known.addressNo, entry);
+    const placing = placeSavedAddress(remaining, known?.addressNo ?? null, entry.defaultYn === 'Y');
     if (!placing.ok) throw commerceError('STATE_CONFLICT', { details: { reason: placing.reason } });
-    state.addresses = left;
+    state.addresses = remaining;
     const lastUsedAt = known?.lastUsedAt ?? backend.clock.now();
     return shippingAddress(
       keepAddress(backend, { addressNo: known?.addressNo ?? null, entry, lastUsedAt }, placing.place),
@@ -53,7 +56,7 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
     add: async (said) => {
       await backend.member();
       const entry = checked(said);
-      return save(entry, state.addresses.find((kept) => isSamePlace(kept.entry, entry)) ?? null);
+      return save(entry, state.addresses.find((kept) => isSameAddress(kept.entry, entry)) ?? null);
     },
     change: async (addressNo, said) => {
       const known = await find(addressNo);
@@ -74,5 +77,5 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
 function checked(said: AddressEntry): AddressEntry {
   const problems = addressProblems(said);
   if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
-  return tidyEntry(said);
+  return normalizeAddressEntry(said);
 }

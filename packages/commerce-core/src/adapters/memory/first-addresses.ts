@@ -1,10 +1,10 @@
-import type { KeptAddress } from '../../address/address-book.ts';
-import { type AddressEntry, EMPTY_ENTRY } from '../../address/address.ts';
+import type { StoredAddress } from '../../address/address-book.ts';
+import { type AddressEntry, EMPTY_ADDRESS_ENTRY } from '../../address/address.ts';
 import type { Address } from '../../order/order-sheet.ts';
 import type { EpochMs } from '../../value/time.ts';
 
 /** A kept address of the member of a memory shop. */
-export interface MemoryAddress extends KeptAddress {
+export interface MemoryAddress extends StoredAddress {
   readonly entry: AddressEntry;
 }
 
@@ -15,6 +15,6 @@ export function firstAddresses(addresses: readonly Address[], now: EpochMs): rea
     addressType: 'BOOK',
     isDefault: index === 0,
     lastUsedAt: now,
-    entry: { ...EMPTY_ENTRY, ...address },
+    entry: { ...EMPTY_ADDRESS_ENTRY, ...address },
   }));
 }

@@ -1,4 +1,4 @@
-export { LITTLE_SHOP } from './little-shop.ts';
+export { SAMPLE_SHOP } from './sample-shop.ts';
 export type { MemoryDecision } from './memory-outside.ts';
 export { createMemoryPorts, type MemoryHost, type MemoryPorts } from './memory-ports.ts';
 export type {

@@ -1,18 +1,18 @@
 import {
-  type AddressPlace,
-  forgottenRecent,
-  type KeptAddress,
-  newestFirst,
-  nextDefault,
-  placeUsed,
+  type AddressPlacement,
+  excessRecentAddresses,
+  type StoredAddress,
+  compareByLastUse,
+  nextDefaultAddress,
+  placeOrderAddress,
 } from '../../address/address-book.ts';
 import {
   type AddressBook,
   type AddressEntry,
-  EMPTY_ENTRY,
-  isSamePlace,
+  EMPTY_ADDRESS_ENTRY,
+  isSameAddress,
   type ShippingAddress,
-  tidyEntry,
+  normalizeAddressEntry,
 } from '../../address/address.ts';
 import type { Address, OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
 import { formatYmdt } from '../../value/calendar.ts';
@@ -24,14 +24,14 @@ import type { MemoryBackend } from './memory-backend.ts';
 export function keepAddress(
   backend: MemoryBackend,
   kept: { readonly addressNo: number | null; readonly entry: AddressEntry; readonly lastUsedAt: EpochMs },
-  place: AddressPlace,
+  place: AddressPlacement,
 ): MemoryAddress {
   const addressNo = kept.addressNo ?? backend.nextNo();
   const address: MemoryAddress = { ...kept, addressNo, addressType: place.addressType, isDefault: place.isDefault };
   const others = backend.state.addresses
     .filter((other) => other.addressNo !== addressNo)
     .map((other) => (place.isDefault ? { ...other, isDefault: false } : other));
-  const forgotten = forgottenRecent([...others, address]);
+  const forgotten = excessRecentAddresses([...others, address]);
   backend.state.addresses = [...others, address].filter((other) => !forgotten.includes(other.addressNo));
   return address;
 }
@@ -39,20 +39,20 @@ export function keepAddress(
 /** Takes an address out and hands the default on. */
 export function dropAddress({ state }: Pick<MemoryBackend, 'state'>, addressNo: number): void {
   const left = state.addresses.filter((address) => address.addressNo !== addressNo);
-  const heir = nextDefault(left);
+  const heir = nextDefaultAddress(left);
   state.addresses = left.map((address) => (address.addressNo === heir ? { ...address, isDefault: true } : address));
 }
 
 /** Remembers where an order goes. */
 export function rememberUsed(backend: MemoryBackend, request: ReserveRequest): void {
   const { addressNo, ...address } = request.shippingAddress;
-  const entry = tidyEntry({ ...EMPTY_ENTRY, ...address });
+  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
   const { addresses } = backend.state;
   const known =
     addressNo === 0
-      ? addresses.find((kept) => isSamePlace(kept.entry, entry))
+      ? addresses.find((kept) => isSameAddress(kept.entry, entry))
       : addresses.find((kept) => kept.addressNo === addressNo);
-  const place = placeUsed(addresses, known?.addressNo ?? null, {
+  const place = placeOrderAddress(addresses, known?.addressNo ?? null, {
     isSaved: request.saveAddressBook,
     isDefault: request.useDefaultAddress,
   });
@@ -62,8 +62,8 @@ export function rememberUsed(backend: MemoryBackend, request: ReserveRequest): v
 
 /** The kept addresses, last used first. */
 export function addressBook({ state }: Pick<MemoryBackend, 'state'>): AddressBook {
-  const all = state.addresses.toSorted(newestFirst);
-  const ofType = (type: KeptAddress['addressType']) =>
+  const all = state.addresses.toSorted(compareByLastUse);
+  const ofType = (type: StoredAddress['addressType']) =>
     all.filter(({ addressType }) => addressType === type).map(shippingAddress);
   const usual = all.find(({ isDefault }) => isDefault);
   return {

@@ -1,5 +1,5 @@
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
-import { showPrice } from '../../product/product-price.ts';
+import { displayPrice } from '../../product/product-price.ts';
 import type { ProductSummary } from '../../product/product.ts';
 import { withholdSummary } from '../../product/withheld-product.ts';
 import { ZERO_WON } from '../../value/won.ts';
@@ -27,7 +27,7 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
   const template = shop.templates.find(({ deliveryTemplateNo }) => deliveryTemplateNo === product.deliveryTemplateNo);
   const discount = { unitType: 'WON', value: product.immediateDiscountAmt, window: ALWAYS } as const;
   return {
-    ...showPrice(product.salePrice, discount, ZERO_WON, backend.clock.now()),
+    ...displayPrice(product.salePrice, discount, ZERO_WON, backend.clock.now()),
     productNo: product.productNo,
     productName: product.productName,
     brandName: product.brandName,

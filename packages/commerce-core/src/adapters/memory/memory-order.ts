@@ -1,4 +1,4 @@
-import { expectedArrival, USUAL_DISPATCH } from '../../order/arrival.ts';
+import { expectedArrival, DEFAULT_DISPATCH } from '../../order/arrival.ts';
 import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions } from '../../order/next-action.ts';
 import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { PayType, ReserveRequest } from '../../order/order-sheet.ts';
@@ -160,7 +160,7 @@ function datesOf(
   const delivered = reachedAt.DELIVERY_DONE;
   const confirmsItself = status === 'DELIVERY_DONE' && delivered !== undefined;
   const { PAY_DONE: paidAt = null, DELIVERY_ING: shippedAt = null } = reachedAt;
-  const arrival = expectedArrival({ ...USUAL_DISPATCH, orderStatusType: status, paidAt, shippedAt }, now);
+  const arrival = expectedArrival({ ...DEFAULT_DISPATCH, orderStatusType: status, paidAt, shippedAt }, now);
   return {
     arrivalYmd: arrival === null ? null : kstDate(arrival),
     registerYmdt: formatYmdt(orderedAt),

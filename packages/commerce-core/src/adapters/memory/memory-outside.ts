@@ -1,6 +1,6 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import type { PaymentFailCode } from '../../order/order-record.ts';
-import { mayMoveOrder, type OrderMover } from '../../order/order-status.ts';
+import { canChangeOrderStatus, type OrderActor } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { WaitingPoints } from '../../point/point-history.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
@@ -19,7 +19,7 @@ export interface MemoryOutside {
   /** Null while the provider has not decided. */
   decisionOf(key: string): MemoryDecision | null;
   /** Moves an option on by a step its mover may take; rejects with NOT_FOUND or STATE_CONFLICT. */
-  moveOption(orderOptionNo: number, to: OrderStatusType, by: OrderMover): MemoryOrderOption;
+  moveOption(orderOptionNo: number, to: OrderStatusType, by: OrderActor): MemoryOrderOption;
   /** Takes the goods and coupons of an order (−1), or puts them back (1). */
   take(order: MemoryOrder, sign: 1 | -1): void;
   /** Ends an unpaid order and gives back all that it held. */
@@ -82,7 +82,7 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
       const order = [...orders.values()].find(({ options }) => options.some(isOption(orderOptionNo)));
       const option = order?.options.find(isOption(orderOptionNo));
       if (order === undefined || option === undefined) throw commerceError('NOT_FOUND');
-      if (!mayMoveOrder(option.status, to, by)) {
+      if (!canChangeOrderStatus(option.status, to, by)) {
         throw commerceError('STATE_CONFLICT', { details: { orderStatusType: option.status } });
       }
       const moved = movedOption(option, to, clock.now());

@@ -12,7 +12,7 @@ import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts'
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
 import { createMemoryGradeApi } from './grade.memory.ts';
-import { LITTLE_SHOP } from './little-shop.ts';
+import { SAMPLE_SHOP } from './sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { type MemoryDecision, openMemoryOutside } from './memory-outside.ts';
 import type { MemoryShop } from './memory-shop.ts';
@@ -28,7 +28,7 @@ import { absentBridge, silentTracking } from './silent-host.ts';
 export interface MemoryHost {
   readonly clock: Clock;
   readonly random: Random;
-  /** The little shop unless told otherwise. */
+  /** The sample shop unless told otherwise. */
   readonly shop?: MemoryShop;
 }
 
@@ -47,7 +47,7 @@ export interface MemoryPorts extends Ports {
  * A whole shop in memory behind every port: for tests, demos and examples.
  * @example const commerce = createCommerce(createMemoryPorts({ clock: systemClock(), random: cryptoRandom() }));
  */
-export function createMemoryPorts({ clock, random, shop = LITTLE_SHOP }: MemoryHost): MemoryPorts {
+export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryHost): MemoryPorts {
   const vault = memoryTokenVault(clock);
   const backend = openMemoryBackend(shop, { clock, random, vault });
   const outside = openMemoryOutside(backend);

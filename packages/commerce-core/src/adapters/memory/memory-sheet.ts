@@ -48,7 +48,7 @@ export function sheetFacts(
     templates: shop.templates,
     visitor,
     coupons: state.issues.filter((issue) => issue.usedAt === null),
-    situation: { now: clock.now(), platform: 'PC', gradeCode: shop.member.gradeCode, telecomCustomer },
+    couponContext: { now: clock.now(), platform: 'PC', gradeCode: shop.member.gradeCode, telecomCustomer },
     pointBalance: state.points,
     pointPolicy: DEFAULT_POINT_POLICY,
   };

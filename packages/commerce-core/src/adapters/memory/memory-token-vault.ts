@@ -1,21 +1,25 @@
 import type { Clock } from '../../platform/clock.port.ts';
-import type { HeldToken, HeldTokens, TokenVault } from '../../session/session.port.ts';
+import type { StoredToken, StoredTokens, TokenVault } from '../../session/session.port.ts';
 import { epochMs } from '../../value/time.ts';
 
-const NOTHING: HeldTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
+const NOTHING: StoredTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
 
 /** Keeps token values in memory until their instants; for Node and tests. */
 export function memoryTokenVault(clock: Pick<Clock, 'now'>): TokenVault {
   let held = NOTHING;
   let generation = 0;
   const listeners = new Set<() => void>();
-  const alive = (token: HeldToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
-  const write = (tokens: HeldTokens) => {
+  const alive = (token: StoredToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
+  const write = (tokens: StoredTokens) => {
     held = tokens;
     generation += 1;
     for (const listener of listeners) listener();
   };
-  const read = (): HeldTokens => ({ ...held, userToken: alive(held.userToken), serverToken: alive(held.serverToken) });
+  const read = (): StoredTokens => ({
+    ...held,
+    userToken: alive(held.userToken),
+    serverToken: alive(held.serverToken),
+  });
   return {
     presence: async () => ({ user: read().userToken !== null, server: read().serverToken !== null }),
     version: async () => {

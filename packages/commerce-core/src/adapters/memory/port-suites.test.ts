@@ -12,7 +12,7 @@ import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts'
 import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts';
 import type { SuiteShop } from '../../testing/port-suites/suite-shop.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
-import { LITTLE_SHOP } from './little-shop.ts';
+import { SAMPLE_SHOP } from './sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { createMemoryPorts } from './memory-ports.ts';
 import { memoryTokenVault } from './memory-token-vault.ts';
@@ -55,7 +55,7 @@ cartApiSuite(openShop);
 memberCartWithoutSessionSuite(async () => {
   const clock = simulatedClock();
   const vault = memoryTokenVault(clock);
-  return createMemoryCartApi(openMemoryBackend(LITTLE_SHOP, { clock, random: seededRandom(1), vault }));
+  return createMemoryCartApi(openMemoryBackend(SAMPLE_SHOP, { clock, random: seededRandom(1), vault }));
 });
 couponApiSuite(openShop);
 gradeApiSuite(openShop);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.port.ts';
-import type { HeldToken, HeldTokens, TokenVault } from '../../session/session.port.ts';
+import type { StoredToken, StoredTokens, TokenVault } from '../../session/session.port.ts';
 import { epochMs } from '../../value/time.ts';
 
 /** Texts kept by a shell where other apps cannot read them: Keychain, Keystore. Rejects only when the device does. */
@@ -11,11 +11,11 @@ export interface SecureStore {
 
 interface Kept {
   readonly generation: number;
-  readonly tokens: HeldTokens;
+  readonly tokens: StoredTokens;
 }
 
 const KEY = 'session';
-const NOTHING: HeldTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
+const NOTHING: StoredTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
 
 /** Keeps token values in the secure storage of a native shell, one change after another; spoilt content is no session. */
 export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>): TokenVault {
@@ -28,12 +28,12 @@ export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>):
     return mine;
   };
   const load = async (): Promise<Kept> => readKept(await store.get(KEY));
-  const keep = async (tokens: HeldTokens, generation: number): Promise<void> => {
+  const keep = async (tokens: StoredTokens, generation: number): Promise<void> => {
     await store.set(KEY, JSON.stringify({ generation, tokens } satisfies Kept));
     for (const listener of listeners) listener();
   };
-  const alive = (token: HeldToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
-  const livingOf = (tokens: HeldTokens): HeldTokens => ({
+  const alive = (token: StoredToken | null) => (token !== null && token.expiresAt > clock.now() ? token : null);
+  const livingOf = (tokens: StoredTokens): StoredTokens => ({
     ...tokens,
     userToken: alive(tokens.userToken),
     serverToken: alive(tokens.serverToken),
@@ -91,7 +91,7 @@ function readKept(text: string | null): Kept {
   };
 }
 
-function readToken(value: unknown): HeldToken | null {
+function readToken(value: unknown): StoredToken | null {
   const [text, issuedAt, expiresAt] = ['value', 'issuedAt', 'expiresAt'].map((key) => fieldOf(value, key));
   if (typeof text !== 'string' || !Number.isSafeInteger(issuedAt) || !Number.isSafeInteger(expiresAt)) return null;
   return { value: text, issuedAt: Number(issuedAt), expiresAt: Number(expiresAt) };

@@ -18,18 +18,18 @@ export function accountApiSuite(open: OpenSuiteShop): void {
   describe('AccountApi', () => {
     const shop = withShop(open);
 
-    it('tells who the member is [CALL-16, ENTITY-01, ENTITY-07]', async () => {
+    it('returns the member [CALL-16, ENTITY-01, ENTITY-07]', async () => {
       const account = await shop().member.accountApi.get();
       expect(account).toMatchObject({ adult: false, grade: { gradeNo: 1 } });
       expect(account.phone).toHaveLength(PHONE_LENGTH);
       expect(account.name).not.toBe('');
     });
 
-    it('knows nobody when nobody is logged in', async () => {
+    it('rejects a guest', async () => {
       expect(await refusalOf(shop().guest.accountApi.get())).toMatchObject({ name: 'CommerceError', code: 'AU99' });
     });
 
-    it('changes e-mail address and daily recommendation, each alone [CALL-17, ENTITY-05, ENTITY-08]', async () => {
+    it('changes e-mail address and daily recommendation separately [CALL-17, ENTITY-05, ENTITY-08]', async () => {
       const { accountApi } = shop().member;
       expect(await accountApi.update({ email: 'hong@example.com' })).toMatchObject({ email: 'hong@example.com' });
       expect(await accountApi.update({ dailyPick: true })).toMatchObject({
@@ -41,7 +41,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/email' } });
     });
 
-    it('receives nothing in the app before the member says so, each kind apart [CALL-20, CALL-25]', async () => {
+    it('has no app consent by default and changes each kind separately [CALL-20, CALL-25]', async () => {
       const { accountApi } = shop().member;
       const nothing = { agreed: false, changedAt: null };
       expect(await accountApi.appConsents()).toEqual([
@@ -56,7 +56,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect(benefit).toMatchObject(nothing);
     });
 
-    it('receives at night only with benefits, and loses both together [CALL-21, CALL-22]', async () => {
+    it('allows night messages only with benefits and withdraws both together [CALL-21, CALL-22]', async () => {
       const { accountApi } = shop().member;
       const refusal = await refusalOf(accountApi.receive('APP_NIGHT', true));
       expect(refusal).toMatchObject({ code: 'CONSENT_REQUIRED', details: { types: ['APP_BENEFIT'] } });
@@ -67,7 +67,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect((await accountApi.appConsents()).map(({ agreed }) => agreed)).toEqual([false, false, false]);
     });
 
-    it('takes optional texts back and keeps required ones [CALL-23, CALL-24, ENTITY-95]', async () => {
+    it('withdraws optional consents and keeps required ones [CALL-23, CALL-24, ENTITY-95]', async () => {
       const { accountApi } = shop().member;
       const texts = await accountApi.services();
       const optional = texts.filter(({ required }) => !required).map(({ type }) => type);
@@ -85,7 +85,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect(unknown).toMatchObject({ code: 'INVALID_REQUEST' });
     });
 
-    it('changes the number once its code is proven, and takes a code once [GAP-25, ENTITY-06]', async () => {
+    it('changes the number with a correct code, once [GAP-25, ENTITY-06]', async () => {
       const { accountApi } = shop().member;
       const { verificationId, expiresAt } = await accountApi.requestPhoneCode({ purpose: 'phone', phone: NEW_PHONE });
       expect(parseYmdt(expiresAt)).toBe(after(shop().clock.now(), PHONE_CODE_LIFE_MS));
@@ -97,7 +97,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect(again).toMatchObject({ code: 'CODE_EXPIRED' });
     });
 
-    it('counts wrong codes down and then refuses the right one [GAP-25]', async () => {
+    it('rejects the correct code after too many wrong ones [GAP-25]', async () => {
       const { accountApi } = shop().member;
       const { verificationId, wrong, right } = await sendCode(shop(), { purpose: 'withdrawal' });
       for (let triesLeft = PHONE_CODE_TRIES - 1; triesLeft >= 0; triesLeft -= 1) {
@@ -108,7 +108,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       expect(locked).toMatchObject({ code: 'CODE_EXPIRED' });
     });
 
-    it('ends a code after five minutes [GAP-25]', async () => {
+    it('expires a code after five minutes [GAP-25]', async () => {
       const { verificationId, right } = await sendCode(shop(), { purpose: 'withdrawal' });
       shop().clock.advance(PHONE_CODE_LIFE_MS);
       const refusal = await refusalOf(shop().member.accountApi.confirmPhoneCode({ verificationId, code: right }));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKED_LIMIT, RECENT_LIMIT } from '../../address/address-book.ts';
-import { type AddressEntry, EMPTY_ENTRY } from '../../address/address.ts';
+import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '../../address/address-book.ts';
+import { type AddressEntry, EMPTY_ADDRESS_ENTRY } from '../../address/address.ts';
 import { NO_COUPONS } from '../../order/order-sheet.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 const HOME: AddressEntry = {
-  ...EMPTY_ENTRY,
+  ...EMPTY_ADDRESS_ENTRY,
   addressName: '우리 집',
   receiverName: '김받음',
   receiverZipCd: '06236',
@@ -115,12 +115,12 @@ export function addressApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(addressApi.get(home.addressNo))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it(`books ${BOOKED_LIMIT} at most [GAP-23]`, async () => {
+    it(`books ${ADDRESS_BOOK_LIMIT} at most [GAP-23]`, async () => {
       const { addressApi } = shop().member;
-      for (let number = 1; number <= BOOKED_LIMIT; number += 1) await addressApi.add(door(number));
-      expect(await refusalOf(addressApi.add(door(BOOKED_LIMIT + 1)))).toMatchObject({ code: 'STATE_CONFLICT' });
+      for (let number = 1; number <= ADDRESS_BOOK_LIMIT; number += 1) await addressApi.add(door(number));
+      expect(await refusalOf(addressApi.add(door(ADDRESS_BOOK_LIMIT + 1)))).toMatchObject({ code: 'STATE_CONFLICT' });
       expect((await addressApi.add(door(1))).receiverDetailAddress).toBe('1호');
-      expect((await addressApi.list()).bookedAddresses).toHaveLength(BOOKED_LIMIT);
+      expect((await addressApi.list()).bookedAddresses).toHaveLength(ADDRESS_BOOK_LIMIT);
     });
 
     it('remembers where orders went, and books one of them when it is wished [GAP-23]', async () => {
@@ -146,16 +146,16 @@ export function addressApiSuite(open: OpenSuiteShop): void {
       expect((await addressApi.list()).defaultAddress).toMatchObject({ addressType: 'BOOK', defaultYn: 'Y' });
     });
 
-    it(`forgets all but the ${RECENT_LIMIT} newest places of orders [GAP-23]`, async () => {
+    it(`forgets all but the ${RECENT_ADDRESS_LIMIT} newest places of orders [GAP-23]`, async () => {
       const { addressApi } = shop().member;
-      for (let number = 1; number <= RECENT_LIMIT; number += 1) {
+      for (let number = 1; number <= RECENT_ADDRESS_LIMIT; number += 1) {
         shop().clock.advance(1_000);
         await orderTo(shop(), door(number), false);
       }
       shop().clock.advance(1_000);
       await orderTo({ ...shop(), goods: { ...shop().goods, plain: shop().goods.other } }, door(99), false);
       const doors = (await addressApi.list()).recentAddresses.map((address) => address.receiverDetailAddress);
-      expect(doors).toHaveLength(RECENT_LIMIT);
+      expect(doors).toHaveLength(RECENT_ADDRESS_LIMIT);
       expect(doors[0]).toBe('99호');
       expect(doors).not.toContain('1호');
     });

@@ -40,7 +40,7 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       expect((await accountApi.get()).name).not.toBe('');
     });
 
-    it('refuses a code that another browser asked for', async () => {
+    it('rejects a code requested by another browser', async () => {
       const { sessionApi, tokenStore, verify } = session;
       const { redirectUrl } = await sessionApi.start('login');
       const { code } = await verify(redirectUrl);
@@ -49,7 +49,7 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       expect(await tokenStore.presence()).toEqual({ user: false, server: false });
     });
 
-    it('obtains nothing without a user token', async () => {
+    it('rejects obtaining without a user token', async () => {
       expect(await refusalOf(session.sessionApi.obtain())).toMatchObject({ name: 'CommerceError', code: 'A401' });
     });
 
@@ -72,7 +72,7 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       await sessionApi.obtain();
     });
 
-    it('shares one refresh among all who ask for it together', async () => {
+    it('shares one refresh between concurrent callers', async () => {
       const { sessionApi, tokenStore } = session;
       await logIn();
       await sessionApi.refresh();
@@ -83,7 +83,7 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       );
     });
 
-    it('refreshes no second time for who saw the session before the first', async () => {
+    it('skips a refresh for a caller that saw the session before the last one', async () => {
       const { sessionApi, tokenStore } = session;
       await logIn();
       const seen = (await tokenStore.version()) ?? undefined;
@@ -93,11 +93,11 @@ export function sessionApiSuite(open: () => Promise<SuiteSession>): void {
       expect(await tokenStore.version()).toEqual(now);
     });
 
-    it('refreshes nothing without a user token', async () => {
+    it('rejects a refresh without a user token', async () => {
       expect(await refusalOf(session.sessionApi.refresh())).toMatchObject({ name: 'CommerceError', code: 'A401' });
     });
 
-    it('leaves no token behind when a refresh and an end meet [STATE-45]', async () => {
+    it('stores no token when a refresh and a log-out race [STATE-45]', async () => {
       const { sessionApi, tokenStore } = session;
       await logIn();
       const refresh = sessionApi.refresh().catch((error: unknown) => error);

@@ -18,10 +18,10 @@ export function useWithdrawal(onOver: () => void) {
   const chrome = useChrome();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: async (farewell: { readonly withdrawReason: string; readonly verificationId: string }) => {
+    mutationFn: async (withdrawal: { readonly withdrawReason: string; readonly verificationId: string }) => {
       const { accountApi, keyValueStore, flows } = await services();
       const answer = await catchCommerceError(
-        () => accountApi.withdraw(farewell),
+        () => accountApi.withdraw(withdrawal),
         'OPEN_ORDERS',
         'CERTIFICATION_REQUIRED',
       );

@@ -4,7 +4,7 @@ import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Partner } from '../../product/product.ts';
 import type { Review } from '../../product/review.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
-import { LITTLE_WINDOW } from './little-window.ts';
+import { SAMPLE_WINDOW } from './sample-window.ts';
 import type { MemoryCoupon, MemoryMember, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 function partner(partnerNo: number, partnerName: string): Partner {
@@ -171,7 +171,7 @@ const GRADES: readonly MembershipGrade[] = [
 ];
 
 /** A shop for tests and examples: two sellers, six products, a coupon, and a new member with 5,000 points. */
-export const LITTLE_SHOP: MemoryShop = {
+export const SAMPLE_SHOP: MemoryShop = {
   partners: [partner(1, '햇살상회'), partner(2, '별빛전자')],
   templates: [
     template(1, {}),
@@ -189,5 +189,5 @@ export const LITTLE_SHOP: MemoryShop = {
   coupons: COUPONS,
   grades: GRADES,
   member: MEMBER,
-  window: LITTLE_WINDOW,
+  window: SAMPLE_WINDOW,
 };

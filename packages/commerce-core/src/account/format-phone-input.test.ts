@@ -1,12 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { formatPhone, keepDigits, PHONE_LENGTH } from './phone.ts';
-import { typedPhone } from './typed-phone.ts';
+import { formatPhoneInput } from './format-phone-input.ts';
 
 /** Any text, and texts with more digits than a phone has. */
 const typing = fc.oneof(fc.string(), fc.stringMatching(/^[-0-9 ]{12,30}$/));
 
-describe('typedPhone', () => {
+describe('formatPhoneInput', () => {
   it.each([
     ['', ''],
     ['010', '010'],
@@ -16,23 +16,23 @@ describe('typedPhone', () => {
     ['010-1234-5678', '010-1234-5678'],
     ['０１０', ''],
   ])('shows %j as %j [VALID-01, VALID-08]', (typed, shown) => {
-    expect(typedPhone(typed)).toBe(shown);
+    expect(formatPhoneInput(typed)).toBe(shown);
   });
 
-  it.prop([typing])('keeps the first eleven digits, and shows them alike again [VALID-01]', (typed) => {
-    const shown = typedPhone(typed);
+  it.prop([typing])('keeps the first eleven digits and is idempotent [VALID-01]', (typed) => {
+    const shown = formatPhoneInput(typed);
     expect(keepDigits(shown)).toBe(keepDigits(typed).slice(0, PHONE_LENGTH));
-    expect(typedPhone(shown)).toBe(shown);
+    expect(formatPhoneInput(shown)).toBe(shown);
   });
 
-  it.prop([fc.stringMatching(/^[0-9]{11}$/)])('ends as a whole number is shown', (digits) => {
-    expect(typedPhone(digits)).toBe(formatPhone(digits));
+  it.prop([fc.stringMatching(/^[0-9]{11}$/)])('equals formatPhone for eleven digits', (digits) => {
+    expect(formatPhoneInput(digits)).toBe(formatPhone(digits));
   });
 
-  it.prop([fc.stringMatching(/^[0-9]{0,11}$/)])('moves no letter that is already there', (digits) => {
-    const shown = typedPhone(digits);
+  it.prop([fc.stringMatching(/^[0-9]{0,11}$/)])('only appends while typing', (digits) => {
+    const shown = formatPhoneInput(digits);
     for (let length = 0; length < digits.length; length += 1) {
-      expect(shown.startsWith(typedPhone(digits.slice(0, length)))).toBe(true);
+      expect(shown.startsWith(formatPhoneInput(digits.slice(0, length)))).toBe(true);
     }
   });
 });

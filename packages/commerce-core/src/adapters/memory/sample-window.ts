@@ -28,8 +28,8 @@ function terms(termsType: string): Terms {
   };
 }
 
-/** What the little shop shows: a banner of each place, five sections, one exhibition, the terms. */
-export const LITTLE_WINDOW: MemoryWindow = {
+/** What the sample shop shows: a banner of each place, five sections, one exhibition, the terms. */
+export const SAMPLE_WINDOW: MemoryWindow = {
   gnb: [
     { code: 'HOME', label: '홈', landingUrl: '/' },
     { code: 'BEST', label: '베스트', landingUrl: '/exhibition/1' },
