@@ -1,5 +1,6 @@
 import type { Clock, Random } from '@dealstore/commerce-core/domain';
 import type { Database } from './database/database.ts';
+import type { FileStorage } from './file/file-storage.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers.ts';
 
@@ -11,6 +12,8 @@ export interface AppParts {
   readonly log: Log;
   /** Identity, payment, message and carrier: real adapters or the sandbox. */
   readonly providers: Providers;
+  /** Where the pictures are that members send. */
+  readonly files: FileStorage;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */

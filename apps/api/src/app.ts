@@ -11,6 +11,7 @@ import { addressRoutes } from './address/address.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { displayRoutes } from './display/display.routes.ts';
+import { fileRoutes } from './file/file.routes.ts';
 import { gradeRoutes } from './grade/grade.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { pointRoutes } from './point/point.routes.ts';
@@ -38,6 +39,7 @@ export function createApp(parts: AppParts): App {
     ...couponRoutes(parts),
     ...pointRoutes(parts),
     ...gradeRoutes(parts),
+    ...fileRoutes(parts),
     ...orderRoutes(parts),
   };
   const contract = mountContract({

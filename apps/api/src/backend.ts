@@ -4,6 +4,8 @@ import type { AppParts } from './app-parts.ts';
 import { artRoutes } from './demo/art/art.routes.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
+import { pictureRoutes } from './file/picture.routes.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { JobKind } from './jobs/job.ts';
@@ -19,7 +21,7 @@ import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
 
 /** What a process serves of the backend: one function, and work to be done later. */
 export interface Backend {
-  /** Takes the public paths: `/api/…`, `/assets/art/…`, `/sandbox…`. */
+  /** Takes the public paths: `/api/…`, `/assets/art/…`, `/files/…`, `/sandbox…`. */
   readonly handler: Handler;
   /** Answers a guest's read of the catalogue without a request; undefined where it must be asked for with one. */
   readonly read: DirectRead;
@@ -36,14 +38,16 @@ export function createSandboxedBackend(parts: Omit<AppParts, 'providers' | 'sand
   };
   const app = createApp({ ...parts, providers, sandbox: true });
   const art = artRoutes();
+  const pictures = pictureRoutes(parts);
   return {
-    handler: async (request) => art(request) ?? app(request),
+    handler: async (request) => art(request) ?? (await pictures(request)) ?? app(request),
     read: app.read,
     jobs: [
       housekeeping,
       forgetMemberJob,
       expirePointsJob,
       evaluateGradesJob,
+      deleteUnusedFilesJob(parts.files),
       ...orderJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),
     ],

@@ -72,7 +72,20 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   IDEMPOTENCY_IN_PROGRESS: { ko: '같은 요청을 처리하고 있어요', en: 'The same request is being processed' },
   IDEMPOTENCY_MISMATCH: { ko: '같은 요청 번호에 다른 내용이 왔어요', en: 'This key was used for another request' },
   PAYLOAD_TOO_LARGE: { ko: '보낸 내용이 너무 커요', en: 'The request is too large' },
-  UNSUPPORTED_MEDIA_TYPE: { ko: 'JSON만 받을 수 있어요', en: 'Only JSON is accepted' },
+  UNSUPPORTED_MEDIA_TYPE: { ko: '받을 수 없는 형식이에요', en: 'This media type is not accepted' },
+  FILE_TYPE_UNSUPPORTED: {
+    ko: 'JPG, PNG, WebP 사진만 올릴 수 있어요. HEIC 사진은 JPG로 바꿔 주세요',
+    en: 'Only JPG, PNG and WebP pictures can be sent. Please convert HEIC to JPG',
+  },
+  FILE_TOO_LARGE: { ko: '10MB 이하의 사진만 올릴 수 있어요', en: 'A picture may have 10 MB at most' },
+  FILE_PIXELS_EXCEEDED: {
+    ko: '4,000만 화소 이하의 사진만 올릴 수 있어요',
+    en: 'A picture may have 40 megapixels at most',
+  },
+  FILE_BROKEN: {
+    ko: '열 수 없는 사진이에요. 다른 사진을 올려 주세요',
+    en: 'This picture cannot be opened. Please choose another',
+  },
   TOO_MANY_REQUESTS: {
     ko: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요',
     en: 'Too many requests. Please try again later',

@@ -166,6 +166,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getWaitingPoints: 'own',
   getExpiringPoints: 'own',
   getGrade: 'own',
+  uploadFile: 'nothing',
   getMembership: 'nothing',
   createOrderSheet: {
     calls: ({ cartNo }, own) => [

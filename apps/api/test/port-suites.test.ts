@@ -4,6 +4,7 @@ import {
   cartApiSuite,
   couponApiSuite,
   displayApiSuite,
+  fileApiSuite,
   gradeApiSuite,
   memberCartWithoutSessionSuite,
   orderApiSuite,
@@ -29,6 +30,7 @@ addressApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
 couponApiSuite(openPostgresShop);
+fileApiSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);

@@ -1,5 +1,12 @@
+import { join } from 'node:path';
 import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedEmptyShop } from '@dealstore/api';
-import { busyResponse, currentClientAddress, type Handler, type OpenDatabase } from '@dealstore/api/server';
+import {
+  busyResponse,
+  currentClientAddress,
+  fsFileStorage,
+  type Handler,
+  type OpenDatabase,
+} from '@dealstore/api/server';
 import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import type { Composition, ShopParts } from './run-shop.ts';
@@ -22,7 +29,12 @@ export const composition: Composition = {
     const backend =
       parts.opened === null
         ? null
-        : createSandboxedBackend({ ...parts, database: parts.opened.database, clientAddress: currentClientAddress });
+        : createSandboxedBackend({
+            ...parts,
+            database: parts.opened.database,
+            files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
+            clientAddress: currentClientAddress,
+          });
     const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl);
     const host = createHost({
       backend: handler,

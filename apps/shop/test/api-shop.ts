@@ -1,13 +1,19 @@
 /** The backend without the storefront, on a database the test has filled: for tests that kill it in the middle of orders. */
+import { join } from 'node:path';
 import { runTestShop } from './run-test-shop.ts';
 
 await runTestShop(async () => {
   const { createSandboxedBackend } = await import('@dealstore/api');
-  const { currentClientAddress } = await import('@dealstore/api/server');
+  const { currentClientAddress, fsFileStorage } = await import('@dealstore/api/server');
   return {
     compose: (parts) => {
       if (parts.opened === null) throw new Error('this shop needs a database: do not set API_URL');
-      return createSandboxedBackend({ ...parts, database: parts.opened.database, clientAddress: currentClientAddress });
+      return createSandboxedBackend({
+        ...parts,
+        database: parts.opened.database,
+        files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
+        clientAddress: currentClientAddress,
+      });
     },
     seed: async () => false,
   };

@@ -1,6 +1,6 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Why a request is not carried out: another site may have made it, or it is not JSON. */
+/** Why a request is not carried out: another site may have made it, or it is neither JSON nor plain bytes. */
 export type CsrfError = 'FORBIDDEN_ORIGIN' | 'UNSUPPORTED_MEDIA_TYPE';
 
 /** Whether a request changes nothing by its method (RFC 9110 §9.2.1). */
@@ -22,7 +22,9 @@ export function isSameOrigin(request: Request, publicOrigin: string): boolean {
 /** Why a state-changing call is rejected; null lets it pass. */
 export function csrfErrorOfCall(request: Request, publicOrigin: string): CsrfError | null {
   if (isSafeMethod(request.method)) return null;
-  return csrfErrorOfForm(request, publicOrigin) ?? (isJson(request) ? null : 'UNSUPPORTED_MEDIA_TYPE');
+  return (
+    csrfErrorOfForm(request, publicOrigin) ?? (isJson(request) || isBytes(request) ? null : 'UNSUPPORTED_MEDIA_TYPE')
+  );
 }
 
 /** Why a form or a call is rejected; null lets it pass. */
@@ -42,4 +44,9 @@ export function isCrossSiteNavigation(request: Request): boolean {
 /** Whether the body is declared as JSON, whatever its charset parameter. */
 export function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+}
+
+/** Whether the body is declared as plain bytes: like JSON, no form can send that (Fetch Standard, CORS-safelisted headers). */
+function isBytes(request: Request): boolean {
+  return /^application\/octet-stream$/i.test(request.headers.get('content-type') ?? '');
 }

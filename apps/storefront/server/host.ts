@@ -14,7 +14,7 @@ import { createSessionRoutes } from './session-routes.ts';
 import { createSitemap } from './sitemap.ts';
 
 /** Paths of the backend that need no session and are passed on as they are: pictures, health checks, the sandbox. */
-const BACKEND_PATHS = /^\/(?:assets|sandbox|healthz|readyz)(?:\/|$)/;
+const BACKEND_PATHS = /^\/(?:assets|files|sandbox|healthz|readyz)(?:\/|$)/;
 
 /**
  * The web host: static files, session endpoints, the forwarded API and every page, as one `Request → Response`.

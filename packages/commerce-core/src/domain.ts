@@ -266,6 +266,15 @@ export {
   reactTo,
 } from './error/reaction.ts';
 export {
+  assertPicture,
+  FILE_LIMIT_BYTES,
+  PICTURE_PIXEL_LIMIT,
+  PICTURES_PER_FORM,
+  type PictureType,
+  pictureTypeOf,
+  type UploadedFile,
+} from './file/file.ts';
+export {
   GRADE_MONTHS,
   gradePeriod,
   gradeProgress,

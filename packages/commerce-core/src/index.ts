@@ -23,6 +23,7 @@ export {
 export { type Commerce, type CommercePorts, createCommerce } from './commerce.ts';
 export type { CouponApi } from './coupon/coupon.port.ts';
 export type { DisplayApi } from './display/display.port.ts';
+export type { FileApi } from './file/file.port.ts';
 export type { GradeApi, MemberGrade, Membership } from './grade/grade.port.ts';
 export type { OrderApi } from './order/order.port.ts';
 export type { Bridge } from './platform/bridge.port.ts';

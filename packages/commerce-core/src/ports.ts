@@ -3,6 +3,7 @@ import type { AddressApi } from './address/address.port.ts';
 import type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
+import type { FileApi } from './file/file.port.ts';
 import type { GradeApi } from './grade/grade.port.ts';
 import type { OrderApi } from './order/order.port.ts';
 import type { Bridge } from './platform/bridge.port.ts';
@@ -28,6 +29,7 @@ export interface Ports {
   readonly couponApi: CouponApi;
   readonly pointApi: PointApi;
   readonly gradeApi: GradeApi;
+  readonly fileApi: FileApi;
   readonly orderApi: OrderApi;
   // the host
   readonly tokenStore: TokenStore;

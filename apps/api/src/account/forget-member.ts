@@ -35,7 +35,6 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   for (const table of OWN_TABLES) {
     await sql`delete from ${sql.table(table)} where member_no = ${memberNo}`.execute(transaction);
   }
-  await sql`delete from uploaded_file where member_no = ${memberNo} and purpose = 'INQUIRY'`.execute(transaction);
   await forgetConsents(transaction, memberNo);
   await forgetMessages(transaction, leaver);
   await forgetAnswers(transaction, memberNo);

@@ -22,6 +22,8 @@ export interface Operation {
   readonly security: 'none' | 'optional' | 'bearer' | 'user-token';
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
+  /** Whether the body is plain bytes instead, of any kind. */
+  readonly takesBytes: boolean;
   /** Status and schema of the good answer; null schema for 204. */
   readonly answer: { readonly status: number; readonly schema: Schema | null };
 }
@@ -45,6 +47,7 @@ interface RawContract {
 }
 
 const JSON_TYPE = 'application/json';
+const BYTES_TYPE = 'application/octet-stream';
 
 function isRawContract(value: unknown): value is RawContract {
   return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value;
@@ -79,6 +82,7 @@ function readOperation(path: string, method: string, operation: RawOperation): O
     security: readSecurity(operation.security ?? []),
     parameters: (operation.parameters ?? []).map(readParameter),
     body: operation.requestBody?.content[JSON_TYPE]?.schema ?? null,
+    takesBytes: operation.requestBody?.content[BYTES_TYPE] !== undefined,
     answer: { status: Number(status), schema: operation.responses[status]?.content?.[JSON_TYPE]?.schema ?? null },
   };
 }

@@ -16,7 +16,7 @@ import { contractPath } from '../request-path.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
 import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
-import { readJsonBody } from './request-body.ts';
+import { readBytesBody, readJsonBody } from './request-body.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
 
 /** What the mount needs besides the handlers. */
@@ -144,7 +144,7 @@ async function readCall(
       if (value !== undefined) query[parameter.name] = value;
     }
   }
-  const body = operation.body === null ? undefined : await readJsonBody(request);
+  const body = await readBody(operation, request);
   checkBody(operation, body);
   return {
     path,
@@ -158,6 +158,11 @@ async function readCall(
     clientAddress: facts.clientAddress,
     requestId: facts.requestId,
   };
+}
+
+async function readBody(operation: Operation, request: Request): Promise<unknown> {
+  if (operation.takesBytes) return readBytesBody(request);
+  return operation.body === null ? undefined : readJsonBody(request);
 }
 
 const NO_SEARCH = new URLSearchParams();

@@ -6,7 +6,11 @@ export type OperationId = keyof operations;
 
 type PathOf<O> = O extends { parameters: { path: infer P } } ? P : Record<never, never>;
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>;
-type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : O extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+    ? Uint8Array
+    : undefined;
 type JsonOf<R> = R extends { content: { 'application/json': infer A } } ? A : undefined;
 type AnswerOf<O> = O extends { responses: { 200: infer R } | { 201: infer R } } ? JsonOf<R> : undefined;
 

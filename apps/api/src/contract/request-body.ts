@@ -1,4 +1,4 @@
-import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, FILE_LIMIT_BYTES, isCommerceError } from '@dealstore/commerce-core/domain';
 
 /** Longest body of a call, in bytes: 64 KB. Assumed. */
 const LONGEST_BODY = 64 * 1024;
@@ -35,16 +35,22 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /**
+ * Reads the bytes of a file. Rejects with UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, or INVALID_REQUEST for a body that breaks off.
+ */
+export async function readBytesBody(request: Request): Promise<Uint8Array> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/octet-stream$/i.test(type)) throw commerceError('UNSUPPORTED_MEDIA_TYPE');
+  return readWhole(request, FILE_LIMIT_BYTES).catch((thrown: unknown) => {
+    throw isCommerceError(thrown, 'PAYLOAD_TOO_LARGE') ? commerceError('FILE_TOO_LARGE') : thrown;
+  });
+}
+
+/**
  * Reads a body as text. Rejects with PAYLOAD_TOO_LARGE, or INVALID_REQUEST for a body that breaks off or is no UTF-8.
  * @param longest in bytes
  */
 export async function readText(request: Request, longest: number): Promise<string> {
-  const bytes = await readBytes(request, longest).catch((cause: unknown) => {
-    if (isCommerceError(cause)) throw cause;
-    // The sender broke off, or was cut: nothing of ours has failed.
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'whole' }, cause });
-  });
-  if (bytes.byteLength > longest) throw commerceError('PAYLOAD_TOO_LARGE');
+  const bytes = await readWhole(request, longest);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -52,10 +58,20 @@ export async function readText(request: Request, longest: number): Promise<strin
   }
 }
 
+async function readWhole(request: Request, longest: number): Promise<Uint8Array> {
+  const bytes = await readBytes(request, longest).catch((cause: unknown) => {
+    if (isCommerceError(cause)) throw cause;
+    // The sender broke off, or was cut: nothing of ours has failed.
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'whole' }, cause });
+  });
+  if (bytes.byteLength > longest) throw commerceError('PAYLOAD_TOO_LARGE');
+  return bytes;
+}
+
 /** At most a piece more than the limit; a body of announced length arrives whole, for no more than that is read. */
-async function readBytes(request: Request, longest: number): Promise<ArrayBuffer | Uint8Array> {
+async function readBytes(request: Request, longest: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) <= longest) return request.arrayBuffer();
+  if (announced !== null && Number(announced) <= longest) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -1303,12 +1303,11 @@ export interface TermsRow {
 export interface UploadedFileRow {
   fileName: string;
   memberNo: number;
-  purpose: 'REVIEW' | 'CLAIM' | 'INQUIRY';
-  contentType: string;
-  content: Buffer;
-  widthPx: number | null;
-  heightPx: number | null;
+  byteCnt: number;
+  widthPx: number;
+  heightPx: number;
   uploadedAt: Date;
+  usedAt: Date | null;
 }
 
 /** Rows of `user_token`. */

@@ -31,6 +31,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     couponApi: get('couponApi'),
     pointApi: get('pointApi'),
     gradeApi: get('gradeApi'),
+    fileApi: get('fileApi'),
     orderApi: get('orderApi'),
     tokenStore: get('tokenStore'),
     pendingTargetStore: get('pendingTargetStore'),

@@ -7,6 +7,7 @@ import {
   createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpFileApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -55,6 +56,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
       );
     }
     bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
+    bind(TOKEN.fileApi).toResolvedValue(createHttpFileApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);

@@ -7,6 +7,7 @@ import {
   createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpFileApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -54,6 +55,7 @@ export function portsFor(scope: RequestScope): Services {
     couponApi: createHttpCouponApi(http),
     pointApi: createHttpPointApi(http),
     gradeApi: createHttpGradeApi(http),
+    fileApi: createHttpFileApi(http),
     orderApi: createHttpOrderApi(http),
     // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },

@@ -16,6 +16,7 @@ export const TOKEN: Tokens = {
   couponApi: Symbol('couponApi'),
   pointApi: Symbol('pointApi'),
   gradeApi: Symbol('gradeApi'),
+  fileApi: Symbol('fileApi'),
   orderApi: Symbol('orderApi'),
   tokenStore: Symbol('tokenStore'),
   pendingTargetStore: Symbol('pendingTargetStore'),

@@ -5,6 +5,7 @@ import { contractOperations } from '../../contract/document.ts';
 import { mountContract } from '../../contract/mount.ts';
 import type { Handlers, JsonAnswer, OperationId } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
+import { memoryFileStorage } from '../../file/memory-file-storage.ts';
 import { silentLog } from '../../log.ts';
 import { authenticator } from '../../session/authenticator.ts';
 import { sandboxAddresses } from '../../sandbox/address/address-directory.ts';
@@ -25,6 +26,7 @@ export function testParts(
     clock,
     random: own.random ?? seededRandom(1),
     log: silentLog,
+    files: memoryFileStorage(),
     publicOrigin: TEST_ORIGIN,
     checksAnswers: true,
     providers: {

@@ -11,6 +11,7 @@ import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
+import { createMemoryFileApi } from './file.memory.ts';
 import { createMemoryGradeApi } from './grade.memory.ts';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
@@ -69,6 +70,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     couponApi: createMemoryCouponApi(backend),
     pointApi: createMemoryPointApi(backend, outside),
     gradeApi: createMemoryGradeApi(backend, outside),
+    fileApi: createMemoryFileApi(backend),
     orderApi: createMemoryOrderApi(backend, outside),
     tokenStore: vault,
     pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),

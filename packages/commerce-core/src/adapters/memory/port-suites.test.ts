@@ -5,6 +5,7 @@ import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts'
 import { cartApiSuite, memberCartWithoutSessionSuite } from '../../testing/port-suites/cart-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
+import { fileApiSuite } from '../../testing/port-suites/file-api.suite.ts';
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
@@ -58,6 +59,7 @@ memberCartWithoutSessionSuite(async () => {
   return createMemoryCartApi(openMemoryBackend(SAMPLE_SHOP, { clock, random: seededRandom(1), vault }));
 });
 couponApiSuite(openShop);
+fileApiSuite(openShop);
 gradeApiSuite(openShop);
 orderApiSuite(openShop);
 pointApiSuite(openShop);

@@ -12,6 +12,7 @@ export type ShopPorts = Pick<
   | 'cartPriceApi'
   | 'couponApi'
   | 'displayApi'
+  | 'fileApi'
   | 'gradeApi'
   | 'orderApi'
   | 'pointApi'

@@ -1,0 +1,34 @@
+import { after, DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
+import { toTimestamp } from '../database/instant.ts';
+import type { JobKind } from '../jobs/job.ts';
+import type { FileStorage } from './file-storage.ts';
+
+/** How long a picture stays that no claim and no review names: a day. Assumed. */
+const UNUSED_LIFE_MS = DAY_MS;
+/** Pictures of one run. */
+const BATCH = 500;
+
+/** Deletes pictures that were sent and never used, every hour. */
+export function deleteUnusedFilesJob(files: FileStorage): JobKind {
+  return {
+    name: 'delete-unused-files',
+    everyMs: HOUR_MS,
+    async run(transaction, { now }) {
+      const unused = await transaction
+        .selectFrom('uploadedFile')
+        .select('fileName')
+        .where('usedAt', 'is', null)
+        .where('uploadedAt', '<', toTimestamp(after(now, -UNUSED_LIFE_MS)))
+        .orderBy('uploadedAt')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (unused.length === 0) return;
+      const fileNames = unused.map(({ fileName }) => fileName);
+      // The rows are locked: nobody takes one meanwhile. A file that went without its row is removed again the next time.
+      await Promise.all(fileNames.map((fileName) => files.remove(fileName)));
+      await transaction.deleteFrom('uploadedFile').where('fileName', 'in', fileNames).execute();
+    },
+  };
+}

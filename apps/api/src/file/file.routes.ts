@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import type { Handlers } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
+import { consume, type Limit } from '../rate-limit.ts';
+import { insertFile } from './file.store.ts';
+import { pictureUrl } from './picture.routes.ts';
+import { rewritePicture } from './picture.ts';
+
+/** Pictures one member may send within an hour. Assumed: a dozen claims. */
+const UPLOADS: Limit = { name: 'file', max: 60, windowMs: HOUR_MS };
+
+/** 128 bits: a name nobody can guess. */
+const NAME_BYTES = 16;
+
+/** Pictures that members send. */
+export function fileRoutes(parts: AppParts): Pick<Handlers, 'uploadFile'> {
+  const { database, files, clock } = parts;
+  return {
+    uploadFile: async ({ caller, body }) => {
+      const { memberNo } = requireMember(caller);
+      await consume(parts, UPLOADS, String(memberNo));
+      const picture = await rewritePicture(body);
+      const fileName = `${randomBytes(NAME_BYTES).toString('hex')}.webp`;
+      await insertFile(database, { ...picture, fileName, memberNo, now: clock.now() });
+      await files.write(fileName, picture.bytes);
+      return { fileName, imageUrl: pictureUrl(fileName), width: picture.width, height: picture.height };
+    },
+  };
+}

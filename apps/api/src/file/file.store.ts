@@ -1,0 +1,49 @@
+import { commerceError, PICTURES_PER_FORM, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import type { StoredPicture } from './picture.ts';
+
+/** Notes whose a picture is, before its bytes are stored: what breaks in between leaves a row that ends within a day. */
+export async function insertFile(
+  database: Database,
+  file: StoredPicture & { readonly fileName: string; readonly memberNo: number; readonly now: EpochMs },
+): Promise<void> {
+  await database
+    .insertInto('uploadedFile')
+    .values({
+      fileName: file.fileName,
+      memberNo: file.memberNo,
+      byteCnt: file.bytes.byteLength,
+      widthPx: file.width,
+      heightPx: file.height,
+      uploadedAt: toTimestamp(file.now),
+    })
+    .execute();
+}
+
+/**
+ * Marks pictures as used by a claim or a review, so that they stay. Rejects with INVALID_REQUEST when one is missing,
+ * another's or used already, when one is named twice, and when there are more than five.
+ */
+export async function takeFiles(
+  transaction: Transaction,
+  memberNo: number,
+  fileNames: readonly string[],
+  now: EpochMs,
+): Promise<void> {
+  if (fileNames.length === 0) return;
+  const taken =
+    fileNames.length > PICTURES_PER_FORM
+      ? []
+      : await transaction
+          .updateTable('uploadedFile')
+          .set({ usedAt: toTimestamp(now) })
+          .where('fileName', 'in', fileNames)
+          .where('memberNo', '=', memberNo)
+          .where('usedAt', 'is', null)
+          .returning('fileName')
+          .execute();
+  if (taken.length !== fileNames.length) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/fileNames', rule: 'unused' } });
+  }
+}

@@ -1,0 +1,143 @@
+import { commerceError, DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractOperations } from '../contract/document.ts';
+import { createApp } from '../app.ts';
+import { withTransaction } from '../database/database.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
+import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { deleteUnusedFilesJob } from './delete-unused-files.job.ts';
+import { takeFiles } from './file.ts';
+import { pictureRoutes } from './picture.routes.ts';
+
+let test: TestDatabase;
+let picture: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+  await insertGrades(test.database);
+  picture = Buffer.from(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer(),
+  );
+});
+afterAll(() => test.drop());
+
+const path = contractOperations.find(({ operationId }) => operationId === 'uploadFile')?.path ?? '';
+
+/** A member who sends pictures, and who serves them. */
+async function openSender() {
+  const clock = simulatedClock();
+  const parts = testParts(test.database, { clock });
+  const app = createApp(parts);
+  const memberNo = await insertMember(test.database);
+  const { bearer } = await logInAs(test.database, memberNo);
+  const send = (body: Buffer<ArrayBuffer> = picture, own: Readonly<Record<string, string>> = {}) => {
+    const headers = { 'content-type': 'application/octet-stream', authorization: `Bearer ${bearer}`, ...own };
+    return app(new Request(TEST_ORIGIN + path, { method: 'POST', headers, body }));
+  };
+  const upload = async (): Promise<string> => {
+    const { fileName }: { fileName: string } = await (await send()).json();
+    return fileName;
+  };
+  const see = (name: string, method = 'GET') =>
+    pictureRoutes(parts)(new Request(`${TEST_ORIGIN}/files/${name}`, { method }));
+  const take = (names: readonly string[], of = memberNo) =>
+    withTransaction(test.database, (transaction) => takeFiles(transaction, of, names, clock.now()));
+  const runJob = () =>
+    withTransaction(test.database, (transaction) =>
+      deleteUnusedFilesJob(parts.files).run(transaction, {
+        jobNo: 1,
+        payload: {},
+        dueAt: clock.now(),
+        now: clock.now(),
+      }),
+    );
+  return { clock, send, upload, see, take, runJob };
+}
+
+describe('uploadFile', () => {
+  it('stores a picture that its address shows, and as nothing but a picture [GAP-32]', async () => {
+    const { send, see } = await openSender();
+    const answer = await send();
+    expect(answer.status).toBe(201);
+    const { fileName, imageUrl, width, height } = await answer.json();
+    expect({ imageUrl, width, height }).toEqual({ imageUrl: `/files/${fileName}`, width: 40, height: 30 });
+    const shown = await see(fileName);
+    expect(shown?.status).toBe(200);
+    expect(Object.fromEntries(shown?.headers ?? [])).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect((await sharp(await shown?.arrayBuffer()).metadata()).format).toBe('webp');
+    expect((await see(fileName, 'HEAD'))?.headers.get('content-length')).toBe(shown?.headers.get('content-length'));
+  });
+
+  it.each(['application/json', 'image/jpeg', 'multipart/form-data; boundary=x', 'text/html'])(
+    'takes plain bytes only, not %s',
+    async (type) => {
+      const { send } = await openSender();
+      expect((await send(picture, { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  it('answers in the language that is asked for', async () => {
+    const { send } = await openSender();
+    const heic = Buffer.from('0000001866747970686569630000000068656963', 'hex');
+    const told = await (await send(heic, { 'accept-language': 'en' })).json();
+    expect(told).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining('HEIC') });
+  });
+
+  it('takes sixty pictures of a member within an hour', async () => {
+    const { send, clock } = await openSender();
+    const broken = Buffer.from('ffd8ff00', 'hex');
+    for (let count = 0; count < 60; count += 1) expect((await send(broken)).status).toBe(422);
+    const refused = await send();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    clock.advance(HOUR_MS);
+    expect((await send()).status).toBe(201);
+  });
+});
+
+describe('a stored picture', () => {
+  it.each(['x.webp', '../password', `${'0'.repeat(32)}.webp`, `${'0'.repeat(32)}.html`, '%2e%2e%2fpassword', ''])(
+    'is not found as %j',
+    async (name) => {
+      const { see } = await openSender();
+      expect((await see(name))?.status ?? 404).toBe(404);
+    },
+  );
+
+  it('is taken once, by its member alone, and at most five together', async () => {
+    const { upload, take } = await openSender();
+    const names: string[] = [];
+    for (let count = 0; count < 6; count += 1) names.push(await upload());
+    const [first = '', second = ''] = names;
+    const refusal = expect.objectContaining({ code: 'INVALID_REQUEST' });
+    const stranger = await insertMember(test.database);
+    await expect(take([first], stranger)).rejects.toEqual(refusal);
+    await expect(take(names)).rejects.toEqual(refusal);
+    await expect(take([first, first])).rejects.toEqual(refusal);
+    await expect(take([first, `${'0'.repeat(32)}.webp`])).rejects.toEqual(refusal);
+    await take([first, second]);
+    await expect(take([second])).rejects.toEqual(refusal);
+  });
+
+  it('is deleted after a day unless something names it', async () => {
+    const { upload, take, see, runJob, clock } = await openSender();
+    const [unused, used] = [await upload(), await upload()];
+    await take([used]);
+    clock.advance(DAY_MS);
+    await runJob();
+    expect((await see(unused))?.status).toBe(200);
+    clock.advance(1);
+    await runJob();
+    expect([(await see(unused))?.status, (await see(used))?.status]).toEqual([404, 200]);
+    await expect(take([unused])).rejects.toEqual(commerceError('INVALID_REQUEST', { details: expect.anything() }));
+  });
+});

@@ -1,0 +1,2 @@
+export { takeFiles } from './file.store.ts';
+export { pictureUrl } from './picture.routes.ts';

@@ -1,0 +1,56 @@
+import { toCommerceError } from '@dealstore/commerce-core/domain';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { hostileFiles, SECRET } from '../testing/file/hostile-files.ts';
+import { rewritePicture } from './picture.ts';
+
+const files = await hostileFiles();
+
+const fateOf = (bytes: Uint8Array) =>
+  rewritePicture(bytes).then(
+    () => 'rewritten',
+    (thrown: unknown) => toCommerceError(thrown).code,
+  );
+
+describe('rewritePicture', () => {
+  it('is tried with sixty files or more', () => {
+    expect(files.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(files)('meets %s with the code that says why, or a new picture [GAP-32]', async (_name, bytes, fate) => {
+    expect(await fateOf(bytes)).toBe(fate);
+  });
+
+  it.each(files.filter(([, , fate]) => fate === 'rewritten'))(
+    'leaves nothing of the sender in %s',
+    async (_name, bytes) => {
+      const stored = await rewritePicture(bytes);
+      const found = await sharp(stored.bytes).metadata();
+      expect(found).toMatchObject({ format: 'webp', space: 'srgb', width: stored.width, height: stored.height });
+      expect([found.exif, found.icc, found.xmp, found.iptc, found.orientation, found.pages]).toEqual(
+        Array.from({ length: 6 }, () => undefined),
+      );
+      const text = Buffer.from(stored.bytes).toString('latin1');
+      for (const piece of [SECRET, 'script', 'PK\x03\x04', '<?php', 'EXIF']) expect(text).not.toContain(piece);
+    },
+  );
+
+  it('turns a picture upright before its EXIF goes', async () => {
+    const [, side] = files.find(([name]) => name === 'a JPEG that lies on its side') ?? [];
+    expect(await rewritePicture(side ?? new Uint8Array())).toMatchObject({ width: 48, height: 64 });
+  });
+
+  it('stores no side longer than 2,000 pixels', async () => {
+    const large = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    expect(await rewritePicture(large)).toMatchObject({ width: 2_000, height: 1_500 });
+  });
+
+  it('tells who comes when too many wait that the shop is busy', async () => {
+    const [, png] = files.find(([name]) => name === 'one pixel') ?? [];
+    const fates = await Promise.all(Array.from({ length: 30 }, () => fateOf(png ?? new Uint8Array())));
+    expect(fates.filter((fate) => fate === 'rewritten')).toHaveLength(18);
+    expect(fates.filter((fate) => fate === 'BUSY')).toHaveLength(12);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_LIMIT_BYTES } from '../../file/file.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** One red pixel. */
+const PNG_HEX =
+  '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de000' +
+  '0000c49444154789c63f8cfc0000003010100c9fe92ef0000000049454e44ae426082';
+const PNG = Uint8Array.from(PNG_HEX.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** What every FileApi does. */
+export function fileApiSuite(open: OpenSuiteShop): void {
+  describe('FileApi', () => {
+    const shop = withShop(open);
+
+    it('takes a picture of a member and says where it is shown [GAP-32]', async () => {
+      const { fileApi } = shop().member;
+      const [first, second] = [await fileApi.upload(PNG), await fileApi.upload(PNG)];
+      expect(first).toMatchObject({ imageUrl: `/files/${first.fileName}`, width: 1, height: 1 });
+      expect(first.fileName).toMatch(/^[0-9a-f]{32}\.webp$/);
+      expect(second.fileName).not.toBe(first.fileName);
+    });
+
+    it('refuses what is no picture, is empty or is too large, each with its code [GAP-32]', async () => {
+      const { fileApi } = shop().member;
+      const html = Uint8Array.from('<!doctype html><script>1</script>', (letter) => letter.charCodeAt(0));
+      const large = new Uint8Array(FILE_LIMIT_BYTES + 1);
+      large.set(PNG);
+      expect(await refusalOf(fileApi.upload(html))).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED' });
+      expect(await refusalOf(fileApi.upload(new Uint8Array()))).toMatchObject({ code: 'FILE_BROKEN' });
+      expect(await refusalOf(fileApi.upload(large))).toMatchObject({ code: 'FILE_TOO_LARGE' });
+    });
+
+    it('takes no picture of a guest', async () => {
+      expect(await refusalOf(shop().guest.fileApi.upload(PNG))).toMatchObject({ code: 'AU99' });
+    });
+  });
+}
