@@ -223,7 +223,13 @@ export {
   isTemporaryEventRunning,
   TEMPORARY_EVENT,
 } from './display/promotion-window.ts';
-export { escapeHtml, fillPartnerNames, PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './display/terms.ts';
+export {
+  escapeHtml,
+  fillPartnerNames,
+  hasPlaceholder,
+  PARTNER_PAGE_SIZE,
+  PARTNER_PLACEHOLDER,
+} from './display/terms.ts';
 export {
   type CheckoutChoice,
   type CheckoutProblem,
@@ -231,6 +237,7 @@ export {
   EMPTY_ADDRESS,
   ENTRANCE_CODE_LIMIT,
   initialChoice,
+  newAddress,
   INSTALLMENT_FROM_WON,
   INSTALLMENT_MONTHS,
   MEMO_LIMIT,

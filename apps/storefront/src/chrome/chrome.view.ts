@@ -31,6 +31,8 @@ export interface TermsPopup {
   readonly title: string;
   /** The personal-information variant has no close icon; a confirm button ends it. Spec §2. */
   readonly closable: boolean;
+  /** Sellers the text is about; all sellers of the shop without it. Spec §4. */
+  readonly partnerNames?: readonly string[];
 }
 
 /** How the cards of a list stand: in columns, or one under the other with the picture beside the words. Assumed. */

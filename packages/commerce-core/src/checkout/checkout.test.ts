@@ -28,6 +28,18 @@ describe('what is said to who delivers', () => {
 });
 
 describe('what a sheet opens with', () => {
+  it('has the proven name and phone of who orders where there is no address yet', () => {
+    const { mainAddress: _, ...addresses } = orderSheet().orderSheetAddress;
+    const sheet = orderSheet({ orderSheetAddress: { ...addresses, mainAddress: null, recentAddresses: [] } });
+    const { ordererName, ordererContact1 } = sheet.ordererContact;
+    expect(initialChoice(sheet).address).toMatchObject({
+      addressNo: 0,
+      receiverName: ordererName,
+      receiverContact1: ordererContact1,
+      receiverZipCd: '',
+    });
+  });
+
   it.each([null, 'KAKAO_PAY'] as const)(
     'keeps a means of payment only for who asked for it before: %s',
     (lastPayType) => {

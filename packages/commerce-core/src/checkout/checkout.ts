@@ -71,13 +71,19 @@ export const EMPTY_ADDRESS: Address = {
   receiverContact1: '',
 };
 
+/** An address to fill in, for who orders: name and phone are the proven ones. Assumed: most people order for themselves. */
+export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'>): Address {
+  const { ordererName, ordererContact1 } = ordererContact;
+  return { ...EMPTY_ADDRESS, receiverName: ordererName, receiverContact1: ordererContact1 };
+}
+
 /**
  * What is filled in when a sheet opens: the best coupons, the usual address and means of payment, nothing agreed.
  * A means of payment goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
 export function initialChoice(sheet: OrderSheet): CheckoutChoice {
   return {
-    address: sheet.orderSheetAddress.mainAddress ?? sheet.orderSheetAddress.recentAddresses[0] ?? EMPTY_ADDRESS,
+    address: sheet.orderSheetAddress.mainAddress ?? sheet.orderSheetAddress.recentAddresses[0] ?? newAddress(sheet),
     deliveryMemo: '',
     entranceCode: '',
     saveAddressBook: sheet.orderSheetAddress.mainAddress === null,

@@ -5,7 +5,7 @@ import { BEST_LIST_REQUEST, bestListProducts, homeSections } from './display.ts'
 import { pickExhibitionName } from './exhibition-name.ts';
 import { readLanding } from './landing.ts';
 import { isTemporaryEventFirstPhase, isTemporaryEventRunning } from './promotion-window.ts';
-import { escapeHtml, fillPartnerNames } from './terms.ts';
+import { escapeHtml, fillPartnerNames, hasPlaceholder } from './terms.ts';
 
 describe('promotion windows', () => {
   it.each([
@@ -22,6 +22,19 @@ describe('promotion windows', () => {
     ['2024-06-01 00:00:00', false],
   ])('says of %s in Korea that the second part has not begun: %s [STATE-44]', (text, before) => {
     expect(isTemporaryEventFirstPhase(kst(text))).toBe(before);
+  });
+});
+
+describe('hasPlaceholder', () => {
+  it.each([
+    ['<p>[P_NAME]</p>', true],
+    ['[PARTNER_PHONE_NO]', true],
+    ['[필수] 동의', false],
+    ['[KC] 인증', false],
+    ['판매자', false],
+  ])('of %s is %s', (contents, isUnfilled) => {
+    expect(hasPlaceholder(contents)).toBe(isUnfilled);
+    expect(hasPlaceholder(fillPartnerNames('[P_NAME]', ['한결상사']))).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen } from '../../routes/screen.ts';
+import { TermsText } from '../../widgets/terms/terms-text.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './legal.module.css';
 import { privacyQuery } from './legal.queries.ts';
@@ -18,7 +18,7 @@ function PrivacyScreen() {
     <article className={styles['page']}>
       <PageName route="privacy" />
       <p className={styles['lead']}>{t.enforced(terms.enforcementDate)}</p>
-      <RichText html={terms.contents} />
+      <TermsText html={terms.contents} />
     </article>
   );
 }

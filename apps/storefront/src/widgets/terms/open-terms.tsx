@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TermsPopup, useChrome } from '../../chrome/chrome.view.ts';
 import { termsQuery } from './terms.queries.ts';
+import { TermsText } from './terms-text.tsx';
 import { termsText } from './terms.text.ts';
 
 /** The open legal text; the personal-information variant has a confirm button and no close icon. Spec §2. */
@@ -30,7 +30,14 @@ export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
         )
       }
     >
-      {isPending ? <Skeleton height={320} /> : <RichText html={data?.contents ?? ''} />}
+      {isPending ? (
+        <Skeleton height={320} />
+      ) : (
+        <TermsText
+          html={data?.contents ?? ''}
+          {...(terms.partnerNames !== undefined && { partnerNames: terms.partnerNames })}
+        />
+      )}
     </Sheet>
   );
 }

@@ -5,13 +5,13 @@ import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { TermsText } from '../../../widgets/terms/terms-text.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { serviceQuery, servicesQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
@@ -44,7 +44,7 @@ function Consent({ text }: { readonly text: ServiceConsent }) {
         </p>
       </div>
       <div className={styles['legal']} lang={langOf(text.contents)}>
-        <RichText html={text.contents} />
+        <TermsText html={text.contents} />
       </div>
       {text.required ? (
         <p className={styles['note']}>
