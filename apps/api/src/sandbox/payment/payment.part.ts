@@ -23,6 +23,8 @@ export function paymentPart(parts: SandboxParts): SandboxPart {
 async function showWindow(parts: SandboxParts, visit: Visit): Promise<Response> {
   const payment = await findSandboxPayment(parts, visit.path['key'] ?? '');
   if (payment === null) throw commerceError('NOT_FOUND');
+  // Who goes back to the window of a decided payment is sent on to the shop, as providers do; a look at it is asked for.
+  if (isToldTheShop(payment) && !visit.query.has('look')) return goTo(wayBack(payment));
   return windowOf(payment, visit.language);
 }
 
@@ -35,8 +37,11 @@ async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
     cardName: isCanceled ? null : (card?.cardName ?? null),
     declineReason: isCanceled ? null : (card?.declineReason?.[visit.language] ?? null),
   });
-  if (payment.status === 'WAITING' || payment.status === 'LOST') return windowOf(payment, visit.language);
-  return goTo(wayBack(payment));
+  return isToldTheShop(payment) ? goTo(wayBack(payment)) : windowOf(payment, visit.language);
+}
+
+function isToldTheShop({ status }: SandboxPayment): boolean {
+  return status !== 'WAITING' && status !== 'LOST';
 }
 
 /** Where the shopper goes back to: the shop's own address with the result, as a provider adds it. */
@@ -109,7 +114,7 @@ async function newestPayments(parts: SandboxParts, language: Language): Promise<
   const items = rows.map(
     (row) =>
       html`<li>
-        <a href="/sandbox/payment/${row.paymentKey}">${written(row.orderTitle, language)}</a> ·
+        <a href="/sandbox/payment/${row.paymentKey}?look">${written(row.orderTitle, language)}</a> ·
         ${formatWon(won(row.payAmt), language)} ·
         <span class="soft">${STATUS_TEXT[row.status][language]}</span>
       </li>`,

@@ -96,7 +96,8 @@ describe('the window of the payment provider', () => {
     await visit(`/sandbox/payment/${held.key}`, { card: 'short', action: 'pay' });
     const again = await visit(`/sandbox/payment/${held.key}`, { card: 'approve', action: 'pay' });
     expect(again.headers.get('location')).toContain('result=FAIL');
-    expect(await (await visit(`/sandbox/payment/${held.key}`)).text()).toContain('이미 처리된');
+    expect((await visit(`/sandbox/payment/${held.key}`)).headers.get('location')).toContain('result=FAIL');
+    expect(await (await visit(`/sandbox/payment/${held.key}?look`)).text()).toContain('이미 처리된');
   });
 
   it('closes after an hour', async () => {

@@ -1,10 +1,10 @@
-import type { Order } from '@dealstore/commerce-core/domain';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Clock3, LoaderCircle } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { type Order, type OrderStatusType, SECOND_MS } from '@dealstore/commerce-core/domain';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import type { LoadServices } from '../../../container/services.ts';
 import { useService, useServices } from '../../../container/use-service.ts';
@@ -12,11 +12,14 @@ import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Amount } from '../../../ui/price.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { removeChoice } from '../saved-choice.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { OrderSuccess } from './order-success.tsx';
 import styles from './order-complete.module.css';
+
+/** How often an order whose payment is being checked is read again: 3 s. Assumed. */
+const CHECK_MS = 3 * SECOND_MS;
 
 /** Where the provider's window comes back to: settles the payment, or shows an order that has been settled. */
 function OrderCompleteScreen({ search }: ScreenProps) {
@@ -26,7 +29,7 @@ function OrderCompleteScreen({ search }: ScreenProps) {
   if (orderNo === null) return <WrongPage />;
   return (
     <Suspense fallback={<Settling />}>
-      {key === null ? <Completed orderNo={orderNo} /> : <Settle orderNo={orderNo} paymentKey={key} sheet={sheet} />}
+      {key === null ? <Settled orderNo={orderNo} /> : <Settle orderNo={orderNo} paymentKey={key} sheet={sheet} />}
     </Suspense>
   );
 }
@@ -40,49 +43,90 @@ function Settle({
   readonly paymentKey: string;
   readonly sheet: string | null;
 }) {
-  const t = useText(checkoutText);
   const store = useService('keyValueStore');
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const flow = useCheckout({ kind: 'return', orderNo, key: paymentKey }, (emission) => {
     if (emission.type !== 'completed') return;
     if (sheet !== null) removeChoice(store, sheet);
     void client.invalidateQueries({ queryKey: CART_KEY });
     void client.invalidateQueries({ queryKey: ['orders'] });
     void client.invalidateQueries({ queryKey: ['points'] });
+    // What is loaded or gone back to from now on is the order, not its payment again.
+    navigate(paths.orderComplete({ orderNo }), { replace: true });
   });
-  const again = sheet === null ? paths.cart() : paths.orderSheet(sheet);
-  if (flow.state === 'completed' && flow.result?.order) return <Success order={flow.result.order} />;
+  if (flow.state === 'completed' && flow.result?.order) return <OrderSuccess order={flow.result.order} />;
   if (flow.state === 'declined') {
     const { failCode, failMessage } = flow.result ?? { failCode: null, failMessage: null };
-    return (
-      <EmptyState
-        icon={<CircleX size={40} strokeWidth={1.5} />}
-        title={t.declinedTitle}
-        action={<ButtonLink href={again}>{t.payAgain}</ButtonLink>}
-      >
-        {failMessage ?? t[failCode ?? 'DECLINED']}
-      </EmptyState>
-    );
+    return <Declined failCode={failCode} failMessage={failMessage} sheet={sheet} />;
   }
-  if (flow.state === 'unsettled') {
-    return (
-      <EmptyState
-        icon={<Clock3 size={40} strokeWidth={1.5} />}
-        title={t.pendingTitle}
-        action={
-          <>
-            <Button onClick={() => flow.send({ type: 'retry' })}>{t.checkAgain}</Button>
-            <ButtonLink look="outline" href={paths.orders()}>
-              {t.orders}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t.pendingBody}
-      </EmptyState>
-    );
-  }
+  if (flow.state === 'unsettled') return <Unsettled onCheck={() => flow.send({ type: 'retry' })} />;
   return <Settling />;
+}
+
+function Declined({
+  failCode,
+  failMessage,
+  sheet,
+}: {
+  readonly failCode: 'DECLINED' | 'SOLD_OUT' | 'EXPIRED' | 'CANCELED' | null;
+  readonly failMessage: string | null;
+  readonly sheet: string | null;
+}) {
+  const t = useText(checkoutText);
+  const isOver = failCode === 'SOLD_OUT' || sheet === null;
+  return (
+    <EmptyState
+      icon={<CircleX size={40} strokeWidth={1.5} />}
+      title={failCode === 'CANCELED' ? t.canceledTitle : t.declinedTitle}
+      action={
+        isOver ? (
+          <ButtonLink href={paths.cart()}>{t.backToCart}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.orderSheet(sheet)}>{t.payAgain}</ButtonLink>
+        )
+      }
+    >
+      {failMessage === null ? t[failCode ?? 'DECLINED'] : t.declinedBy(failMessage)}
+    </EmptyState>
+  );
+}
+
+function Unsettled({ onCheck }: { readonly onCheck: () => void }) {
+  const t = useText(checkoutText);
+  return (
+    <Waiting title={t.pendingTitle} body={t.pendingBody}>
+      <Button onClick={onCheck}>{t.checkAgain}</Button>
+    </Waiting>
+  );
+}
+
+function Waiting({
+  title,
+  body,
+  children = null,
+}: {
+  readonly title: string;
+  readonly body: string;
+  readonly children?: ReactNode;
+}) {
+  const t = useText(checkoutText);
+  return (
+    <EmptyState
+      icon={<Clock3 size={40} strokeWidth={1.5} />}
+      title={title}
+      action={
+        <>
+          {children}
+          <ButtonLink look="outline" href={paths.orders()}>
+            {t.orders}
+          </ButtonLink>
+        </>
+      }
+    >
+      {body}
+    </EmptyState>
+  );
 }
 
 function Settling() {
@@ -94,77 +138,34 @@ function Settling() {
   );
 }
 
+const keyOf = (orderNo: string) => ['orders', 'one', orderNo] as const;
+
 function orderQuery(services: LoadServices, orderNo: string) {
   return queryOptions({
-    queryKey: ['orders', 'one', orderNo],
+    queryKey: keyOf(orderNo),
     queryFn: async ({ signal }) => (await services()).orderApi.get(orderNo, signal),
     throwOnError: true,
+    refetchInterval: ({ state }) => (state.data?.defaultOrderStatusType === 'PAY_WAIT' ? CHECK_MS : false),
   });
 }
 
-function Completed({ orderNo }: { readonly orderNo: string }) {
+/** Statuses of an order that was never paid and never will be. */
+const UNPAID: readonly OrderStatusType[] = ['PAY_FAIL', 'PAY_CANCEL'];
+
+function Settled({ orderNo }: { readonly orderNo: string }) {
+  const t = useText(checkoutText);
   const { data: order } = useQuery(orderQuery(useServices(), orderNo));
-  return order === undefined ? <Settling /> : <Success order={order} />;
+  if (order === undefined) return <Settling />;
+  if (order.defaultOrderStatusType === 'PAY_WAIT') return <Waiting title={t.settling} body={t.pendingBody} />;
+  if (UNPAID.includes(order.defaultOrderStatusType)) {
+    return <Declined failCode="EXPIRED" failMessage={null} sheet={null} />;
+  }
+  return <OrderSuccess order={order} />;
 }
 
-function Success({ order }: { readonly order: Order }) {
-  const t = useText(checkoutText);
-  const options = order.orderOptionsGroupByPartner.flatMap((partner) =>
-    partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
-  );
-  const [option, ...others] = options;
-  const days = options.flatMap(({ orderStatusDate: { arrivalYmd } }) => (arrivalYmd === null ? [] : [arrivalYmd]));
-  const arrivals = [...new Set(days)].toSorted();
-  useEffect(() => {
-    document.getElementById('order-done')?.focus();
-  }, []);
-  return (
-    <section className={styles['done']}>
-      <CircleCheck size={64} strokeWidth={1.5} aria-hidden className={styles['doneMark']} />
-      <h2 id="order-done" tabIndex={-1} className={styles['doneTitle']}>
-        {t.completeTitle}
-      </h2>
-      <p className={styles['doneBody']}>{t.completeBody}</p>
-      <dl className={styles['doneFacts']}>
-        <div>
-          <dt>{t.orderNo}</dt>
-          <dd>{order.orderNo}</dd>
-        </div>
-        <div>
-          <dt>{t.items}</dt>
-          <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
-        </div>
-        {arrivals.length > 0 && (
-          <div>
-            <dt>{t.arrival}</dt>
-            <dd>
-              {arrivals.map((ymd) => (
-                <span key={ymd} className={styles['doneArrival']}>
-                  <ArrivalDay ymd={ymd} />
-                </span>
-              ))}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t.paid}</dt>
-          <dd>
-            <Amount won={order.firstOrderAmount.chargeAmt} className={styles['donePaid']} />
-          </dd>
-        </div>
-      </dl>
-      <div className={styles['doneActions']}>
-        <ButtonLink look="outline" size="cta" wide href={paths.home()}>
-          {t.keepShopping}
-        </ButtonLink>
-        {option !== undefined && (
-          <ButtonLink size="cta" wide href={paths.orderDetail({ type: 'order', ...option })}>
-            {t.goToOrder}
-          </ButtonLink>
-        )}
-      </div>
-    </section>
-  );
+function isPaid(client: QueryClient, search: URLSearchParams): boolean {
+  const order = client.getQueryData<Order>(keyOf(search.get('orderNo') ?? ''));
+  return order !== undefined && ![...UNPAID, 'PAY_WAIT'].includes(order.defaultOrderStatusType);
 }
 
 /** `/order/complete`. Assumed: the specification names no route for it. */
@@ -174,5 +175,9 @@ export const screen = defineScreen({
     const orderNo = search.get('orderNo');
     if (orderNo !== null && search.get('key') === null) prefetch(orderQuery(services, orderNo));
   },
-  meta: () => ({ noIndex: true }),
+  meta: ({ client, search, language }) => ({
+    noIndex: true,
+    // A declined card must not stand under the title of a finished order.
+    ...(isPaid(client, search) && { title: checkoutText[language].completed }),
+  }),
 });

@@ -1,0 +1,71 @@
+import type { Order } from '@dealstore/commerce-core/domain';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Amount } from '../../../ui/price.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import styles from './order-complete.module.css';
+
+/** A paid order: its number, what was bought, when it comes and what was paid. */
+export function OrderSuccess({ order }: { readonly order: Order }) {
+  const t = useText(checkoutText);
+  const options = order.orderOptionsGroupByPartner.flatMap((partner) =>
+    partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
+  );
+  const [option, ...others] = options;
+  const days = options.flatMap(({ orderStatusDate: { arrivalYmd } }) => (arrivalYmd === null ? [] : [arrivalYmd]));
+  const arrivals = [...new Set(days)].toSorted();
+  useEffect(() => {
+    document.getElementById('order-done')?.focus();
+  }, []);
+  return (
+    <section className={styles['done']}>
+      <CircleCheck size={64} strokeWidth={1.5} aria-hidden className={styles['doneMark']} />
+      <h2 id="order-done" tabIndex={-1} className={styles['doneTitle']}>
+        {t.completeTitle}
+      </h2>
+      <p className={styles['doneBody']}>{t.completeBody}</p>
+      <dl className={styles['doneFacts']}>
+        <div>
+          <dt>{t.orderNo}</dt>
+          <dd>{order.orderNo}</dd>
+        </div>
+        <div>
+          <dt>{t.items}</dt>
+          <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
+        </div>
+        {arrivals.length > 0 && (
+          <div>
+            <dt>{t.arrival}</dt>
+            <dd>
+              {arrivals.map((ymd) => (
+                <span key={ymd} className={styles['doneArrival']}>
+                  <ArrivalDay ymd={ymd} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.paid}</dt>
+          <dd>
+            <Amount won={order.firstOrderAmount.chargeAmt} className={styles['donePaid']} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles['doneActions']}>
+        <ButtonLink look="outline" size="cta" wide href={paths.home()}>
+          {t.keepShopping}
+        </ButtonLink>
+        {option !== undefined && (
+          <ButtonLink size="cta" wide href={paths.orderDetail({ type: 'order', ...option })}>
+            {t.goToOrder}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
