@@ -8,8 +8,21 @@ export type CheckoutInput =
   | { readonly kind: 'sheet'; readonly orderSheetNo: string; readonly clientReturnUrl: string }
   | { readonly kind: 'return'; readonly orderNo: string; readonly key: string };
 
-/** What stopped a checkout, told beside the sheet; inputs stay as they are. */
-export type CheckoutNotice = 'price-changed' | 'sold-out' | 'coupon-unusable' | 'points-insufficient' | 'failed' | null;
+/** What stopped a checkout, told beside the pay button; inputs stay as they are. */
+export type CheckoutNotice =
+  | 'price-changed'
+  | 'sold-out'
+  | 'coupon-unusable'
+  | 'points-insufficient'
+  | 'purchase-limit'
+  /** The sheet has been paid, or another attempt to pay it is on its way. */
+  | 'in-progress'
+  /** The sheet is over, or what it was made of has gone. */
+  | 'gone'
+  | 'offline'
+  | 'busy'
+  | 'failed'
+  | null;
 
 /** What a checkout remembers. */
 export interface CheckoutContext {
@@ -54,7 +67,11 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'SOLD_OUT', 'STOCK_SHORT', 'NOT_ON_SALE')) return 'sold-out';
   if (isCommerceError(error, 'COUPON_UNUSABLE', 'COUPON_EXHAUSTED')) return 'coupon-unusable';
   if (isCommerceError(error, 'MB04')) return 'points-insufficient';
-  return 'failed';
+  if (isCommerceError(error, 'PURCHASE_LIMIT')) return 'purchase-limit';
+  if (isCommerceError(error, 'STATE_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS')) return 'in-progress';
+  if (isCommerceError(error, 'NOT_FOUND')) return 'gone';
+  if (isCommerceError(error, 'NETWORK')) return 'offline';
+  return isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }
 
 /** The sheet, where the flow cannot be without one. */

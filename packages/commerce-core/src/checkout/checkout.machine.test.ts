@@ -115,7 +115,7 @@ describe('checkout machine', () => {
     await settle();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
-    expect(actor.getSnapshot().context.notice).toBe('failed');
+    expect(actor.getSnapshot().context.notice).toBe('offline');
   });
 
   it('prices again what moves the price, the last change winning', async () => {
@@ -160,6 +160,12 @@ describe('checkout machine', () => {
     ['SOLD_OUT', 'sold-out'],
     ['COUPON_UNUSABLE', 'coupon-unusable'],
     ['MB04', 'points-insufficient'],
+    ['PURCHASE_LIMIT', 'purchase-limit'],
+    ['STATE_CONFLICT', 'in-progress'],
+    ['NOT_FOUND', 'gone'],
+    ['NETWORK', 'offline'],
+    ['BUSY', 'busy'],
+    ['INTERNAL', 'failed'],
   ] as const)('tells of %s beside the sheet [ERR-13]', async (code, notice) => {
     const { actor, agree } = shelf({ reserve: async () => Promise.reject(commerceError(code)) });
     await settle();

@@ -41,13 +41,23 @@ export function OrderPanel({
   };
   const count = cartNos.length;
   const label =
-    count === 0 || price === undefined ? t.orderNothing : t.order(formatWon(price.totalAmt, language), count);
+    count === 0
+      ? t.orderNothing
+      : price === undefined
+        ? t.pricing
+        : t.order(formatWon(price.totalAmt, language), count);
   return (
     <div className={styles['panel']}>
       {price !== undefined && <CartSummary price={price} />}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div className={styles['sticky']}>
-        <Button size="cta" wide disabled={count === 0} busy={order.isPending || !isSettled} onClick={start}>
+        <Button
+          size="cta"
+          wide
+          disabled={count === 0}
+          busy={order.isPending || !isSettled || (count > 0 && price === undefined)}
+          onClick={start}
+        >
           {label}
         </Button>
       </div>

@@ -2,16 +2,18 @@ import {
   type Address,
   type CheckoutChoice,
   type CheckoutProblem,
-  EMPTY_ADDRESS,
   ENTRANCE_CODE_LIMIT,
+  newAddress,
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
 import { useRef, useState } from 'react';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Card } from './card.tsx';
@@ -44,7 +46,11 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const enterNew = () => {
     setChoosing(false);
     if (isNew) return;
-    const { address, saveAddressBook, useDefaultAddress } = typed.current ?? NEW;
+    const { address, saveAddressBook, useDefaultAddress } = typed.current ?? {
+      address: newAddress(sheet),
+      saveAddressBook: true,
+      useDefaultAddress: false,
+    };
     onChange({ address, saveAddressBook, useDefaultAddress });
   };
   return (
@@ -58,6 +64,10 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
         )
       }
     >
+      <p className={styles['orderer']}>
+        {t.orderer} <strong lang={langOf(choice.orderer.ordererName)}>{choice.orderer.ordererName}</strong> ·{' '}
+        <PhoneNumber digits={choice.orderer.ordererContact1} />
+      </p>
       {isNew ? (
         <NewAddress choice={choice} problems={problems} onChange={onChange} />
       ) : (
@@ -89,8 +99,6 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
     </Card>
   );
 }
-
-const NEW = { address: EMPTY_ADDRESS, saveAddressBook: true, useDefaultAddress: false };
 
 function knownAddresses({ orderSheetAddress }: OrderSheet): readonly Address[] {
   const { mainAddress, bookedAddresses, recentAddresses } = orderSheetAddress;

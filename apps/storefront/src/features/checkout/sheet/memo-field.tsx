@@ -4,6 +4,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { payBarText } from './pay-bar.text.ts';
 import styles from './fields.module.css';
 
 /** A note to the carrier: one of the usual ones, or in the shopper's own words. */
@@ -17,6 +18,7 @@ export function MemoField({
   readonly onChange: (choice: Pick<CheckoutChoice, 'deliveryMemo'>) => void;
 }) {
   const t = useText(checkoutText);
+  const words = useText(payBarText);
   const usual = t.memos;
   const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(memo));
   return (
@@ -44,7 +46,7 @@ export function MemoField({
           maxLength={MEMO_LIMIT}
           value={memo}
           hint={t.memoHint(MEMO_LIMIT - memo.length)}
-          error={hasProblem ? t.problemMemo : null}
+          error={hasProblem ? words.memo : null}
           onChange={(event) => onChange({ deliveryMemo: event.target.value })}
         />
       )}

@@ -1,5 +1,6 @@
-import { isCommerceError, formatWon, type CheckoutProblem } from '@dealstore/commerce-core/domain';
+import { isCommerceError, formatWon } from '@dealstore/commerce-core/domain';
 import { Suspense, useEffect, useRef } from 'react';
+import { Redirect } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService } from '../../../container/use-service.ts';
@@ -12,12 +13,15 @@ import { TriangleAlert } from 'lucide-react';
 import { AddressCard } from './address-card.tsx';
 import { BillCard } from './bill-card.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { payBarText } from './pay-bar.text.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { saveChoice, savedChoice } from '../saved-choice.ts';
+import { PayBar } from './pay-bar.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PointsCard } from './points-card.tsx';
+import { showProblem } from './show-problem.ts';
 import { useCheckout } from '../use-checkout.ts';
 import styles from './order-sheet.module.css';
 
@@ -55,7 +59,6 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
   if (sheet === null || choice === null) return <Loading />;
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
-  const notice = noticeText(flow.notice, t);
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
     <div className={styles['page']}>
@@ -63,22 +66,19 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
         {t.title}
       </p>
       <div className={styles['main']}>
-        {notice !== null && (
-          <p role="alert" className={styles['notice']}>
-            {notice}
-          </p>
-        )}
         <div id="problem-address" tabIndex={-1}>
           <AddressCard sheet={sheet} choice={choice} problems={flow.problems} onChange={change} />
         </div>
         <ItemsCard sheet={sheet} />
         <CouponCard sheet={sheet} coupons={choice.coupons} onChange={(coupons) => change({ coupons })} />
-        <PointsCard
-          info={sheet.paymentInfo}
-          points={choice.points}
-          isShort={flow.notice === 'points-insufficient'}
-          onChange={(points) => change({ points })}
-        />
+        <div id="problem-points" tabIndex={-1}>
+          <PointsCard
+            info={sheet.paymentInfo}
+            points={choice.points}
+            isShort={flow.notice === 'points-insufficient' || flow.problems.includes('points')}
+            onChange={(points) => change({ points })}
+          />
+        </div>
         <PayCard sheet={sheet} choice={choice} hasProblem={flow.problems.includes('pay-type')} onChange={change} />
       </div>
       <aside className={styles['side']}>
@@ -89,51 +89,29 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
           hasProblem={flow.problems.includes('terms')}
           onChange={(agreedTerms) => change({ agreedTerms })}
         />
-        <div className={styles['pay']}>
-          <Button size="cta" wide busy={flow.isBusy} onClick={() => send({ type: 'pay' })}>
-            {t.payNow(amount)}
-          </Button>
-        </div>
+        <PayBar
+          label={t.payNow(amount)}
+          busy={flow.isBusy}
+          notice={flow.notice}
+          problems={flow.problems}
+          onPay={() => send({ type: 'pay' })}
+        />
       </aside>
     </div>
   );
 }
 
-const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
-  items: 'problem-items',
-  'pay-type': 'problem-pay-type',
-  terms: 'problem-terms',
-};
-
-/** Takes the shopper to the first thing that is missing, once it is said on the screen. */
-function showProblem(problem: CheckoutProblem): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(PLACE_OF[problem] ?? 'problem-address');
-    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place;
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  });
-}
-
-type Flow = ReturnType<typeof useCheckout>;
-
-function noticeText(
-  notice: Flow['notice'],
-  t: { readonly [K in 'priceChanged' | 'soldOut' | 'couponUnusable' | 'failedNotice']: string },
-) {
-  if (notice === 'price-changed') return t.priceChanged;
-  if (notice === 'sold-out') return t.soldOut;
-  if (notice === 'coupon-unusable') return t.couponUnusable;
-  return notice === 'failed' ? t.failedNotice : null;
-}
-
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
+  const words = useText(payBarText);
+  // Gone back to after it was paid.
+  const orderNo = isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
+  if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isCommerceError(error) && error.userMessage !== '' ? error.userMessage : t.failedNotice}
+      title={isCommerceError(error, 'NETWORK') ? words.offline : words.busy}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}

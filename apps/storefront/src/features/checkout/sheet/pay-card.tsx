@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { payBarText } from './pay-bar.text.ts';
 import styles from './pay-card.module.css';
 
 /** How the order is paid; a card may pay in instalments from 50,000 won. */
@@ -24,6 +25,7 @@ export function PayCard({
   readonly onChange: (choice: Partial<CheckoutChoice>) => void;
 }) {
   const t = useText(checkoutText);
+  const words = useText(payBarText);
   if (sheet.paymentInfo.paymentAmt === 0) return null;
   const mayPayLater = choice.payType === 'CREDIT_CARD' && sheet.paymentInfo.paymentAmt >= INSTALLMENT_FROM_WON;
   return (
@@ -43,7 +45,7 @@ export function PayCard({
           </label>
         ))}
       </fieldset>
-      <Problem id="pay-type">{hasProblem ? t.problemPay : null}</Problem>
+      <Problem id="pay-type">{hasProblem ? words['pay-type'] : null}</Problem>
       {mayPayLater && (
         <Select
           label={t.installment}

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { expectAccessible } from './look.ts';
+import { buyableProducts, enter, payInWindow, putIntoCart, wordsOf, type Words } from './shop.ts';
+
+const CHECKOUT = {
+  ko: {
+    offline: /인터넷 연결이 끊겼어요/,
+    problem: '결제수단을 선택해 주세요',
+    viewSeller: /제3자 제공.* 보기$/,
+    required: /^\(필수\)/,
+    receiver: '받는 분',
+    newAddress: '새 배송지 입력',
+    change: '변경',
+    complete: '주문 완료',
+    choose: '상품을 선택해 주세요',
+    adding: '금액을 계산하고 있어요',
+  },
+  en: {
+    offline: /You are offline/,
+    problem: 'Please choose how to pay',
+    viewSeller: /^View .*(?:sellers?|third part)/i,
+    required: /^\(Required\)/,
+    receiver: 'Receiver',
+    newAddress: 'New address',
+    change: 'Change',
+    complete: 'Order complete',
+    choose: 'Please select an item',
+    adding: 'Adding it up',
+  },
+} as const;
+
+function checkoutWordsOf(locale: string | undefined): (typeof CHECKOUT)['ko'] | (typeof CHECKOUT)['en'] {
+  return locale?.startsWith('en') === true ? CHECKOUT.en : CHECKOUT.ko;
+}
+
+/** Opens the sheet of one product, bought at once. */
+async function openSheet(page: Page, keyword: string): Promise<void> {
+  const [product] = await buyableProducts(page, keyword);
+  if (product === undefined) throw new Error(`the demo has nothing called ${keyword}`);
+  const read = await page.request.get(`/api/client/v1/display/products/${product.productNo}/options`);
+  const { flatOptions }: { readonly flatOptions: readonly { readonly optionNo: number; readonly saleType: string }[] } =
+    await read.json();
+  const optionNo = flatOptions.find((option) => option.saleType === 'AVAILABLE')?.optionNo;
+  const answer = await page.request.post('/api/client/v1/customer/order/direct', {
+    data: { products: [{ productNo: product.productNo, optionNo, orderCnt: 1 }] },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { orderSheetNo }: { readonly orderSheetNo: string } = await answer.json();
+  await page.goto(`/order/sheet/${orderSheetNo}`);
+  await expect(page.getByRole('button', { name: wordsOf(undefined).pay }).or(page.getByText(/^Pay ₩/))).toBeVisible();
+}
+
+async function fillIn(page: Page, words: Words): Promise<void> {
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByRole('checkbox', { name: words.consent }).check();
+}
+
+test.beforeEach(async ({ page, locale }) => {
+  await page.goto('/cart');
+  await enter(page, wordsOf(locale));
+});
+
+test('says beside the pay button why it does not pay, and takes the focus there', async ({ page, context, locale }) => {
+  const words = wordsOf(locale);
+  const told = checkoutWordsOf(locale);
+  await openSheet(page, '이어폰');
+  const pay = page.getByRole('button', { name: words.pay });
+  await pay.click();
+  await expect(page.getByRole('button', { name: told.problem })).toBeInViewport();
+  await fillIn(page, words);
+  await context.setOffline(true);
+  await pay.click();
+  const alert = page.getByRole('alert').filter({ hasText: told.offline });
+  await expect(alert).toBeInViewport();
+  await expect(alert).toBeFocused();
+  const [note, button] = [await alert.boundingBox(), await pay.boundingBox()];
+  expect(Math.abs((button?.y ?? 9_999) - ((note?.y ?? 0) + (note?.height ?? 0)))).toBeLessThan(40);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await pay.click();
+  await page.waitForURL('**/sandbox/payment/**');
+});
+
+test('opens each consent text with one tap, the sellers named in it [STATE-42]', async ({ page, locale }) => {
+  const told = checkoutWordsOf(locale);
+  await openSheet(page, '커피');
+  const texts = page.getByRole('button', { name: told.viewSeller });
+  await texts.first().click();
+  const popup = page.locator('dialog[open]');
+  await expect(popup.locator('h3').first()).toBeVisible();
+  await expect(popup).not.toContainText('[P_NAME]');
+  await expect(popup).not.toContainText(/\[[A-Z]+_[A-Z_]+\]/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL(/order\/sheet/);
+});
+
+test('does not put a declined card under a finished order, nor the window of the provider behind it', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const told = checkoutWordsOf(locale);
+  await openSheet(page, '커피');
+  await fillIn(page, words);
+  await page.getByRole('button', { name: words.pay }).click();
+  await payInWindow(page, words.declined);
+  await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+  await expect(page).not.toHaveTitle(new RegExp(told.complete));
+  await expect(page.getByRole('heading', { name: told.complete, exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: words.payAgain }).click();
+  await page.getByRole('button', { name: words.pay }).click();
+  await payInWindow(page, words.approved);
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(told.complete));
+  await expect(page).not.toHaveURL(/key=/);
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack();
+    await page.waitForLoadState();
+    expect(page.url()).not.toContain('/sandbox/');
+  }
+});
+
+test('comes back from the window of the provider to the sheet as it was', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  await openSheet(page, '양말');
+  await fillIn(page, words);
+  await page.getByRole('button', { name: words.pay }).click();
+  await page.waitForURL('**/sandbox/payment/**');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: words.card })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: words.consent })).toBeChecked();
+  await page.getByRole('button', { name: words.pay }).click();
+  await payInWindow(page, words.approved);
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+});
+
+test('fills in who has been proven', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  await page.context().clearCookies();
+  await page.goto('/cart');
+  await enter(page, words, words.saebom);
+  await openSheet(page, '스피커');
+  const told = checkoutWordsOf(locale);
+  await expect(page.getByRole('textbox', { name: told.receiver })).toHaveValue(/박새봄|Park Saebom/);
+  await expect(page.locator('input[type="tel"]')).toHaveValue('010-0000-1004');
+});
+
+test('adds up a slow cart without asking for a choice that is made', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  const told = checkoutWordsOf(locale);
+  const [product] = await buyableProducts(page, '충전기');
+  await page.goto(`/product/${product?.productNo}`);
+  await putIntoCart(page, words);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/cart/calculate**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: told.adding })).toBeVisible();
+  await expect(page.getByRole('button', { name: told.choose })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: words.order })).toBeEnabled();
+});

@@ -1,0 +1,85 @@
+import type { CheckoutNotice } from '@dealstore/commerce-core';
+import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { useOnline } from '../../../page/use-online.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import { payBarText } from './pay-bar.text.ts';
+import { showProblem } from './show-problem.ts';
+import styles from './pay-bar.module.css';
+
+/** The pay button and, beside it, whatever keeps it from paying: a failure takes the focus once it is said. */
+export function PayBar({
+  label,
+  busy,
+  notice,
+  problems,
+  onPay,
+}: {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly notice: CheckoutNotice;
+  readonly problems: readonly CheckoutProblem[];
+  readonly onPay: () => void;
+}) {
+  const t = useText(checkoutText);
+  const words = useText(payBarText);
+  const isOnline = useOnline();
+  const note = useRef<HTMLDivElement>(null);
+  const [hasAsked, setAsked] = useState(false);
+  const [first] = problems;
+  useEffect(() => {
+    if (!hasAsked || busy || notice === null) return;
+    note.current?.focus();
+    setAsked(false);
+  }, [hasAsked, busy, notice]);
+  const text = notice === null ? (isOnline ? null : words.offline) : words[notice];
+  return (
+    <div className={styles['pay']}>
+      <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
+        {text !== null && (
+          <p>
+            {isOnline && notice !== 'offline' ? (
+              <CircleAlert size={20} aria-hidden />
+            ) : (
+              <WifiOff size={20} aria-hidden />
+            )}
+            <span>{text}</span>
+          </p>
+        )}
+        {notice === 'in-progress' && (
+          <ButtonLink href={paths.orders()} look="outline" size="small">
+            {t.orders}
+          </ButtonLink>
+        )}
+        {notice === 'gone' && (
+          <ButtonLink href={paths.cart()} look="outline" size="small">
+            {t.backToCart}
+          </ButtonLink>
+        )}
+        {text === null && first !== undefined && (
+          <p>
+            <CircleAlert size={20} aria-hidden />
+            <button type="button" className={styles['problem']} onClick={() => showProblem(first)}>
+              {words[first]}
+            </button>
+          </p>
+        )}
+      </div>
+      <Button
+        size="cta"
+        wide
+        busy={busy}
+        onClick={() => {
+          setAsked(true);
+          onPay();
+        }}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

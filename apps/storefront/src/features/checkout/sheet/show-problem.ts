@@ -1,0 +1,18 @@
+import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
+
+const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
+  items: 'problem-items',
+  points: 'problem-points',
+  'pay-type': 'problem-pay-type',
+  terms: 'problem-terms',
+};
+
+/** Takes the shopper to what is missing, once it is said on the screen. */
+export function showProblem(problem: CheckoutProblem): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(PLACE_OF[problem] ?? 'problem-address');
+    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place;
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
+}
