@@ -1,7 +1,7 @@
 import type { CheckoutNotice } from '@dealstore/commerce-core';
 import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
 import { CircleAlert, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { useOnline } from '../../../page/use-online.ts';
 import { paths } from '../../../routes/links.ts';
@@ -29,13 +29,13 @@ export function PayBar({
   const words = useText(payBarText);
   const isOnline = useOnline();
   const note = useRef<HTMLDivElement>(null);
-  const [hasAsked, setAsked] = useState(false);
+  const hasAsked = useRef(false);
   const [first] = problems;
   useEffect(() => {
-    if (!hasAsked || busy || notice === null) return;
+    if (!hasAsked.current || busy || notice === null) return;
     note.current?.focus();
-    setAsked(false);
-  }, [hasAsked, busy, notice]);
+    hasAsked.current = false;
+  }, [busy, notice]);
   const text = notice === null ? (isOnline ? null : words.offline) : words[notice];
   return (
     <div className={styles['pay']}>
@@ -74,7 +74,7 @@ export function PayBar({
         wide
         busy={busy}
         onClick={() => {
-          setAsked(true);
+          hasAsked.current = true;
           onPay();
         }}
       >
