@@ -2108,7 +2108,7 @@ export interface components {
             readonly orderNo: string;
             readonly orderSheetNo: string;
             /** @enum {string} */
-            readonly pgType: "DUMMY" | "NONE";
+            readonly pgType: "DUMMY" | "TOSS_PAYMENTS" | "NONE";
             readonly key: string;
             /** @description The provider’s window; null when nothing is left to pay. */
             readonly confirmUrl: string | null;

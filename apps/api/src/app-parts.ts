@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { FileStorage } from './file/file-storage.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers.ts';
+import type { TossApi } from './toss/toss-api.ts';
 
 /** What the backend is made of. */
 export interface AppParts {
@@ -16,6 +17,8 @@ export interface AppParts {
   readonly files: FileStorage;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
+  /** The shop's own addresses at Toss Payments; null unless it takes the payments. */
+  readonly toss?: { readonly api: TossApi; readonly clientKey: string } | null;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */
   readonly sandbox?: boolean;
   /** Checks every answer against the contract; on in tests. */

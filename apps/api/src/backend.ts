@@ -18,6 +18,8 @@ import { fulfilmentJob } from './sandbox/fulfilment/fulfilment.job.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from './sandbox/message/message-sender.ts';
 import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
+import { createTossApi, type TossConnection } from './toss/toss-api.ts';
+import { createTossPayment } from './toss/toss-payment.ts';
 
 /** What a process serves of the backend: one function, and work to be done later. */
 export interface Backend {
@@ -28,15 +30,28 @@ export interface Backend {
   readonly jobs: readonly JobKind[];
 }
 
-/** The backend with all providers played by the sandbox; throws at once when contract and handlers differ. */
-export function createSandboxedBackend(parts: Omit<AppParts, 'providers' | 'sandbox'>): Backend {
+/** How the shop takes payments through Toss Payments. */
+export interface TossSettings extends TossConnection {
+  /** Public: the window is opened with it. */
+  readonly clientKey: string;
+}
+
+/**
+ * The backend with its providers played by the sandbox, payments through Toss Payments when it is set up; throws at once
+ * when contract and handlers differ.
+ */
+export function createSandboxedBackend(
+  parts: Omit<AppParts, 'providers' | 'sandbox' | 'toss'>,
+  tossSettings: TossSettings | null = null,
+): Backend {
+  const toss = tossSettings === null ? null : { api: createTossApi(tossSettings), clientKey: tossSettings.clientKey };
   const providers: Providers = {
     identity: sandboxIdentity(parts.publicOrigin),
-    payment: createSandboxPayment(parts),
+    payment: toss === null ? createSandboxPayment(parts) : createTossPayment(parts, toss.api),
     messages: sandboxMessages(parts),
     addresses: sandboxAddresses(),
   };
-  const app = createApp({ ...parts, providers, sandbox: true });
+  const app = createApp({ ...parts, providers, toss, sandbox: true });
   const art = artRoutes();
   const pictures = pictureRoutes(parts);
   return {

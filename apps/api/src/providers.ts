@@ -24,6 +24,8 @@ export interface ProviderPayment {
 
 /** The payment provider: opened with an amount, settled after its window has closed. */
 export interface PaymentProvider {
+  /** What the contract calls it; DUMMY for the sandbox. Spec: the vendor's pgType. */
+  readonly pgType: 'DUMMY' | 'TOSS_PAYMENTS';
   /** Registers a payment and answers the address of its window. Amounts in won. */
   open(payment: {
     readonly key: string;

@@ -29,12 +29,15 @@ export const composition: Composition = {
     const backend =
       parts.opened === null
         ? null
-        : createSandboxedBackend({
-            ...parts,
-            database: parts.opened.database,
-            files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
-            clientAddress: currentClientAddress,
-          });
+        : createSandboxedBackend(
+            {
+              ...parts,
+              database: parts.opened.database,
+              files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
+              clientAddress: currentClientAddress,
+            },
+            parts.settings.toss,
+          );
     const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl);
     const host = createHost({
       backend: handler,

@@ -14,6 +14,7 @@ describe('the environment', () => {
       publicOrigin: null,
       trustsProxy: false,
       sandbox: true,
+      toss: null,
       demoNow: null,
       logLevel: 'warn',
     });
@@ -42,6 +43,17 @@ describe('the environment', () => {
       demoNow: Date.UTC(2026, 10, 20, 1),
       logLevel: 'info',
     });
+  });
+
+  it('takes payments through Toss Payments when it has both keys, and tells neither', () => {
+    const keys = { TOSS_SECRET_KEY: 'test_sk_secret', TOSS_CLIENT_KEY: 'test_ck_public' };
+    expect(read(keys).toss).toEqual({
+      secretKey: 'test_sk_secret',
+      clientKey: 'test_ck_public',
+      url: 'https://api.tosspayments.com/',
+    });
+    expect(() => read({ TOSS_SECRET_KEY: keys.TOSS_SECRET_KEY })).toThrow('TOSS_CLIENT_KEY belong together');
+    expect(() => read({ ...keys, TOSS_SECRET_KEY: 'test_ck_swapped' })).toThrow(/TOSS_SECRET_KEY should be .*"…"/);
   });
 
   it('names everything that is wrong at once, and repeats no address that may hold a password', () => {

@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { TossSettings } from '@dealstore/api';
+
+/** Where Toss Payments answers. Source: its API reference. */
+const TOSS_API_URL = 'https://api.tosspayments.com';
 
 /** Levels of the log, the quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,6 +24,8 @@ export interface Settings {
   readonly trustsProxy: boolean;
   /** Whether the sandbox stands in for the providers of identity, payment and messages. */
   readonly sandbox: boolean;
+  /** Takes payments through Toss Payments; null for the sandbox. */
+  readonly toss: TossSettings | null;
   /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
   readonly demoNow: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -32,17 +38,19 @@ export class EnvironmentError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+type ReadVariable = <T>(name: string, absent: T, parse: (text: string) => T | null, wanted: string) => T;
+
 /**
  * Reads the environment once, for all variables of the README. @throws EnvironmentError naming all that is wrong at once
  * @param folder where a relative DATA_DIR begins
  */
 export function readEnvironment(environment: Environment, folder: string): Settings {
   const problems: string[] = [];
-  const read = <T>(name: string, absent: T, parse: (text: string) => T | null, wanted: string): T => {
+  const read: ReadVariable = (name, absent, parse, wanted) => {
     const text = environment[name]?.trim() ?? '';
     if (text === '') return absent;
     const value = parse(text);
-    if (value === null) problems.push(`${name} should be ${wanted}, not "${name.endsWith('URL') ? '…' : text}"`);
+    if (value === null) problems.push(`${name} should be ${wanted}, not "${/(?:URL|KEY)$/.test(name) ? '…' : text}"`);
     return value ?? absent;
   };
   const publicOrigin = read(
@@ -62,6 +70,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     publicOrigin,
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
     sandbox: sandboxAsked ?? isLoopbackOrigin(publicOrigin),
+    toss: readToss(read, problems),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
@@ -69,6 +78,16 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     problems.push(sandboxReason(publicOrigin, sandboxAsked));
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return settings;
+}
+
+/** Both keys or none: one alone is a mistake. */
+function readToss(read: ReadVariable, problems: string[]): TossSettings | null {
+  const secretKey = read('TOSS_SECRET_KEY', '', parseTossSecret, 'a secret key such as test_sk_… or live_sk_…');
+  const clientKey = read('TOSS_CLIENT_KEY', '', parseTossClient, 'a client key such as test_ck_… or live_ck_…');
+  const url = read('TOSS_API_URL', new URL(TOSS_API_URL), parseApiUrl, 'an http or https address of Toss Payments');
+  if (secretKey !== '' && clientKey !== '') return { secretKey, clientKey, url: url.href };
+  if (secretKey !== clientKey) problems.push('TOSS_SECRET_KEY and TOSS_CLIENT_KEY belong together: set both or none');
+  return null;
 }
 
 /** The sandbox accepts any name and any card: it serves this machine only, unless SANDBOX=on asks for more. */
@@ -91,6 +110,14 @@ export function isLoopbackOrigin(origin: string | null): boolean {
     name === '::1' ||
     (isIP(name) === 4 && name.startsWith('127.'))
   );
+}
+
+function parseTossSecret(text: string): string | null {
+  return /^(test|live)_g?sk_\w+$/.test(text) ? text : null;
+}
+
+function parseTossClient(text: string): string | null {
+  return /^(test|live)_g?ck_\w+$/.test(text) ? text : null;
 }
 
 function parsePort(text: string): number | null {

@@ -13,8 +13,8 @@ import { createSessionRenewal } from './session-renewal.ts';
 import { createSessionRoutes } from './session-routes.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** Paths of the backend that need no session and are passed on as they are: pictures, health checks, the sandbox. */
-const BACKEND_PATHS = /^\/(?:assets|files|sandbox|healthz|readyz)(?:\/|$)/;
+/** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, the sandbox. */
+const BACKEND_PATHS = /^\/(?:assets|files|toss|sandbox|healthz|readyz)(?:\/|$)/;
 
 /**
  * The web host: static files, session endpoints, the forwarded API and every page, as one `Request → Response`.

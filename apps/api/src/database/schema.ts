@@ -1299,6 +1299,19 @@ export interface TermsRow {
   enforcedAt: Date;
 }
 
+/** Rows of `toss_payment`. */
+export interface TossPaymentRow {
+  paymentKey: string;
+  orderNo: string;
+  orderName: string;
+  payType: string;
+  payAmt: number;
+  returnUrl: string;
+  tossPaymentKey: string | null;
+  depositSecret: string | null;
+  createdAt: Date;
+}
+
 /** Rows of `uploaded_file`. */
 export interface UploadedFileRow {
   fileName: string;
@@ -1409,6 +1422,7 @@ export interface DB {
   shopOrder: ShopOrderRow;
   stockHold: StockHoldRow;
   terms: TermsRow;
+  tossPayment: TossPaymentRow;
   uploadedFile: UploadedFileRow;
   userToken: UserTokenRow;
   wish: WishRow;

@@ -7,6 +7,7 @@ import {
   DEFAULT_DISPATCH,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
+import type { PaymentProvider } from '../../providers.ts';
 import type { OrderNumbers } from './order-number.ts';
 import type { StoredSheet } from '../sheet/order-sheet.store.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
@@ -19,6 +20,7 @@ export interface NewOrder {
   readonly choice: OrderSheetChoice;
   readonly body: CallOf<'reservePayment'>['body'];
   readonly payType: PayType;
+  readonly pgType: PaymentProvider['pgType'];
   readonly agreements: readonly { readonly termsType: string; readonly version: string }[];
   readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
   readonly language: Language;
@@ -142,8 +144,8 @@ export function paymentRow(orderNo: string, paymentKey: string, order: NewOrder)
   };
 }
 
-function pgTypeOf({ priced }: NewOrder): 'NONE' | 'DUMMY' {
-  return priced.amount.chargeAmt === 0 ? 'NONE' : 'DUMMY';
+function pgTypeOf({ priced, pgType }: NewOrder): NewOrder['pgType'] | 'NONE' {
+  return priced.amount.chargeAmt === 0 ? 'NONE' : pgType;
 }
 
 function numberAt(numbers: readonly number[], index: number): number {

@@ -23,7 +23,8 @@ export async function openReservation(
   const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
   const made: { opening: PaymentOpening | null } = { opening: null };
   const hold = (undecidedOrderNo?: string | null) => {
-    const wanted = { ...call, orderSheetNo, memberNo, returnUrl, undecidedOrderNo, now: parts.clock.now() };
+    const { pgType } = parts.providers.payment;
+    const wanted = { ...call, orderSheetNo, memberNo, returnUrl, pgType, undecidedOrderNo, now: parts.clock.now() };
     return runIdempotent(parts, 'reservePayment', call, async (transaction) => {
       const reserved = await reserve(transaction, wanted, await lockAndRead(transaction, wanted));
       made.opening = reserved.opening;

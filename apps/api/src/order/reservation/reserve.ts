@@ -46,6 +46,8 @@ export interface ReserveCall {
   readonly now: EpochMs;
   /** Address to come back to, checked and absolute. */
   readonly returnUrl: string;
+  /** Who is asked for the money, as the contract names it. */
+  readonly pgType: PaymentProvider['pgType'];
   /**
    * An earlier order of this sheet whose payment the provider may still approve by itself; null without one, undefined
    * as long as the provider was not asked.
@@ -131,7 +133,7 @@ export async function reserve(
     answer: {
       orderNo,
       orderSheetNo: sheet.orderSheetNo,
-      pgType: amount === 0 ? 'NONE' : 'DUMMY',
+      pgType: amount === 0 ? 'NONE' : call.pgType,
       key: paymentKey,
       confirmUrl: null,
       clientReturnUrl: returnUrl,

@@ -52,6 +52,7 @@ const STATUS_AFTER: Readonly<Record<PaymentDecision, SandboxPaymentStatus>> = {
 /** The payment provider of the sandbox, on a book of its own that no table of the shop points at. Assumed. */
 export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   return {
+    pgType: 'DUMMY',
     open: async (payment) => {
       const { key, orderNo, orderName, payType, amount, returnUrl } = payment;
       await parts.database

@@ -34,6 +34,7 @@ export function testParts(
       messages: sandboxMessages({ database, clock }),
       addresses: sandboxAddresses(),
       payment: {
+        pgType: 'DUMMY',
         open: () => Promise.reject(new Error('no payment here')),
         find: () => Promise.resolve(null),
         refund: () => Promise.reject(new Error('no payment here')),

@@ -1,0 +1,27 @@
+import type { AppParts } from '../../app-parts.ts';
+import { withTransaction, type Database } from '../../database/database.ts';
+import { askProvider } from './ask-provider.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Asks the provider how an order's payment stands and acts on it: what a provider's notice sets off, for the notice
+ * itself is not believed. Rejects with BUSY when the provider does not answer.
+ */
+export async function settleByProvider(
+  { database, clock, providers }: Pick<AppParts, 'database' | 'clock' | 'providers'>,
+  { orderNo, paymentKey }: { readonly orderNo: string; readonly paymentKey: string },
+): Promise<void> {
+  const provider = await askProvider(providers.payment, (asked) => asked.find(paymentKey));
+  await withTransaction(database, (transaction) => settle(transaction, orderNo, provider, clock.now()));
+}
+
+/** Whether a payment is still waited for: its order holds its goods, and money for it is welcome. */
+export async function isAwaitingPayment(database: Database, paymentKey: string): Promise<boolean> {
+  const payment = await database
+    .selectFrom('payment')
+    .select('paymentNo')
+    .where('paymentKey', '=', paymentKey)
+    .where('status', 'in', ['READY', 'UNKNOWN'])
+    .executeTakeFirst();
+  return payment !== undefined;
+}

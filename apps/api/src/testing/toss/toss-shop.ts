@@ -1,0 +1,40 @@
+import { createTossApi } from '../../toss/toss-api.ts';
+import { createTossPayment } from '../../toss/toss-payment.ts';
+import { tossRoutes } from '../../toss/toss.routes.ts';
+import { TEST_ORIGIN } from '../http/test-call.ts';
+import { openOrderShop, servedBy, type OrderShop } from '../shop/order-shop.ts';
+import { startTossStandIn, TOSS_SECRET_KEY, type TossStandIn } from './toss-stand-in.ts';
+
+/** A shop that takes its payments through Toss Payments, played by the stand-in. */
+export interface TossShop {
+  readonly shop: OrderShop;
+  readonly toss: TossStandIn;
+  /** Asks one of the shop's own addresses under `/toss/`. */
+  visit(path: string, notice?: unknown): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Opens it with two products, ten of each, and a database of its own. */
+export async function openTossShop(): Promise<TossShop> {
+  const { test } = await openOrderShop();
+  const toss = await startTossStandIn();
+  const api = createTossApi({ secretKey: TOSS_SECRET_KEY, url: toss.url });
+  const usual = servedBy(test);
+  const payment = createTossPayment(usual.parts, api);
+  const shop = servedBy(test, { providers: { ...usual.parts.providers, payment } }, usual.clock);
+  const routes = tossRoutes({ ...shop.parts, api, clientKey: 'test_ck_stand_in' });
+  return {
+    shop,
+    toss,
+    async visit(path, notice) {
+      const init = notice === undefined ? {} : { method: 'POST', body: JSON.stringify(notice) };
+      const response = await routes(new Request(`${TEST_ORIGIN}${path}`, init), path.split('?')[0] ?? '');
+      if (response === null) throw new Error('no such address');
+      return response;
+    },
+    async close() {
+      await toss.close();
+      await test.drop();
+    },
+  };
+}

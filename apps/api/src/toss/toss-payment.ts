@@ -1,0 +1,148 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import type { Database } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import type { PaymentProvider, ProviderPayment } from '../providers.ts';
+import { CARD_COMPANY } from './card-company.ts';
+import { TossRefusal, type TossApi, type TossPayment } from './toss-api.ts';
+
+type TossParts = Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>;
+
+/** Path of the page that opens the window of Toss Payments. */
+export const WINDOW_PATH = '/toss/payment';
+
+/** A payment the shop has opened; `paymentKey` is the shop's, which Toss Payments knows as `orderId`. Amount in won. */
+export interface OpenedTossPayment {
+  readonly paymentKey: string;
+  readonly orderNo: string;
+  readonly orderName: string;
+  readonly payType: string;
+  readonly payAmt: number;
+  readonly returnUrl: string;
+  /** Toss Payments' own key, once the shopper has come back from the window. */
+  readonly tossPaymentKey: string | null;
+  readonly depositSecret: string | null;
+}
+
+const STATUS_TOLD: Readonly<Record<TossPayment['status'], ProviderPayment['status']>> = {
+  READY: 'READY',
+  IN_PROGRESS: 'READY',
+  WAITING_FOR_DEPOSIT: 'DELAYED',
+  DONE: 'APPROVED',
+  PARTIAL_CANCELED: 'APPROVED',
+  CANCELED: 'CANCELED',
+  ABORTED: 'DECLINED',
+  EXPIRED: 'CANCELED',
+};
+
+/**
+ * Toss Payments as the shop's payment provider. The window is opened by a page of the shop; money is taken by a confirm
+ * after the shopper has come back from it. Source: https://docs.tosspayments.com/reference.
+ */
+export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvider {
+  return {
+    pgType: 'TOSS_PAYMENTS',
+    open: async ({ key, orderNo, amount, orderName, payType, returnUrl }) => {
+      await parts.database
+        .insertInto('tossPayment')
+        .values({
+          paymentKey: key,
+          orderNo,
+          orderName,
+          payType,
+          payAmt: amount,
+          returnUrl,
+          createdAt: toTimestamp(parts.clock.now()),
+        })
+        .onConflict((conflict) => conflict.column('paymentKey').doNothing())
+        .execute();
+      return { confirmUrl: `${parts.publicOrigin}${WINDOW_PATH}/${key}` };
+    },
+    find: async (key) => {
+      const payment = await api.findByOrderId(key);
+      if (payment?.status !== 'IN_PROGRESS') return payment === null ? null : told(payment);
+      // The confirm was asked for and its answer lost: it is asked for again, under the same key.
+      const opened = await readTossPayment(parts.database, key);
+      if (opened === null || opened.tossPaymentKey === null) return told(payment);
+      return told(await confirm(parts, api, opened, opened.tossPaymentKey));
+    },
+    refund: async (key, refundKey, amount) => {
+      const payment = await api.findByOrderId(key);
+      if (payment === null) throw commerceError('STATE_CONFLICT');
+      // Toss Payments forgets idempotency keys after 15 days; the reason stays.
+      const cancelReason = `환불 ${refundKey}`;
+      if (payment.cancelReasons.includes(cancelReason)) return;
+      try {
+        await api.cancel(payment.paymentKey, { cancelReason, cancelAmount: amount }, refundKey);
+      } catch (cause) {
+        throw cause instanceof TossRefusal ? commerceError('STATE_CONFLICT', { cause }) : cause;
+      }
+    },
+  };
+}
+
+/** A payment the shop has opened at Toss Payments; null when there is none of this key. */
+export async function readTossPayment(database: Database, paymentKey: string): Promise<OpenedTossPayment | null> {
+  const opened = await database
+    .selectFrom('tossPayment')
+    .select(['paymentKey', 'orderNo', 'orderName', 'payType', 'payAmt', 'returnUrl', 'tossPaymentKey', 'depositSecret'])
+    .where('paymentKey', '=', paymentKey)
+    .executeTakeFirst();
+  return opened ?? null;
+}
+
+/**
+ * Takes the money of a payment whose shopper has come back from the window with Toss Payments' key; only the first key
+ * that comes back is confirmed. Rejects with BUSY when Toss Payments does not answer: find asks again.
+ */
+export async function confirmTossPayment(
+  parts: Pick<TossParts, 'database'>,
+  api: TossApi,
+  opened: OpenedTossPayment,
+  tossPaymentKey: string,
+): Promise<void> {
+  const first = await parts.database
+    .updateTable('tossPayment')
+    .set({ tossPaymentKey })
+    .where('paymentKey', '=', opened.paymentKey)
+    .where((row) => row.or([row('tossPaymentKey', 'is', null), row('tossPaymentKey', '=', tossPaymentKey)]))
+    .returning('paymentKey')
+    .executeTakeFirst();
+  if (first !== undefined) await confirm(parts, api, opened, tossPaymentKey);
+}
+
+async function confirm(
+  { database }: Pick<TossParts, 'database'>,
+  api: TossApi,
+  { paymentKey, payAmt }: OpenedTossPayment,
+  tossPaymentKey: string,
+): Promise<TossPayment> {
+  try {
+    const body = { paymentKey: tossPaymentKey, orderId: paymentKey, amount: payAmt };
+    const payment = await api.confirm(body, `confirm:${paymentKey}`);
+    if (payment.secret !== null) {
+      await database
+        .updateTable('tossPayment')
+        .set({ depositSecret: payment.secret })
+        .where('paymentKey', '=', paymentKey)
+        .execute();
+    }
+    return payment;
+  } catch (cause) {
+    if (!(cause instanceof TossRefusal)) throw cause;
+    const payment = await api.findByOrderId(paymentKey);
+    if (payment === null) throw commerceError('BUSY', { cause });
+    return payment.status === 'IN_PROGRESS'
+      ? { ...payment, status: 'ABORTED', failureMessage: cause.message }
+      : payment;
+  }
+}
+
+function told({ status, totalAmount, issuerCode, easyPayProvider, failureMessage }: TossPayment): ProviderPayment {
+  return {
+    status: STATUS_TOLD[status],
+    amount: totalAmount,
+    cardName: easyPayProvider ?? CARD_COMPANY[issuerCode ?? ''] ?? null,
+    declineReason: failureMessage,
+  };
+}

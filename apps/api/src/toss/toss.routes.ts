@@ -1,0 +1,106 @@
+import { chooseLanguage, commerceError, isCommerceError, toCommerceError } from '@dealstore/commerce-core/domain';
+import { Hono, type Context } from 'hono';
+import type { AppParts } from '../app-parts.ts';
+import { errorResponse } from '../error-response.ts';
+import { isAwaitingPayment, settleByProvider } from '../order/order.ts';
+import { isSameSecret } from '../secret.ts';
+import { fieldOf, textOf } from '../stored-json.ts';
+import type { TossApi } from './toss-api.ts';
+import { confirmTossPayment, readTossPayment, WINDOW_PATH, type OpenedTossPayment } from './toss-payment.ts';
+import { windowResponse } from './toss-window.ts';
+
+/** Longest notice that is read, in characters. A payment of Toss Payments has some 2,000. Assumed. */
+const NOTICE_LIMIT = 20_000;
+
+/** What the pages of Toss Payments need. */
+export interface TossRouteParts extends Pick<AppParts, 'database' | 'clock' | 'log' | 'providers' | 'publicOrigin'> {
+  readonly api: TossApi;
+  /** The public key the window is opened with. */
+  readonly clientKey: string;
+}
+
+/**
+ * The shop's side of Toss Payments: the page that opens its window, the two addresses it comes back to, and the webhook.
+ * Null for any other path. Source: https://docs.tosspayments.com/guides/v2/payment-window/integration, …/guides/webhook.
+ */
+export function tossRoutes(parts: TossRouteParts): (request: Request, path: string) => Promise<Response | null> {
+  const app = new Hono();
+
+  app.get(`${WINDOW_PATH}/:key`, async (context) => {
+    const payment = await paymentOf(context);
+    if (!(await isAwaitingPayment(parts.database, payment.paymentKey))) return leave(payment, 'FAIL');
+    return windowResponse(payment, { ...parts, language: languageOf(context) });
+  });
+
+  app.get(`${WINDOW_PATH}/:key/success`, async (context) => {
+    const payment = await paymentOf(context);
+    const { paymentKey, orderId, amount } = context.req.query();
+    const isOurs = orderId === payment.paymentKey && Number(amount) === payment.payAmt;
+    if (!isOurs || paymentKey === undefined) return leave(payment, 'FAIL');
+    // An order that has ended meanwhile is not charged: what is authorized and never confirmed ends by itself.
+    if (await isAwaitingPayment(parts.database, payment.paymentKey)) {
+      await confirmTossPayment(parts, parts.api, payment, paymentKey).catch((cause: unknown) => {
+        if (!isCommerceError(cause, 'BUSY')) throw cause;
+        parts.log.warn({ err: cause }, 'Toss Payments did not answer a confirm');
+      });
+    }
+    return leave(payment, 'SUCCESS');
+  });
+
+  app.get(`${WINDOW_PATH}/:key/fail`, async (context) => leave(await paymentOf(context), 'FAIL'));
+
+  app.post('/toss/webhook', async (context) => {
+    const notice = await readNotice(context);
+    const data = fieldOf(notice, 'data');
+    const orderId = textOf(data, 'orderId', null) ?? textOf(notice, 'orderId', '');
+    const payment = await readTossPayment(parts.database, orderId);
+    // Payments of other shops under the same account are none of ours.
+    if (payment === null) return context.body(null, 200);
+    if (data === undefined) refuseOtherSecret(payment, textOf(notice, 'secret', ''));
+    await settleByProvider(parts, payment);
+    return context.body(null, 200);
+  });
+
+  app.onError((thrown, context) => {
+    const error = toCommerceError(thrown);
+    if (error.code === 'INTERNAL') parts.log.error({ err: thrown }, 'Toss Payments: request failed');
+    return errorResponse(thrown, languageOf(context), context.req.header('x-request-id') ?? '');
+  });
+
+  async function paymentOf(context: Context): Promise<OpenedTossPayment> {
+    const payment = await readTossPayment(parts.database, context.req.param('key') ?? '');
+    if (payment === null) throw commerceError('NOT_FOUND');
+    return payment;
+  }
+
+  return async (request, path) => (path.startsWith('/toss/') ? app.fetch(request) : null);
+}
+
+/** A deposit callback names no payment to fetch: it proves itself by the secret of the virtual account. */
+function refuseOtherSecret({ depositSecret }: OpenedTossPayment, secret: string): void {
+  if (depositSecret === null || !isSameSecret(depositSecret, secret)) throw commerceError('INVALID_REQUEST');
+}
+
+async function readNotice(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  if (text.length > NOTICE_LIMIT) throw commerceError('INVALID_REQUEST');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw commerceError('INVALID_REQUEST');
+  }
+}
+
+/** Back to the shop's own address with the result, as every provider adds it; what it says is asked for, not believed. */
+function leave({ returnUrl, orderNo, paymentKey }: OpenedTossPayment, result: 'SUCCESS' | 'FAIL'): Response {
+  const url = new URL(returnUrl);
+  url.searchParams.set('result', result);
+  url.searchParams.set('orderNo', orderNo);
+  url.searchParams.set('key', paymentKey);
+  return new Response(null, { status: 303, headers: { location: url.href, 'cache-control': 'no-store' } });
+}
+
+function languageOf({ req }: Context): 'ko' | 'en' {
+  const saved = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(req.header('cookie') ?? '')?.[1];
+  return chooseLanguage({ cookie: saved ?? null, acceptLanguage: req.header('accept-language') ?? null });
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
+import type { TestMember } from '../testing/rows/member-rows.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { approve, insertBuyer, openSheet, reserve, reserveBody, type Reservation } from '../testing/shop/order-shop.ts';
+import { openTossShop, type TossShop } from '../testing/toss/toss-shop.ts';
+
+let toss: TossShop;
+let buyer: TestMember;
+
+beforeAll(async () => {
+  toss = await openTossShop();
+  await toss.shop.test.database.updateTable('productOption').set({ openingCnt: 99, stockCnt: 99 }).execute();
+  buyer = await insertBuyer(toss.shop);
+});
+afterAll(async () => {
+  expect(await brokenInvariants(toss.shop.test.database, toss.shop.answeredPaid)).toEqual([]);
+  await toss.close();
+});
+
+async function hold(payType = 'CREDIT_CARD'): Promise<Reservation> {
+  const sheet = await openSheet(toss.shop, buyer);
+  const answer = await reserve(toss.shop, buyer, sheet, reserveBody(10_000, { payType }));
+  if (answer.code !== null) throw new Error(answer.code);
+  return answer.body;
+}
+
+const successOf = (key: string, paymentKey: string, amount = 10_000): string =>
+  `/toss/payment/${key}/success?paymentKey=${paymentKey}&orderId=${key}&amount=${amount}`;
+
+const statusOf = async (orderNo: string): Promise<string> => {
+  const { body } = await toss.shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } });
+  return body.defaultOrderStatusType;
+};
+
+describe('an order paid through Toss Payments', () => {
+  it('opens the window on a page of the shop under its own policy', async () => {
+    const held = await hold('KAKAO_PAY');
+    expect(held).toMatchObject({ pgType: 'TOSS_PAYMENTS', confirmUrl: `http://shop.test/toss/payment/${held.key}` });
+    const page = await toss.visit(`/toss/payment/${held.key}`);
+    expect(page.headers.get('content-security-policy')).toContain("script-src https://js.tosspayments.com 'sha256-");
+    const text = await page.text();
+    const data = JSON.parse(/id="payment">(?<data>.*?)<\/script>/s.exec(text)?.groups?.['data'] ?? 'null');
+    expect(data).toMatchObject({
+      clientKey: 'test_ck_stand_in',
+      request: {
+        method: 'CARD',
+        card: { easyPay: 'KAKAOPAY' },
+        amount: { currency: 'KRW', value: 10_000 },
+        orderId: held.key,
+        successUrl: `http://shop.test/toss/payment/${held.key}/success`,
+      },
+    });
+    expect(text).not.toContain('test_sk');
+    expect((await toss.visit('/toss/payment/pay_unknown')).status).toBe(404);
+  });
+
+  it('takes the money when the shopper comes back, once, and the order is paid', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    const backs = await Promise.all([1, 2, 3].map(() => toss.visit(successOf(held.key, paymentKey))));
+    for (const back of backs) {
+      expect(back.status).toBe(303);
+      const url = new URL(back.headers.get('location') ?? '');
+      expect(url.pathname).toBe('/order/result');
+      expect(Object.fromEntries(url.searchParams)).toEqual({ result: 'SUCCESS', orderNo: held.orderNo, key: held.key });
+    }
+    expect((await approve(toss.shop, buyer, held)).body.result).toBe('SUCCESS');
+    expect(toss.toss.balanceOf(held.key)).toBe(10_000);
+  });
+
+  it('charges nothing for an amount, an order or a key that is not its own', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 100);
+    for (const path of [
+      successOf(held.key, paymentKey, 100),
+      `/toss/payment/${held.key}/success?paymentKey=${paymentKey}&orderId=pay_other&amount=10000`,
+      `/toss/payment/${held.key}/success?orderId=${held.key}&amount=10000`,
+      successOf(held.key, 'tviva_other'),
+    ])
+      await toss.visit(path);
+    expect(toss.toss.balanceOf(held.key)).toBe(0);
+    expect((await approve(toss.shop, buyer, held)).body.result).not.toBe('SUCCESS');
+    expect(await statusOf(held.orderNo)).not.toBe('PAY_DONE');
+  });
+
+  it('tells why a card was refused', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000, 'DECLINE_AT_CONFIRM');
+    await toss.visit(successOf(held.key, paymentKey));
+    const { body } = await approve(toss.shop, buyer, held);
+    expect(body).toMatchObject({
+      result: 'FAIL',
+      failCode: 'DECLINED',
+      failMessage: expect.stringContaining('잔액부족'),
+    });
+  });
+
+  it('does not charge an order whose time to pay is over', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    toss.shop.clock.advance(STOCK_HOLD_MS);
+    await toss.shop.jobs.runDue();
+    await toss.visit(successOf(held.key, paymentKey));
+    expect(toss.toss.balanceOf(held.key)).toBe(0);
+    toss.toss.expire(held.key);
+    expect((await approve(toss.shop, buyer, held)).body.result).toBe('FAIL');
+  });
+
+  it('takes the money once when the answer to the confirm is lost', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    toss.toss.losesAnswers = true;
+    expect((await toss.visit(successOf(held.key, paymentKey))).status).toBe(303);
+    expect((await approve(toss.shop, buyer, held)).code).toBe('BUSY');
+    toss.toss.losesAnswers = false;
+    expect((await approve(toss.shop, buyer, held)).body.result).toBe('SUCCESS');
+    expect(toss.toss.balanceOf(held.key)).toBe(10_000);
+  });
+});
+
+describe('the webhook of Toss Payments', () => {
+  const changed = (orderId: string) => ({ eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId, status: 'DONE' } });
+
+  it('settles an order nobody came back from, by what Toss Payments says when it is asked', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    await toss.visit(successOf(held.key, paymentKey));
+    const answers = await Promise.all([1, 2, 3].map(() => toss.visit('/toss/webhook', changed(held.key))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await statusOf(held.orderNo)).toBe('PAY_DONE');
+  });
+
+  it('believes nothing that a notice says by itself', async () => {
+    const held = await hold();
+    toss.toss.authorize(held.key, 10_000);
+    expect((await toss.visit('/toss/webhook', changed(held.key))).status).toBe(200);
+    expect((await toss.visit('/toss/webhook', changed('pay_of_nobody'))).status).toBe(200);
+    expect((await toss.visit('/toss/webhook', { orderId: held.key, secret: '', status: 'DONE' })).status).toBe(400);
+    expect(toss.toss.balanceOf(held.key)).toBe(0);
+    expect((await approve(toss.shop, buyer, held)).body.result).toBe('PENDING');
+  });
+
+  it('asks again later when Toss Payments does not answer', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    await toss.visit(successOf(held.key, paymentKey));
+    toss.toss.losesAnswers = true;
+    expect((await toss.visit('/toss/webhook', changed(held.key))).status).toBe(503);
+    toss.toss.losesAnswers = false;
+    expect((await toss.visit('/toss/webhook', changed(held.key))).status).toBe(200);
+  });
+
+  it('takes a deposit by the secret of its virtual account', async () => {
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000, 'ISSUE_ACCOUNT');
+    await toss.visit(successOf(held.key, paymentKey));
+    expect((await approve(toss.shop, buyer, held)).body.result).toBe('PENDING');
+    const callback = toss.toss.deposit(held.key);
+    expect((await toss.visit('/toss/webhook', { ...callback, secret: 'ps_guessed' })).status).toBe(400);
+    expect((await toss.visit('/toss/webhook', callback)).status).toBe(200);
+    expect(await statusOf(held.orderNo)).toBe('PAY_DONE');
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../src/providers.ts';
+import { decideSandboxPayment } from '../src/sandbox/payment/sandbox-payment.ts';
+import { openOrderShop } from '../src/testing/shop/order-shop.ts';
+import { openTossShop } from '../src/testing/toss/toss-shop.ts';
+
+/** A payment provider with a hand on its window. */
+interface Played {
+  readonly provider: PaymentProvider;
+  /** The shopper pays or is refused, and comes back to the shop. */
+  decide(key: string, amount: number, decision: 'PAY' | 'DECLINE' | 'LEAVE'): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function playSandbox(): Promise<Played> {
+  const { parts, test } = await openOrderShop();
+  const decision = { PAY: 'APPROVE', DECLINE: 'DECLINE', LEAVE: 'CANCEL' } as const;
+  return {
+    provider: parts.providers.payment,
+    async decide(key, _amount, decided) {
+      const declineReason = decided === 'DECLINE' ? '잔액 부족' : null;
+      await decideSandboxPayment(parts, key, decision[decided], { cardName: null, declineReason });
+    },
+    close: () => test.drop(),
+  };
+}
+
+async function playToss(): Promise<Played> {
+  const { shop, toss, close } = await openTossShop();
+  return {
+    provider: shop.parts.providers.payment,
+    async decide(key, amount, decided) {
+      if (decided === 'LEAVE') return void toss.authorize(key, amount, 'EXPIRE');
+      const { paymentKey } = toss.authorize(key, amount, decided === 'PAY' ? 'AUTHORIZE' : 'DECLINE_AT_CONFIRM');
+      // No order waits in this suite, so it is not the shop's address that the shopper comes back to.
+      await shop.test.database
+        .updateTable('tossPayment')
+        .set({ tossPaymentKey: paymentKey })
+        .where('paymentKey', '=', key)
+        .execute();
+    },
+    close,
+  };
+}
+
+describe.each([
+  ['the sandbox', playSandbox],
+  ['Toss Payments', playToss],
+])('the payment port, answered by %s', (_name, play) => {
+  let played: Played;
+  beforeAll(async () => {
+    played = await play();
+  });
+  afterAll(() => played.close());
+
+  let opened = 0;
+  async function open(amount: number): Promise<string> {
+    opened += 1;
+    const key = `pay_suite_${opened}`;
+    const payment = {
+      key,
+      orderNo: '1',
+      amount,
+      orderName: '사과 외 1건',
+      payType: 'CREDIT_CARD',
+      returnUrl: 'http://shop.test/order/result',
+    };
+    const [first, again] = await Promise.all([played.provider.open(payment), played.provider.open(payment)]);
+    expect(first).toEqual(again);
+    expect(first.confirmUrl).toMatch(/^http:\/\/shop\.test\//);
+    return key;
+  }
+
+  it('knows no payment that was never opened, and takes nothing from one that nobody decided', async () => {
+    expect(await played.provider.find('pay_suite_unknown')).toBe(null);
+    const waiting = await played.provider.find(await open(1_000));
+    expect(waiting?.status ?? 'READY').toBe('READY');
+  });
+
+  it('tells what was paid, and how much', async () => {
+    const key = await open(12_300);
+    await played.decide(key, 12_300, 'PAY');
+    expect(await played.provider.find(key)).toMatchObject({ status: 'APPROVED', amount: 12_300 });
+    expect(await played.provider.find(key)).toMatchObject({ status: 'APPROVED', amount: 12_300 });
+  });
+
+  it('tells why a card was refused, and when a shopper left', async () => {
+    const refused = await open(1_000);
+    await played.decide(refused, 1_000, 'DECLINE');
+    expect(await played.provider.find(refused)).toMatchObject({
+      status: 'DECLINED',
+      declineReason: expect.stringContaining('잔액'),
+    });
+    const left = await open(1_000);
+    await played.decide(left, 1_000, 'LEAVE');
+    expect(await played.provider.find(left)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('gives money back once per refund key, in parts, and never more than was paid', async () => {
+    const key = await open(10_000);
+    await expect(played.provider.refund(key, 'early', 100)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await played.decide(key, 10_000, 'PAY');
+    await played.provider.find(key);
+    for (let times = 0; times < 3; times += 1) await played.provider.refund(key, 'first', 9_000);
+    await expect(played.provider.refund(key, 'more', 1_001)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await played.provider.refund(key, 'rest', 1_000);
+    await expect(played.provider.refund(key, 'one', 1)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await played.provider.refund(key, 'rest', 1_000);
+  });
+
+  it('opens a payment again without forgetting its amount', async () => {
+    const key = await open(5_000);
+    await played.provider.open({
+      key,
+      orderNo: '1',
+      amount: 5,
+      orderName: '',
+      payType: 'CREDIT_CARD',
+      returnUrl: 'http://shop.test/',
+    });
+    await played.decide(key, 5_000, 'PAY');
+    expect(await played.provider.find(key)).toMatchObject({ status: 'APPROVED', amount: 5_000 });
+  });
+});
