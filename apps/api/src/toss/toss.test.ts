@@ -76,9 +76,9 @@ describe('an order paid through Toss Payments', () => {
       successOf(held.key, paymentKey, 100),
       `/toss/payment/${held.key}/success?paymentKey=${paymentKey}&orderId=pay_other&amount=10000`,
       `/toss/payment/${held.key}/success?orderId=${held.key}&amount=10000`,
-      successOf(held.key, 'tviva_other'),
     ])
-      await toss.visit(path);
+      expect((await toss.visit(path)).headers.get('location')).toContain('result=FAIL');
+    await toss.visit(successOf(held.key, 'tviva_other'));
     expect(toss.toss.balanceOf(held.key)).toBe(0);
     expect((await approve(toss.shop, buyer, held)).body.result).not.toBe('SUCCESS');
     expect(await statusOf(held.orderNo)).not.toBe('PAY_DONE');
