@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 /** A content coding of RFC 9110 §8.4.1 the host writes; null sends the content as it is. */
 export type Encoding = 'br' | 'gzip' | null;
@@ -19,13 +20,12 @@ export const HTML_BROTLI = {
   [constants.BROTLI_PARAM_LGWIN]: HTML_WINDOW,
 };
 
-/** The best content coding a browser accepts: brotli, else gzip, else none (RFC 9110 §12.5.3). */
+/** The best content coding a browser accepts (RFC 9110 §12.5.3): brotli, else gzip, else none. */
 export function acceptedEncoding(request: Request): Encoding {
-  const accepted = (request.headers.get('accept-encoding') ?? '').toLowerCase();
-  const codings = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
-  const accepts = (coding: string) => codings.some((part) => part.split(';', 1)[0]?.trim() === coding);
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : null;
+  const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' };
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : null;
 }
 
 /** A whole body as bytes, compressed once for each content coding. */
@@ -61,8 +61,9 @@ export function compressStream(stream: Readable, encoding: Encoding): ReadableSt
     encoding === 'br'
       ? createBrotliCompress({ params: HTML_BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  stream.on('error', (cause) => compressor.destroy(cause));
-  return toWeb(stream.pipe(compressor));
+  // Ends both when either ends early: a reader that goes away stops the rendering. The reader is told of an error.
+  pipeline(stream, compressor, () => undefined);
+  return toWeb(compressor);
 }
 
 /** Node's own web stream type lacks what the DOM's one declares; both are the same object. */

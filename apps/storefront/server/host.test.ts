@@ -222,6 +222,23 @@ describe('a static file', () => {
     expect((await get(host, '/static/home-1.js', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('has one weak validator in all content codings, compared with a list or a star (RFC 9110 §13.1.2)', async () => {
+    const host = hostWith();
+    const etags = await Promise.all(
+      ['br', 'gzip', ''].map(async (coding) =>
+        (await get(host, '/static/entry-1.js', { 'accept-encoding': coding })).headers.get('etag'),
+      ),
+    );
+    expect([new Set(etags).size, etags[0]?.startsWith('W/')]).toEqual([1, true]);
+    for (const [condition, status] of [
+      [`"other", ${etags[0]}`, 304],
+      ['*', 304],
+      ['"other"', 200],
+    ] as const) {
+      expect((await get(host, '/static/entry-1.js', { 'if-none-match': condition })).status).toBe(status);
+    }
+  });
+
   it.each([
     '/static/gone-1.js',
     '/x.js',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import fresh from 'fresh';
 import { acceptedEncoding } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -92,7 +93,8 @@ function fileResponse(request: Request, file: StaticFile): Response {
     etag: file.etag,
     vary: 'accept-encoding',
   });
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  const condition = { 'if-none-match': request.headers.get('if-none-match') ?? '' };
+  if (fresh(condition, { etag: file.etag })) return new Response(null, { status: 304, headers });
   const accepted = acceptedEncoding(request);
   const body = (accepted === 'br' ? file.br : accepted === 'gzip' ? file.gzip : null) ?? file.plain;
   if (body !== file.plain && accepted !== null) headers.set('content-encoding', accepted);
@@ -100,6 +102,7 @@ function fileResponse(request: Request, file: StaticFile): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
+/** Weak, for it is the same in every content coding (RFC 9110 §8.8.3.3). */
 function etagOf(content: Uint8Array<ArrayBuffer>): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

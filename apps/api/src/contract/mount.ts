@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fresh from 'fresh';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import {
@@ -90,8 +91,8 @@ async function serve(
 ): Promise<Response> {
   const language = languageOf(request);
   try {
-    const bearer = await readCaller(operation, request, options);
-    const call = await readCall(operation, request, pathTexts, facts, bearer);
+    const identity = await readIdentity(operation, request, options);
+    const call = await readCall(operation, request, pathTexts, facts, identity);
     const { answer, body } = await answerOf(operation, handler, call, options.responseCache);
     if (options.checksAnswers) checkAnswer(operation, answer);
     return answerResponse(operation, body, call.caller !== null || operation.method !== 'get', request);
@@ -118,9 +119,10 @@ async function answerOf(
   return { answer, body: JSON.stringify(answer) };
 }
 
-type Bearer = Pick<AnyCall, 'caller' | 'userToken'>;
+/** Who calls: a session, or whoever holds a user token; both null for a guest. */
+type Identity = Pick<AnyCall, 'caller' | 'userToken'>;
 
-async function readCaller(operation: Operation, request: Request, options: MountOptions): Promise<Bearer> {
+async function readIdentity(operation: Operation, request: Request, options: MountOptions): Promise<Identity> {
   const bearer = operation.security === 'none' ? null : readBearer(operation, request);
   if (bearer === null) return { caller: null, userToken: null };
   if (operation.security === 'user-token') return { caller: null, userToken: bearer };
@@ -132,7 +134,7 @@ async function readCall(
   request: Request,
   pathTexts: Readonly<Record<string, string>>,
   facts: RequestFacts,
-  { caller, userToken }: Bearer,
+  { caller, userToken }: Identity,
 ): Promise<AnyCall> {
   const search = operation.parameters.some(isOfQuery) ? new URL(request.url).searchParams : NO_SEARCH;
   const path: Record<string, unknown> = {};
@@ -215,16 +217,17 @@ function answerResponse(operation: Operation, body: string, isPrivate: boolean, 
   });
   if (operation.answer.schema === null) return new Response(null, { status: operation.answer.status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
-  if (isStaticFile(operation)) {
+  if (hasOneRepresentation(operation)) {
     const entityTag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     headers.set('etag', entityTag);
-    if (request.headers.get('if-none-match') === entityTag) return new Response(null, { status: 304, headers });
+    const condition = { 'if-none-match': request.headers.get('if-none-match') ?? '' };
+    if (fresh(condition, { etag: entityTag })) return new Response(null, { status: 304, headers });
   }
   return new Response(body, { status: operation.answer.status, headers });
 }
 
 /** Whether an operation answers everyone the same, whatever is asked: a browser then keeps it and only asks if it changed. */
-function isStaticFile(operation: Operation): boolean {
+function hasOneRepresentation(operation: Operation): boolean {
   return operation.method === 'get' && operation.security === 'none' && operation.parameters.length === 0;
 }
 

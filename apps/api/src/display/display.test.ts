@@ -136,6 +136,7 @@ describe('the shop window of the demo', () => {
     expect(english.body.keywords.filter((word: string) => /\p{Script=Hangul}/u.test(word))).toEqual([]);
     const again = await display('search-suggestions', { headers: { 'if-none-match': tag } });
     expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
+    expect((await display('search-suggestions', { headers: { 'if-none-match': `"old", W/${tag}` } })).status).toBe(304);
     expect((await display('search-suggestions', { headers: { 'if-none-match': '"old"' } })).status).toBe(200);
   });
 });

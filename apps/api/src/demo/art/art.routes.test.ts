@@ -36,6 +36,7 @@ describe('artRoutes', () => {
     const again = serve(new Request(adult, { headers: { 'if-none-match': etag } }));
     expect(again?.status).toBe(304);
     expect(again?.headers.get('etag')).toBe(etag);
+    expect(serve(new Request(adult, { headers: { 'if-none-match': `"old", ${etag}` } }))?.status).toBe(304);
   });
 
   it.each([

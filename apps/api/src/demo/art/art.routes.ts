@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import { drawArtKey } from './art-key.ts';
 
 const ART_PATH = /^\/assets\/art\/([^/]+)\.svg$/;
@@ -28,8 +30,8 @@ export function artRoutes(): (request: Request) => Response | null {
       etag: entityTag(drawing),
       vary: 'accept-encoding',
     });
-    if (request.headers.get('if-none-match') === headers.get('etag'))
-      return new Response(null, { status: 304, headers });
+    const condition = { 'if-none-match': request.headers.get('if-none-match') ?? '' };
+    if (fresh(condition, { etag: entityTag(drawing) })) return new Response(null, { status: 304, headers });
     if (!takesBrotli(request)) return new Response(request.method === 'HEAD' ? null : drawing, { headers });
     headers.set('content-encoding', 'br');
     return new Response(request.method === 'HEAD' ? null : packed(drawing), { headers });
@@ -38,8 +40,8 @@ export function artRoutes(): (request: Request) => Response | null {
 
 /** Whether the browser takes brotli (RFC 9110 §12.5.3); every one that reads our pages does. */
 function takesBrotli(request: Request): boolean {
-  const codings = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',');
-  return codings.some((coding) => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).+)?$/.test(coding));
+  const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' };
+  return new Negotiator({ headers }).encodings(['br']).length > 0;
 }
 
 /** A drawing packed with brotli: a third of its size, in less time than drawing it. */
