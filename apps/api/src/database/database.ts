@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
-import { createBoundedPool } from './bounded-pool.ts';
+import { createKyselyPool } from './kysely-pool.ts';
 import { columnTypes } from './column-types.ts';
 import type { DB } from './schema.ts';
 import { isRetryable } from './unavailable.ts';
@@ -69,7 +69,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: createBoundedPool(pool) }),
+    dialect: new PostgresDialect({ pool: createKyselyPool(pool) }),
     plugins: [camelCaseColumns()],
   });
   return {

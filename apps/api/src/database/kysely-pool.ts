@@ -10,7 +10,7 @@ const PREPARED_LIMIT = 500;
 const names = new Map<string, string>();
 
 /** The pool as Kysely sees it: statements are prepared, an outage rejects with BUSY, a broken connection is not reused. */
-export function createBoundedPool(pool: pg.Pool): PostgresPool {
+export function createKyselyPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
