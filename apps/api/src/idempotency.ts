@@ -28,17 +28,17 @@ export async function runIdempotent<Id extends OperationId>(
   call: Identified,
   effect: (transaction: Transaction) => Promise<JsonAnswer<Id>>,
 ): Promise<JsonAnswer<Id>> {
-  const place = placeOf(operation, call);
+  const scopedKey = scopedKeyOf(operation, call);
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
   return withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
-    const earlier = await claimKey(transaction, place, now);
+    const earlier = await claimKey(transaction, scopedKey, now);
     if (earlier !== null) return repeatAnswer<Id>(earlier, bodyHash);
     const answer = await effect(transaction);
     await transaction
       .insertInto('idempotency')
       .values({
-        ...place,
+        ...scopedKey,
         bodyHash,
         answerBody: answer === undefined ? null : JSON.stringify(answer),
         createdAt: toTimestamp(now),
@@ -59,7 +59,7 @@ export async function completeAnswer<Id extends OperationId>(
   call: Identified,
   answer: JsonAnswer<Id>,
 ): Promise<void> {
-  const { scope, key } = placeOf(operation, call);
+  const { scope, key } = scopedKeyOf(operation, call);
   await parts.database
     .updateTable('idempotency')
     .set({ answerBody: JSON.stringify(answer) })
@@ -68,12 +68,12 @@ export async function completeAnswer<Id extends OperationId>(
     .execute();
 }
 
-interface KeyPlace {
+interface ScopedKey {
   readonly scope: string;
   readonly key: string;
 }
 
-function placeOf(operation: OperationId, { caller, idempotencyKey }: Identified): KeyPlace {
+function scopedKeyOf(operation: OperationId, { caller, idempotencyKey }: Identified): ScopedKey {
   if (caller === null) throw commerceError('AU99');
   if (idempotencyKey === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
   return { scope: `member:${caller.memberNo}:${operation}`, key: idempotencyKey };
@@ -90,7 +90,7 @@ interface EarlierAnswer {
  */
 async function claimKey(
   transaction: Transaction,
-  { scope, key }: KeyPlace,
+  { scope, key }: ScopedKey,
   now: EpochMs,
 ): Promise<EarlierAnswer | null> {
   await lockKey(transaction, { scope, key });
@@ -106,7 +106,7 @@ async function claimKey(
   return null;
 }
 
-async function lockKey(transaction: Transaction, { scope, key }: KeyPlace): Promise<void> {
+async function lockKey(transaction: Transaction, { scope, key }: ScopedKey): Promise<void> {
   try {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, hashtextextended(${scope}, 0)))`.execute(
       transaction,

@@ -15,18 +15,18 @@ export type Transaction = KyselyTransaction<DB>;
 /** Longest wait for a free connection, in ms; a request then hears BUSY instead of queueing. Assumed: 2 s. */
 const POOL_WAIT_MS = 2_000;
 /**
- * How long a connection nobody uses is kept, in ms. Opening one, and planning on it, costs the first visitor after a
- * quiet moment more than the page itself. Assumed: 5 min, under what firewalls leave open.
+ * How long an idle connection is kept, in ms. A new one has to connect and to plan its statements, which takes longer
+ * than a page. Assumed: 5 min, under the idle limit of firewalls.
  */
 const IDLE_LIMIT_MS = 300_000;
-/** How long a connection is silent before the system asks whether the other end is there, in ms. Assumed: 1 min. */
+/** Idle time before the first TCP keepalive probe, in ms. Assumed: 1 min. */
 const KEEP_ALIVE_MS = 60_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
 const STATEMENT_LIMIT_MS = 3_000;
 /** Longest wait of a request for a row or a key somebody else holds, in ms; BUSY then. Assumed: 2 s. */
 const LOCK_LIMIT_MS = 2_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
-/** A frozen server answers no statement_timeout: the driver gives up a little later by itself. */
+/** A server that hangs does not apply statement_timeout: the driver gives up this much later, in ms. */
 const DRIVER_LIMIT_MARGIN_MS = 1_000;
 const TRANSACTION_TRIES = 4;
 
@@ -107,10 +107,10 @@ export function camelCaseColumns(): CamelCasePlugin {
 }
 
 /**
- * Plans a prepared statement once per connection. Left to itself the server plans many of ours anew for each of their
- * values, which costs more than carrying them out; they are written so that one plan fits all values.
- * NOTE: what a request asks for lies in memory, so a page found by an index costs hardly more than the next one. Planned
- * as if it lay on a turning disk, tables of some hundred orders or keys would be read whole, and the plan stays.
+ * Makes one generic plan per prepared statement and connection. By default the server makes a custom plan for each
+ * execution of many of our statements, and planning costs more than executing them.
+ * NOTE: random_page_cost is near seq_page_cost because the tables are cached in memory. The default of 4 makes the
+ * planner choose a sequential scan of a small table, and a generic plan keeps that scan when the table has grown.
  */
 async function useGenericPlans(client: pg.ClientBase): Promise<void> {
   await client.query(

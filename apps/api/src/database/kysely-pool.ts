@@ -3,15 +3,17 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { asBusy, isConnectionLost } from './unavailable.ts';
 
-/** Distinct statements prepared under a name; the server keeps them per connection, those beyond are planned each time. */
+/** Distinct named prepared statements; each connection keeps its plans in the server's memory, so others are parsed each time. */
 const PREPARED_LIMIT = 500;
 
 /** Names of prepared statements by their SQL. */
 const names = new Map<string, string>();
 
-/** The pool as Kysely sees it: statements are prepared, an outage rejects with BUSY, a broken connection is not reused. */
+/**
+ * The driver's pool as Kysely takes it: statements are prepared, an unreachable server rejects with BUSY, a broken
+ * connection is closed instead of reused.
+ */
 export function createKyselyPool(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -19,26 +21,26 @@ export function createKyselyPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw asBusy(error);
       });
-      // Kysely knows a connection by this object.
-      const known = clients.get(client) ?? boundedClient(client);
-      clients.set(client, known);
-      return known;
+      return kyselyClient(client);
     },
   };
 }
 
-function boundedClient(client: pg.PoolClient): PostgresPoolClient {
+/**
+ * A connection for one transaction, or for one statement outside any.
+ * NOTE: a new one for each time it is taken from the pool. A query that is issued after its transaction ended must not
+ * run in the transaction of whoever has the connection next.
+ */
+function kyselyClient(client: pg.PoolClient): PostgresPoolClient {
   /** What made the connection unusable; null while it is sound. */
   let failure: unknown = null;
-  /** Whether the transaction of whoever has the connection now is over. */
-  let isOver = false;
+  let transactionEnded = false;
 
   async function run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     // A rollback would otherwise wait for a server that has just been given up.
     if (failure !== null) throw failure;
-    // NOTE: a branch of work still running when another one failed must not write behind the rollback.
-    if (isOver && text !== 'rollback') throw new Error('query issued after its transaction ended');
-    if (text === 'commit' || text === 'rollback') isOver = true;
+    if (transactionEnded && text !== 'rollback') throw new Error('query issued after its transaction ended');
+    if (text === 'commit' || text === 'rollback') transactionEnded = true;
     try {
       return await client.query({ ...nameOf(text, values), text, values: [...values] });
     } catch (error) {
@@ -58,7 +60,7 @@ function boundedClient(client: pg.PoolClient): PostgresPoolClient {
   return {
     query,
     release: (discard) => {
-      isOver = false;
+      transactionEnded = true;
       client.release(discard === true || failure !== null);
     },
   };

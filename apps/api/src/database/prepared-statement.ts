@@ -9,7 +9,8 @@ export type PreparedStatement<Parameters extends readonly unknown[], Row> = (
 
 /**
  * A statement whose SQL is written by hand, for what a query builder would only obscure.
- * NOTE: values that a partial index or a plan depends on stand in the text; one plan has to fit all parameters.
+ * NOTE: it runs with a generic plan, which is made without parameter values. A value that a partial index's predicate
+ * needs is therefore a literal in the SQL.
  * @param text SQL with `$1`, `$2`, …; columns come back in camelCase, the fields of JSON as the statement names them
  */
 export function preparedStatement<Parameters extends readonly unknown[], Row>(

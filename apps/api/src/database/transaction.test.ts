@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { openDatabase, withTransaction } from './database.ts';
+import { createKyselyPool } from './kysely-pool.ts';
 
 let test: TestDatabase;
 
@@ -70,6 +71,24 @@ describe('a transaction', () => {
 });
 
 describe('a connection', () => {
+  it('refuses a query of whoever has released it, also when somebody else has it by now', async () => {
+    const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
+    const pool = createKyselyPool(narrow.pool);
+    const first = await pool.connect();
+    await first.query('begin', []);
+    await first.query('rollback', []);
+    first.release();
+    const second = await pool.connect();
+    await second.query('begin', []);
+    await expect(first.query("insert into mark (word) values ('late')", [])).rejects.toThrow(
+      'query issued after its transaction ended',
+    );
+    await second.query('commit', []);
+    second.release();
+    await narrow.close();
+    expect(await words('late')).toEqual([]);
+  });
+
   it('stays sound after a statement that failed, and so do its prepared statements', async () => {
     const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
     const half = (no: number) => sql<{ half: number }>`select 10 / ${no}::integer as half`.execute(narrow.database);

@@ -1,8 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { JobKind } from './job.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const EVERY_MS = 10 * 60 * 1_000;
+const EVERY_MS = 10 * MINUTE_MS;
 /** Rows taken away per table and run; a backlog goes over several runs instead of one long lock. */
 const BATCH = 5_000;
 

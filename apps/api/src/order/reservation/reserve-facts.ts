@@ -8,7 +8,7 @@ import { numbersColumns, triedOrderNos, type DrawnNumbers } from './order-number
 import { requiredTermsQuery, type RequiredTerms } from '../sheet/sheet-terms.ts';
 
 /** The order of a sheet that has not ended, and its payment. */
-export interface LivingOrder {
+export interface OpenOrder {
   readonly orderNo: string;
   readonly orderStatusType: string;
   readonly paymentKey: string;
@@ -16,7 +16,7 @@ export interface LivingOrder {
 
 /** What a reservation decides by. */
 export interface ReserveRows extends FactRows, DrawnNumbers {
-  readonly living: LivingOrder | null;
+  readonly openOrder: OpenOrder | null;
   readonly terms: readonly RequiredTerms[];
   readonly addresses: readonly GatheredAddress[];
 }
@@ -60,11 +60,11 @@ const read = preparedStatement<
   ReserveRows
 >(
   sheetFactsStatement([
-    `(select row_to_json(living) from (
+    `(select row_to_json(open_order) from (
     select shop_order.order_no as "orderNo", order_status_type as "orderStatusType", payment_key as "paymentKey"
     from shop_order join payment on payment.order_no = shop_order.order_no
     where order_sheet_no = $1 and order_status_type not in ('PAY_CANCEL', 'PAY_FAIL', 'DELETE')
-    order by payment_no desc limit 1) living) as living`,
+    order by payment_no desc limit 1) open_order) as open_order`,
     `(${requiredTermsQuery('$3::timestamptz')}) as terms`,
     `(${addressesQuery('$2::bigint')}) as addresses`,
     ...numbersColumns({ tried: '$4::text[]', lines: 'sheet, jsonb_array_elements(sheet.products)' }),

@@ -29,7 +29,7 @@ import { piecesBy } from '../sheet/pieces.ts';
 import { placeOrder } from './place-order.ts';
 import { spendPoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
-import { readReserveRows, type LivingOrder, type ReserveRows } from './reserve-facts.ts';
+import { readReserveRows, type OpenOrder, type ReserveRows } from './reserve-facts.ts';
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -146,20 +146,20 @@ export async function reserve(
 /** An unpaid order of the sheet ends before; what decides is read again then. */
 async function endEarlierOf(transaction: Transaction, call: ReserveCall, rows: ReserveRows | undefined) {
   sheetOf(rows?.sheet ?? null);
-  const living = rows?.living ?? null;
-  if (living === null) return { rows, putBack: NO_MOVE };
-  const putBack = await endEarlier(transaction, call, living);
+  const openOrder = rows?.openOrder ?? null;
+  if (openOrder === null) return { rows, putBack: NO_MOVE };
+  const putBack = await endEarlier(transaction, call, openOrder);
   return { rows: await readReserveRows(transaction, call), putBack };
 }
 
 /** Ends the sheet's unpaid order and answers the units it puts back. */
-async function endEarlier(transaction: Transaction, call: ReserveCall, living: LivingOrder): Promise<StockMove> {
-  const mayEnd = living.orderStatusType === 'PAY_WAIT';
-  if (mayEnd && call.undecidedOrderNo === undefined) throw new EarlierPayment(living.orderNo, living.paymentKey);
-  if (!mayEnd || living.orderNo === call.undecidedOrderNo) {
-    throw commerceError('STATE_CONFLICT', { details: { orderNo: living.orderNo } });
+async function endEarlier(transaction: Transaction, call: ReserveCall, openOrder: OpenOrder): Promise<StockMove> {
+  const mayEnd = openOrder.orderStatusType === 'PAY_WAIT';
+  if (mayEnd && call.undecidedOrderNo === undefined) throw new EarlierPayment(openOrder.orderNo, openOrder.paymentKey);
+  if (!mayEnd || openOrder.orderNo === call.undecidedOrderNo) {
+    throw commerceError('STATE_CONFLICT', { details: { orderNo: openOrder.orderNo } });
   }
-  return endUnpaid(transaction, await lockOrder(transaction, living.orderNo), {
+  return endUnpaid(transaction, await lockOrder(transaction, openOrder.orderNo), {
     orderStatusType: 'PAY_CANCEL',
     paymentStatus: 'EXPIRED',
     failureCode: 'SUPERSEDED',
