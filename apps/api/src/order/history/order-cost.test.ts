@@ -67,6 +67,14 @@ describe('every statement for a member with a thousand orders in three months to
     expect(await costlyStatements(listed({ cursor: nextCursor ?? '' }))).toEqual([]);
   });
 
+  it('in a later page of the order list, which does not count the list again', async () => {
+    const first = await listed({ pageSize: 5 })(test.database);
+    const costs = await recorder.costsOf(listed({ pageSize: 5, cursor: first.nextCursor ?? '' }));
+    expect(costs.length).toBeLessThan(5);
+    const second = await listed({ pageSize: 5, cursor: first.nextCursor ?? '' })(test.database);
+    expect(second.totalCount).toBe(first.totalCount);
+  });
+
   it.each(['PAY_DONE,DELIVERY_ING', 'BUY_CONFIRM', 'CANCEL_DONE'])(
     'in the order list, whose pages have every order in %s exactly once',
     async (statuses) => {

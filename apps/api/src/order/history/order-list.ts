@@ -54,14 +54,16 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
   const statuses = new Set<StoredStatus>(askedStatuses(question));
   const ordersFrom = (before: OptionPlace, most: number) =>
     findOrders(database, { memberNo, from: period.from, before, now, statuses, most });
-  const counted = ordersFrom(start, MOST_COUNTED);
-  const found = cursor === null ? counted : ordersFrom(firstOf(start, cursor), pageSize + 1);
-  const [all, orders] = await Promise.all([counted, found]);
+  // Only the first page counts; its cursor carries the count to the pages after it.
+  const orders = await (cursor === null
+    ? ordersFrom(start, MOST_COUNTED)
+    : ordersFrom(firstOf(start, cursor.place), pageSize + 1));
+  const totalCount = cursor?.totalCount ?? orders.length;
   const items = orders.slice(0, pageSize);
   const last = items.at(-1);
   return {
-    totalCount: all.length,
-    nextCursor: orders.length > pageSize && last !== undefined ? writeCursor(last) : null,
+    totalCount,
+    nextCursor: orders.length > pageSize && last !== undefined ? writeCursor({ place: last, totalCount }) : null,
     orderNos: items.map(({ orderNo }) => orderNo),
   };
 }
@@ -112,17 +114,26 @@ function readDay(place: 'startYmd' | 'endYmd', text: string): EpochMs {
   return day;
 }
 
-function writeCursor(place: OptionPlace): string {
-  return Buffer.from(`${place.orderedAt}.${place.orderNo}`).toString('base64url');
+/** Where a page ends, and how many orders the first page has counted. */
+interface OrderListCursor {
+  readonly place: OptionPlace;
+  readonly totalCount: number;
 }
 
-function readCursor(cursor: string): OptionPlace {
-  const match = /^(\d{1,15})\.(\d{16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const [, orderedAt, orderNo] = match ?? [];
+function writeCursor({ place, totalCount }: OrderListCursor): string {
+  return Buffer.from(`${place.orderedAt}.${place.orderNo}.${totalCount}`).toString('base64url');
+}
+
+function readCursor(cursor: string): OrderListCursor {
+  const match = /^(\d{1,15})\.(\d{16})\.(\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, orderedAt, orderNo, totalCount] = match ?? [];
   if (orderedAt === undefined || orderNo === undefined) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
   }
-  return { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo, orderOptionNo: 0 };
+  return {
+    place: { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo, orderOptionNo: 0 },
+    totalCount: Math.min(Number(totalCount), MOST_COUNTED),
+  };
 }
 
 /** How many ordered options of a member stand in each status that is counted, of the orders a list shows unless told. */
