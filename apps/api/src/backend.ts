@@ -8,7 +8,7 @@ import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
 import { pictureRoutes } from './file/picture.routes.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
-import type { JobKind } from './jobs/job.ts';
+import type { AnyJobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
 import { expirePointsJob } from './point/expire-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
@@ -27,7 +27,7 @@ export interface Backend {
   readonly handler: Handler;
   /** Answers a guest's read of the catalogue without a request; undefined where it must be asked for with one. */
   readonly read: DirectRead;
-  readonly jobs: readonly JobKind[];
+  readonly jobs: readonly AnyJobKind[];
 }
 
 /** How the shop takes payments through Toss Payments. */

@@ -5,6 +5,6 @@ export { busyResponse } from './error-response.ts';
 export { fsFileStorage } from './file/fs-file-storage.ts';
 export { processClock, systemRandom } from './runtime.ts';
 export { createJobRunner } from './jobs/job-runner.ts';
-export type { JobKind } from './jobs/job.ts';
+export type { AnyJobKind } from './jobs/job.ts';
 export { currentClientAddress, type Handler, listen, type Listener } from './listen.ts';
 export { createLog, type Log } from './log.ts';

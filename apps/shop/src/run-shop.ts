@@ -5,7 +5,7 @@ import {
   createLog,
   type DatabaseOptions,
   type Handler,
-  type JobKind,
+  type AnyJobKind,
   listen,
   type Listener,
   migrate,
@@ -34,7 +34,7 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
 /** A shop that is composed but does not run yet. */
 export interface Shop {
   readonly handler: Handler;
-  readonly jobs: readonly JobKind[];
+  readonly jobs: readonly AnyJobKind[];
   /** Renders once, so that the first visitor does not wait for what is loaded lazily. */
   readonly warmUp?: () => Promise<unknown>;
 }

@@ -1,11 +1,12 @@
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { silentLog } from '../log.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { createJobRunner, JOB_TRIES } from './job-runner.ts';
-import { enqueueJob, type JobKind } from './job.ts';
+import { enqueueJob, type AnyJobKind, type JobKind, type ProviderJobKind } from './job.ts';
 import { housekeeping } from './housekeeping.ts';
 
 const NOON = epochMs(1_763_607_600_000);
@@ -35,7 +36,7 @@ describe('the job runner', () => {
     return row?.totalCnt ?? 0;
   }
 
-  function runner(kinds: readonly JobKind[], clock = simulatedClock(NOON), database = test.database) {
+  function runner(kinds: readonly AnyJobKind[], clock = simulatedClock(NOON), database = test.database) {
     return createJobRunner({ database, clock, log: silentLog, kinds });
   }
 
@@ -78,6 +79,82 @@ describe('the job runner', () => {
       { attempts: JOB_TRIES, status: 'FAILED' },
     ]);
     expect(await effects()).toBe(0);
+  });
+
+  it('counts a try whose connection broke, and goes on with the next job', async () => {
+    const breaking: JobKind = {
+      name: 'breaking',
+      run: async (transaction) => {
+        await raise(transaction);
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+      },
+    };
+    await enqueueJob(test.database, { kind: 'breaking', dueAt: epochMs(NOON - 1), now: NOON });
+    await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON });
+    expect(await runner([breaking, counting]).runDue()).toBe(1);
+    expect(await test.database.selectFrom('job').select(['attempts', 'status']).orderBy('jobNo').execute()).toEqual([
+      { attempts: 1, status: 'DUE' },
+      { attempts: 1, status: 'DONE' },
+    ]);
+    expect(await effects()).toBe(1);
+  });
+
+  it('asks a provider outside any transaction, and does other jobs meanwhile', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const asking: ProviderJobKind = {
+      name: 'asking',
+      ask: async () => {
+        asked.resolve();
+        await answered.promise;
+        return raise;
+      },
+    };
+    await enqueueJob(test.database, { kind: 'asking', dueAt: epochMs(NOON - 1), now: NOON });
+    const slow = runner([asking, counting]).runDue();
+    await asked.promise;
+    // The other lanes look for work meanwhile, in transactions that end.
+    await vi.waitFor(async () => {
+      const { rows } = await test.pool.query(
+        `select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      expect(rows).toEqual([]);
+    });
+    await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON });
+    expect(await runner([asking, counting]).runDue()).toBe(1);
+    answered.resolve();
+    expect(await slow).toBe(1);
+    expect(await effects()).toBe(2);
+  });
+
+  it('writes one effect of a job that two processes have asked for, one after the lease of the other', async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asks = 0;
+    const bothAsk = Promise.withResolvers<void>();
+    const asking: ProviderJobKind = {
+      name: 'asking',
+      ask: async () => {
+        const answer = answers[asks];
+        asks += 1;
+        if (asks === 2) bothAsk.resolve();
+        await answer?.promise;
+        return raise;
+      },
+    };
+    await enqueueJob(test.database, { kind: 'asking', dueAt: NOON, now: NOON });
+    const clock = simulatedClock(NOON);
+    const first = runner([asking], clock).runDue();
+    await vi.waitFor(() => expect(asks).toBe(1));
+    expect(await runner([asking], clock).runDue()).toBe(0);
+    clock.advance(10_000);
+    const second = runner([asking], clock).runDue();
+    await bothAsk.promise;
+    answers[0]?.resolve();
+    expect(await first).toBe(0);
+    expect(await effects()).toBe(0);
+    answers[1]?.resolve();
+    expect(await second).toBe(1);
+    expect(await effects()).toBe(1);
   });
 
   it('writes a job with a key once, and a recurring one once a period', async () => {

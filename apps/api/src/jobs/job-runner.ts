@@ -1,26 +1,28 @@
 import type { Clock } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
-import { enqueueJob, type Job, type JobKind } from './job.ts';
+import { enqueueJob, type Job, type JobEffect, type AnyJobKind } from './job.ts';
 
 /** How often due work is looked for, in ms. Assumed: 1 s, well within the 60 s a stock hold may outlive its term. */
 const JOB_POLL_MS = 1_000;
 /** Failed tries after which a job is left for a person. Assumed: 10, about five hours with the pauses between. */
 export const JOB_TRIES = 10;
+/** Lease of a job that is claimed for the first time, and its pause when it fails; doubled each time. */
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
-/** Jobs of one round: a round ends, so that recurring work is not put off by a long queue. */
+/** Jobs of one round and lane: a round ends, so that recurring work is not put off by a long queue. */
 const ROUND_LIMIT = 500;
+/** Jobs that ask a provider at the same time: a slow provider holds up its own jobs, and no job of the database. */
+const PROVIDER_JOBS_AT_ONCE = 4;
 
 /** What the runner needs of its process, and all kinds of work it can do. */
 export interface JobRunnerParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly kinds: readonly JobKind[];
+  readonly kinds: readonly AnyJobKind[];
 }
 
 /** Carries out due jobs; any number of processes may run one on the same database. */
@@ -31,23 +33,43 @@ export interface JobRunner {
   start(): { stop(): Promise<void> };
 }
 
-type Taken = 'done' | 'failed' | 'none';
+type Outcome = 'done' | 'failed' | 'none';
+
+/** A job that this process alone works on until its lease ends. */
+interface ClaimedJob extends Job {
+  readonly kind: AnyJobKind;
+  /** Tries with this one. NOTE: it is the lease's token as well: whoever claims the job later raises it. */
+  readonly attempts: number;
+}
 
 /** Makes the runner; throws at once when two kinds share a name. */
 export function createJobRunner(parts: JobRunnerParts): JobRunner {
   const { database, clock, log } = parts;
   const kinds = new Map(parts.kinds.map((kind) => [kind.name, kind]));
   if (kinds.size !== parts.kinds.length) throw new Error('two kinds of jobs share a name');
-  const names = [...kinds.keys()];
+  const namesOf = (asksProvider: boolean) =>
+    parts.kinds.filter((kind) => 'ask' in kind === asksProvider).map(({ name }) => name);
+  const lanes = [namesOf(false), ...Array.from({ length: PROVIDER_JOBS_AT_ONCE }, () => namesOf(true))].filter(
+    (names) => names.length > 0,
+  );
 
   async function runRound(isStopped: () => boolean): Promise<number> {
-    if (names.length === 0) return 0;
     await scheduleRecurring();
+    const ended = await Promise.allSettled(lanes.map((names) => runLane(names, isStopped)));
+    let done = 0;
+    for (const lane of ended) {
+      if (lane.status === 'rejected') throw lane.reason;
+      done += lane.value;
+    }
+    return done;
+  }
+
+  async function runLane(names: readonly string[], isStopped: () => boolean): Promise<number> {
     let done = 0;
     for (let count = 0; count < ROUND_LIMIT && !isStopped(); count += 1) {
-      const taken = await withTransaction(database, runNext);
-      if (taken === 'none') break;
-      if (taken === 'done') done += 1;
+      const outcome = await runNext(names);
+      if (outcome === 'none') break;
+      if (outcome === 'done') done += 1;
     }
     return done;
   }
@@ -61,7 +83,31 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     }
   }
 
-  async function runNext(transaction: Transaction): Promise<Taken> {
+  async function runNext(names: readonly string[]): Promise<Outcome> {
+    const job = await withTransaction(database, (transaction) => claimNext(transaction, names));
+    if (job === null) return 'none';
+    const { kind, jobNo, attempts } = job;
+    try {
+      if (attempts > JOB_TRIES) throw new Error('process ended during the last try');
+      const effect = 'ask' in kind ? await kind.ask(job) : (transaction: Transaction) => kind.run(transaction, job);
+      return (await withTransaction(database, (transaction) => runEffect(transaction, job, effect)))
+        ? 'done'
+        : 'failed';
+    } catch (error) {
+      const failure = describeFailure(error);
+      await recordFailure(database, job, failure);
+      const line = { kind: kind.name, jobNo, attempts, failure };
+      if (attempts >= JOB_TRIES) log.error(line, 'job failed for good');
+      else log.warn(line, 'job failed');
+      return 'failed';
+    }
+  }
+
+  /**
+   * Takes the job that is due first, in a transaction of its own: the attempt is counted and its lease written before
+   * anything is done, so that neither is lost with what goes wrong. After the lease the job is due again.
+   */
+  async function claimNext(transaction: Transaction, names: readonly string[]): Promise<ClaimedJob | null> {
     const now = clock.now();
     const row = await transaction
       .selectFrom('job')
@@ -76,12 +122,15 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
       .skipLocked()
       .executeTakeFirst();
     const kind = row === undefined ? undefined : kinds.get(row.kind);
-    if (row === undefined || kind === undefined) return 'none';
-    const job = { jobNo: row.jobNo, payload: row.payload, dueAt: fromTimestamp(row.dueAt), now };
-    const failure = await attempt(transaction, kind, job);
-    await (failure === null ? markDone(transaction, job) : markFailed(transaction, job, row.attempts + 1, failure));
-    if (failure !== null) log.warn({ kind: kind.name, jobNo: job.jobNo, failure }, 'job failed');
-    return failure === null ? 'done' : 'failed';
+    if (row === undefined || kind === undefined) return null;
+    const attempts = row.attempts + 1;
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+    await transaction
+      .updateTable('job')
+      .set({ attempts, dueAt: new Date(now + pauseMs) })
+      .where('jobNo', '=', row.jobNo)
+      .execute();
+    return { kind, attempts, jobNo: row.jobNo, payload: row.payload, dueAt: fromTimestamp(row.dueAt), now };
   }
 
   return {
@@ -111,45 +160,40 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   };
 }
 
-/** Runs the effect between savepoints: what a failed try wrote is taken back, the note of its failure is not. */
-async function attempt(transaction: Transaction, kind: JobKind, job: Job): Promise<string | null> {
-  await sql`savepoint effect`.execute(transaction);
-  try {
-    await kind.run(transaction, job);
-    await sql`release savepoint effect`.execute(transaction);
-    return null;
-  } catch (error) {
-    await sql`rollback to savepoint effect`.execute(transaction);
-    return describeFailure(error);
-  }
-}
-
-/** Names the failure without its message, which may carry a person's data. */
-function describeFailure(error: unknown): string {
-  const name = error instanceof Error ? error.name : typeof error;
-  return [name, errorCode(error)].filter((part) => part !== null).join(' ');
-}
-
-async function markDone(transaction: Transaction, job: Job): Promise<void> {
+/** Writes the effect and that the job is done, both or neither; false when another process has claimed the job since. */
+async function runEffect(transaction: Transaction, job: ClaimedJob, effect: JobEffect): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('job')
+    .select('jobNo')
+    .where('jobNo', '=', job.jobNo)
+    .where('status', '=', 'DUE')
+    .where('attempts', '=', job.attempts)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) return false;
+  await effect(transaction);
   await transaction
     .updateTable('job')
     .set({ status: 'DONE', endedAt: toTimestamp(job.now) })
     .where('jobNo', '=', job.jobNo)
     .execute();
+  return true;
 }
 
-async function markFailed(transaction: Transaction, job: Job, attempts: number, failure: string): Promise<void> {
-  const over = attempts >= JOB_TRIES;
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-  await transaction
+/** Names the failure without its message, which may carry a person's data. */
+function describeFailure(error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error;
+  const cause = error instanceof Error ? errorCode(error.cause) : null;
+  return [name, errorCode(error), cause].filter((part) => part !== null).join(' ');
+}
+
+async function recordFailure(database: Database, job: ClaimedJob, failure: string): Promise<void> {
+  const isLast = job.attempts >= JOB_TRIES;
+  await database
     .updateTable('job')
-    .set({
-      attempts,
-      lastError: failure,
-      status: over ? 'FAILED' : 'DUE',
-      endedAt: over ? toTimestamp(job.now) : null,
-      ...(over ? {} : { dueAt: new Date(job.now + pauseMs) }),
-    })
+    .set({ lastError: failure, ...(isLast ? { status: 'FAILED', endedAt: toTimestamp(job.now) } : {}) })
     .where('jobNo', '=', job.jobNo)
+    .where('status', '=', 'DUE')
+    .where('attempts', '=', job.attempts)
     .execute();
 }

@@ -14,6 +14,9 @@ export interface Job {
   readonly now: EpochMs;
 }
 
+/** What a job writes; the transaction that marks it done is the one it is given. */
+export type JobEffect = (transaction: Transaction) => Promise<void>;
+
 /**
  * A kind of work a feature registers. Its effect belongs into the transaction it is given: then it happens exactly
  * once, however often it is tried and however many processes there are.
@@ -24,6 +27,21 @@ export interface JobKind {
   readonly everyMs?: number;
   run(transaction: Transaction, job: Job): Promise<void>;
 }
+
+/**
+ * A kind of work that asks a provider first. The provider is asked outside any transaction, so that a slow one holds no
+ * connection and no lock; what it answers is written afterwards. A killed process may ask twice: what the provider is
+ * asked to do carries a key of its own.
+ */
+export interface ProviderJobKind {
+  readonly name: string;
+  readonly everyMs?: number;
+  /** Asks within PROVIDER_LIMIT_MS and answers what to write. */
+  ask(job: Job): Promise<JobEffect>;
+}
+
+/** A kind of work, as the runner takes it. */
+export type AnyJobKind = JobKind | ProviderJobKind;
 
 /** Work to be done later. */
 export interface NewJob {

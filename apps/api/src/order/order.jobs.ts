@@ -1,11 +1,11 @@
 import type { AppParts } from '../app-parts.ts';
-import type { JobKind } from '../jobs/job.ts';
+import type { AnyJobKind } from '../jobs/job.ts';
 import { autoConfirmJob } from './fulfillment/auto-confirm.job.ts';
 import { reconcilePaymentJob } from './payment/reconcile-payment.job.ts';
 import { refundPaymentJob } from './payment/refund-payment.job.ts';
 import { releaseHoldJob } from './reservation/release-hold.job.ts';
 
 /** Everything orders have done later: holds released, payments asked after, money returned, purchases confirmed. */
-export function orderJobs(parts: Pick<AppParts, 'providers' | 'log'>): readonly JobKind[] {
+export function orderJobs(parts: Pick<AppParts, 'database' | 'clock' | 'providers' | 'log'>): readonly AnyJobKind[] {
   return [releaseHoldJob(parts), reconcilePaymentJob(parts), refundPaymentJob(parts), autoConfirmJob];
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
+import { silentLog } from '../../log.ts';
 import { WINDOW_OPEN_MS } from '../../sandbox/payment/sandbox-payment.ts';
 import { untilBlocked } from '../../testing/race/blocked.ts';
 import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
@@ -14,9 +15,11 @@ import {
   openSheet,
   reserve,
   reserveBody,
+  servedBy,
   type OrderShop,
   type Reservation,
 } from '../../testing/shop/order-shop.ts';
+import { ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS } from './payment-watch.ts';
 import { expire } from './settle.ts';
 
 let shop: OrderShop;
@@ -82,6 +85,28 @@ describe('an order whose shopper never returns from the payment window', () => {
     await shop.jobs.runDue();
     Reflect.set(shop.parts.providers.payment, 'find', find);
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+  });
+
+  it('is asked about for as long as the provider is undecided, with one line in the log after a day [GAP-20]', async () => {
+    const error = vi.fn();
+    const watched = servedBy(shop.test, { log: { ...silentLog, error } }, shop.clock);
+    const { held } = await holdEverything(watched, buyer);
+    const { payment } = watched.parts.providers;
+    const find = payment.find;
+    let isSilent = false;
+    const delayed = { status: 'DELAYED', amount: 36_000, cardName: null, declineReason: null };
+    Reflect.set(payment, 'find', () => (isSilent ? Promise.reject(new Error('silent')) : Promise.resolve(delayed)));
+    for (let asked = 1; asked < ASKS_UNTIL_OVERDUE + 5; asked += 1) {
+      isSilent = asked % 2 === 0;
+      shop.clock.advance(OVERDUE_ASK_AFTER_MS);
+      await watched.jobs.runDue();
+    }
+    expect(error.mock.calls).toEqual([[{ orderNo: held.orderNo, asked: ASKS_UNTIL_OVERDUE }, expect.any(String)]]);
+    Reflect.set(payment, 'find', find);
+    await shop.test.pool.query(`update sandbox_payment set status = 'APPROVED'`);
+    shop.clock.advance(OVERDUE_ASK_AFTER_MS);
+    await watched.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
   });
 
   it('is not reconciled for ever once the payment window has closed [GAP-20]', async () => {

@@ -1,38 +1,58 @@
 import { after, commerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
-import { enqueueJob, type JobKind } from '../../jobs/job.ts';
-import { findOpenPayment } from './open-payment.ts';
-import { ASK_AFTER_MS, MOST_ASKED, RECONCILE_PAYMENT } from './payment-watch.ts';
-import { settle } from './settle.ts';
+import type { Transaction } from '../../database/database.ts';
+import { enqueueJob, type ProviderJobKind } from '../../jobs/job.ts';
+import type { ProviderPayment } from '../../providers.ts';
 import { numberOf, textOf } from '../../stored-json.ts';
+import { askProvider } from './ask-provider.ts';
+import { findOpenPayment } from './open-payment.ts';
+import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from './payment-watch.ts';
+import { settle } from './settle.ts';
 
 /**
- * Asks the provider how an open payment ended and acts on it, also when the shopper never came back or the hold is over;
- * asks again later while the provider has not decided.
+ * Asks the provider how an open payment ended and acts on it, also when the shopper never came back or the hold is over.
+ * A provider that has not decided, or is silent, is asked again later, for as long as it takes.
  */
-export function reconcilePaymentJob({ providers }: Pick<AppParts, 'providers'>): JobKind {
+export function reconcilePaymentJob(
+  parts: Pick<AppParts, 'database' | 'clock' | 'providers' | 'log'>,
+): ProviderJobKind {
   return {
     name: RECONCILE_PAYMENT,
-    async run(transaction, { payload, now }) {
+    async ask({ payload, now }) {
       const orderNo = textOf(payload, 'orderNo', null);
       const asked = numberOf(payload, 'asked', 0) + 1;
       if (orderNo === null) throw commerceError('INTERNAL');
-      const payment = await findOpenPayment(transaction, orderNo);
-      if (payment === null) return;
-      const provider = await providers.payment.find(payment.paymentKey);
-      const settlement = await settle(transaction, orderNo, provider, now);
-      const isNeverOpened = provider === null && payment.status === 'EXPIRED';
-      const isDecided = settlement.result === 'SUCCESS' || isNeverOpened || isFinal(provider?.status);
-      if (isDecided || asked >= MOST_ASKED) return;
-      const waitMs = ASK_AFTER_MS[Math.min(asked, ASK_AFTER_MS.length - 1)] ?? MINUTE_MS;
-      await enqueueJob(transaction, {
-        kind: RECONCILE_PAYMENT,
-        payload: { orderNo, asked },
-        dueAt: after(now, waitMs),
-        now,
-      });
+      const payment = await findOpenPayment(parts.database, orderNo);
+      if (payment === null) return async () => undefined;
+      const answer = await askProvider(parts, (provider) => provider.find(payment.paymentKey)).then(
+        (provider) => ({ provider }),
+        (error: unknown) => {
+          parts.log.warn({ orderNo, err: error }, 'provider silent about an open payment');
+          return null;
+        },
+      );
+      const settleAnswer = async (transaction: Transaction, provider: ProviderPayment | null): Promise<boolean> => {
+        const settlement = await settle(transaction, orderNo, provider, now);
+        const isNeverOpened = provider === null && payment.status === 'EXPIRED';
+        return settlement.result === 'SUCCESS' || isNeverOpened || isFinal(provider?.status);
+      };
+      return async (transaction) => {
+        if (answer !== null && (await settleAnswer(transaction, answer.provider))) return;
+        if (asked === ASKS_UNTIL_OVERDUE) parts.log.error({ orderNo, asked }, 'payment undecided for a day');
+        await enqueueJob(transaction, {
+          kind: RECONCILE_PAYMENT,
+          payload: { orderNo, asked },
+          dueAt: after(now, waitMs(asked)),
+          now,
+        });
+      };
     },
   };
+}
+
+function waitMs(asked: number): number {
+  if (asked >= ASKS_UNTIL_OVERDUE) return OVERDUE_ASK_AFTER_MS;
+  return ASK_AFTER_MS[Math.min(asked, ASK_AFTER_MS.length - 1)] ?? MINUTE_MS;
 }
 
 /** A payment the provider has not heard of yet may still be opened; one it waits for may still be paid. */

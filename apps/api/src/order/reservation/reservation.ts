@@ -61,7 +61,7 @@ async function settleEarlier(
   parts: ReserveParts,
   { orderNo, paymentKey }: Pick<EarlierPayment, 'orderNo' | 'paymentKey'>,
 ): Promise<string | null> {
-  const provider = await askProvider(parts.providers.payment, (asked) => asked.find(paymentKey));
+  const provider = await askProvider(parts, (asked) => asked.find(paymentKey));
   if (provider?.status === 'APPROVED') {
     await withTransaction(parts.database, (transaction) => settle(transaction, orderNo, provider, parts.clock.now()));
   }
@@ -90,6 +90,6 @@ async function readReady(parts: ReserveParts, { orderNo, key }: ReservationAnswe
 
 async function openPayment(parts: ReserveParts, opening: PaymentOpening | null): Promise<string | null> {
   if (opening === null) return null;
-  const { confirmUrl } = await askProvider(parts.providers.payment, (provider) => provider.open(opening));
+  const { confirmUrl } = await askProvider(parts, (provider) => provider.open(opening));
   return confirmUrl;
 }
