@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { PurgeCSS } from 'purgecss';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { createCriticalCss } from './critical-css.ts';
 
 /** Extracts what an HTML uses of a style. */
@@ -7,6 +8,8 @@ function extractFrom(style: string) {
   const critical = createCriticalCss(style);
   return async (html: string) => new TextDecoder().decode(await critical(html));
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('critical CSS', () => {
   it('has the rules of classes and elements that occur, and those of the document', async () => {
@@ -46,9 +49,32 @@ describe('critical CSS', () => {
     );
   });
 
-  it('is the same for the same classes and elements in any order', async () => {
-    const critical = createCriticalCss('.a{top:0}.b{top:0}');
-    expect(await critical('<i class="b a"><b>')).toBe(await critical('<b><i class="a"><i class="b">'));
+  it('holds what all pages of its route have used, in any order', async () => {
+    const critical = extractFrom('.a{top:0}.b{top:0}.c{top:0}');
+    expect(await critical('<p class="c">')).toBe('.c{top:0}');
+    expect(await critical('<p class="a">')).toBe('.a{top:0}.c{top:0}');
+    expect(await Promise.all([critical('<p class="c a">'), critical('<p class="b">')])).toEqual([
+      '.a{top:0}.c{top:0}',
+      '.a{top:0}.b{top:0}.c{top:0}',
+    ]);
+  });
+
+  it('runs PurgeCSS only for a class or an element that is new', async () => {
+    const purge = vi.spyOn(PurgeCSS.prototype, 'purge');
+    const critical = extractFrom('.a{top:0}.b{top:0}');
+    const runs = [];
+    for (const html of ['<i class="a b"><b>', '<b><i class="b">', '<i class="a">', '<i class="c">', '<p>', '<p>']) {
+      await critical(html);
+      runs.push(purge.mock.calls.length);
+    }
+    expect(runs).toEqual([1, 1, 1, 2, 3, 3]);
+  });
+
+  it('tries again after a failure', async () => {
+    vi.spyOn(PurgeCSS.prototype, 'purge').mockRejectedValueOnce(new Error('cannot parse'));
+    const critical = extractFrom('.a{top:0}');
+    await expect(critical('<p class="a">')).rejects.toThrow('cannot parse');
+    expect(await critical('<p class="a">')).toBe('.a{top:0}');
   });
 
   it.prop([fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }), fc.subarray(['a', 'b', 'c', 'd'])])(

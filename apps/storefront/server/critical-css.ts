@@ -1,20 +1,34 @@
-import { LRUCache } from 'lru-cache';
 import { PurgeCSS } from 'purgecss';
 
-/** Most sets of classes and elements whose style is kept; pages of one route differ in few. Assumed. */
-const LARGEST_CACHE = 500;
-/** The elements around the app's HTML, which therefore does not tell of them. */
+/** The elements around the app's HTML, which therefore does not name them. */
 const DOCUMENT = ['html', 'body'];
+/** Element names and class attributes of an HTML text. */
+const NAMES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/g;
 
-/** The part of a route's style that an HTML text of it uses, in UTF-8; what later states need comes with the whole sheets. */
+/** The part of a route's style that its pages use, in UTF-8; what later states need comes with the whole sheets. */
 export type CriticalCss = (html: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Extracts critical CSS from a style, once for every set of classes and elements. */
+/**
+ * Extracts the critical CSS of a route: the rules of all classes and elements its pages have shown so far. PurgeCSS runs
+ * only for a page with one that is new, so the pages of a route soon share one style.
+ */
 export function createCriticalCss(style: string): CriticalCss {
   // States such as aria-expanded may change before the whole sheets are there, so all of their rules stay.
   const dynamicAttributes = [...style.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
-  const purge = async ({ classes, tags }: UsedNames): Promise<Uint8Array<ArrayBuffer>> => {
-    const used = { classes, tags: [...DOCUMENT, ...tags], ids: [], attributes: { names: [], values: [] } };
+  const classes = new Set<string>();
+  const tags = new Set(DOCUMENT);
+  let critical: Promise<Uint8Array<ArrayBuffer>> | null = null;
+
+  const addNames = (html: string): boolean => {
+    const count = classes.size + tags.size;
+    for (const [, tag, names] of html.matchAll(NAMES)) {
+      if (tag !== undefined) tags.add(tag);
+      for (const name of names?.split(' ') ?? []) classes.add(name);
+    }
+    return classes.size + tags.size > count;
+  };
+  const purge = async (): Promise<Uint8Array<ArrayBuffer>> => {
+    const used = { classes: [...classes], tags: [...tags], ids: [], attributes: { names: [], values: [] } };
     const [purged] = await new PurgeCSS().purge({
       css: [{ raw: style }],
       content: [{ raw: '', extension: 'html' }],
@@ -25,33 +39,16 @@ export function createCriticalCss(style: string): CriticalCss {
     });
     return Buffer.from(purged?.css ?? style);
   };
-  const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: LARGEST_CACHE });
-  return (html) => {
-    const names = readNames(html);
-    const key = JSON.stringify(names);
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const css = purge(names);
-    cache.set(key, css);
-    // A failure is told to this page alone; the next one tries again.
-    css.catch(() => cache.delete(key));
-    return css;
+
+  return async (html) => {
+    if (addNames(html)) critical = null;
+    const purged = (critical ??= purge());
+    try {
+      return await purged;
+    } catch (cause) {
+      // The next page tries again.
+      if (critical === purged) critical = null;
+      throw cause;
+    }
   };
-}
-
-interface UsedNames {
-  readonly classes: string[];
-  readonly tags: string[];
-}
-
-/** The classes and the elements of an HTML text, in the order of letters. */
-function readNames(html: string): UsedNames {
-  const values = new Set<string>();
-  const tags = new Set<string>();
-  for (const [, tag, value] of html.matchAll(/<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/g)) {
-    if (tag !== undefined) tags.add(tag);
-    if (value !== undefined) values.add(value);
-  }
-  const classes = new Set([...values].flatMap((value) => value.split(' ')));
-  return { classes: [...classes].toSorted(), tags: [...tags].toSorted() };
 }
