@@ -1089,6 +1089,98 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/orders/{orderNo}/claimable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What of an order may be canceled, returned or exchanged, and until when */
+        readonly get: operations["getClaimable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/claims": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Claims of the member, newest first */
+        readonly get: operations["getClaims"];
+        readonly put?: never;
+        /**
+         * Cancel, return or exchange
+         * @description PRICE_CHANGED (409) carries the new `estimate` in `details`; STATE_CONFLICT (409) names the `orderOptionNo` and as `reason` a ClaimProblem.
+         */
+        readonly post: operations["requestClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/claims/estimate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a claim would bring back, won by won
+         * @description By the same rule as the refund.
+         */
+        readonly post: operations["estimateClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/claims/{claimNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One claim */
+        readonly get: operations["getClaim"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/claims/{claimNo}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Take a claim back that nobody has decided on */
+        readonly put: operations["withdrawClaim"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/orders/{orderNo}": {
         readonly parameters: {
             readonly query?: never;
@@ -1228,9 +1320,43 @@ export interface components {
             /** @description Won. */
             readonly accumulationAmtWhenBuyConfirm: number;
         };
-        /** @description Of PRICE_CHANGED; the amounts as they are now. */
+        readonly RefundEntry: {
+            /** @enum {string} */
+            readonly rule: "GOODS" | "DELIVERY" | "DELIVERY_CHANGE" | "RETURN_DELIVERY";
+            /** @description The goods, or the seller whose delivery it is. */
+            readonly source: string;
+            /** @description Won; what is kept is negative. */
+            readonly amount: number;
+            readonly orderOptionNo: number | null;
+            readonly deliveryNo: number | null;
+        };
+        /** @enum {string} */
+        readonly ResponsibleObjectType: "BUYER" | "SELLER";
+        readonly ClaimEstimate: {
+            /** @description Won. The entries add up to it. */
+            readonly refundPayAmt: number;
+            /** @description Won, to the means of payment. */
+            readonly refundMainPayAmt: number;
+            /** @description Won, as points. */
+            readonly refundSubPayAmt: number;
+            /** @enum {string} */
+            readonly refundType: "PG" | "ACCOUNT" | "ACCUMULATION" | "ZERO_REFUND";
+            readonly entries: readonly components["schemas"]["RefundEntry"][];
+            /** @description Coupons that go back because all they lowered has gone back. */
+            readonly restoredCoupons: readonly {
+                readonly couponIssueNo: number;
+                readonly couponName: string;
+            }[];
+            /** @description Won still to be paid; always 0 as long as exchanges are at the same price. */
+            readonly additionalPayAmt: number;
+            readonly responsibleObjectType: components["schemas"]["ResponsibleObjectType"];
+            /** @description Whether nobody has to agree first. */
+            readonly refundsImmediately: boolean;
+        };
+        /** @description Of PRICE_CHANGED; the amounts as they are now, of an order sheet or of a claim. */
         readonly PriceChangedDetails: {
-            readonly paymentInfo: components["schemas"]["PaymentInfo"];
+            readonly paymentInfo?: components["schemas"]["PaymentInfo"];
+            readonly estimate?: components["schemas"]["ClaimEstimate"];
         };
         /** @description Of COUPON_UNUSABLE and COUPON_EXHAUSTED, and of NOT_FOUND and TELECOM_ONLY about a coupon. */
         readonly CouponDetails: {
@@ -2145,6 +2271,8 @@ export interface components {
             readonly chargeAmt: number;
         };
         /** @enum {string} */
+        readonly ClaimStatusType: "CANCEL_REQUEST" | "CANCEL_REJECT_REQUEST" | "CANCEL_PROC_REQUEST_REFUND" | "CANCEL_DONE" | "RETURN_REQUEST" | "RETURN_REJECT_REQUEST" | "RETURN_PROC_BEFORE_RECEIVE" | "RETURN_PROC_REQUEST_REFUND" | "RETURN_DONE" | "EXCHANGE_REQUEST" | "EXCHANGE_REJECT_REQUEST" | "EXCHANGE_PROC_BEFORE_RECEIVE" | "EXCHANGE_PROC_WAITING" | "EXCHANGE_DONE" | "WITHDRAWN";
+        /** @enum {string} */
         readonly NextActionType: "CANCEL_ALL" | "CANCEL" | "EXCHANGE" | "RETURN" | "WITHDRAW_CANCEL" | "WITHDRAW_EXCHANGE" | "WITHDRAW_RETURN" | "VIEW_CLAIM" | "VIEW_DELIVERY" | "DELIVERY_DONE" | "CONFIRM_ORDER" | "CHANGE_ADDRESS" | "WRITE_REVIEW";
         readonly OptionDelivery: {
             readonly deliveryCompanyType: string;
@@ -2189,6 +2317,11 @@ export interface components {
                 readonly adjustedAmt: number;
             };
             readonly orderStatusType: components["schemas"]["OrderStatusType"];
+            /** @description Pieces that have gone back. */
+            readonly claimedCnt: number;
+            /** @description Of the last claim. */
+            readonly claimStatusType: components["schemas"]["ClaimStatusType"] | null;
+            readonly claimNo: number | null;
             readonly nextActions: readonly {
                 readonly nextActionType: components["schemas"]["NextActionType"];
             }[];
@@ -2275,6 +2408,156 @@ export interface components {
             readonly firstOrderAmt: components["schemas"]["OrderAmount"];
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
+        /** @enum {string} */
+        readonly ClaimType: "CANCEL" | "RETURN" | "EXCHANGE";
+        /** @enum {string} */
+        readonly ClaimReasonType: "CHANGE_MIND" | "OTHERS_BUYER" | "DEFECTIVE_PRODUCT" | "WRONG_DELIVERY" | "WRONG_PRODUCT_DETAIL" | "DELAY_DELIVERY" | "OUT_OF_STOCK" | "OTHERS_SELLER";
+        readonly ClaimChoice: {
+            readonly claimType: components["schemas"]["ClaimType"];
+            readonly reasons: readonly {
+                readonly claimReasonType: components["schemas"]["ClaimReasonType"];
+                readonly responsibleObjectType: components["schemas"]["ResponsibleObjectType"];
+                readonly needsPhoto: boolean;
+                readonly refundsImmediately: boolean;
+                /** @description yyyy-MM-dd HH:mm:ss, KST; the first second it is too late, null as long as the goods have not come. */
+                readonly untilYmdt: string | null;
+            }[];
+            /** @description Whether the goods have to come back, so that a way of return is asked for. */
+            readonly needsReturn: boolean;
+        };
+        /** @enum {string} */
+        readonly ClaimProblem: "OPEN_CLAIM" | "WRONG_STATUS" | "NOT_ALLOWED" | "TOO_LATE" | "COUNT";
+        readonly ClaimableLine: {
+            readonly orderOptionNo: number;
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly imageUrl: string;
+            readonly deliveryNo: number;
+            readonly orderStatusType: components["schemas"]["OrderStatusType"];
+            readonly orderCnt: number;
+            /** @description Pieces that have not gone back. */
+            readonly claimableCnt: number;
+            /** @description Won, of the whole line after coupons. */
+            readonly adjustedAmt: number;
+            readonly choices: readonly components["schemas"]["ClaimChoice"][];
+            /** @description Why there is no choice. */
+            readonly problem: components["schemas"]["ClaimProblem"] | null;
+            /** @description At the same price; the bought one among them. */
+            readonly exchangeOptions: readonly {
+                readonly optionNo: number;
+                readonly optionName: string;
+                readonly optionValue: string;
+                readonly soldOut: boolean;
+            }[];
+        };
+        readonly Claimable: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly lines: readonly components["schemas"]["ClaimableLine"][];
+            /** @description Whether a refund needs `bankAccountInfo`. */
+            readonly needsBankAccount: boolean;
+            /** @description Where the goods went, for the way back. */
+            readonly returnAddress: components["schemas"]["Address"] | null;
+        };
+        readonly ClaimOption: {
+            readonly orderOptionNo: number;
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly imageUrl: string;
+            /** @description Pieces that are claimed. */
+            readonly productCnt: number;
+            readonly exchangeOptionNo: number | null;
+            readonly exchangeOptionValue: string | null;
+        };
+        /** @enum {string} */
+        readonly ReturnWayType: "SELLER_COLLECT" | "BUYER_DIRECT_RETURN";
+        readonly Claim: {
+            readonly claimNo: number;
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly claimType: components["schemas"]["ClaimType"];
+            readonly claimStatusType: components["schemas"]["ClaimStatusType"];
+            readonly claimReasonType: components["schemas"]["ClaimReasonType"];
+            readonly claimReasonDetail: string;
+            readonly responsibleObjectType: components["schemas"]["ResponsibleObjectType"];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly claimYmdt: string;
+            readonly options: readonly components["schemas"]["ClaimOption"][];
+            readonly estimate: components["schemas"]["ClaimEstimate"];
+            /** @description Null until it is settled what goes back. */
+            readonly refund: {
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly refundYmdt: string | null;
+                /** @description The Korean day until which it has to be refunded. */
+                readonly dueYmd: string;
+            } | null;
+            readonly returnWayType: components["schemas"]["ReturnWayType"] | null;
+            readonly returnAddress: components["schemas"]["Address"] | null;
+            readonly deliveryCompanyType: string | null;
+            readonly invoiceNo: string | null;
+            readonly claimImageUrls: readonly string[];
+            /** @description In the words of the seller. */
+            readonly rejectReason: string | null;
+            /** @description Oldest first. */
+            readonly timeline: readonly {
+                readonly claimStatusType: components["schemas"]["ClaimStatusType"];
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly changedYmdt: string;
+                /** @enum {string} */
+                readonly changedBy: "BUYER" | "SELLER" | "SYSTEM";
+            }[];
+            readonly withdrawable: boolean;
+        };
+        readonly ClaimedProductOption: {
+            readonly orderOptionNo: number;
+            readonly productCnt: number;
+        };
+        /** @description Where money goes when its means of payment cannot be refunded. The vendor’s names. */
+        readonly BankAccountInfo: {
+            readonly bank: string;
+            /** @description Digits alone. */
+            readonly bankAccount: string;
+            readonly bankDepositorName: string;
+        };
+        /** @description SELLER_COLLECT needs returnAddress, BUYER_DIRECT_RETURN deliveryCompanyType and invoiceNo. */
+        readonly ClaimRequest: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly claimType: components["schemas"]["ClaimType"];
+            readonly claimReasonType: components["schemas"]["ClaimReasonType"];
+            readonly claimedProductOptions: readonly components["schemas"]["ClaimedProductOption"][];
+            readonly returnWayType?: components["schemas"]["ReturnWayType"];
+            /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
+            readonly exchangeOptionNo?: number;
+            readonly claimReasonDetail: string;
+            /** @description Won; the `refundPayAmt` that was shown. Another amount is refused with PRICE_CHANGED and the estimate as it is now. */
+            readonly refundAmtForVerification: number;
+            readonly returnAddress?: components["schemas"]["Address"];
+            readonly deliveryCompanyType?: string;
+            readonly invoiceNo?: string;
+            /** @description Pictures this member has uploaded, and nothing shows yet. */
+            readonly fileNames?: readonly string[];
+            readonly bankAccountInfo?: components["schemas"]["BankAccountInfo"];
+        };
+        /** @description What a claim would bring back. */
+        readonly ClaimQuestion: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly claimType: components["schemas"]["ClaimType"];
+            readonly claimReasonType: components["schemas"]["ClaimReasonType"];
+            readonly claimedProductOptions: readonly components["schemas"]["ClaimedProductOption"][];
+            readonly returnWayType?: components["schemas"]["ReturnWayType"];
+            /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
+            readonly exchangeOptionNo?: number;
+        };
     };
     responses: {
         /** @description The request is refused; `code` says why and nothing was changed. */
@@ -2315,6 +2598,9 @@ export type GoodsDetails = components['schemas']['GoodsDetails'];
 export type RequestDetails = components['schemas']['RequestDetails'];
 export type PurchaseLimitDetails = components['schemas']['PurchaseLimitDetails'];
 export type PaymentInfo = components['schemas']['PaymentInfo'];
+export type RefundEntry = components['schemas']['RefundEntry'];
+export type ResponsibleObjectType = components['schemas']['ResponsibleObjectType'];
+export type ClaimEstimate = components['schemas']['ClaimEstimate'];
 export type PriceChangedDetails = components['schemas']['PriceChangedDetails'];
 export type CouponDetails = components['schemas']['CouponDetails'];
 export type StateConflictDetails = components['schemas']['StateConflictDetails'];
@@ -2400,12 +2686,26 @@ export type ReserveRequest = components['schemas']['ReserveRequest'];
 export type Reservation = components['schemas']['Reservation'];
 export type OrderStatusType = components['schemas']['OrderStatusType'];
 export type OrderAmount = components['schemas']['OrderAmount'];
+export type ClaimStatusType = components['schemas']['ClaimStatusType'];
 export type NextActionType = components['schemas']['NextActionType'];
 export type OptionDelivery = components['schemas']['OptionDelivery'];
 export type OrderOption = components['schemas']['OrderOption'];
 export type Order = components['schemas']['Order'];
 export type OrderResult = components['schemas']['OrderResult'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type ClaimType = components['schemas']['ClaimType'];
+export type ClaimReasonType = components['schemas']['ClaimReasonType'];
+export type ClaimChoice = components['schemas']['ClaimChoice'];
+export type ClaimProblem = components['schemas']['ClaimProblem'];
+export type ClaimableLine = components['schemas']['ClaimableLine'];
+export type Claimable = components['schemas']['Claimable'];
+export type ClaimOption = components['schemas']['ClaimOption'];
+export type ReturnWayType = components['schemas']['ReturnWayType'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimedProductOption = components['schemas']['ClaimedProductOption'];
+export type BankAccountInfo = components['schemas']['BankAccountInfo'];
+export type ClaimRequest = components['schemas']['ClaimRequest'];
+export type ClaimQuestion = components['schemas']['ClaimQuestion'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterAddressNo = components['parameters']['addressNo'];
@@ -4289,7 +4589,178 @@ export interface operations {
                         readonly deliveryIngCnt: number;
                         readonly deliveryDoneCnt: number;
                         readonly buyConfirmCnt: number;
+                        /** @description Claims, not options; a refused one and one taken back are counted nowhere. */
+                        readonly cancelProcessingCnt: number;
+                        readonly cancelDoneCnt: number;
+                        readonly returnProcessingCnt: number;
+                        readonly returnDoneCnt: number;
+                        readonly exchangeProcessingCnt: number;
+                        readonly exchangeDoneCnt: number;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getClaimable: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Claimable"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getClaims: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description All without it. */
+                readonly claimType?: components["schemas"]["ClaimType"];
+                readonly startYmd?: string;
+                readonly endYmd?: string;
+                readonly cursor?: string;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Counted up to 100. */
+                        readonly totalCount: number;
+                        readonly nextCursor: string | null;
+                        readonly items: readonly components["schemas"]["Claim"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly requestClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Claim"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly estimateClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimEstimate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly claimNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Claim"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly withdrawClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly claimNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Claim"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

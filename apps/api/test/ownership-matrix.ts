@@ -36,6 +36,9 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'auth',
   'brandNo',
   'categoryNo',
+  'claimNo',
+  'exchangeOptionNo',
+  'invoiceNo',
   'code',
   'id',
   'optionNo',
@@ -71,6 +74,20 @@ const ENTRY = {
   countryCd: 'KR',
   customsIdNumber: null,
 };
+
+const NOT_SERVED = 'nothing may be claimed yet';
+
+const claimQuestion = ({ orderNo, orderOptionNo }: MembersThings) => ({
+  orderNo,
+  claimType: 'CANCEL',
+  claimReasonType: 'CHANGE_MIND',
+  claimedProductOptions: [{ orderOptionNo, productCnt: 1 }],
+});
+const claimBody = (things: MembersThings) => ({
+  ...claimQuestion(things),
+  claimReasonDetail: '',
+  refundAmtForVerification: 0,
+});
 
 const calculation = { couponRequest: couponless, accumulationUseAmt: 0 };
 
@@ -195,6 +212,12 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
     calls: ({ orderNo, paidOrderNo }) => [{ path: { orderNo } }, { path: { orderNo: paidOrderNo } }],
   },
   confirmPurchase: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
+  getClaims: 'own',
+  getClaimable: { calls: ({ orderNo }) => [{ path: { orderNo } }], unlike404: NOT_SERVED },
+  requestClaim: { calls: (other) => [{ headers, body: claimBody(other) }], unlike404: NOT_SERVED },
+  estimateClaim: { calls: (other) => [{ body: claimQuestion(other) }], unlike404: NOT_SERVED },
+  getClaim: { calls: () => [{ path: { claimNo: 1 } }], unlike404: NOT_SERVED },
+  withdrawClaim: { calls: () => [{ path: { claimNo: 1 }, headers }], unlike404: NOT_SERVED },
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
 };
 

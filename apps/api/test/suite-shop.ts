@@ -6,6 +6,7 @@ import {
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
+  createHttpClaimApi,
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpFileApi,
@@ -46,6 +47,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
         ? createGuestCartApi({ keyValueStore: memoryStorage(parts.clock), cartPriceApi })
         : createHttpCartApi(http),
     cartPriceApi,
+    claimApi: createHttpClaimApi(http),
     couponApi: createHttpCouponApi(http),
     displayApi: createHttpDisplayApi(http),
     fileApi: createHttpFileApi(http),
@@ -96,6 +98,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       withTransaction(database, (transaction) =>
         advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
       ),
+    moveClaim: () => Promise.reject(new Error('nothing may be claimed yet')),
     readCode: (phone) => readCode(database, phone),
     close: () => closeWatched(test),
   };

@@ -169,10 +169,33 @@ export {
   WITHDRAWAL_DAYS,
 } from './claim/claim-eligibility.ts';
 export {
+  claimChoices,
+  type ClaimPlan,
+  type ClaimContext,
+  estimateOf,
+  needsReturn,
+  planClaim,
+  refuseIncomplete,
+} from './claim/claim-plan.ts';
+export type {
+  BankAccountInfo,
+  Claim,
+  Claimable,
+  ClaimableLine,
+  ClaimChoice,
+  ClaimEstimate,
+  ClaimOption,
+  ClaimQuestion,
+  ClaimRequest,
+} from './claim/claim-record.ts';
+export { REFUND_WORKING_DAYS, refundDueYmd } from './claim/refund-due.ts';
+export {
   CLAIM_STEPS,
   type ClaimEvent,
   type ClaimStep,
+  claimTypeOf,
   firstClaimStatus,
+  isClaimDone,
   isClaimEnded,
   isClaimWithdrawable,
   nextClaimStatus,
@@ -341,6 +364,7 @@ export {
   timelineStep,
   wholeOrderStatus,
 } from './order/order-status.ts';
+export { accumulationLeft, leftOf } from './order/line-portion.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './order/paid-order.ts';
 export { bestOrderCoupons, priceOrder } from './order/price-order.ts';
 export type {

@@ -21,6 +21,7 @@ export {
   PENDING_INTERVAL_MS,
 } from './checkout/checkout.machine.ts';
 export { type Commerce, type CommercePorts, createCommerce } from './commerce.ts';
+export type { ClaimApi } from './claim/claim.port.ts';
 export type { CouponApi } from './coupon/coupon.port.ts';
 export type { DisplayApi } from './display/display.port.ts';
 export type { FileApi } from './file/file.port.ts';

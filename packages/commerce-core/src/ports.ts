@@ -1,6 +1,7 @@
 import type { AccountApi } from './account/account.port.ts';
 import type { AddressApi } from './address/address.port.ts';
 import type { CartApi, CartPriceApi } from './cart/cart.port.ts';
+import type { ClaimApi } from './claim/claim.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
 import type { FileApi } from './file/file.port.ts';
@@ -31,6 +32,7 @@ export interface Ports {
   readonly gradeApi: GradeApi;
   readonly fileApi: FileApi;
   readonly orderApi: OrderApi;
+  readonly claimApi: ClaimApi;
   // the host
   readonly tokenStore: TokenStore;
   readonly pendingTargetStore: PendingTargetStore;

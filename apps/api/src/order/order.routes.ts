@@ -1,3 +1,4 @@
+import { claimRoutes } from './claim/claim.routes.ts';
 import type { AppParts } from '../app-parts.ts';
 import { fulfillmentRoutes } from './fulfillment/fulfillment.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -13,5 +14,6 @@ export function orderRoutes(parts: AppParts) {
     ...paymentRoutes(parts),
     ...historyRoutes(parts),
     ...fulfillmentRoutes(parts),
+    ...claimRoutes(),
   };
 }

@@ -32,6 +32,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     pointApi: get('pointApi'),
     gradeApi: get('gradeApi'),
     fileApi: get('fileApi'),
+    claimApi: get('claimApi'),
     orderApi: get('orderApi'),
     tokenStore: get('tokenStore'),
     pendingTargetStore: get('pendingTargetStore'),

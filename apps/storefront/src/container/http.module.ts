@@ -8,6 +8,7 @@ import {
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpFileApi,
+  createHttpClaimApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -57,6 +58,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
     }
     bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
     bind(TOKEN.fileApi).toResolvedValue(createHttpFileApi, [CALLER.http]);
+    bind(TOKEN.claimApi).toResolvedValue(createHttpClaimApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);

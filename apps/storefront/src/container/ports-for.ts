@@ -8,6 +8,7 @@ import {
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpFileApi,
+  createHttpClaimApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -56,6 +57,7 @@ export function portsFor(scope: RequestScope): Services {
     pointApi: createHttpPointApi(http),
     gradeApi: createHttpGradeApi(http),
     fileApi: createHttpFileApi(http),
+    claimApi: createHttpClaimApi(http),
     orderApi: createHttpOrderApi(http),
     // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },

@@ -17,6 +17,7 @@ export const TOKEN: Tokens = {
   pointApi: Symbol('pointApi'),
   gradeApi: Symbol('gradeApi'),
   fileApi: Symbol('fileApi'),
+  claimApi: Symbol('claimApi'),
   orderApi: Symbol('orderApi'),
   tokenStore: Symbol('tokenStore'),
   pendingTargetStore: Symbol('pendingTargetStore'),

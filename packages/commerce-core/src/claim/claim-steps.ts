@@ -1,6 +1,8 @@
 import type { OrderActor } from '../order/order-status.ts';
 import type { ClaimStatusType, ClaimType } from './claim.ts';
 
+const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
+
 /** What happens to a claim. */
 export type ClaimEvent = 'approve' | 'reject' | 'withdraw' | 'receive' | 'refund' | 'send' | 'swap';
 
@@ -63,4 +65,14 @@ export function isClaimEnded(status: ClaimStatusType): boolean {
 /** Whether a claim is only asked for, so that its buyer may take it back. */
 export function isClaimWithdrawable(status: ClaimStatusType): boolean {
   return nextClaimStatus(status, 'withdraw', 'BUYER') !== null;
+}
+
+/** Whether a claim has ended with what its buyer asked for. */
+export function isClaimDone(status: ClaimStatusType): boolean {
+  return status.endsWith('_DONE');
+}
+
+/** What a status is a status of; null for a claim that was taken back. */
+export function claimTypeOf(status: ClaimStatusType): ClaimType | null {
+  return CLAIM_TYPES.find((type) => status.startsWith(`${type}_`)) ?? null;
 }

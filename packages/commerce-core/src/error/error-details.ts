@@ -1,3 +1,4 @@
+import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { PaymentInfo } from '../value/payment-info.ts';
 
 // NOTE: aliases, for an interface is not taken for a record, which the details of an unknown code are.
@@ -28,8 +29,8 @@ export interface ErrorDetails {
   readonly STOCK_SHORT: GoodsDetails;
   /** Options beyond what may be bought, the product whose limit is reached, or the lines a cart holds at most. */
   readonly PURCHASE_LIMIT: Partial<GoodsDetails> & { readonly productNo?: number; readonly limit?: number };
-  /** The amounts as they are now. */
-  readonly PRICE_CHANGED: { readonly paymentInfo: PaymentInfo };
+  /** The amounts as they are now, of an order sheet or of a claim. */
+  readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
   readonly COUPON_UNUSABLE: { readonly couponIssueNo?: number; readonly couponNo?: number; readonly reason?: string };
   readonly COUPON_EXHAUSTED: { readonly couponNo: number };
   /** What stands in the way: the order there already is, the status it has moved on to, a coupon held, a full book. */

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { kst } from '../value/calendar.ts';
-import { after } from '../value/time.ts';
+import { after, DAY_MS } from '../value/time.ts';
 import { NEXT_ACTIONS, isWholeOrderCancelable, nextActions, type NextActionFacts } from './next-action.ts';
 import type { OrderStatusType } from './order.ts';
 
@@ -9,6 +9,8 @@ const NOW = kst('2026-11-20 12:00:00');
 const OPTION: NextActionFacts = {
   orderStatusType: 'PAY_DONE',
   openClaim: null,
+  hasClaim: false,
+  deliveredAt: null,
   cancelable: true,
   exchangeable: true,
   returnable: true,
@@ -53,7 +55,7 @@ describe('nextActions', () => {
     ['DELIVERY_PREPARE', ['CANCEL', 'EXCHANGE']],
     ['DELIVERY_ING', ['VIEW_DELIVERY', 'DELIVERY_DONE', 'RETURN', 'EXCHANGE']],
     ['DELIVERY_DONE', ['CONFIRM_ORDER', 'RETURN', 'EXCHANGE', 'VIEW_DELIVERY', 'WRITE_REVIEW']],
-    ['BUY_CONFIRM', ['WRITE_REVIEW']],
+    ['BUY_CONFIRM', ['WRITE_REVIEW', 'RETURN']],
     ['PAY_FAIL', []],
     ['CANCEL_DONE', ['VIEW_CLAIM']],
   ] as const)('offers in %s exactly %j', (orderStatusType, actions) => {
@@ -77,9 +79,9 @@ describe('nextActions', () => {
 
   it('asks for a review once, through the last moment', () => {
     const done = { ...OPTION, orderStatusType: 'BUY_CONFIRM' as const };
-    expect(nextActions({ ...done, reviewableUntil: NOW }, NOW)).toEqual(['WRITE_REVIEW']);
-    expect(nextActions({ ...done, reviewableUntil: after(NOW, -1) }, NOW)).toEqual([]);
-    expect(nextActions({ ...done, reviewed: true }, NOW)).toEqual([]);
+    expect(nextActions({ ...done, reviewableUntil: NOW }, NOW)).toContain('WRITE_REVIEW');
+    expect(nextActions({ ...done, reviewableUntil: after(NOW, -1) }, NOW)).toEqual(['RETURN']);
+    expect(nextActions({ ...done, reviewed: true }, NOW)).toEqual(['RETURN']);
   });
 
   it.each([
@@ -93,6 +95,13 @@ describe('nextActions', () => {
       'VIEW_CLAIM',
     ]);
     expect(nextActions({ ...option, openClaim: { claimType, isRequested: false } }, NOW)).toEqual(['VIEW_CLAIM']);
+  });
+
+  it('offers nothing to send back once both terms are over, and past claims to look at', () => {
+    const came = { ...OPTION, orderStatusType: 'DELIVERY_DONE' as const, deliveredAt: NOW };
+    expect(nextActions(came, after(NOW, 90 * DAY_MS - 1))).toContain('RETURN');
+    const late = nextActions({ ...came, hasClaim: true }, after(NOW, 90 * DAY_MS));
+    expect(late).toEqual(['CONFIRM_ORDER', 'VIEW_DELIVERY', 'WRITE_REVIEW', 'VIEW_CLAIM']);
   });
 
   it.prop([status, flags])('offers nothing the status does not name, each once', (orderStatusType, facts) => {

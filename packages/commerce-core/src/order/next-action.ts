@@ -1,3 +1,4 @@
+import { claimDeadline } from '../claim/claim-eligibility.ts';
 import { DAY_MS, type DurationMs, type EpochMs, durationMs } from '../value/time.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
 
@@ -16,6 +17,10 @@ export interface NextActionFacts {
   readonly orderStatusType: OrderStatusType;
   /** Null when there is none. */
   readonly openClaim: OpenClaim | null;
+  /** Whether there has been a claim, open or not. */
+  readonly hasClaim: boolean;
+  /** Null until it has come. */
+  readonly deliveredAt: EpochMs | null;
   readonly cancelable: boolean;
   readonly exchangeable: boolean;
   readonly returnable: boolean;
@@ -39,7 +44,7 @@ export const NEXT_ACTIONS: Readonly<Record<OrderStatusType, readonly NextActionT
   DELIVERY_PREPARE: ['CANCEL', 'EXCHANGE'],
   DELIVERY_ING: ['VIEW_DELIVERY', 'DELIVERY_DONE', 'RETURN', 'EXCHANGE'],
   DELIVERY_DONE: ['CONFIRM_ORDER', 'RETURN', 'EXCHANGE', 'VIEW_DELIVERY', 'WRITE_REVIEW'],
-  BUY_CONFIRM: ['WRITE_REVIEW'],
+  BUY_CONFIRM: ['WRITE_REVIEW', 'RETURN'],
   PAY_CANCEL: [],
   PAY_FAIL: [],
   CANCEL_DONE: ['VIEW_CLAIM'],
@@ -51,12 +56,14 @@ const WITHDRAWAL = { CANCEL: 'WITHDRAW_CANCEL', EXCHANGE: 'WITHDRAW_EXCHANGE', R
 
 /**
  * What a buyer may do next with one ordered option, in the order of buttons. The server decides and sends it; a screen
- * shows it and works nothing out. While a claim is open only it can be looked at or taken back. The vendor's rule.
+ * shows it and works nothing out. While a claim is open only it can be looked at or taken back;
+ * past ones can be looked at. The vendor's rule.
  */
 export function nextActions(facts: NextActionFacts, now: EpochMs): readonly NextActionType[] {
   const claim = facts.openClaim;
   if (claim !== null) return claim.isRequested ? [WITHDRAWAL[claim.claimType], 'VIEW_CLAIM'] : ['VIEW_CLAIM'];
-  return NEXT_ACTIONS[facts.orderStatusType].filter((action) => isAllowed(action, facts, now));
+  const actions = NEXT_ACTIONS[facts.orderStatusType].filter((action) => isAllowed(action, facts, now));
+  return facts.hasClaim && !actions.includes('VIEW_CLAIM') ? [...actions, 'VIEW_CLAIM'] : actions;
 }
 
 function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs): boolean {
@@ -66,9 +73,9 @@ function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs)
     case 'CANCEL_ALL':
       return facts.wholeOrderCancelable;
     case 'EXCHANGE':
-      return facts.exchangeable;
+      return facts.exchangeable && isInTime(facts, now);
     case 'RETURN':
-      return facts.returnable && facts.refundable;
+      return facts.returnable && facts.refundable && isInTime(facts, now);
     case 'CHANGE_ADDRESS':
       return facts.addressChangeable;
     case 'WRITE_REVIEW':
@@ -76,6 +83,11 @@ function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs)
     default:
       return true;
   }
+}
+
+/** Until the longer of both terms is over: the reason of a claim, and so its term, is asked for on its screen. */
+function isInTime({ deliveredAt }: NextActionFacts, now: EpochMs): boolean {
+  return deliveredAt === null || now < claimDeadline(deliveredAt, 'SELLER');
 }
 
 /** Whether every option of an order can be cancelled together: unpaid, or paid and not yet prepared. The vendor's rule. */

@@ -1,3 +1,4 @@
+import type { ClaimStatusType } from '../claim/claim.ts';
 import type { Won } from '../value/won.ts';
 import type { BillLine, PayType } from './order-sheet.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
@@ -64,6 +65,11 @@ export interface OrderOption {
   readonly categoryName4: string;
   readonly price: OrderOptionPrice;
   readonly orderStatusType: OrderStatusType;
+  /** Pieces that have gone back. */
+  readonly claimedCnt: number;
+  /** Of the last claim. */
+  readonly claimStatusType: ClaimStatusType | null;
+  readonly claimNo: number | null;
   /** Sent by the server; a screen shows these and works none out by itself. */
   readonly nextActions: readonly { readonly nextActionType: NextActionType }[];
   readonly delivery: {
@@ -141,7 +147,10 @@ export interface OrderResult {
   readonly order: Order | null;
 }
 
-/** How many ordered options stand in each status. Spec §3, the vendor's names. */
+/**
+ * How many ordered options stand in each status, and how many claims are under way or done; a refused claim and one taken
+ * back are counted nowhere. Spec §3, the vendor's names.
+ */
 export interface OrderStatusCounts {
   readonly depositWaitCnt: number;
   readonly payDoneCnt: number;
@@ -150,4 +159,10 @@ export interface OrderStatusCounts {
   readonly deliveryIngCnt: number;
   readonly deliveryDoneCnt: number;
   readonly buyConfirmCnt: number;
+  readonly cancelProcessingCnt: number;
+  readonly cancelDoneCnt: number;
+  readonly returnProcessingCnt: number;
+  readonly returnDoneCnt: number;
+  readonly exchangeProcessingCnt: number;
+  readonly exchangeDoneCnt: number;
 }

@@ -16,7 +16,10 @@ const ARRIVAL: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 const CONFIRMATION: readonly OrderActor[] = ['BUYER', 'SYSTEM'];
 const CLAIM: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 
-/** Every allowed step of an ordered option; there is no other. Assumed: the vendor's path and claims. */
+/**
+ * Every allowed step of an ordered option. Assumed: the vendor's path and claims. Only an exchange goes back a step, by the
+ * table of claims: what it sends out travels once more.
+ */
 export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'PAY_WAIT', to: 'DEPOSIT_WAIT', by: PAYMENT },
   { from: 'PAY_WAIT', to: 'PAY_DONE', by: PAYMENT },
@@ -36,11 +39,8 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'DELIVERY_PREPARE', to: 'CANCEL_DONE', by: CLAIM },
   { from: 'DELIVERY_ING', to: 'RETURN_DONE', by: CLAIM },
   { from: 'DELIVERY_DONE', to: 'RETURN_DONE', by: CLAIM },
-  { from: 'PAY_DONE', to: 'EXCHANGE_DONE', by: CLAIM },
-  { from: 'PRODUCT_PREPARE', to: 'EXCHANGE_DONE', by: CLAIM },
-  { from: 'DELIVERY_PREPARE', to: 'EXCHANGE_DONE', by: CLAIM },
-  { from: 'DELIVERY_ING', to: 'EXCHANGE_DONE', by: CLAIM },
-  { from: 'DELIVERY_DONE', to: 'EXCHANGE_DONE', by: CLAIM },
+  // for the seller's fault alone
+  { from: 'BUY_CONFIRM', to: 'RETURN_DONE', by: CLAIM },
 ];
 
 /** Whether an ordered option may take a step, and this mover may make it take it. Assumed: the table above, nothing else. */

@@ -1,5 +1,8 @@
 import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
+import type { RefundEntry } from '../value/claim-estimate.ts';
 import type { Won } from '../value/won.ts';
+
+export type { RefundEntry };
 
 /** One paid line and how much of it has gone back; amounts in won, of the whole line as it was bought. */
 export interface PaidLine {
@@ -48,16 +51,9 @@ export interface PaidOrder {
 export interface RefundClaim {
   readonly claimType: 'CANCEL' | 'RETURN';
   readonly responsibleObjectType: 'BUYER' | 'SELLER';
+  /** A buyer who sends goods back pays the carrier, and nobody keeps a fee for it. */
+  readonly returnWayType?: 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN';
   readonly claimedProductOptions: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
-}
-
-/** One entry of a refund a person can read, in won; what is kept is negative. Assumed: our own device. */
-export interface RefundEntry {
-  readonly rule: 'GOODS' | 'DELIVERY' | 'DELIVERY_CHANGE' | 'RETURN_DELIVERY';
-  readonly source: string;
-  readonly amount: Won;
-  readonly orderOptionNo: number | null;
-  readonly deliveryNo: number | null;
 }
 
 /** What goes back for a claim, in won; an estimate before and the refund after are the same. The vendor's words. */

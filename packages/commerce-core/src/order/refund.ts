@@ -1,6 +1,7 @@
 import { deliveryFee } from '../cart/delivery-fee.ts';
 import { commerceError } from '../error/commerce-error.ts';
-import { ZERO_WON, type Won, addWon, minWon, subtractWon, sumWonOf, won } from '../value/won.ts';
+import { ZERO_WON, type Won, addWon, minWon, subtractWon, sumWonOf } from '../value/won.ts';
+import { portion } from './line-portion.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 import { restoredCoupons } from './restored-coupons.ts';
 
@@ -82,11 +83,6 @@ function goodsBack(order: PaidOrder, claim: RefundClaim): readonly GoodsBack[] {
   });
 }
 
-/** The part of an amount that some of its pieces carry, rounded down; all pieces carry all of it. */
-function portion(amount: Won, pieces: number, of: number): Won {
-  return won(Number((BigInt(amount) * BigInt(pieces)) / BigInt(of)));
-}
-
 interface Scene {
   /** After the claim. */
   readonly lines: readonly PaidLine[];
@@ -104,7 +100,8 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: Scene): D
 
   if (nothingTravels && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
   if (claim.claimType === 'RETURN' && !isSellersFault) {
-    const kept = keep(delivery.template.returnDeliveryAmt, coming);
+    const fee = claim.returnWayType === 'BUYER_DIRECT_RETURN' ? ZERO_WON : delivery.template.returnDeliveryAmt;
+    const kept = keep(fee, coming);
     return { after: delivery, entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))], means: negative(kept) };
   }
   if (delivery.isShipped) return { after: delivery, entries: [], means: NOTHING };

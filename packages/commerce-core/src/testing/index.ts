@@ -7,6 +7,7 @@ export { accountApiSuite } from './port-suites/account-api.suite.ts';
 export { addressApiSuite } from './port-suites/address-api.suite.ts';
 export { cartApiSuite, memberCartWithoutSessionSuite } from './port-suites/cart-api.suite.ts';
 export { clockSuite } from './port-suites/clock.suite.ts';
+export { claimApiSuite } from './port-suites/claim-api.suite.ts';
 export { couponApiSuite } from './port-suites/coupon-api.suite.ts';
 export { displayApiSuite } from './port-suites/display-api.suite.ts';
 export { fileApiSuite } from './port-suites/file-api.suite.ts';

@@ -1,4 +1,9 @@
 import {
+  CLAIM_STEPS,
+  claimTypeOf,
+  isClaimEnded,
+  isClaimWithdrawable,
+  type ClaimStatusType,
   isWholeOrderCancelable,
   canChangeOrderStatus,
   nextActions,
@@ -46,6 +51,8 @@ function stateOf(option: OptionRow) {
 
 function extrasOf(option: OptionRow): Omit<NextActionFacts, keyof ReturnType<typeof stateOf> | 'wholeOrderCancelable'> {
   return {
+    hasClaim: option.claimNo !== null,
+    deliveredAt: fromNullableText(option.deliveredAt),
     exchangeable: option.exchangeable,
     returnable: option.returnable,
     addressChangeable: true,
@@ -54,12 +61,17 @@ function extrasOf(option: OptionRow): Omit<NextActionFacts, keyof ReturnType<typ
   };
 }
 
-/** A claim is open until it is done; one that is only asked for can be taken back. The vendor's names. */
-function openClaimOf(claimStatusType: string | null): OpenClaim | null {
-  const claimType = CLAIM_TYPES.find((type) => claimStatusType?.startsWith(`${type}_`) === true);
-  if (claimStatusType === null || claimType === undefined) return null;
-  if (/_(?:DONE|NO_REFUND|PAY_DONE|REFUND_DONE)$/.test(claimStatusType)) return null;
-  return { claimType, isRequested: claimStatusType === `${claimType}_REQUEST` };
+/** What is open between buyer and seller; null once the claim of that status has ended, and without one. */
+export function openClaimOf(stored: string | null): OpenClaim | null {
+  const status = claimStatusOf(stored);
+  const claimType = status === null ? null : claimTypeOf(status);
+  if (status === null || claimType === null || isClaimEnded(status)) return null;
+  return { claimType, isRequested: isClaimWithdrawable(status) };
 }
 
-const CLAIM_TYPES = ['CANCEL', 'EXCHANGE', 'RETURN'] as const;
+/** A stored status of a claim as one the contract knows. */
+export function claimStatusOf(stored: string | null): ClaimStatusType | null {
+  return CLAIM_STATUSES.find((status) => status === stored) ?? null;
+}
+
+const CLAIM_STATUSES: readonly ClaimStatusType[] = [...new Set(CLAIM_STEPS.flatMap(({ from, to }) => [from, to]))];

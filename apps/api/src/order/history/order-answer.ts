@@ -13,7 +13,7 @@ import {
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { fromNullableText, fromText } from '../../database/instant.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
-import { optionActions, statusOf } from '../fulfillment/option-action.ts';
+import { claimStatusOf, optionActions, statusOf } from '../fulfillment/option-action.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 
@@ -100,6 +100,9 @@ export function optionAnswer(
       adjustedAmt: option.adjustedAmt,
     },
     orderStatusType: statusOf(option.orderStatusType),
+    claimedCnt: option.claimedCnt,
+    claimStatusType: claimStatusOf(option.claimStatusType),
+    claimNo: option.claimNo,
     nextActions: optionActions(option, context.order, context.now).map((nextActionType) => ({ nextActionType })),
     delivery: deliveryAnswer(delivery),
     orderStatusDate: { ...statusDates(option), arrivalYmd: arrivalOf(option, delivery, context.now) },

@@ -13,6 +13,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
+import { countClaims } from '../claim/claim-counts.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
 import { scanOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './scan-options.ts';
 
@@ -148,6 +149,7 @@ export async function countStatuses(
   }
   const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;
   return {
+    ...(await countClaims(database, { memberNo, from })),
     depositWaitCnt: countOf('DEPOSIT_WAIT'),
     payDoneCnt: countOf('PAY_DONE'),
     productPrepareCnt: countOf('PRODUCT_PREPARE'),

@@ -59,6 +59,8 @@ const OPTION_COLUMNS = [
   'accumulationAmt',
   'orderStatusType',
   'claimStatusType',
+  'claimNo',
+  'claimedCnt',
   'cancelable',
   'exchangeable',
   'returnable',

@@ -11,7 +11,7 @@ export async function settleByProvider(
   { database, clock, providers }: Pick<AppParts, 'database' | 'clock' | 'providers'>,
   { orderNo, paymentKey }: { readonly orderNo: string; readonly paymentKey: string },
 ): Promise<void> {
-  const provider = await askProvider(providers.payment, (asked) => asked.find(paymentKey));
+  const provider = await askProvider({ providers, clock }, (asked) => asked.find(paymentKey));
   await withTransaction(database, (transaction) => settle(transaction, orderNo, provider, clock.now()));
 }
 

@@ -1,7 +1,11 @@
+import { claimTypeOf, isClaimEnded, isClaimWithdrawable } from '../../claim/claim-steps.ts';
+import type { ClaimStatusType } from '../../claim/claim.ts';
 import { expectedArrival, DEFAULT_DISPATCH } from '../../order/arrival.ts';
-import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions } from '../../order/next-action.ts';
+import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
 import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { PayType, ReserveRequest } from '../../order/order-sheet.ts';
+import { leftOf } from '../../order/line-portion.ts';
+import type { PaidOrder } from '../../order/paid-order.ts';
 import { wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
@@ -16,6 +20,8 @@ export interface MemoryOrderOption {
   readonly status: OrderStatusType;
   /** When it reached each status it has been in. */
   readonly reachedAt: Readonly<Partial<Record<OrderStatusType, EpochMs>>>;
+  /** Its last claim; null without one. */
+  readonly claim: { readonly claimNo: number; readonly claimStatusType: ClaimStatusType } | null;
 }
 
 /** An order of a memory shop, paid or not. */
@@ -30,6 +36,8 @@ export interface MemoryOrder {
   readonly orderedAt: EpochMs;
   readonly expiresAt: EpochMs;
   readonly failCode: PaymentFailCode | null;
+  /** What of it has gone back. */
+  readonly paid: PaidOrder;
   readonly options: readonly MemoryOrderOption[];
 }
 
@@ -70,7 +78,7 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
     payType: order.payType,
     defaultOrderStatusType: statusOf(order),
     firstOrderAmount: amount,
-    lastOrderAmount: amount,
+    lastOrderAmount: lastAmount(order),
     lines: bill,
     orderer: order.request.orderer,
     payInfo: {
@@ -82,6 +90,12 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
     orderOptionsGroupByPartner: partnersOf(order, now),
     accumulationAmtWhenBuyConfirm: sumWonOf(lines, (line) => line.accumulationAmt),
   };
+}
+
+/** The first amounts, less what has gone back. */
+function lastAmount({ priced: { amount }, paid }: MemoryOrder): Order['lastOrderAmount'] {
+  const left = leftOf(paid);
+  return { ...amount, payAmt: addWon(left.chargeAmt, left.subPayAmt), ...left };
 }
 
 function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupByPartner'] {
@@ -128,6 +142,9 @@ function optionAnswer(order: MemoryOrder, option: MemoryOrderOption, now: EpochM
     categoryName4: '',
     price: { ...price, standardPrice: addWon(price.salePrice, price.addPrice), adjustedAmt },
     orderStatusType: option.status,
+    claimedCnt: claimedCntOf(order, option),
+    claimStatusType: option.claim?.claimStatusType ?? null,
+    claimNo: option.claim?.claimNo ?? null,
     nextActions: actionsOf(order, option, now),
     delivery: null,
     orderStatusDate: datesOf(order, option, now),
@@ -135,8 +152,19 @@ function optionAnswer(order: MemoryOrder, option: MemoryOrderOption, now: EpochM
   };
 }
 
+/** Pieces of an option that have gone back. */
+export function claimedCntOf({ paid }: MemoryOrder, { orderOptionNo }: MemoryOrderOption): number {
+  return paid.lines.find((line) => line.orderOptionNo === orderOptionNo)?.claimedCnt ?? 0;
+}
+
+/** What is open between buyer and seller about an option; null when nothing is. */
+export function openClaimOf({ claim }: MemoryOrderOption): OpenClaim | null {
+  const claimType = claim === null ? null : claimTypeOf(claim.claimStatusType);
+  if (claim === null || claimType === null || isClaimEnded(claim.claimStatusType)) return null;
+  return { claimType, isRequested: isClaimWithdrawable(claim.claimStatusType) };
+}
+
 const CLAIMABLE = {
-  openClaim: null,
   cancelable: true,
   exchangeable: true,
   returnable: true,
@@ -145,9 +173,21 @@ const CLAIMABLE = {
 
 function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs): OrderOption['nextActions'] {
   const wholeOrderCancelable = isWholeOrderCancelable(
-    order.options.map(({ status }) => ({ ...CLAIMABLE, orderStatusType: status })),
+    order.options.map((one) => ({ ...CLAIMABLE, openClaim: openClaimOf(one), orderStatusType: one.status })),
   );
-  const facts = { ...CLAIMABLE, wholeOrderCancelable, addressChangeable: true, reviewed: false, reviewableUntil: null };
+  const past = {
+    openClaim: openClaimOf(option),
+    hasClaim: option.claim !== null,
+    deliveredAt: option.reachedAt.DELIVERY_DONE ?? null,
+  };
+  const facts = {
+    ...CLAIMABLE,
+    ...past,
+    wholeOrderCancelable,
+    addressChangeable: true,
+    reviewed: false,
+    reviewableUntil: null,
+  };
   return nextActions({ ...facts, orderStatusType: option.status }, now).map((nextActionType) => ({ nextActionType }));
 }
 

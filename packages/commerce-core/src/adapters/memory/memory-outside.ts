@@ -5,7 +5,8 @@ import type { OrderStatusType } from '../../order/order.ts';
 import type { WaitingPoints } from '../../point/point-history.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
 import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
-import { type MemoryOrder, type MemoryOrderOption, movedOption, movedOrder } from './memory-order.ts';
+import type { MemoryClaim } from './memory-claim.ts';
+import { type MemoryOrder, type MemoryOrderOption, movedOption, movedOrder, openClaimOf } from './memory-order.ts';
 
 /** What the payment provider says. */
 export type MemoryDecision = 'APPROVE' | 'DECLINE';
@@ -13,7 +14,9 @@ export type MemoryDecision = 'APPROVE' | 'DECLINE';
 /** The orders of a memory shop, and what the world outside does to them. */
 export interface MemoryOutside {
   readonly orders: Map<string, MemoryOrder>;
+  readonly claims: Map<number, MemoryClaim>;
   orderOf(orderNo: string): MemoryOrder;
+  orderOfOption(orderOptionNo: number): MemoryOrder;
   /** Plays the payment provider: what it says of a payment from now on. */
   decidePayment(key: string, decision: MemoryDecision): void;
   /** Null while the provider has not decided. */
@@ -42,6 +45,7 @@ const WAITING: readonly OrderStatusType[] = [
 export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
   const { state, clock } = backend;
   const orders = new Map<string, MemoryOrder>();
+  const claims = new Map<number, MemoryClaim>();
   const decisions = new Map<string, MemoryDecision>();
 
   function take(order: MemoryOrder, sign: 1 | -1): void {
@@ -67,8 +71,16 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     );
   }
 
+  function orderOfOption(orderOptionNo: number): MemoryOrder {
+    const order = [...orders.values()].find(({ options }) => options.some(isOption(orderOptionNo)));
+    if (order === undefined) throw commerceError('NOT_FOUND');
+    return order;
+  }
+
   return {
     orders,
+    claims,
+    orderOfOption,
     orderOf: (orderNo) => {
       const order = orders.get(orderNo);
       if (order === undefined) throw commerceError('NOT_FOUND');
@@ -79,10 +91,12 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     },
     decisionOf: (key) => decisions.get(key) ?? null,
     moveOption: (orderOptionNo, to, by) => {
-      const order = [...orders.values()].find(({ options }) => options.some(isOption(orderOptionNo)));
-      const option = order?.options.find(isOption(orderOptionNo));
-      if (order === undefined || option === undefined) throw commerceError('NOT_FOUND');
-      if (!canChangeOrderStatus(option.status, to, by)) {
+      const order = orderOfOption(orderOptionNo);
+      const option = order.options.find(isOption(orderOptionNo));
+      if (option === undefined) throw commerceError('NOT_FOUND');
+      // what is on its way arrives, whatever has been asked for
+      const isHeld = openClaimOf(option) !== null && to !== 'DELIVERY_DONE';
+      if (isHeld || !canChangeOrderStatus(option.status, to, by)) {
         throw commerceError('STATE_CONFLICT', { details: { orderStatusType: option.status } });
       }
       const moved = movedOption(option, to, clock.now());

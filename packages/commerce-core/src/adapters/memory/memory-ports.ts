@@ -1,5 +1,6 @@
 import { createGuestCartApi } from '../../cart/guest-cart-api.ts';
 import { createSessionCartApi } from '../../cart/session-cart-api.ts';
+import type { ClaimEvent } from '../../claim/claim-steps.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
@@ -9,6 +10,7 @@ import type { TokenVault } from '../../session/session.port.ts';
 import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts';
+import { openMemoryClaims } from './claim.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
 import { createMemoryFileApi } from './file.memory.ts';
@@ -42,6 +44,8 @@ export interface MemoryPorts extends Ports {
   codeSentTo(phone: string): string | null;
   /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
   fulfil(orderOptionNo: number, to: OrderStatusType): void;
+  /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
+  moveClaim(claimNo: number, event: Exclude<ClaimEvent, 'withdraw'>): void;
 }
 
 /**
@@ -52,6 +56,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
   const vault = memoryTokenVault(clock);
   const backend = openMemoryBackend(shop, { clock, random, vault });
   const outside = openMemoryOutside(backend);
+  const claims = openMemoryClaims(backend, outside);
   const account = openMemoryAccount(backend, outside);
   const keyValueStore = memoryStorage(clock);
   const cartPriceApi = createMemoryCartPriceApi(backend);
@@ -72,6 +77,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     gradeApi: createMemoryGradeApi(backend, outside),
     fileApi: createMemoryFileApi(backend),
     orderApi: createMemoryOrderApi(backend, outside),
+    claimApi: claims.api,
     tokenStore: vault,
     pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),
     clock,
@@ -83,6 +89,9 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     codeSentTo: account.codeSentTo,
     fulfil: (orderOptionNo, to) => {
       outside.moveOption(orderOptionNo, to, 'SELLER');
+    },
+    moveClaim: (claimNo, event) => {
+      claims.moveClaim(claimNo, event, event === 'refund' ? 'SYSTEM' : 'SELLER');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { removeLines } from '../../cart/guest-cart.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import type { OrderResult, OrderStatusCounts } from '../../order/order-record.ts';
+import type { OrderResult } from '../../order/order-record.ts';
 import type { OrderSheetChoice, PayType, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
 import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
@@ -13,8 +13,10 @@ import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
 import { rememberUsed } from './memory-address.ts';
 import { type MemoryBackend, movePoints } from './memory-backend.ts';
+import { countClaims } from './memory-claim.ts';
 import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
+import { paidOrderOf } from './memory-paid-order.ts';
 import {
   type MemorySheet,
   orderTerms,
@@ -84,6 +86,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
 
   function hold(orderSheetNo: string, request: ReserveRequest, priced: PricedOrder): Reservation {
     const now = clock.now();
+    const orderOptionNos = priced.lines.map(() => backend.nextNo());
     const orderNo = `${kstDate(now).replaceAll('-', '')}${String(backend.nextNo()).padStart(8, '0')}`;
     const order: MemoryOrder = {
       orderNo,
@@ -95,11 +98,13 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       orderedAt: now,
       expiresAt: after(now, STOCK_HOLD_MS),
       failCode: null,
-      options: priced.lines.map((line) => ({
-        orderOptionNo: backend.nextNo(),
+      paid: paidOrderOf(priced, orderOptionNos, { coupons: request.coupons, templates: backend.shop.templates }),
+      options: priced.lines.map((line, index) => ({
+        orderOptionNo: orderOptionNos[index] ?? 0,
         priced: line,
         status: 'PAY_WAIT',
         reachedAt: { PAY_WAIT: now },
+        claim: null,
       })),
     };
     outside.take(order, -1);
@@ -152,14 +157,12 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   async function move(orderOptionNo: number, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
     await backend.member();
     const { priced } = moveOption(orderOptionNo, to, 'BUYER');
-    const order = [...orders.values()].find(({ options }) =>
-      options.some((one) => one.orderOptionNo === orderOptionNo),
-    );
+    const order = outside.orderOfOption(orderOptionNo);
     if (to === 'BUY_CONFIRM') {
       movePoints(backend, {
         amount: priced.accumulationAmt,
         reason: 'ADD_AFTER_PAYMENT',
-        orderNo: order?.orderNo ?? null,
+        orderNo: order.orderNo,
       });
     }
     return null;
@@ -206,7 +209,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     statusCounts: async () => {
       await backend.member();
       const from = kstMonthsBefore(clock.now(), ORDER_LIST_MONTHS);
-      return countStatuses([...orders.values()].filter((order) => isBought(order) && order.orderedAt >= from));
+      const shown = [...orders.values()].filter((order) => isBought(order) && order.orderedAt >= from);
+      return { ...countStatuses(shown), ...countClaims(outside.claims.values(), from) };
     },
     get: async (orderNo) => {
       await backend.member();
@@ -237,7 +241,7 @@ function isBought(order: MemoryOrder): boolean {
   return order.failCode === null && statusOf(order) !== 'PAY_WAIT';
 }
 
-function countStatuses(orders: readonly MemoryOrder[]): OrderStatusCounts {
+function countStatuses(orders: readonly MemoryOrder[]) {
   const statuses = orders.flatMap((order) => order.options.map((option) => option.status));
   const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
   return {

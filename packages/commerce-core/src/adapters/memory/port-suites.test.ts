@@ -3,6 +3,7 @@ import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { accountApiSuite } from '../../testing/port-suites/account-api.suite.ts';
 import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts';
 import { cartApiSuite, memberCartWithoutSessionSuite } from '../../testing/port-suites/cart-api.suite.ts';
+import { claimApiSuite } from '../../testing/port-suites/claim-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
 import { fileApiSuite } from '../../testing/port-suites/file-api.suite.ts';
@@ -45,6 +46,7 @@ async function openShop(): Promise<SuiteShop> {
     couponNo: 1,
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
     fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
+    moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
     readCode: async (phone) => member.codeSentTo(phone) ?? '',
     close: async () => undefined,
   };
@@ -58,6 +60,7 @@ memberCartWithoutSessionSuite(async () => {
   const vault = memoryTokenVault(clock);
   return createMemoryCartApi(openMemoryBackend(SAMPLE_SHOP, { clock, random: seededRandom(1), vault }));
 });
+claimApiSuite(openShop);
 couponApiSuite(openShop);
 fileApiSuite(openShop);
 gradeApiSuite(openShop);

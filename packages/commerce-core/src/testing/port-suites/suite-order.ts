@@ -52,7 +52,8 @@ export async function confirmedOrder(
   const { order } = await orderApi.approve(held.orderNo, held.key, `approve-${held.orderNo}`);
   const [option] = order?.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery[0]?.orderOptions ?? [];
   if (option === undefined) throw new Error('the order was not paid');
-  for (const step of STEPS.slice(0, STEPS.indexOf(upTo) + 1 || STEPS.length)) await fulfil(option.orderOptionNo, step);
+  for (const step of upTo === 'BUY_CONFIRM' ? STEPS : STEPS.slice(0, STEPS.indexOf(upTo) + 1))
+    await fulfil(option.orderOptionNo, step);
   if (upTo === 'BUY_CONFIRM') await orderApi.confirmPurchase(option.orderOptionNo, `confirm-${held.orderNo}`);
   return option;
 }

@@ -10,6 +10,7 @@ export type ShopPorts = Pick<
   | 'addressApi'
   | 'cartApi'
   | 'cartPriceApi'
+  | 'claimApi'
   | 'couponApi'
   | 'displayApi'
   | 'fileApi'
@@ -50,6 +51,8 @@ export interface SuiteShop {
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */
   fulfil(orderOptionNo: number, to: OrderStatusType): Promise<void>;
+  /** Plays the seller, the carrier and the job that refunds: one step of a claim. */
+  moveClaim(claimNo: number, event: 'approve' | 'reject' | 'receive' | 'refund' | 'send' | 'swap'): Promise<void>;
   /** Reads the phone of the sandbox: the code that was last sent to it. */
   readCode(phone: string): Promise<string>;
   close(): Promise<void>;

@@ -1,0 +1,214 @@
+import type { ClaimEvent } from '../../claim/claim-steps.ts';
+import { isClaimWithdrawable, nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
+import { claimChoices, estimateOf, planClaim, refuseIncomplete } from '../../claim/claim-plan.ts';
+import type { ClaimableLine, ClaimOption, ClaimQuestion, ClaimRequest } from '../../claim/claim-record.ts';
+import type { Claim } from '../../claim/claim-record.ts';
+import type { ClaimApi } from '../../claim/claim.port.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import type { OrderActor } from '../../order/order-status.ts';
+import { kstDate, kstMonthsBefore } from '../../value/calendar.ts';
+import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
+import {
+  claimableOption,
+  claimAnswer,
+  claimStatusOf,
+  couponNamesOf,
+  type MemoryClaim,
+  sceneOf,
+} from './memory-claim.ts';
+import { openClaimMoves } from './memory-claim-moves.ts';
+import type { MemoryOrder, MemoryOrderOption } from './memory-order.ts';
+import { claimedCntOf } from './memory-order.ts';
+import type { MemoryOutside } from './memory-outside.ts';
+import { rememberAnswers } from './remember-answers.ts';
+
+/** Months a list of claims shows without a period. Assumed: as many as the list of orders. */
+const LIST_MONTHS = 3;
+
+/** Claims in a memory shop, and what plays the seller, the carrier and the job that refunds. */
+export interface MemoryClaims {
+  readonly api: ClaimApi;
+  /** Rejects with STATE_CONFLICT for what the table of claims does not name. */
+  moveClaim(claimNo: number, event: ClaimEvent, by: OrderActor): void;
+}
+
+/** Opens the claims of a memory shop, by the core's rules. */
+export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside): MemoryClaims {
+  const { clock } = backend;
+  const { claims } = outside;
+  const moves = openClaimMoves(backend, outside);
+  const requestOnce = rememberAnswers<Claim>();
+  const withdrawOnce = rememberAnswers<Claim>();
+
+  const answer = (claim: MemoryClaim) => claimAnswer(claim, couponNamesOf(backend));
+
+  function claimOf(claimNo: number): MemoryClaim {
+    const claim = claims.get(claimNo);
+    if (claim === undefined) throw commerceError('NOT_FOUND');
+    return claim;
+  }
+
+  function plan(question: ClaimQuestion) {
+    const order = outside.orderOf(question.orderNo);
+    const scene = sceneOf(order);
+    const planned = planClaim(scene, question, clock.now());
+    return { order, scene, plan: planned, estimate: estimateOf(planned, couponNamesOf(backend)) };
+  }
+
+  function exchanged(order: MemoryOrder, { claimedProductOptions, exchangeOptionNo }: ClaimQuestion): void {
+    if (exchangeOptionNo === undefined) return;
+    const [claimed] = claimedProductOptions;
+    const option = order.options.find(({ orderOptionNo }) => orderOptionNo === claimed?.orderOptionNo);
+    const offered = option === undefined ? [] : exchangeOptions(backend, option);
+    const wanted = offered.find(({ optionNo }) => optionNo === exchangeOptionNo);
+    if (wanted === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
+    if (stockOf(backend, exchangeOptionNo) < (claimed?.productCnt ?? 0)) {
+      throw commerceError('SOLD_OUT', { details: { optionNos: [exchangeOptionNo] } });
+    }
+    backend.stock.set(exchangeOptionNo, stockOf(backend, exchangeOptionNo) - (claimed?.productCnt ?? 0));
+  }
+
+  function request(asked: ClaimRequest): Claim {
+    const { order, scene, plan: planned, estimate } = plan(asked);
+    refuseIncomplete(asked, scene, planned);
+    if (estimate.refundPayAmt !== asked.refundAmtForVerification) {
+      throw commerceError('PRICE_CHANGED', { details: { estimate } });
+    }
+    exchanged(order, asked);
+    const claim: MemoryClaim = {
+      claimNo: backend.nextNo(),
+      request: asked,
+      options: asked.claimedProductOptions.map((claimed) => claimOption(backend, order, claimed, asked)),
+      plan: planned,
+      steps: [
+        { claimStatusType: firstClaimStatus(asked.claimType, planned.isImmediate), at: clock.now(), by: 'BUYER' },
+      ],
+      settledAt: null,
+      rejectReason: null,
+    };
+    return answer(moves.begin(claim));
+  }
+
+  function move(claimNo: number, event: ClaimEvent, by: OrderActor): MemoryClaim {
+    const claim = claimOf(claimNo);
+    const to = nextClaimStatus(claimStatusOf(claim), event, by);
+    if (to === null) throw commerceError('STATE_CONFLICT');
+    return moves.step(claim, to, by);
+  }
+
+  return {
+    moveClaim: move,
+    api: {
+      claimable: async (orderNo) => {
+        await backend.member();
+        const order = outside.orderOf(orderNo);
+        return {
+          orderNo,
+          lines: order.options.map((option) => claimableLine(backend, order, option, clock.now())),
+          needsBankAccount: false,
+          returnAddress: order.request.shippingAddress,
+        };
+      },
+      estimate: async (question) => {
+        await backend.member();
+        return plan(question).estimate;
+      },
+      request: (asked, key) =>
+        requestOnce(key, asked, async () => {
+          await backend.member();
+          return request(asked);
+        }),
+      get: async (claimNo) => {
+        await backend.member();
+        return answer(claimOf(claimNo));
+      },
+      list: async ({ claimType, startYmd, endYmd = '9999-12-31', cursor = '0', pageSize }) => {
+        await backend.member();
+        const from = startYmd ?? kstDate(kstMonthsBefore(clock.now(), LIST_MONTHS));
+        const shown = [...claims.values()].toReversed().filter(({ request: asked, steps }) => {
+          const day = kstDate(steps[0]?.at ?? clock.now());
+          return (claimType === undefined || asked.claimType === claimType) && day >= from && day <= endYmd;
+        });
+        const end = Number(cursor) + pageSize;
+        return {
+          items: shown.slice(Number(cursor), end).map(answer),
+          totalCount: shown.length,
+          nextCursor: end < shown.length ? String(end) : null,
+        };
+      },
+      withdraw: (claimNo, key) =>
+        withdrawOnce(key, claimNo, async () => {
+          await backend.member();
+          if (!isClaimWithdrawable(claimStatusOf(claimOf(claimNo)))) throw commerceError('STATE_CONFLICT');
+          return answer(move(claimNo, 'withdraw', 'BUYER'));
+        }),
+    },
+  };
+}
+
+function claimableLine(
+  backend: MemoryBackend,
+  order: MemoryOrder,
+  option: MemoryOrderOption,
+  now: ReturnType<MemoryBackend['clock']['now']>,
+): ClaimableLine {
+  const { line, adjustedAmt, deliveryIndex } = option.priced;
+  const { choices, problem } = claimChoices(claimableOption(order, option), now);
+  return {
+    orderOptionNo: option.orderOptionNo,
+    productNo: line.productNo,
+    optionNo: line.optionNo,
+    productName: line.productName,
+    brandName: line.brandName,
+    optionName: line.optionName,
+    optionValue: line.optionValue,
+    imageUrl: line.imageUrl,
+    deliveryNo: deliveryIndex + 1,
+    orderStatusType: option.status,
+    orderCnt: line.orderCnt,
+    claimableCnt: line.orderCnt - claimedCntOf(order, option),
+    adjustedAmt,
+    choices,
+    problem,
+    exchangeOptions: choices.some(({ claimType }) => claimType === 'EXCHANGE') ? exchangeOptions(backend, option) : [],
+  };
+}
+
+/** The options of the same product at the same price; the bought one among them. */
+function exchangeOptions(backend: MemoryBackend, { priced }: MemoryOrderOption): ClaimableLine['exchangeOptions'] {
+  const { options } = productOf(backend, priced.line.productNo);
+  const bought = options.find(({ optionNo }) => optionNo === priced.line.optionNo);
+  return options
+    .filter(({ addPrice }) => addPrice === bought?.addPrice)
+    .map(({ optionNo, label, value }) => ({
+      optionNo,
+      optionName: label,
+      optionValue: value,
+      soldOut: stockOf(backend, optionNo) <= 0,
+    }));
+}
+
+function claimOption(
+  backend: MemoryBackend,
+  order: MemoryOrder,
+  { orderOptionNo, productCnt }: ClaimQuestion['claimedProductOptions'][number],
+  { exchangeOptionNo }: ClaimQuestion,
+): ClaimOption {
+  const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
+  if (option === undefined) throw commerceError('NOT_FOUND');
+  const { line } = option.priced;
+  const wanted = exchangeOptions(backend, option).find(({ optionNo }) => optionNo === exchangeOptionNo);
+  return {
+    orderOptionNo,
+    productNo: line.productNo,
+    optionNo: line.optionNo,
+    productName: line.productName,
+    brandName: line.brandName,
+    optionName: line.optionName,
+    optionValue: line.optionValue,
+    imageUrl: line.imageUrl,
+    productCnt,
+    exchangeOptionNo: wanted?.optionNo ?? null,
+    exchangeOptionValue: wanted?.optionValue ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+import { claimTypeOf, isClaimDone, isClaimEnded, isClaimWithdrawable } from '../../claim/claim-steps.ts';
+import { type ClaimPlan, type ClaimContext, estimateOf } from '../../claim/claim-plan.ts';
+import type { Claim, ClaimOption, ClaimRequest } from '../../claim/claim-record.ts';
+import type { ClaimStatusType, ClaimType } from '../../claim/claim.ts';
+import { refundDueYmd } from '../../claim/refund-due.ts';
+import type { OrderStatusCounts } from '../../order/order-record.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import type { EpochMs } from '../../value/time.ts';
+import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, openClaimOf } from './memory-order.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+
+/** A claim of a memory shop. */
+export interface MemoryClaim {
+  readonly claimNo: number;
+  readonly request: ClaimRequest;
+  readonly options: readonly ClaimOption[];
+  readonly plan: ClaimPlan;
+  readonly steps: readonly {
+    readonly claimStatusType: ClaimStatusType;
+    readonly at: EpochMs;
+    readonly by: 'BUYER' | 'SELLER' | 'SYSTEM';
+  }[];
+  /** When it was settled what goes back. */
+  readonly settledAt: EpochMs | null;
+  readonly rejectReason: string | null;
+}
+
+/** Where a claim stands. */
+export function claimStatusOf({ steps }: MemoryClaim): ClaimStatusType {
+  return steps.at(-1)?.claimStatusType ?? 'WITHDRAWN';
+}
+
+/** An order as its claims see it. */
+export function sceneOf(order: MemoryOrder): ClaimContext {
+  const deliveries = order.paid.deliveries.map((delivery) => ({
+    ...delivery,
+    isShipped: order.options.some(
+      ({ priced, reachedAt }) =>
+        priced.deliveryIndex + 1 === delivery.deliveryNo && reachedAt.DELIVERY_ING !== undefined,
+    ),
+  }));
+  const options = new Map(order.options.map((option) => [option.orderOptionNo, claimableOption(order, option)]));
+  return { order: { ...order.paid, deliveries }, options, needsBankAccount: false };
+}
+
+/** What of an ordered option may be claimed. */
+export function claimableOption(order: MemoryOrder, option: MemoryOrderOption) {
+  return {
+    orderStatusType: option.status,
+    claimableCnt: option.priced.line.orderCnt - claimedCntOf(order, option),
+    hasOpenClaim: openClaimOf(option) !== null,
+    cancelable: true,
+    exchangeable: true,
+    returnable: true,
+    refundable: true,
+    deliveredAt: option.reachedAt.DELIVERY_DONE ?? null,
+  };
+}
+
+/** A claim with everything known of it. */
+export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number, string>): Claim {
+  const { claimNo, request, options, plan, steps, settledAt } = claim;
+  const claimStatusType = claimStatusOf(claim);
+  const doneAt = isClaimDone(claimStatusType) ? (steps.at(-1)?.at ?? null) : null;
+  return {
+    claimNo,
+    orderNo: request.orderNo,
+    claimType: request.claimType,
+    claimStatusType,
+    claimReasonType: request.claimReasonType,
+    claimReasonDetail: request.claimReasonDetail,
+    responsibleObjectType: plan.reason.responsibleObjectType,
+    claimYmdt: steps[0] === undefined ? '' : formatYmdt(steps[0].at),
+    options,
+    estimate: estimateOf(plan, couponNames),
+    refund:
+      settledAt === null
+        ? null
+        : { refundYmdt: doneAt === null ? null : formatYmdt(doneAt), dueYmd: refundDueYmd(settledAt) },
+    returnWayType: request.returnWayType ?? null,
+    returnAddress: request.returnAddress ?? null,
+    deliveryCompanyType: request.deliveryCompanyType ?? null,
+    invoiceNo: request.invoiceNo ?? null,
+    claimImageUrls: (request.fileNames ?? []).map((fileName) => `/files/${fileName}`),
+    rejectReason: claim.rejectReason,
+    timeline: steps.map(({ at, by, ...step }) => ({ ...step, changedYmdt: formatYmdt(at), changedBy: by })),
+    withdrawable: isClaimWithdrawable(claimStatusType),
+  };
+}
+
+/** The names of the coupons a member holds. */
+export function couponNamesOf({ state }: Pick<MemoryBackend, 'state'>): ReadonlyMap<number, string> {
+  return new Map(state.issues.map((issue) => [issue.couponIssueNo, issue.couponName]));
+}
+
+/** How many claims since an instant are under way, and how many are done. */
+export function countClaims(
+  claims: Iterable<MemoryClaim>,
+  from: EpochMs,
+): Pick<
+  OrderStatusCounts,
+  | 'cancelProcessingCnt'
+  | 'cancelDoneCnt'
+  | 'returnProcessingCnt'
+  | 'returnDoneCnt'
+  | 'exchangeProcessingCnt'
+  | 'exchangeDoneCnt'
+> {
+  const statuses = [...claims].filter(({ steps }) => (steps[0]?.at ?? 0) >= from).map(claimStatusOf);
+  const count = (type: ClaimType, isWanted: (status: ClaimStatusType) => boolean) =>
+    statuses.filter((status) => claimTypeOf(status) === type && isWanted(status)).length;
+  const isOpen = (status: ClaimStatusType) => !isClaimEnded(status);
+  return {
+    cancelProcessingCnt: count('CANCEL', isOpen),
+    cancelDoneCnt: count('CANCEL', isClaimDone),
+    returnProcessingCnt: count('RETURN', isOpen),
+    returnDoneCnt: count('RETURN', isClaimDone),
+    exchangeProcessingCnt: count('EXCHANGE', isOpen),
+    exchangeDoneCnt: count('EXCHANGE', isClaimDone),
+  };
+}

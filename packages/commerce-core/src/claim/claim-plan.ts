@@ -1,0 +1,164 @@
+import { commerceError } from '../error/commerce-error.ts';
+import type { PaidOrder, Refund } from '../order/paid-order.ts';
+import { refundOf } from '../order/refund.ts';
+import type { ClaimEstimate } from '../value/claim-estimate.ts';
+import { formatYmdt } from '../value/calendar.ts';
+import type { EpochMs } from '../value/time.ts';
+import { ZERO_WON } from '../value/won.ts';
+import { claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
+import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
+import { isImmediateCancel } from './claim-eligibility.ts';
+import type { ClaimableLine, ClaimChoice, ClaimQuestion } from './claim-record.ts';
+
+/** All that decides over a claim, read at one moment, in one transaction. */
+export interface ClaimContext {
+  readonly order: PaidOrder;
+  /** By number. */
+  readonly options: ReadonlyMap<number, ClaimableOption>;
+  /** Whether the means of payment takes no money back, so that an account has to be named. */
+  readonly needsBankAccount: boolean;
+}
+
+/** What a claim means once it may be asked for. */
+export interface ClaimPlan {
+  readonly reason: ClaimReason;
+  /** Whether nobody has to agree first. */
+  readonly isImmediate: boolean;
+  /** Null for an exchange, which moves no money. */
+  readonly refund: Refund | null;
+  readonly refundType: ClaimEstimate['refundType'];
+}
+
+const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
+
+/**
+ * What a claim brings back, and whether it may be asked for; before and after by the same rule. Rejects with
+ * INVALID_REQUEST for a reason that is none for this claim, with STATE_CONFLICT, naming the option and a ClaimProblem.
+ */
+export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: EpochMs): ClaimPlan {
+  const { claimType, claimedProductOptions } = question;
+  const reason = claimReason(claimType, question.claimReasonType);
+  if (reason === null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/claimReasonType' } });
+  const { responsibleObjectType } = reason;
+  const isExchange = claimType === 'EXCHANGE';
+  if (isExchange !== (question.exchangeOptionNo !== undefined) || (isExchange && claimedProductOptions.length !== 1)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
+  }
+  const options = claimedProductOptions.map(({ orderOptionNo, productCnt }) => {
+    const option = scene.options.get(orderOptionNo);
+    if (option === undefined) throw commerceError('NOT_FOUND');
+    const problem = claimProblem(option, { claimType, responsibleObjectType, productCnt }, now);
+    if (problem !== null) throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: problem } });
+    return option;
+  });
+  const refund =
+    claimType === 'EXCHANGE'
+      ? null
+      : refundOf(scene.order, {
+          claimType,
+          responsibleObjectType,
+          claimedProductOptions,
+          ...(question.returnWayType !== undefined && { returnWayType: question.returnWayType }),
+        });
+  const statuses = options.map((option) => option.orderStatusType);
+  return {
+    reason,
+    isImmediate: isImmediateCancel({ claimType, responsibleObjectType }, statuses),
+    refund,
+    refundType: refundTypeOf(refund, scene),
+  };
+}
+
+/** A plan as it is shown. */
+export function estimateOf(
+  { reason, isImmediate, refund, refundType }: ClaimPlan,
+  couponNames: ReadonlyMap<number, string>,
+): ClaimEstimate {
+  return {
+    refundPayAmt: refund?.refundPayAmt ?? ZERO_WON,
+    refundMainPayAmt: refund?.refundMainPayAmt ?? ZERO_WON,
+    refundSubPayAmt: refund?.refundSubPayAmt ?? ZERO_WON,
+    refundType,
+    entries: refund?.entries ?? [],
+    restoredCoupons: (refund?.restoredCouponIssueNos ?? []).map((couponIssueNo) => ({
+      couponIssueNo,
+      couponName: couponNames.get(couponIssueNo) ?? '',
+    })),
+    additionalPayAmt: ZERO_WON,
+    responsibleObjectType: reason.responsibleObjectType,
+    refundsImmediately: isImmediate,
+  };
+}
+
+/** What a line may be claimed with now, each with its reasons; and why there is nothing. */
+export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<ClaimableLine, 'choices' | 'problem'> {
+  const problems: ClaimProblem[] = [];
+  const choices = CLAIM_TYPES.flatMap((claimType): readonly ClaimChoice[] => {
+    const reasons = claimReasonsFor(claimType).filter(({ responsibleObjectType }) => {
+      const problem = claimProblem(option, { claimType, responsibleObjectType, productCnt: option.claimableCnt }, now);
+      if (problem !== null) problems.push(problem);
+      return problem === null;
+    });
+    if (reasons.length === 0) return [];
+    return [{ claimType, needsReturn: needsReturn(claimType, option), reasons: reasons.map(reasonChoice) }];
+
+    function reasonChoice({ claimReasonType, responsibleObjectType, needsPhoto }: ClaimReason) {
+      const { deliveredAt } = option;
+      return {
+        claimReasonType,
+        responsibleObjectType,
+        needsPhoto,
+        refundsImmediately: isImmediateCancel({ claimType, responsibleObjectType }, [option.orderStatusType]),
+        untilYmdt: deliveredAt === null ? null : formatYmdt(claimDeadline(deliveredAt, responsibleObjectType)),
+      };
+    }
+  });
+  return { choices, problem: choices.length > 0 ? null : (PROBLEMS.find((one) => problems.includes(one)) ?? null) };
+}
+
+/** What tells a buyer most comes first. */
+const PROBLEMS: readonly ClaimProblem[] = ['OPEN_CLAIM', 'TOO_LATE', 'NOT_ALLOWED', 'COUNT', 'WRONG_STATUS'];
+
+/** Whether goods have to come back before a claim can end. */
+export function needsReturn(
+  claimType: ClaimType,
+  { orderStatusType }: Pick<ClaimableOption, 'orderStatusType'>,
+): boolean {
+  if (claimType === 'CANCEL') return false;
+  return ['DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'].includes(orderStatusType);
+}
+
+/**
+ * Rejects with INVALID_REQUEST, naming the field, when a claim lacks what its kind needs: a photo of what came wrong, how
+ * goods come back and from where, an account for money that cannot go back to its means.
+ */
+export function refuseIncomplete(
+  request: ClaimQuestion & {
+    readonly fileNames?: readonly string[];
+    readonly returnAddress?: unknown;
+    readonly deliveryCompanyType?: string;
+    readonly invoiceNo?: string;
+    readonly bankAccountInfo?: unknown;
+  },
+  scene: ClaimContext,
+  { reason, refundType }: ClaimPlan,
+): void {
+  const isReturned = request.claimedProductOptions.some(({ orderOptionNo }) => {
+    const option = scene.options.get(orderOptionNo);
+    return option !== undefined && needsReturn(request.claimType, option);
+  });
+  const missing = [
+    reason.needsPhoto && (request.fileNames ?? []).length === 0 && 'fileNames',
+    isReturned && request.returnWayType === undefined && 'returnWayType',
+    isReturned && request.returnWayType === 'SELLER_COLLECT' && request.returnAddress === undefined && 'returnAddress',
+    isReturned && request.returnWayType === 'BUYER_DIRECT_RETURN' && request.invoiceNo === undefined && 'invoiceNo',
+    refundType === 'ACCOUNT' && request.bankAccountInfo === undefined && 'bankAccountInfo',
+  ].find((place) => place !== false);
+  if (missing === undefined) return;
+  throw commerceError('INVALID_REQUEST', { details: { place: `body/${missing}`, rule: 'required' } });
+}
+
+function refundTypeOf(refund: Refund | null, { needsBankAccount }: ClaimContext): ClaimEstimate['refundType'] {
+  if (refund === null) return 'ZERO_REFUND';
+  return refund.refundType === 'PG' && needsBankAccount ? 'ACCOUNT' : refund.refundType;
+}

@@ -1,0 +1,146 @@
+import type { Address } from '../order/order-sheet.ts';
+import type { OrderStatusType } from '../order/order.ts';
+import type { ClaimEstimate } from '../value/claim-estimate.ts';
+import type { Won } from '../value/won.ts';
+import type { ClaimReasonType, ClaimStatusType, ClaimType, ResponsibleObjectType, ReturnWayType } from './claim.ts';
+import type { ClaimProblem } from './claim-eligibility.ts';
+
+export type { ClaimEstimate };
+
+/** What a claim would be for. The vendor's words. */
+export interface ClaimQuestion {
+  readonly orderNo: string;
+  readonly claimType: ClaimType;
+  readonly claimReasonType: ClaimReasonType;
+  readonly claimedProductOptions: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
+  readonly returnWayType?: ReturnWayType;
+  /** For an exchange: another option at the same price, or the same once more. */
+  readonly exchangeOptionNo?: number;
+}
+
+/** Where money goes when its means of payment cannot be refunded. The vendor's names. */
+export interface BankAccountInfo {
+  readonly bank: string;
+  /** Digits alone. */
+  readonly bankAccount: string;
+  readonly bankDepositorName: string;
+}
+
+/** A claim as its buyer asks for it. The vendor's words. */
+export interface ClaimRequest extends ClaimQuestion {
+  readonly claimReasonDetail: string;
+  /** The `refundPayAmt` that was shown; another amount is refused with PRICE_CHANGED. */
+  readonly refundAmtForVerification: Won;
+  /** SELLER_COLLECT needs it. */
+  readonly returnAddress?: Address;
+  /** BUYER_DIRECT_RETURN needs it, and `invoiceNo`. */
+  readonly deliveryCompanyType?: string;
+  readonly invoiceNo?: string;
+  /** Pictures this member has uploaded. */
+  readonly fileNames?: readonly string[];
+  readonly bankAccountInfo?: BankAccountInfo;
+}
+
+/** One claimed option. */
+export interface ClaimOption {
+  readonly orderOptionNo: number;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly optionName: string;
+  readonly optionValue: string;
+  readonly imageUrl: string;
+  /** Pieces that are claimed. */
+  readonly productCnt: number;
+  readonly exchangeOptionNo: number | null;
+  readonly exchangeOptionValue: string | null;
+}
+
+/** A claim with everything known of it; instants are `yyyy-MM-dd HH:mm:ss`, KST. The vendor's words. */
+export interface Claim {
+  readonly claimNo: number;
+  readonly orderNo: string;
+  readonly claimType: ClaimType;
+  readonly claimStatusType: ClaimStatusType;
+  readonly claimReasonType: ClaimReasonType;
+  readonly claimReasonDetail: string;
+  readonly responsibleObjectType: ResponsibleObjectType;
+  readonly claimYmdt: string;
+  readonly options: readonly ClaimOption[];
+  /** What was shown; once it is settled, what goes back. */
+  readonly estimate: ClaimEstimate;
+  /** Null until it is settled what goes back. */
+  readonly refund: {
+    readonly refundYmdt: string | null;
+    /** yyyy-MM-dd: the Korean day until which it has to be refunded. */
+    readonly dueYmd: string;
+  } | null;
+  readonly returnWayType: ReturnWayType | null;
+  readonly returnAddress: Address | null;
+  readonly deliveryCompanyType: string | null;
+  readonly invoiceNo: string | null;
+  readonly claimImageUrls: readonly string[];
+  /** In the words of the seller. */
+  readonly rejectReason: string | null;
+  /** Oldest first. */
+  readonly timeline: readonly {
+    readonly claimStatusType: ClaimStatusType;
+    readonly changedYmdt: string;
+    readonly changedBy: 'BUYER' | 'SELLER' | 'SYSTEM';
+  }[];
+  readonly withdrawable: boolean;
+}
+
+/** One kind of claim a line may be claimed with, and the reasons it may be given. */
+export interface ClaimChoice {
+  readonly claimType: ClaimType;
+  readonly reasons: readonly {
+    readonly claimReasonType: ClaimReasonType;
+    readonly responsibleObjectType: ResponsibleObjectType;
+    readonly needsPhoto: boolean;
+    readonly refundsImmediately: boolean;
+    /** The first second it is too late; null as long as the goods have not come. */
+    readonly untilYmdt: string | null;
+  }[];
+  /** Whether the goods have to come back, so that a way of return is asked for. */
+  readonly needsReturn: boolean;
+}
+
+/** One ordered line and what may be claimed of it. */
+export interface ClaimableLine {
+  readonly orderOptionNo: number;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly optionName: string;
+  readonly optionValue: string;
+  readonly imageUrl: string;
+  readonly deliveryNo: number;
+  readonly orderStatusType: OrderStatusType;
+  readonly orderCnt: number;
+  /** Pieces that have not gone back. */
+  readonly claimableCnt: number;
+  /** Of the whole line after coupons. */
+  readonly adjustedAmt: Won;
+  readonly choices: readonly ClaimChoice[];
+  /** Why there is no choice. */
+  readonly problem: ClaimProblem | null;
+  /** At the same price; the bought one among them. */
+  readonly exchangeOptions: readonly {
+    readonly optionNo: number;
+    readonly optionName: string;
+    readonly optionValue: string;
+    readonly soldOut: boolean;
+  }[];
+}
+
+/** What of an order may be canceled, returned or exchanged. */
+export interface Claimable {
+  readonly orderNo: string;
+  readonly lines: readonly ClaimableLine[];
+  readonly needsBankAccount: boolean;
+  /** Where the goods went, for the way back. */
+  readonly returnAddress: Address | null;
+}

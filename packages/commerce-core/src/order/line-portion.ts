@@ -1,0 +1,32 @@
+import { accumulationOf } from '../point/point.ts';
+import { addWon, subtractWon, sumWonOf, type Won, won } from '../value/won.ts';
+import type { PaidLine, PaidOrder } from './paid-order.ts';
+
+/** The part of an amount that some of its pieces carry, in won, rounded down; all pieces carry all of it. */
+export function portion(amount: Won, pieces: number, of: number): Won {
+  return won(Number((BigInt(amount) * BigInt(pieces)) / BigInt(of)));
+}
+
+/** Points that what is left of a line brings when its purchase is confirmed. @param rate percent, 0 to 100 */
+export function accumulationLeft(
+  { chargeAmt, claimedCnt, orderCnt }: Pick<PaidLine, 'chargeAmt' | 'claimedCnt' | 'orderCnt'>,
+  rate: number,
+): Won {
+  return accumulationOf(subtractWon(chargeAmt, portion(chargeAmt, claimedCnt, orderCnt)), rate);
+}
+
+/** What of a paid order has not gone back, in won, by means. */
+export function leftOf({ lines, deliveries }: PaidOrder): { readonly chargeAmt: Won; readonly subPayAmt: Won } {
+  const kept = deliveries.filter(({ isRefunded }) => !isRefunded);
+  const left = (amount: Won, line: PaidLine) => subtractWon(amount, portion(amount, line.claimedCnt, line.orderCnt));
+  return {
+    chargeAmt: addWon(
+      sumWonOf(lines, (line) => left(line.chargeAmt, line)),
+      sumWonOf(kept, (delivery) => addWon(delivery.chargeAmt, delivery.heldBackChargeAmt)),
+    ),
+    subPayAmt: addWon(
+      sumWonOf(lines, (line) => left(line.subPayAmt, line)),
+      sumWonOf(kept, (delivery) => addWon(delivery.subPayAmt, delivery.heldBackSubPayAmt)),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Won } from './won.ts';
+
+/** One entry of a refund a person can read, in won; what is kept is negative. Assumed: our own device. */
+export interface RefundEntry {
+  readonly rule: 'GOODS' | 'DELIVERY' | 'DELIVERY_CHANGE' | 'RETURN_DELIVERY';
+  readonly source: string;
+  readonly amount: Won;
+  readonly orderOptionNo: number | null;
+  readonly deliveryNo: number | null;
+}
+
+/** What a claim brings back, in won, before it is asked for and after. The vendor's words. */
+export interface ClaimEstimate {
+  /** The entries add up to it. */
+  readonly refundPayAmt: Won;
+  /** To the means of payment. */
+  readonly refundMainPayAmt: Won;
+  /** As points. */
+  readonly refundSubPayAmt: Won;
+  /** Where the money goes: to the provider, to a bank account, to points alone, or nowhere. */
+  readonly refundType: 'PG' | 'ACCOUNT' | 'ACCUMULATION' | 'ZERO_REFUND';
+  readonly entries: readonly RefundEntry[];
+  readonly restoredCoupons: readonly { readonly couponIssueNo: number; readonly couponName: string }[];
+  /** Still to be paid; always 0 as long as exchanges are at the same price. */
+  readonly additionalPayAmt: Won;
+  readonly responsibleObjectType: 'BUYER' | 'SELLER';
+  /** Whether nobody has to agree first. */
+  readonly refundsImmediately: boolean;
+}
