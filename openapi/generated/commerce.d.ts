@@ -2394,7 +2394,7 @@ export interface components {
             /** @description Sixteen digits: date, then chance. */
             readonly orderNo: string;
             /** @enum {string|null} */
-            readonly failCode: "DECLINED" | "SOLD_OUT" | "EXPIRED" | "CANCELED" | null;
+            readonly failCode: "DECLINED" | "SOLD_OUT" | "BENEFIT_USED" | "EXPIRED" | "CANCELED" | null;
             readonly failMessage: string | null;
             readonly order: components["schemas"]["Order"] | null;
         };

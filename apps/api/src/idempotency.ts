@@ -14,6 +14,9 @@ type Identified = Pick<CallOf<OperationId>, 'path' | 'query' | 'caller' | 'idemp
   readonly body: unknown;
 };
 
+/** Takes work that runs as the last of its transaction: what locks rows that many wait for. */
+export type BeforeCommit = (work: () => Promise<void>) => void;
+
 /**
  * Runs an effect at most once per member, operation and Idempotency-Key: the same request again gets the first answer.
  * The key's row is written in the transaction of the effect, so a killed process leaves both or neither; an effect that
@@ -26,7 +29,7 @@ export async function runIdempotent<Id extends OperationId>(
   parts: Pick<AppParts, 'database' | 'clock'>,
   operation: Id,
   call: Identified,
-  effect: (transaction: Transaction) => Promise<JsonAnswer<Id>>,
+  effect: (transaction: Transaction, beforeCommit: BeforeCommit) => Promise<JsonAnswer<Id>>,
 ): Promise<JsonAnswer<Id>> {
   const scopedKey = scopedKeyOf(operation, call);
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
@@ -34,7 +37,8 @@ export async function runIdempotent<Id extends OperationId>(
     const now = parts.clock.now();
     const earlier = await claimKey(transaction, scopedKey, now);
     if (earlier !== null) return repeatAnswer<Id>(earlier, bodyHash);
-    const answer = await effect(transaction);
+    const last: (() => Promise<void>)[] = [];
+    const answer = await effect(transaction, (work) => last.push(work));
     await transaction
       .insertInto('idempotency')
       .values({
@@ -45,6 +49,7 @@ export async function runIdempotent<Id extends OperationId>(
         expiresAt: toTimestamp(after(now, ANSWER_KEPT_MS)),
       })
       .execute();
+    for (const work of last) await work();
     return answer;
   });
 }

@@ -135,8 +135,8 @@ export interface Order {
   readonly accumulationAmtWhenBuyConfirm: Won;
 }
 
-/** Why a payment did not become an order. */
-export type PaymentFailCode = 'DECLINED' | 'SOLD_OUT' | 'EXPIRED' | 'CANCELED';
+/** Why a payment did not become an order; BENEFIT_USED when its coupon or points went to another order meanwhile. */
+export type PaymentFailCode = 'DECLINED' | 'SOLD_OUT' | 'BENEFIT_USED' | 'EXPIRED' | 'CANCELED';
 
 /** How a payment ended; PENDING when the provider has not decided yet. */
 export interface OrderResult {

@@ -28,10 +28,10 @@ export async function approve(
   const { key } = call.body;
   const provider = await askProvider(parts, (asked) => asked.find(key));
   try {
-    return await runIdempotent(parts, 'approvePayment', call, async (transaction) => {
+    return await runIdempotent(parts, 'approvePayment', call, async (transaction, beforeCommit) => {
       const locked = await lockOrder(transaction, orderNo, { memberNo, paymentKey: key });
       const now = parts.clock.now();
-      const settlement = await settleLocked(transaction, locked, { provider, at: now });
+      const settlement = await settleLocked(transaction, locked, { provider, at: now, beforeCommit });
       if (settlement.result === 'PENDING') throw new Undecided();
       const isPaid = settlement.result === 'SUCCESS';
       const order = isPaid ? await readOrder(transaction, orderNo, { memberNo, language: call.language, now }) : null;

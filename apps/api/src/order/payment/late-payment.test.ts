@@ -172,20 +172,68 @@ describe('a payment approved after its hold has expired', () => {
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
     await shop.jobs.runDue();
     expect(await refundedAmt(shop, held.key)).toBe(36_000);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
   });
 
-  it('is refunded when its amount is not the charged one [GAP-20]', async () => {
-    const { held } = await holdEverything(shop, buyer);
-    await decide(shop, held.key, 'APPROVE');
-    await shop.test.database
-      .updateTable('sandboxPayment')
-      .set({ payAmt: 1_000 })
-      .where('paymentKey', '=', held.key)
-      .execute();
+  it.each([
+    { taken: 1_000, isExpired: false },
+    { taken: 50_000, isExpired: false },
+    { taken: 1_000, isExpired: true },
+  ])('is refunded by what was taken when that is not the charge: $taken won [GAP-20]', async ({ taken, isExpired }) => {
+    const held = isExpired ? await expired() : (await holdEverything(shop, buyer)).held;
+    if (!isExpired) await decide(shop, held.key, 'APPROVE');
+    await shop.test.pool.query('update sandbox_payment set pay_amt = $1', [taken]);
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
     await shop.jobs.runDue();
-    expect(await refundedAmt(shop, held.key)).toBe(1_000);
+    expect(await refundedAmt(shop, held.key)).toBe(taken);
     expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    const entries = await shop.test.database
+      .selectFrom('paymentLedger')
+      .select(['kind', 'amount'])
+      .where('kind', '!=', 'BILL')
+      .orderBy('entryNo')
+      .execute();
+    expect(entries).toEqual([
+      { kind: 'PAYMENT', amount: taken },
+      { kind: 'REFUND', amount: taken },
+    ]);
+    const payment = await shop.test.database.selectFrom('payment').select(['status', 'canceledAmt']).execute();
+    expect(payment).toEqual([{ status: 'CANCELED', canceledAmt: taken }]);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+  });
+
+  it('is refunded with a reason of its own when its coupon was used meanwhile [GAP-20]', async () => {
+    const { held, couponIssueNo } = await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS);
+    await shop.jobs.runDue();
+    const coupons = { cartCouponIssueNo: couponIssueNo, deliveryCouponIssueNo: null, productCoupons: [] };
+    const other = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(37_000, { coupons }));
+    expect(other.code).toBe(null);
+    await decide(shop, held.key, 'APPROVE');
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'BENEFIT_USED' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'BENEFIT_USED' });
+  });
+
+  it('is refunded when its points were spent meanwhile [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS);
+    await shop.jobs.runDue();
+    const other = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(35_000, { subPayAmt: 5_000 }));
+    expect(other.code).toBe(null);
+    await decide(shop, held.key, 'APPROVE');
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'BENEFIT_USED' });
+  });
+
+  it('is refunded when the provider had refused it before [GAP-20]', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'DECLINE');
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+    await shop.test.pool.query(`update sandbox_payment set status = 'APPROVED'`);
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+    await shop.jobs.runDue();
+    expect(await refundedAmt(shop, held.key)).toBe(36_000);
   });
 
   it('settles the earlier order when the shopper reserves again after paying it [GAP-20]', async () => {

@@ -1,8 +1,11 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, PaymentFailCode } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
+import type { BeforeCommit } from '../../idempotency.ts';
+import { enqueueJob } from '../../jobs/job.ts';
 import type { LockedOrder } from './order-lock.ts';
+import { REFUND_PAYMENT } from './payment-watch.ts';
 
 /** What the provider said about an approved payment. */
 export interface Approval {
@@ -13,13 +16,52 @@ export interface Approval {
 /**
  * Makes a waiting order a paid one: what it held is taken for good, its money is entered, its cart lines go.
  * The caller holds the order's lock and has seen it wait.
- * NOTE: what is counted of goods comes last: all who buy the same wait for those rows.
+ * NOTE: sales are counted last in the transaction, because all who buy the same goods wait for those rows.
+ * @param beforeCommit left out where nothing follows in the transaction
  */
-export async function markPaid(transaction: Transaction, order: LockedOrder, approval: Approval): Promise<void> {
+export async function markPaid(
+  transaction: Transaction,
+  order: LockedOrder,
+  approval: Approval,
+  beforeCommit?: BeforeCommit,
+): Promise<void> {
   const { orderNo, payment } = order;
   const receipt = JSON.stringify({ cardName: approval.cardName });
   await recordPayment(transaction, orderNo, payment.paymentNo, toTimestamp(approval.at), receipt);
-  await countSales(transaction, orderNo);
+  const count = async () => void (await countSales(transaction, orderNo));
+  if (beforeCommit === undefined) await count();
+  else beforeCommit(count);
+}
+
+/**
+ * Gives back the money of a payment whose order cannot be kept: the payment with what the provider took, its ledger rows
+ * in and back, and the job that asks the provider. Written together, so that a crash loses none of it.
+ * @param failCode kept with the payment: whoever asks again hears it again
+ */
+export async function recordLateRefund(
+  transaction: Transaction,
+  { payment }: LockedOrder,
+  refund: { readonly amount: number; readonly failCode: PaymentFailCode; readonly at: EpochMs },
+): Promise<void> {
+  const { amount, failCode, at } = refund;
+  await cancelPayment(transaction, payment.paymentNo, amount, failCode, toTimestamp(at));
+  await enqueueJob(transaction, {
+    kind: REFUND_PAYMENT,
+    uniqueKey: payment.paymentKey,
+    payload: { paymentKey: payment.paymentKey, amount },
+    dueAt: at,
+    now: at,
+  });
+}
+
+const ENTRY_COLUMNS = 'order_no, kind, effect_key, rule, source, amount, payment_no, entered_at';
+
+/**
+ * Writes a ledger row of a payment; its effect_key refuses a second one of the same kind.
+ * @param amount in SQL, as the rest of the row is read from the caller's tables
+ */
+function paymentEntry(kind: 'PAYMENT' | 'REFUND', rule: 'CAPTURE' | 'LATE_APPROVAL', amount: string): string {
+  return `select order_no, '${kind}'::entry_kind, 'payment:' || payment_no || ':${kind}', '${rule}', payment_key, ${amount}, payment_no, at`;
 }
 
 /**
@@ -47,9 +89,8 @@ approved as (
   from approval where payment.payment_no = approval.payment_no
   returning payment.payment_no, payment_key),
 entered as (
-  insert into payment_ledger (order_no, kind, effect_key, rule, source, amount, payment_no, entered_at)
-  select order_no, 'PAYMENT', 'payment:' || payment_no || ':PAYMENT', 'CAPTURE', payment_key, charge_amt, payment_no, at
-  from approved join paid using (payment_no)),
+  insert into payment_ledger (${ENTRY_COLUMNS})
+  ${paymentEntry('PAYMENT', 'CAPTURE', 'charge_amt')} from approved join paid using (payment_no)),
 closed as (
   update order_sheet set status = 'ORDERED', order_no = paid.order_no
   from paid where order_sheet.order_sheet_no = paid.order_sheet_no
@@ -66,27 +107,20 @@ remembered as (
 insert into point_waiting (order_option_no, member_no, waiting_amt, created_at)
 select order_option_no, member_no, accumulation_amt, at from moved where accumulation_amt > 0`);
 
-/** Enters the money of an order's payment, in or back; a second entry of the same kind is refused by its key. */
-export async function enterPayment(
-  transaction: Transaction,
-  order: LockedOrder,
-  kind: 'PAYMENT' | 'REFUND',
-  at: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('paymentLedger')
-    .values({
-      orderNo: order.orderNo,
-      kind,
-      effectKey: `payment:${order.payment.paymentNo}:${kind}`,
-      rule: kind === 'PAYMENT' ? 'CAPTURE' : 'LATE_APPROVAL',
-      source: order.payment.paymentKey,
-      amount: order.chargeAmt,
-      paymentNo: order.payment.paymentNo,
-      enteredAt: at,
-    })
-    .execute();
-}
+/** The provider may have taken another amount than was asked for: the payment and its entries say what it took. */
+const cancelPayment = preparedStatement<
+  [paymentNo: number, amount: number, failCode: PaymentFailCode, at: Date],
+  never
+>(`
+with canceled as (
+  update payment set status = 'CANCELED', pay_amt = $2::bigint, canceled_amt = $2::bigint, failure_code = $3,
+    failure_message = null, ended_at = $4::timestamptz
+  where payment_no = $1::bigint
+  returning order_no, payment_no, payment_key, canceled_amt, ended_at as at)
+insert into payment_ledger (${ENTRY_COLUMNS})
+${paymentEntry('PAYMENT', 'CAPTURE', 'canceled_amt')} from canceled
+union all
+${paymentEntry('REFUND', 'LATE_APPROVAL', 'canceled_amt')} from canceled`);
 
 /** The units leave for good and are counted as sold, of options and then of products, each in the order of numbers. */
 const countSales = preparedStatement<[orderNo: string], never>(`

@@ -6,6 +6,9 @@ export const RELEASE_HOLD = 'release-hold';
 /** Name of the job that asks the provider about a payment nobody has come back from. */
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 
+/** Name of the job that returns money of an order that could not be kept. */
+export const REFUND_PAYMENT = 'refund-payment';
+
 /** Waits before the provider is asked again; the last one repeats for about a day. Assumed. */
 export const ASK_AFTER_MS = [MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 

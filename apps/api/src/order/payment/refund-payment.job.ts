@@ -3,7 +3,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
 import { numberOf, textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
-import { REFUND_PAYMENT } from './settle.ts';
+import { REFUND_PAYMENT } from './payment-watch.ts';
 
 /**
  * Returns money that came for an order that could not be kept. Tried again until the provider has done it; the refund's

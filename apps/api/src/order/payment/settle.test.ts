@@ -1,5 +1,7 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textOf } from '../../stored-json.ts';
 import { holdEverything, standingOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
@@ -74,6 +76,17 @@ describe('an approved payment', () => {
     await decide(shop, held.key, 'APPROVE');
     await approve(shop, buyer, held);
     expect(await database.selectFrom('cartLine').select('cartNo').execute()).toEqual([{ cartNo: lines[1]?.cartNo }]);
+  });
+
+  it('counts what is sold in the last statement of its transaction, because others wait for those rows', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'APPROVE');
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await approve(shop, buyer, held);
+    const statements = query.mock.calls.map(([config]) => textOf(config, 'text', ''));
+    query.mockRestore();
+    const counted = statements.findIndex((text) => text.includes('update product_option set sale_cnt'));
+    expect(statements[counted + 1]).toBe('commit');
   });
 
   it('is found only by its own order and member [ROLE-14]', async () => {

@@ -1,12 +1,11 @@
 import { isCommerceError, type EpochMs, type PaymentFailCode } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import { toTimestamp } from '../../database/instant.ts';
-import { enqueueJob } from '../../jobs/job.ts';
+import type { BeforeCommit } from '../../idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
 import { releaseHold } from '../reservation/release-hold.ts';
 import { lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
-import { enterPayment, markPaid } from './pay.ts';
+import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../reservation/reacquire-hold.ts';
 
 /** How a payment stands after the shop has acted on the provider's word. */
@@ -15,9 +14,6 @@ export interface Settlement {
   readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
 }
-
-/** Name of the job that returns money of an order that could not be kept. */
-export const REFUND_PAYMENT = 'refund-payment';
 
 const SUCCESS: Settlement = { result: 'SUCCESS', failCode: null, failMessage: null };
 const PENDING: Settlement = { result: 'PENDING', failCode: null, failMessage: null };
@@ -40,19 +36,18 @@ export async function settle(
 export interface SettledBy {
   readonly provider: ProviderPayment | null;
   readonly at: EpochMs;
+  /** Runs what is to be the last statement of the transaction; left out where nothing follows. */
+  readonly beforeCommit?: BeforeCommit;
 }
 
 /** As settle, for who has locked the order. */
-export async function settleLocked(
-  transaction: Transaction,
-  order: LockedOrder,
-  { provider, at }: SettledBy,
-): Promise<Settlement> {
+export async function settleLocked(transaction: Transaction, order: LockedOrder, by: SettledBy): Promise<Settlement> {
+  const { provider, at } = by;
   if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;
-  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, { provider, at });
+  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, by);
   switch (provider?.status) {
     case 'APPROVED':
-      return takeMoney(transaction, order, provider, at);
+      return takeMoney(transaction, order, provider, by);
     case 'DECLINED':
     case 'CANCELED':
       return refuse(transaction, order, provider, at);
@@ -80,10 +75,10 @@ async function takeMoney(
   transaction: Transaction,
   order: LockedOrder,
   provider: ProviderPayment,
-  at: EpochMs,
+  { at, beforeCommit }: SettledBy,
 ): Promise<Settlement> {
   if (provider.amount === order.chargeAmt) {
-    await markPaid(transaction, order, { cardName: provider.cardName, at });
+    await markPaid(transaction, order, { cardName: provider.cardName, at }, beforeCommit);
     return SUCCESS;
   }
   await releaseHold(transaction, order, {
@@ -93,7 +88,7 @@ async function takeMoney(
     failureMessage: null,
     at,
   });
-  await oweRefund(transaction, order, provider.amount, at);
+  await recordLateRefund(transaction, order, { amount: provider.amount, failCode: 'DECLINED', at });
   return failed('DECLINED', null);
 }
 
@@ -114,65 +109,62 @@ async function refuse(
   return failed(failureCode, provider.declineReason);
 }
 
-/** An order that ended unpaid: a late approval holds and buys the same goods again, or is refunded. */
-async function settleEnded(
-  transaction: Transaction,
-  order: LockedOrder,
-  { provider, at }: SettledBy,
-): Promise<Settlement> {
+/**
+ * An order that ended unpaid: a late approval holds and buys the same goods again, or is refunded. Money that was given
+ * back already is answered as it was the first time.
+ */
+async function settleEnded(transaction: Transaction, order: LockedOrder, by: SettledBy): Promise<Settlement> {
   const { payment } = order;
-  if (payment.status === 'CANCELED') return failed('SOLD_OUT', null);
-  if (provider?.status !== 'APPROVED' || payment.status === 'DECLINED') {
-    return failed(FAIL_CODE[payment.failureCode ?? ''] ?? 'EXPIRED', payment.failureMessage);
+  const { provider, at, beforeCommit } = by;
+  if (provider?.status !== 'APPROVED' || payment.status === 'CANCELED') {
+    return failed(failCodeOf(payment.failureCode), payment.failureMessage);
   }
-  const mayReacquire = payment.failureCode === 'EXPIRED' && provider.amount === order.chargeAmt;
-  if (mayReacquire && (await tryReacquireHold(transaction, order, at))) {
+  const failCode = await reacquire(transaction, order, provider, at);
+  if (failCode === null) {
     const reacquired = { ...order, orderStatusType: 'PAY_WAIT' } as const;
-    await markPaid(transaction, reacquired, { cardName: provider.cardName, at });
+    await markPaid(transaction, reacquired, { cardName: provider.cardName, at }, beforeCommit);
     return SUCCESS;
   }
-  await transaction
-    .updateTable('payment')
-    .set({ status: 'CANCELED', canceledAmt: (row) => row.ref('payAmt'), endedAt: toTimestamp(at) })
-    .where('paymentNo', '=', payment.paymentNo)
-    .execute();
-  await enterPayment(transaction, order, 'PAYMENT', toTimestamp(at));
-  await enterPayment(transaction, order, 'REFUND', toTimestamp(at));
-  await oweRefund(transaction, order, provider.amount, at);
-  return failed(mayReacquire ? 'SOLD_OUT' : 'CANCELED', null);
+  await recordLateRefund(transaction, order, { amount: provider.amount, failCode, at });
+  return failed(failCode, null);
 }
 
-const FAIL_CODE: Readonly<Record<string, PaymentFailCode>> = {
-  DECLINED: 'DECLINED',
-  CANCELED: 'CANCELED',
-  EXPIRED: 'EXPIRED',
-  SUPERSEDED: 'CANCELED',
-};
+const FAIL_CODES: readonly PaymentFailCode[] = ['DECLINED', 'SOLD_OUT', 'BENEFIT_USED', 'EXPIRED', 'CANCELED'];
 
-/** Holds stock, coupons and points again, all or nothing. */
-async function tryReacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<boolean> {
+/** How a stored failure is answered: an order that another one has superseded was canceled. */
+function failCodeOf(failureCode: string | null): PaymentFailCode {
+  if (failureCode === 'SUPERSEDED') return 'CANCELED';
+  return FAIL_CODES.find((code) => code === failureCode) ?? 'EXPIRED';
+}
+
+/** Holds what an expired order held once more, all or nothing; answers why it cannot, null when it does. */
+async function reacquire(
+  transaction: Transaction,
+  order: LockedOrder,
+  provider: ProviderPayment,
+  at: EpochMs,
+): Promise<PaymentFailCode | null> {
+  if (order.payment.failureCode !== 'EXPIRED') return failCodeOf(order.payment.failureCode);
+  if (provider.amount !== order.chargeAmt) return 'DECLINED';
   await sql`savepoint reacquire_hold`.execute(transaction);
   try {
     await reacquireHold(transaction, order, at);
     await sql`release savepoint reacquire_hold`.execute(transaction);
-    return true;
+    return null;
   } catch (error) {
-    if (!isCommerceError(error, 'SOLD_OUT', 'COUPON_UNUSABLE', 'MB04', 'PURCHASE_LIMIT', 'STATE_CONFLICT')) throw error;
+    if (!isCommerceError(error, 'SOLD_OUT', 'COUPON_UNUSABLE', 'MB04', 'STATE_CONFLICT')) throw error;
     await sql`rollback to savepoint reacquire_hold`.execute(transaction);
-    return false;
+    return REFUSED_BECAUSE[error.code];
   }
 }
 
-/** Enqueued in the transaction that decides it, so that a crash cannot lose it; the provider is asked afterwards. */
-async function oweRefund(transaction: Transaction, order: LockedOrder, amount: number, at: EpochMs): Promise<void> {
-  await enqueueJob(transaction, {
-    kind: REFUND_PAYMENT,
-    uniqueKey: order.payment.paymentKey,
-    payload: { paymentKey: order.payment.paymentKey, amount },
-    dueAt: at,
-    now: at,
-  });
-}
+/** Why a late payment is refunded: STATE_CONFLICT says that the sheet has another order, or the member has left. */
+const REFUSED_BECAUSE = {
+  SOLD_OUT: 'SOLD_OUT',
+  COUPON_UNUSABLE: 'BENEFIT_USED',
+  MB04: 'BENEFIT_USED',
+  STATE_CONFLICT: 'CANCELED',
+} as const satisfies Readonly<Record<string, PaymentFailCode>>;
 
 function failed(failCode: PaymentFailCode, failMessage: string | null): Settlement {
   return { result: 'FAIL', failCode, failMessage };

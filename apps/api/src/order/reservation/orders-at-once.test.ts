@@ -166,3 +166,30 @@ describe('sheets read at the same moment', () => {
     expect(stranger.code).toBe('NOT_FOUND');
   });
 });
+
+describe('a reservation whose first try was rolled back', () => {
+  it('opens the payment that was committed, when another request of its key came first [GAP-20]', async () => {
+    await shop.test.pool.query(`
+      create sequence tries;
+      create function fail_first() returns trigger language plpgsql as $$
+        begin
+          if nextval('tries') = 1 then
+            -- Until the other one waits for the key.
+            perform pg_sleep(0.5);
+            raise exception 'deadlock' using errcode = '40P01';
+          end if;
+          return new;
+        end $$;
+      create trigger fail_first before insert on idempotency for each row execute function fail_first()`);
+    const [member] = await ready(1);
+    if (member === undefined) throw new Error('no member');
+    const key = randomUUID();
+    const { buyer, orderSheetNo, payAmt } = member;
+    const answers = await Promise.all(
+      numbers(2).map(() => reserve(shop, buyer, orderSheetNo, reserveBody(payAmt), key)),
+    );
+    const opened = await shop.test.database.selectFrom('sandboxPayment').select('paymentKey').execute();
+    expect(opened).toEqual([{ paymentKey: answers[0]?.body.key }]);
+    for (const { body } of answers) expect(body.confirmUrl).toContain(body.key);
+  });
+});

@@ -36,7 +36,9 @@ export async function openReservation(
     return hold(await settleEarlier(parts, error));
   });
   if (reservation.pgType === 'NONE' || reservation.confirmUrl !== null) return reservation;
-  const opening = made.opening ?? (await readOpening(parts, reservation));
+  // What a try has made that was rolled back is another payment than the one that was committed.
+  const isMade = made.opening?.key === reservation.key;
+  const opening = isMade ? made.opening : await readOpening(parts, reservation);
   const opened = { ...reservation, confirmUrl: await openPayment(parts, opening) };
   await completeAnswer(parts, 'reservePayment', call, opened);
   return opened;

@@ -53,7 +53,9 @@ export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): v
   });
   const [first] = problems;
   if (first === undefined) return;
-  const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
+  const alike = problems.filter(({ errorCode }) => errorCode === first.errorCode);
+  // Two lines may name one option.
+  const optionNos = [...new Set(alike.map(({ optionNo }) => optionNo))];
   throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
 }
 

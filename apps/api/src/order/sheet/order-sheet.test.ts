@@ -69,6 +69,12 @@ describe('createOrderSheet', () => {
     expect((await direct(buyer, 4)).code).toBe(null);
   });
 
+  it('names an option once that two lines want too much of [CALL-57]', async () => {
+    const products = [1, 2].map(() => ({ productNo: 1, optionNo: 10, orderCnt: 6 }));
+    const answer = await create(buyer, 'direct', { products });
+    expect(answer).toMatchObject({ code: 'STOCK_SHORT', details: { optionNos: [10] } });
+  });
+
   it('says which options are sold out [CALL-57]', async () => {
     const { database } = shop.test;
     await database.updateTable('productOption').set({ forcedSoldOut: true }).where('optionNo', '=', 70).execute();

@@ -1,4 +1,4 @@
-import { type Order, type OrderStatusType, SECOND_MS } from '@dealstore/commerce-core/domain';
+import { type Order, type OrderStatusType, type PaymentFailCode, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -69,7 +69,7 @@ function Declined({
   failMessage,
   sheet,
 }: {
-  readonly failCode: 'DECLINED' | 'SOLD_OUT' | 'EXPIRED' | 'CANCELED' | null;
+  readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
   readonly sheet: string | null;
 }) {
