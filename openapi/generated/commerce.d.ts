@@ -1072,6 +1072,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/orders/most-bought": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Products bought in more than one order within a year, the most often bought first */
+        readonly get: operations["getMostBought"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/previous-orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Orders of the former shop, newest first; nothing can be done with them */
+        readonly get: operations["getPreviousOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/orders/summary": {
         readonly parameters: {
             readonly query?: never;
@@ -2408,6 +2442,45 @@ export interface components {
             readonly firstOrderAmt: components["schemas"]["OrderAmount"];
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
+        /** @description A product as it was bought last; what it costs now is told by its card. */
+        readonly MostBoughtProduct: {
+            readonly productNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly partnerName: string;
+            readonly imageUrl: string;
+            readonly optionNo: number;
+            /** @description Level values joined by `|`. */
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            readonly inputs: readonly components["schemas"]["OptionInput"][];
+            /** @description Orders it was bought in. */
+            readonly purchaseCnt: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly lastOrderYmdt: string;
+        };
+        readonly PreviousOrder: {
+            /** @description The former shop's number. */
+            readonly orderNo: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly orderYmdt: string;
+            readonly orderOptions: readonly {
+                readonly productName: string;
+                readonly optionName: string;
+                readonly optionValue: string;
+                readonly orderCnt: number;
+                readonly orderStatusType: components["schemas"]["OrderStatusType"];
+                readonly imageUrl: string;
+            }[];
+            /** @description Won, of the goods. */
+            readonly purchasePrice: number;
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won that were paid. */
+            readonly mainPayAmt: number;
+            readonly payType: components["schemas"]["PayType"];
+            readonly receiverName: string;
+        };
         /** @enum {string} */
         readonly ClaimType: "CANCEL" | "RETURN" | "EXCHANGE";
         /** @enum {string} */
@@ -2693,6 +2766,8 @@ export type OrderOption = components['schemas']['OrderOption'];
 export type Order = components['schemas']['Order'];
 export type OrderResult = components['schemas']['OrderResult'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type MostBoughtProduct = components['schemas']['MostBoughtProduct'];
+export type PreviousOrder = components['schemas']['PreviousOrder'];
 export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimReasonType = components['schemas']['ClaimReasonType'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
@@ -4560,6 +4635,50 @@ export interface operations {
                         readonly nextCursor: string | null;
                         readonly items: readonly components["schemas"]["OrderSummary"][];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMostBought: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MostBoughtProduct"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPreviousOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PreviousOrder"][];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -181,6 +181,8 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getPoints: 'own',
   getPointHistory: 'own',
   getWaitingPoints: 'own',
+  getMostBought: 'own',
+  getPreviousOrders: 'own',
   getExpiringPoints: 'own',
   getGrade: 'own',
   uploadFile: 'nothing',

@@ -10,6 +10,7 @@ import {
   orderApiSuite,
   pointApiSuite,
   productApiSuite,
+  purchaseHistoryApiSuite,
   sessionApiSuite,
 } from '@dealstore/commerce-core/testing';
 import { createHttpCartApi } from '@dealstore/commerce-core/adapters/http';
@@ -35,6 +36,7 @@ gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);
 productApiSuite(openPostgresShop);
+purchaseHistoryApiSuite(openPostgresShop);
 sessionApiSuite(openPostgresSession);
 displayApiSuite(async () => httpPorts(testParts(demo.database), null).displayApi);
 

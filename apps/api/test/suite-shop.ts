@@ -14,6 +14,7 @@ import {
   createHttpOrderApi,
   createHttpPointApi,
   createHttpProductApi,
+  createHttpPurchaseHistoryApi,
   createHttpSessionApi,
 } from '@dealstore/commerce-core/adapters/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
@@ -55,6 +56,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     orderApi: createHttpOrderApi(http),
     pointApi: createHttpPointApi(http),
     productApi: createHttpProductApi(http),
+    purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
   };
 }
 

@@ -27,6 +27,7 @@ export type { DisplayApi } from './display/display.port.ts';
 export type { FileApi } from './file/file.port.ts';
 export type { GradeApi, MemberGrade, Membership } from './grade/grade.port.ts';
 export type { OrderApi } from './order/order.port.ts';
+export type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
 export type { Bridge } from './platform/bridge.port.ts';
 export type { Clock } from './platform/clock.port.ts';
 export type { Random } from './platform/random.port.ts';

@@ -7,6 +7,7 @@ import type { DisplayApi } from './display/display.port.ts';
 import type { FileApi } from './file/file.port.ts';
 import type { GradeApi } from './grade/grade.port.ts';
 import type { OrderApi } from './order/order.port.ts';
+import type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
 import type { Bridge } from './platform/bridge.port.ts';
 import type { Clock } from './platform/clock.port.ts';
 import type { Random } from './platform/random.port.ts';
@@ -33,6 +34,7 @@ export interface Ports {
   readonly fileApi: FileApi;
   readonly orderApi: OrderApi;
   readonly claimApi: ClaimApi;
+  readonly purchaseHistoryApi: PurchaseHistoryApi;
   // the host
   readonly tokenStore: TokenStore;
   readonly pendingTargetStore: PendingTargetStore;

@@ -30,6 +30,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     cartPriceApi: get('cartPriceApi'),
     couponApi: get('couponApi'),
     pointApi: get('pointApi'),
+    purchaseHistoryApi: get('purchaseHistoryApi'),
     gradeApi: get('gradeApi'),
     fileApi: get('fileApi'),
     claimApi: get('claimApi'),

@@ -12,6 +12,7 @@ import {
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
+  createHttpPurchaseHistoryApi,
   createHttpProductApi,
   type HttpCaller,
 } from '@dealstore/commerce-core/adapters/http';
@@ -61,6 +62,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.claimApi).toResolvedValue(createHttpClaimApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
+    bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);
   });
 }

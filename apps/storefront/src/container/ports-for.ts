@@ -12,6 +12,7 @@ import {
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
+  createHttpPurchaseHistoryApi,
   createHttpProductApi,
   type ReadDirectly,
 } from '@dealstore/commerce-core/adapters/http';
@@ -55,6 +56,7 @@ export function portsFor(scope: RequestScope): Services {
     cartPriceApi,
     couponApi: createHttpCouponApi(http),
     pointApi: createHttpPointApi(http),
+    purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
     gradeApi: createHttpGradeApi(http),
     fileApi: createHttpFileApi(http),
     claimApi: createHttpClaimApi(http),

@@ -15,6 +15,7 @@ export const TOKEN: Tokens = {
   cartPriceApi: Symbol('cartPriceApi'),
   couponApi: Symbol('couponApi'),
   pointApi: Symbol('pointApi'),
+  purchaseHistoryApi: Symbol('purchaseHistoryApi'),
   gradeApi: Symbol('gradeApi'),
   fileApi: Symbol('fileApi'),
   claimApi: Symbol('claimApi'),

@@ -15,6 +15,7 @@ export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
 export { pointApiSuite } from './port-suites/point-api.suite.ts';
+export { purchaseHistoryApiSuite } from './port-suites/purchase-history-api.suite.ts';
 export { productApiSuite } from './port-suites/product-api.suite.ts';
 export { randomSuite } from './port-suites/random.suite.ts';
 export { sessionApiSuite, type SuiteSession } from './port-suites/session-api.suite.ts';

@@ -2,10 +2,17 @@ import type { AppParts } from '../../app-parts.ts';
 import type { Handlers } from '../../contract/operation.ts';
 import { requireMember } from '../../contract/require-member.ts';
 import { readOrder, readSummaries } from './order-detail.ts';
+import { readMostBought } from './most-bought.ts';
 import { countStatuses, listOrderNos } from './order-list.ts';
+import { readPreviousOrders } from './previous-orders.ts';
+
+type HistoryHandlers = Pick<
+  Handlers,
+  'getOrders' | 'getOrderSummary' | 'getOrder' | 'getMostBought' | 'getPreviousOrders'
+>;
 
 /** The orders of a member. Spec §7. */
-export function historyRoutes(parts: AppParts): Pick<Handlers, 'getOrders' | 'getOrderSummary' | 'getOrder'> {
+export function historyRoutes(parts: AppParts): HistoryHandlers {
   const { database, clock } = parts;
   return {
     getOrders: async ({ caller, query, language }) => {
@@ -17,6 +24,11 @@ export function historyRoutes(parts: AppParts): Pick<Handlers, 'getOrders' | 'ge
     },
 
     getOrderSummary: ({ caller }) => countStatuses(database, { ...requireMember(caller), now: clock.now() }),
+
+    getMostBought: ({ caller, language }) =>
+      readMostBought(database, { ...requireMember(caller), language, now: clock.now() }),
+
+    getPreviousOrders: ({ caller, language }) => readPreviousOrders(database, requireMember(caller).memberNo, language),
 
     getOrder: ({ caller, path, language }) =>
       readOrder(database, path.orderNo, { ...requireMember(caller), language, now: clock.now() }),

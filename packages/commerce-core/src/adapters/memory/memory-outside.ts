@@ -41,6 +41,9 @@ const WAITING: readonly OrderStatusType[] = [
   'DELIVERY_DONE',
 ];
 
+/** Statuses of what a member has paid for and kept. */
+export const BOUGHT: readonly OrderStatusType[] = [...WAITING, 'BUY_CONFIRM'];
+
 /** Opens the world outside a memory shop. */
 export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
   const { state, clock } = backend;

@@ -24,6 +24,7 @@ import { memoryTokenVault } from './memory-token-vault.ts';
 import { createMemoryOrderApi } from './order.memory.ts';
 import { createMemoryPointApi } from './point.memory.ts';
 import { createMemoryProductApi } from './product.memory.ts';
+import { createMemoryPurchaseHistoryApi } from './purchase-history.memory.ts';
 import { createMemorySessionApi } from './session.memory.ts';
 import { absentBridge, silentTracking } from './silent-host.ts';
 
@@ -78,6 +79,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     fileApi: createMemoryFileApi(backend),
     orderApi: createMemoryOrderApi(backend, outside),
     claimApi: claims.api,
+    purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),
     tokenStore: vault,
     pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),
     clock,

@@ -11,6 +11,7 @@ import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
 import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
+import { purchaseHistoryApiSuite } from '../../testing/port-suites/purchase-history-api.suite.ts';
 import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts';
 import type { SuiteShop } from '../../testing/port-suites/suite-shop.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
@@ -67,6 +68,7 @@ gradeApiSuite(openShop);
 orderApiSuite(openShop);
 pointApiSuite(openShop);
 productApiSuite(openShop);
+purchaseHistoryApiSuite(openShop);
 displayApiSuite(async () => createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }).displayApi);
 sessionApiSuite(async () => ({
   ...createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }),

@@ -18,6 +18,7 @@ export type ShopPorts = Pick<
   | 'orderApi'
   | 'pointApi'
   | 'productApi'
+  | 'purchaseHistoryApi'
 >;
 
 /** Goods of a suite by number. */

@@ -1,0 +1,105 @@
+import {
+  after,
+  DAY_MS,
+  formatYmdt,
+  OFTEN_BOUGHT_CNT,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../../catalogue/catalogue.ts';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { Database } from '../../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { readOptionInputs } from '../sheet/sheet-product.ts';
+import type { StoredStatus } from '../payment/order-lock.ts';
+
+/** How far back purchases count. Assumed. */
+const COUNTED_MS = 365 * DAY_MS;
+/** Ordered options looked at: the newest of the year. Assumed: nobody's habits are older. */
+const MOST_SCANNED = 1_000;
+const MOST_SHOWN = 30;
+
+/** What was paid for and kept. */
+const BOUGHT: readonly StoredStatus[] = [
+  'PAY_DONE',
+  'PRODUCT_PREPARE',
+  'DELIVERY_PREPARE',
+  'DELIVERY_ING',
+  'DELIVERY_DONE',
+  'BUY_CONFIRM',
+];
+
+/** Reads what a member bought in several orders within a year, the most often and then the latest first. */
+export async function readMostBought(
+  database: Database,
+  { memberNo, language, now }: { readonly memberNo: number; readonly language: Language; readonly now: EpochMs },
+): Promise<JsonAnswer<'getMostBought'>> {
+  const since = toTimestamp(after(now, -COUNTED_MS));
+  const rows = await selectMostBought(
+    database,
+    memberNo,
+    since,
+    [...BOUGHT],
+    OFTEN_BOUGHT_CNT,
+    MOST_SCANNED,
+    MOST_SHOWN,
+  );
+  return rows.map((row) => ({
+    productNo: row.productNo,
+    productName: inLanguage(language, row.productName, row.productNameEn),
+    brandName: inLanguage(language, row.brandName, row.brandNameEn),
+    partnerName: inLanguage(language, row.partnerName, row.partnerNameEn),
+    imageUrl: row.imageUrl,
+    optionNo: row.optionNo,
+    optionValue: inLanguage(language, row.optionValue, row.optionValueEn),
+    orderCnt: row.orderCnt,
+    inputs: [...readOptionInputs(row.optionInputs)],
+    purchaseCnt: row.purchaseCnt,
+    lastOrderYmdt: formatYmdt(fromTimestamp(row.lastOrderedAt)),
+  }));
+}
+
+type Parameters = [
+  memberNo: number,
+  since: Date,
+  statuses: string[],
+  leastOrders: number,
+  mostScanned: number,
+  mostShown: number,
+];
+
+interface BoughtRow {
+  readonly productNo: number;
+  readonly productName: string;
+  readonly productNameEn: string;
+  readonly brandName: string;
+  readonly brandNameEn: string;
+  readonly partnerName: string;
+  readonly partnerNameEn: string;
+  readonly imageUrl: string;
+  readonly optionNo: number;
+  readonly optionValue: string;
+  readonly optionValueEn: string;
+  readonly orderCnt: number;
+  readonly optionInputs: unknown;
+  readonly purchaseCnt: number;
+  readonly lastOrderedAt: Date;
+}
+
+const selectMostBought = preparedStatement<Parameters, BoughtRow>(`
+with scanned as (
+  select order_option_no, order_no, product_no, registered_at, order_status_type from order_option
+  where member_no = $1::bigint and registered_at >= $2::timestamptz
+  order by registered_at desc, order_no desc, order_option_no desc limit $5::integer
+), bought as (
+  select product_no, count(distinct order_no)::integer as purchase_cnt, max(registered_at) as last_ordered_at,
+    (array_agg(order_option_no order by registered_at desc, order_option_no desc))[1] as last_option_no
+  from scanned where order_status_type = any ($3::text[])
+  group by product_no having count(distinct order_no) >= $4::integer
+  order by purchase_cnt desc, last_ordered_at desc, product_no limit $6::integer
+)
+select option.product_no, product_name, product_name_en, brand_name, brand_name_en, partner_name, partner_name_en, image_url,
+  option_no, option_value, option_value_en, order_cnt, option_inputs, purchase_cnt, last_ordered_at
+from bought join order_option option on option.order_option_no = bought.last_option_no
+order by purchase_cnt desc, last_ordered_at desc, option.product_no`);

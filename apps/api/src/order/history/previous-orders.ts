@@ -1,0 +1,48 @@
+import { formatYmdt, type Language } from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../../catalogue/catalogue.ts';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { Database } from '../../database/database.ts';
+import { fromTimestamp } from '../../database/instant.ts';
+import { listOf, numberOf, textOf } from '../../stored-json.ts';
+import { payTypeOf } from './order-answer.ts';
+import { SHOWN_STATUSES } from './order-row.ts';
+
+/** Orders of the former shop that are shown. The vendor's limit. */
+const MOST_SHOWN = 200;
+
+type Answer = JsonAnswer<'getPreviousOrders'>;
+
+/** Reads the orders a member made in the former shop, newest first. */
+export async function readPreviousOrders(database: Database, memberNo: number, language: Language): Promise<Answer> {
+  const rows = await database
+    .selectFrom('previousOrder')
+    .selectAll()
+    .where('memberNo', '=', memberNo)
+    .orderBy('orderedAt', 'desc')
+    .orderBy('orderNo', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    orderNo: row.orderNo,
+    orderYmdt: formatYmdt(fromTimestamp(row.orderedAt)),
+    orderOptions: listOf(row.orderOptions).map((option) => optionAnswer(option, language)),
+    purchasePrice: row.purchasePrice,
+    deliveryAmt: row.deliveryAmt,
+    mainPayAmt: row.mainPayAmt,
+    payType: payTypeOf(row.payType),
+    receiverName: textOf(row.receiver, 'receiverName', ''),
+  }));
+}
+
+function optionAnswer(option: unknown, language: Language): Answer[number]['orderOptions'][number] {
+  const told = textOf(option, 'orderStatusType', null);
+  return {
+    productName: inLanguage(language, textOf(option, 'productName', ''), textOf(option, 'productNameEn', '')),
+    optionName: textOf(option, 'optionName', ''),
+    optionValue: textOf(option, 'optionValue', ''),
+    orderCnt: numberOf(option, 'orderCnt', 1),
+    // What ended so long ago was kept, unless it says otherwise.
+    orderStatusType: SHOWN_STATUSES.find((status) => status === told) ?? 'BUY_CONFIRM',
+    imageUrl: textOf(option, 'imageUrl', ''),
+  };
+}

@@ -1,0 +1,47 @@
+import { OFTEN_BOUGHT_CNT, type MostBoughtProduct } from '../../order/purchase-history.ts';
+import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { after, DAY_MS } from '../../value/time.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+import { BOUGHT, type MemoryOutside } from './memory-outside.ts';
+
+/** What the member of a memory shop has bought; it has no former shop. */
+export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders }: MemoryOutside): PurchaseHistoryApi {
+  return {
+    mostBought: async () => {
+      await backend.member();
+      const since = after(backend.clock.now(), -365 * DAY_MS);
+      const bought = [...orders.values()]
+        .filter(({ orderedAt }) => orderedAt >= since)
+        .flatMap(({ orderNo, orderedAt, options }) =>
+          options
+            .filter(({ status }) => BOUGHT.includes(status))
+            .map(({ orderOptionNo, priced }) => ({ orderNo, orderedAt, orderOptionNo, line: priced.line })),
+        );
+      return [...Map.groupBy(bought, ({ line }) => line.productNo).values()]
+        .flatMap((own): readonly MostBoughtProduct[] => {
+          const last = own.toSorted((left, right) => right.orderOptionNo - left.orderOptionNo)[0];
+          const purchaseCnt = new Set(own.map(({ orderNo }) => orderNo)).size;
+          if (last === undefined || purchaseCnt < OFTEN_BOUGHT_CNT) return [];
+          const { productNo, productName, brandName, partnerName, imageUrl, optionNo, optionValue, orderCnt } =
+            last.line;
+          return [
+            {
+              ...{ productNo, productName, brandName, partnerName, imageUrl, optionNo, optionValue, orderCnt },
+              inputs: last.line.optionInputs,
+              purchaseCnt,
+              lastOrderYmdt: formatYmdt(last.orderedAt),
+            },
+          ];
+        })
+        .toSorted(
+          (left, right) =>
+            right.purchaseCnt - left.purchaseCnt || right.lastOrderYmdt.localeCompare(left.lastOrderYmdt),
+        );
+    },
+    previousOrders: async () => {
+      await backend.member();
+      return [];
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Won } from '../value/won.ts';
+import type { OptionInput } from '../cart/cart.ts';
+import type { PayType } from './order-sheet.ts';
+import type { OrderStatusType } from './order.ts';
+
+/** Orders a product must have been bought in to count as often bought. Assumed. */
+export const OFTEN_BOUGHT_CNT = 2;
+
+/** A product a member buys again and again, as it was bought last. */
+export interface MostBoughtProduct {
+  readonly productNo: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly partnerName: string;
+  readonly imageUrl: string;
+  readonly optionNo: number;
+  /** Level values joined by `|`. */
+  readonly optionValue: string;
+  readonly orderCnt: number;
+  readonly inputs: readonly OptionInput[];
+  /** Orders it was bought in within a year. */
+  readonly purchaseCnt: number;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly lastOrderYmdt: string;
+}
+
+/** An order of the former shop; nothing can be done with it. The vendor's names. */
+export interface PreviousOrder {
+  readonly orderNo: string;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly orderYmdt: string;
+  readonly orderOptions: readonly {
+    readonly productName: string;
+    readonly optionName: string;
+    readonly optionValue: string;
+    readonly orderCnt: number;
+    readonly orderStatusType: OrderStatusType;
+    readonly imageUrl: string;
+  }[];
+  readonly purchasePrice: Won;
+  readonly deliveryAmt: Won;
+  readonly mainPayAmt: Won;
+  readonly payType: PayType;
+  readonly receiverName: string;
+}

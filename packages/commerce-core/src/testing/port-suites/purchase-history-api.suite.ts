@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { confirmedOrder } from './suite-order.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** What every PurchaseHistoryApi does. */
+export function purchaseHistoryApiSuite(open: OpenSuiteShop): void {
+  describe('PurchaseHistoryApi', () => {
+    const shop = withShop(open);
+
+    it('tells what was bought in more than one order, as it was bought last [GAP-14, ROUTE-56]', async () => {
+      const { member, goods } = shop();
+      await confirmedOrder(shop());
+      expect(await member.purchaseHistoryApi.mostBought()).toEqual([]);
+      await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
+      expect(await member.purchaseHistoryApi.mostBought()).toMatchObject([
+        { ...goods.other, purchaseCnt: 2, orderCnt: 1, inputs: [] },
+      ]);
+    });
+
+    it('forgets what was bought more than a year ago', async () => {
+      const { member, clock } = shop();
+      await confirmedOrder(shop());
+      await confirmedOrder(shop());
+      clock.advance(366 * 24 * 3_600_000);
+      expect(await member.purchaseHistoryApi.mostBought()).toEqual([]);
+    });
+
+    it('has no orders of the former shop for whoever never bought there [GAP-19]', async () => {
+      expect(await shop().member.purchaseHistoryApi.previousOrders()).toEqual([]);
+    });
+
+    it('knows nothing of a guest', async () => {
+      const { purchaseHistoryApi } = shop().guest;
+      expect(await refusalOf(purchaseHistoryApi.mostBought())).toMatchObject({ code: 'AU99' });
+      expect(await refusalOf(purchaseHistoryApi.previousOrders())).toMatchObject({ code: 'AU99' });
+    });
+  });
+}
