@@ -109,6 +109,8 @@ test.describe('to a member', () => {
     ['expiring points', '/myPage/point/extinguished'],
     ['the grade', '/myPage/benefit'],
     ['the membership', '/memberShip'],
+    ['what was bought often', '/myPage/mostBuy'],
+    ['the orders of the former shop', '/myPage/order/previousList'],
   ] as const) {
     test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
       await expectSound(page, { path, language: languageOf(locale), complete: false });

@@ -1,12 +1,11 @@
 import { idempotencyKey, type NextActionType, type OrderOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAddToCart } from '../../widgets/cart/use-add-to-cart.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
+import { BuyAgain } from './buy-again.tsx';
 import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import { TrackSheet } from './track-sheet.tsx';
@@ -54,34 +53,8 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
           {t.confirm}
         </Button>
       )}
-      {option.orderStatusType === 'BUY_CONFIRM' && <BuyAgain option={option} />}
+      {option.orderStatusType === 'BUY_CONFIRM' && <BuyAgain bought={option} />}
     </div>
-  );
-}
-
-/** Puts what was bought into the cart once more. Assumed: as shops in Korea do it. */
-function BuyAgain({ option }: { readonly option: OrderOption }) {
-  const t = useText(orderText);
-  const chrome = useChrome();
-  const addToCart = useAddToCart();
-  const { productNo, optionNo, orderCnt, inputs } = option;
-  const additions = [{ productNo, optionNo, orderCnt, optionInputs: inputs }];
-  const again = useMutation({
-    mutationFn: () => addToCart({ productNo, additions, withheld: null }),
-    onSuccess: (isAdded) => {
-      if (isAdded) chrome.toast(t.added, { label: t.viewCart, href: paths.cart() });
-    },
-  });
-  return (
-    <Button
-      look="outline"
-      size="small"
-      busy={again.isPending}
-      aria-label={`${t.buyAgain}: ${option.productName}`}
-      onClick={() => again.mutate()}
-    >
-      {t.buyAgain}
-    </Button>
   );
 }
 

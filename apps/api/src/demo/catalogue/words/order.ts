@@ -22,7 +22,14 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
     ],
   },
   { hoursAgo: 41 * 24, status: 'BUY_CONFIRM', lines: [[405, 2]] },
-  { hoursAgo: 19 * 24, status: 'BUY_CONFIRM', lines: [[101, 1]] },
+  {
+    hoursAgo: 19 * 24,
+    status: 'BUY_CONFIRM',
+    lines: [
+      [101, 1],
+      [1001, 1],
+    ],
+  },
   {
     hoursAgo: 5 * 24,
     status: 'DELIVERY_DONE',
@@ -38,6 +45,7 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
     lines: [
       [903, 1],
       [1004, 2],
+      [101, 1],
     ],
   },
   { hoursAgo: 3, status: 'PAY_DONE', lines: [[701, 1]] },

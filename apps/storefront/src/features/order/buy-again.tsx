@@ -1,0 +1,38 @@
+import type { OrderOption } from '@dealstore/commerce-core/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAddToCart } from '../../widgets/cart/use-add-to-cart.ts';
+import { orderText } from './order.text.ts';
+
+/** What was bought: enough to buy it once more. */
+export type Bought = Pick<OrderOption, 'productNo' | 'productName' | 'optionNo' | 'orderCnt' | 'inputs'>;
+
+/** Puts what was bought into the cart once more. Assumed: as shops in Korea do it. */
+export function BuyAgain({ bought, disabled = false }: { readonly bought: Bought; readonly disabled?: boolean }) {
+  const t = useText(orderText);
+  const chrome = useChrome();
+  const addToCart = useAddToCart();
+  const { productNo, productName, optionNo, orderCnt, inputs } = bought;
+  const additions = [{ productNo, optionNo, orderCnt, optionInputs: inputs }];
+  const again = useMutation({
+    mutationFn: () => addToCart({ productNo, additions, withheld: null }),
+    onSuccess: (isAdded) => {
+      if (isAdded) chrome.toast(t.added, { label: t.viewCart, href: paths.cart() });
+    },
+  });
+  return (
+    <Button
+      look="outline"
+      size="small"
+      busy={again.isPending}
+      disabled={disabled}
+      aria-label={`${t.buyAgain}: ${productName}`}
+      onClick={() => again.mutate()}
+    >
+      {t.buyAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatDate, formatOptionValue, formatWon, parseYmdt } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Repeat } from 'lucide-react';
+import { Link } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen } from '../../routes/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { BuyAgain } from './buy-again.tsx';
+import styles from './order.module.css';
+import own from './purchase-history.module.css';
+import { mostBoughtQuery, type OftenBought } from './purchase-history.queries.ts';
+import { purchaseHistoryText } from './purchase-history.text.ts';
+
+/** What a member buys again and again, in the cart by one tap. Spec §2. */
+function MostBoughtScreen() {
+  const t = useText(purchaseHistoryText);
+  const { data } = useQuery(mostBoughtQuery(useServices()));
+  if (data === undefined) {
+    return (
+      <MyPageFrame route="mostBought">
+        <Skeleton height={240} radius={12} />
+      </MyPageFrame>
+    );
+  }
+  return (
+    <MyPageFrame route="mostBought">
+      {data.length === 0 ? (
+        <EmptyState
+          icon={<Repeat size={40} strokeWidth={1.5} />}
+          title={t.oftenEmpty}
+          action={<ButtonLink href={paths.home()}>{t.goShopping}</ButtonLink>}
+        >
+          {t.oftenEmptyBody}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={own['lead']}>{t.oftenLead}</p>
+          <ul>
+            {data.map((one) => (
+              <Product key={one.bought.productNo} {...one} />
+            ))}
+          </ul>
+        </>
+      )}
+    </MyPageFrame>
+  );
+}
+
+function Product({ bought, card }: OftenBought) {
+  const t = useText(purchaseHistoryText);
+  const language = useLanguage();
+  const { productNo, productName, brandName, optionValue, orderCnt } = bought;
+  const at = parseYmdt(bought.lastOrderYmdt);
+  const href = paths.product(productNo);
+  const option = formatOptionValue(optionValue);
+  return (
+    <li className={styles['option']}>
+      <p className={styles['status']}>
+        <strong>{t.times(bought.purchaseCnt)}</strong>
+        {at !== null && <span>{t.last(formatDate(at))}</span>}
+      </p>
+      <div className={styles['item']}>
+        <Link href={href} tabIndex={-1} aria-hidden className={styles['picture'] ?? ''}>
+          <Picture src={bought.imageUrl} alt="" width={72} height={72} />
+        </Link>
+        <div className={styles['what']}>
+          <p className={styles['seller']} lang={langOf(brandName)}>
+            {brandName}
+          </p>
+          <Link href={href} className={styles['name'] ?? ''}>
+            {productName}
+          </Link>
+          <p className={styles['detail']} lang={optionValue === '' ? undefined : langOf(optionValue)}>
+            {optionValue === '' ? t.lastCount(orderCnt) : t.lastOption(option, orderCnt)}
+          </p>
+          <p className={styles['price']}>
+            {card === null ? t.ended : formatWon(card.discountedPrice, language)}
+            {card?.isSoldOut === true && ` · ${t.soldOut}`}
+          </p>
+        </div>
+      </div>
+      <div className={styles['actions']}>
+        {card !== null && card.saleStatusType === 'ONSALE' && !card.isSoldOut && <BuyAgain bought={bought} />}
+      </div>
+    </li>
+  );
+}
+
+/** `/myPage/mostBuy`. Spec §2. */
+export const screen = defineScreen({
+  Screen: MostBoughtScreen,
+  load: ({ prefetch, services }) => prefetch(mostBoughtQuery(services)),
+  meta: () => ({ noIndex: true }),
+});

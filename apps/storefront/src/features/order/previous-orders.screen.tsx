@@ -1,0 +1,112 @@
+import {
+  formatDate,
+  formatOptionValue,
+  formatWon,
+  parseYmdt,
+  type PreviousOrder,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { PackageOpen } from 'lucide-react';
+import { useServices } from '../../container/use-service.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen } from '../../routes/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import styles from './order.module.css';
+import own from './purchase-history.module.css';
+import { orderText } from './order.text.ts';
+import { previousOrdersQuery } from './purchase-history.queries.ts';
+import { purchaseHistoryText } from './purchase-history.text.ts';
+
+/** The orders of the former shop, to be looked at. Spec §2. */
+function PreviousOrdersScreen() {
+  const t = useText(purchaseHistoryText);
+  const { data } = useQuery(previousOrdersQuery(useServices()));
+  return (
+    <MyPageFrame route="previousOrders">
+      {data === undefined && <Skeleton height={240} radius={12} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<PackageOpen size={40} strokeWidth={1.5} />}
+          title={t.previousEmpty}
+          action={<ButtonLink href={paths.orders()}>{t.toOrders}</ButtonLink>}
+        />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <p className={own['lead']}>{t.previousLead}</p>
+          {data.map((order) => (
+            <Earlier key={order.orderNo} order={order} />
+          ))}
+        </>
+      )}
+    </MyPageFrame>
+  );
+}
+
+function Earlier({ order }: { readonly order: PreviousOrder }) {
+  const t = useText(purchaseHistoryText);
+  const words = useText(orderText);
+  const language = useLanguage();
+  const at = parseYmdt(order.orderYmdt);
+  const facts = [
+    [t.goods, formatWon(order.purchasePrice, language)],
+    [t.delivery, formatWon(order.deliveryAmt, language)],
+    [t.paid, formatWon(order.mainPayAmt, language)],
+    [t.payType, words[order.payType]],
+    [t.receiver, order.receiverName],
+  ] as const;
+  return (
+    <section className={own['earlier']} aria-label={`${words.orderNo} ${order.orderNo}`}>
+      <h2 className={own['day']}>{at === null ? order.orderYmdt : formatDate(at)}</h2>
+      <p className={styles['orderNo']}>
+        {words.orderNo} {order.orderNo}
+      </p>
+      <ul>
+        {order.orderOptions.map((option) => (
+          <li key={`${option.productName}|${option.optionValue}`} className={styles['option']}>
+            <p className={styles['status']}>
+              <strong>{words[option.orderStatusType]}</strong>
+            </p>
+            <div className={styles['item']}>
+              <span className={styles['picture']}>
+                <Picture src={option.imageUrl} alt="" width={72} height={72} />
+              </span>
+              <div className={styles['what']}>
+                <p className={styles['name']} lang={langOf(option.productName)}>
+                  {option.productName}
+                </p>
+                <p className={styles['detail']}>
+                  {option.optionValue !== '' && (
+                    <span lang={langOf(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
+                  )}
+                  {t.quantity(option.orderCnt)}
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className={own['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={langOf(value)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** `/myPage/order/previousList`. Spec §2. */
+export const screen = defineScreen({
+  Screen: PreviousOrdersScreen,
+  load: ({ prefetch, services }) => prefetch(previousOrdersQuery(services)),
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,48 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words of what was bought before. */
+export const purchaseHistoryText = defineText({
+  ko: {
+    oftenLead: '최근 1년 동안 두 번 이상 주문한 상품이에요.',
+    times: (count: number) => `${count}번 구매`,
+    last: (date: string) => `마지막 구매 ${date}`,
+    lastOption: (option: string, count: number) => `지난번에 산 옵션: ${option} · ${count}개`,
+    lastCount: (count: number) => `지난번에 산 수량: ${count}개`,
+    soldOut: '품절',
+    ended: '판매가 끝난 상품이에요',
+    oftenEmpty: '자주 산 상품이 아직 없어요',
+    oftenEmptyBody: '같은 상품을 두 번 이상 주문하면 여기에 모아 드려요.',
+    goShopping: '쇼핑하러 가기',
+    previousLead: '예전 쇼핑몰에서 주문하신 내역이에요. 확인만 할 수 있고, 취소·교환·반품은 고객센터로 문의해 주세요.',
+    previousEmpty: '예전 쇼핑몰 주문이 없어요',
+    toOrders: '주문 내역 보기',
+    quantity: (count: number) => `수량 ${count}개`,
+    goods: '상품금액',
+    delivery: '배송비',
+    paid: '결제금액',
+    payType: '결제수단',
+    receiver: '받는 분',
+  },
+  en: {
+    oftenLead: 'Products you ordered more than once within the last year.',
+    times: (count) => `Bought ${count} times`,
+    last: (date) => `Last on ${date}`,
+    lastOption: (option, count) => `Last time: ${option} · ${count}`,
+    lastCount: (count) => `Last time: ${count}`,
+    soldOut: 'Sold out',
+    ended: 'No longer sold',
+    oftenEmpty: 'Nothing bought often yet',
+    oftenEmptyBody: 'Products you order more than once will be collected here.',
+    goShopping: 'Go shopping',
+    previousLead:
+      'Orders you made in our former shop. You can look at them here; for cancellations, exchanges and returns please contact customer service.',
+    previousEmpty: 'No orders in the former shop',
+    toOrders: 'See your orders',
+    quantity: (count) => `Quantity ${count}`,
+    goods: 'Goods',
+    delivery: 'Delivery',
+    paid: 'Paid',
+    payType: 'Paid by',
+    receiver: 'Receiver',
+  },
+});
