@@ -27,7 +27,14 @@ export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders 
             last.line;
           return [
             {
-              ...{ productNo, productName, brandName, partnerName, imageUrl, optionNo, optionValue, orderCnt },
+              productNo,
+              productName,
+              brandName,
+              partnerName,
+              imageUrl,
+              optionNo,
+              optionValue,
+              orderCnt,
               inputs: last.line.optionInputs,
               purchaseCnt,
               lastOrderYmdt: formatYmdt(last.orderedAt),
