@@ -2198,7 +2198,7 @@ export interface components {
             readonly useEndYmdt: string;
         };
         /** @enum {string} */
-        readonly PayType: "CREDIT_CARD" | "REALTIME_ACCOUNT_TRANSFER" | "MOBILE" | "KAKAO_PAY" | "NAVER_EASY_PAY" | "TOSS_PAY" | "ACCUMULATION" | "ZERO_PAY";
+        readonly PayType: "CREDIT_CARD" | "VIRTUAL_ACCOUNT" | "REALTIME_ACCOUNT_TRANSFER" | "MOBILE" | "KAKAO_PAY" | "NAVER_EASY_PAY" | "TOSS_PAY" | "ACCUMULATION" | "ZERO_PAY";
         readonly Address: {
             /** @description 0 is a new one. */
             readonly addressNo: number;
@@ -2239,9 +2239,16 @@ export interface components {
             }[];
             readonly termsInfos: readonly components["schemas"]["TermsInfo"][];
         };
+        /** @description Asked for with a virtual account or a transfer. The key is a mobile number of 11 digits for INCOME_TAX_DEDUCTION, a business number of 10 digits with a right check digit for PROOF_EXPENDITURE; anything else is INVALID_REQUEST. */
+        readonly CashReceipt: {
+            /** @enum {string} */
+            readonly cashReceiptIssuePurposeType: "INCOME_TAX_DEDUCTION" | "PROOF_EXPENDITURE";
+            readonly cashReceiptKey: string;
+        };
         readonly ReserveRequest: {
             readonly payType: components["schemas"]["PayType"];
             readonly installmentMonths?: number;
+            readonly cashReceipt?: components["schemas"]["CashReceipt"];
             readonly orderer: {
                 readonly ordererName: string;
                 /** @description Exactly 11 digits. */
@@ -2303,6 +2310,13 @@ export interface components {
             readonly subPayAmt: number;
             /** @description Won. */
             readonly chargeAmt: number;
+        };
+        /** @description The account a deposit is waited for on. */
+        readonly BankInfo: {
+            readonly bank: string;
+            readonly bankName: string;
+            readonly account: string;
+            readonly depositorName: string;
         };
         /** @enum {string} */
         readonly ClaimStatusType: "CANCEL_REQUEST" | "CANCEL_REJECT_REQUEST" | "CANCEL_PROC_REQUEST_REFUND" | "CANCEL_DONE" | "RETURN_REQUEST" | "RETURN_REJECT_REQUEST" | "RETURN_PROC_BEFORE_RECEIVE" | "RETURN_PROC_REQUEST_REFUND" | "RETURN_DONE" | "EXCHANGE_REQUEST" | "EXCHANGE_REJECT_REQUEST" | "EXCHANGE_PROC_BEFORE_RECEIVE" | "EXCHANGE_PROC_WAITING" | "EXCHANGE_DONE" | "WITHDRAWN";
@@ -2401,7 +2415,17 @@ export interface components {
                 readonly installmentMonths: number;
                 /** @description yyyy-MM-dd HH:mm:ss, KST. */
                 readonly approveYmdt: string | null;
+                /** @description Null unless the order was to be paid into a virtual account. */
+                readonly bankInfo: components["schemas"]["BankInfo"] | null;
+                /** @description The receipt that was asked for, its key masked; null without one. */
+                readonly cashReceipt: {
+                    /** @enum {string} */
+                    readonly cashReceiptIssuePurposeType: "INCOME_TAX_DEDUCTION" | "PROOF_EXPENDITURE";
+                    readonly maskedKey: string;
+                } | null;
             };
+            /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */
+            readonly paymentExpirationYmdt: string | null;
             readonly orderOptionsGroupByPartner: readonly {
                 readonly partnerNo: number;
                 readonly partnerName: string;
@@ -2440,6 +2464,10 @@ export interface components {
             readonly payType: components["schemas"]["PayType"];
             readonly defaultOrderStatusType: components["schemas"]["OrderStatusType"];
             readonly firstOrderAmt: components["schemas"]["OrderAmount"];
+            /** @description Null unless the order was to be paid into a virtual account. */
+            readonly bankInfo: components["schemas"]["BankInfo"] | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */
+            readonly paymentExpirationYmdt: string | null;
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
         /** @description A product as it was bought last; what it costs now is told by its card. */
@@ -2755,10 +2783,12 @@ export type SheetCoupon = components['schemas']['SheetCoupon'];
 export type PayType = components['schemas']['PayType'];
 export type Address = components['schemas']['Address'];
 export type OrderSheet = components['schemas']['OrderSheet'];
+export type CashReceipt = components['schemas']['CashReceipt'];
 export type ReserveRequest = components['schemas']['ReserveRequest'];
 export type Reservation = components['schemas']['Reservation'];
 export type OrderStatusType = components['schemas']['OrderStatusType'];
 export type OrderAmount = components['schemas']['OrderAmount'];
+export type BankInfo = components['schemas']['BankInfo'];
 export type ClaimStatusType = components['schemas']['ClaimStatusType'];
 export type NextActionType = components['schemas']['NextActionType'];
 export type OptionDelivery = components['schemas']['OptionDelivery'];
@@ -4701,6 +4731,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description Assumed: options of orders whose payment is still being made or checked. */
+                        readonly payWaitCnt: number;
                         readonly depositWaitCnt: number;
                         readonly payDoneCnt: number;
                         readonly productPrepareCnt: number;

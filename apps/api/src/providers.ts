@@ -1,4 +1,4 @@
-import type { FoundAddress, Page } from '@dealstore/commerce-core/domain';
+import type { BankInfo, EpochMs, FoundAddress, Page } from '@dealstore/commerce-core/domain';
 
 /** The services of others that the backend calls; the sandbox plays all of them on one machine. */
 export interface Providers {
@@ -16,10 +16,18 @@ export interface IdentityProvider {
 
 /** What the payment provider says about a payment. */
 export interface ProviderPayment {
-  readonly status: 'READY' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'DELAYED';
+  /** DEPOSIT_WAIT: a virtual account was issued, and its money is waited for. */
+  readonly status: 'READY' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'DELAYED' | 'DEPOSIT_WAIT';
   readonly amount: number;
   readonly cardName: string | null;
   readonly declineReason: string | null;
+  /** Where money is waited for and until when; only of a payment by virtual account. */
+  readonly virtualAccount?: VirtualAccount;
+}
+
+/** An account of the provider that one payment is to be deposited on. */
+export interface VirtualAccount extends BankInfo {
+  readonly dueAt: EpochMs;
 }
 
 /** The payment provider: opened with an amount, settled after its window has closed. */

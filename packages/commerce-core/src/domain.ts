@@ -406,6 +406,15 @@ export {
   type UsablePoints,
 } from './point/point.ts';
 export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './order/delivery-company.ts';
+export {
+  allowsCashReceipt,
+  type CashReceipt,
+  type CashReceiptPurpose,
+  isBusinessNumber,
+  isCashReceipt,
+  maskedCashReceiptKey,
+} from './order/cash-receipt.ts';
+export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './order/deposit.ts';
 export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order/order-period.ts';
 export { STOCK_HOLD_MS } from './order/stock-hold.ts';
 export { JOIN_TERMS } from './session/join-terms.ts';

@@ -1125,7 +1125,7 @@ export interface SandboxPaymentRow {
   payType: string;
   payAmt: number;
   canceledAmt: Generated<number>;
-  status: Generated<'WAITING' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED'>;
+  status: Generated<'WAITING' | 'DEPOSIT_WAIT' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED'>;
   scenario: Generated<string>;
   means: JsonWithDefault;
   transactionId: string | null;
@@ -1270,6 +1270,7 @@ export interface ShopOrderRow {
   orderedAt: Date;
   paidAt: Date | null;
   paymentExpiresAt: Date | null;
+  bankInfo: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 /** Rows of `stock_hold`. */

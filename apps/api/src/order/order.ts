@@ -2,6 +2,7 @@
 export { advance } from './fulfillment/advance.ts';
 export { placeBefore, scanOptions } from './history/scan-options.ts';
 export type { StoredStatus } from './payment/order-lock.ts';
+export { RECONCILE_PAYMENT } from './payment/payment-watch.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
 export { readGoods } from './sheet/sheet-line.ts';

@@ -1,5 +1,7 @@
 import type { ClaimStatusType } from '../claim/claim.ts';
 import type { Won } from '../value/won.ts';
+import type { CashReceiptPurpose } from './cash-receipt.ts';
+import type { BankInfo } from './deposit.ts';
 import type { BillLine, PayType } from './order-sheet.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
 
@@ -89,6 +91,10 @@ export interface OrderSummary {
   readonly payType: PayType;
   readonly defaultOrderStatusType: OrderStatusType;
   readonly firstOrderAmt: OrderAmount;
+  /** Null unless the order was to be paid into a virtual account. */
+  readonly bankInfo: BankInfo | null;
+  /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */
+  readonly paymentExpirationYmdt: string | null;
   readonly orderOptions: readonly OrderOption[];
 }
 
@@ -126,7 +132,16 @@ export interface Order {
     readonly cardName: string | null;
     readonly installmentMonths: number;
     readonly approveYmdt: string | null;
+    /** Null unless the order was to be paid into a virtual account. */
+    readonly bankInfo: BankInfo | null;
+    /** Null when none was asked for. */
+    readonly cashReceipt: {
+      readonly cashReceiptIssuePurposeType: CashReceiptPurpose;
+      readonly maskedKey: string;
+    } | null;
   };
+  /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */
+  readonly paymentExpirationYmdt: string | null;
   readonly orderOptionsGroupByPartner: readonly {
     readonly partnerNo: number;
     readonly partnerName: string;
@@ -152,6 +167,8 @@ export interface OrderResult {
  * back are counted nowhere. Spec §3, the vendor's names.
  */
 export interface OrderStatusCounts {
+  /** Of orders whose payment is still being made or checked. */
+  readonly payWaitCnt: number;
   readonly depositWaitCnt: number;
   readonly payDoneCnt: number;
   readonly productPrepareCnt: number;

@@ -1,5 +1,6 @@
 import type { DeliveryGroup, OrderProduct } from '../cart/cart.ts';
 import type { CouponType } from '../coupon/coupon.ts';
+import type { CashReceipt } from './cash-receipt.ts';
 import type { PaymentInfo } from '../value/payment-info.ts';
 import type { Won } from '../value/won.ts';
 
@@ -8,6 +9,7 @@ export type { PaymentInfo };
 /** How an order is paid; ACCUMULATION is all by points, ZERO_PAY nothing at all. Assumed: those a demo can play. */
 export type PayType =
   | 'CREDIT_CARD'
+  | 'VIRTUAL_ACCOUNT'
   | 'REALTIME_ACCOUNT_TRANSFER'
   | 'MOBILE'
   | 'KAKAO_PAY'
@@ -141,6 +143,8 @@ export interface OrderSheetPrice {
 export interface ReserveRequest {
   readonly payType: PayType;
   readonly installmentMonths: number;
+  /** Asked for when it is paid by cash. */
+  readonly cashReceipt?: CashReceipt;
   readonly orderer: OrderSheet['ordererContact'];
   readonly shippingAddress: Address;
   /** At most 50 characters. */

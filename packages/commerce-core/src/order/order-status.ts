@@ -28,6 +28,8 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   // money that comes after the time to pay was over takes the same goods once more
   { from: 'PAY_CANCEL', to: 'PAY_WAIT', by: PAYMENT },
   { from: 'DEPOSIT_WAIT', to: 'PAY_DONE', by: PAYMENT },
+  // the account's last moment has passed without money
+  { from: 'DEPOSIT_WAIT', to: 'PAY_CANCEL', by: PAYMENT },
   { from: 'DEPOSIT_WAIT', to: 'CANCEL_DONE', by: ['BUYER', 'SYSTEM'] },
   { from: 'PAY_DONE', to: 'PRODUCT_PREPARE', by: SHIPPING },
   { from: 'PRODUCT_PREPARE', to: 'DELIVERY_PREPARE', by: SHIPPING },

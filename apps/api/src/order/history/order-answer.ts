@@ -14,6 +14,8 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import { fromNullableText, fromText } from '../../database/instant.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { claimStatusOf, optionActions, statusOf } from '../fulfillment/option-action.ts';
+import { isWaiting } from '../payment/order-lock.ts';
+import { textOf } from '../../stored-json.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 
@@ -26,6 +28,7 @@ export type AmountAnswer = OrderSummaryAnswer['firstOrderAmt'];
 
 const PAY_TYPES: readonly PayType[] = [
   'CREDIT_CARD',
+  'VIRTUAL_ACCOUNT',
   'REALTIME_ACCOUNT_TRANSFER',
   'MOBILE',
   'KAKAO_PAY',
@@ -43,6 +46,23 @@ export function payTypeOf(stored: string): PayType {
 /** Where an order stands as a whole: where its slowest option does. */
 export function orderStatus(order: OrderRow, options: readonly OptionRow[]): OrderStatusType {
   return wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType))) ?? statusOf(order.orderStatusType);
+}
+
+/** The virtual account an order was to be paid into; null for any other means. */
+export function bankInfoOf({ bankInfo }: OrderRow): OrderSummaryAnswer['bankInfo'] {
+  const bank = textOf(bankInfo, 'bank', null);
+  if (bank === null) return null;
+  return {
+    bank,
+    bankName: textOf(bankInfo, 'bankName', ''),
+    account: textOf(bankInfo, 'account', ''),
+    depositorName: textOf(bankInfo, 'depositorName', ''),
+  };
+}
+
+/** Until when an order that waits for its money can be paid; null for one that does not wait. */
+export function expirationOf({ orderStatusType, paymentExpiresAt }: OrderRow): string | null {
+  return isWaiting({ orderStatusType }) ? ymdt(paymentExpiresAt) : null;
 }
 
 /** The amounts an order was made with. */

@@ -1,9 +1,27 @@
-import { billOf, commerceError, formatYmdt, won, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import {
+  billOf,
+  commerceError,
+  formatYmdt,
+  maskedCashReceiptKey,
+  won,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromText } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import { amountAnswer, optionAnswer, orderStatus, payTypeOf, ymdt, type OrderSummaryAnswer } from './order-answer.ts';
+import { textOf } from '../../stored-json.ts';
+import {
+  amountAnswer,
+  bankInfoOf,
+  expirationOf,
+  optionAnswer,
+  orderStatus,
+  payTypeOf,
+  ymdt,
+  type OrderSummaryAnswer,
+} from './order-answer.ts';
 import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
 
 /** An order with everything known of it, as the contract has it. */
@@ -49,6 +67,8 @@ export async function readSummaries(
         payType: payTypeOf(order.payType),
         defaultOrderStatusType: orderStatus(order, own),
         firstOrderAmt: amountAnswer(order),
+        bankInfo: bankInfoOf(order),
+        paymentExpirationYmdt: expirationOf(order),
         orderOptions: own.map((option) =>
           optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
         ),
@@ -107,9 +127,12 @@ export async function readOrder(
       ordererContact1: order.ordererContact1,
       ordererEmail: order.ordererEmail,
     },
-    payInfo: payInfoOf(
-      rows.payment ?? { payType: order.payType, approvedAt: null, cardName: null, installmentMonths: 0 },
-    ),
+    payInfo: {
+      ...paidAnswer(rows.payment ?? { payType: order.payType, approvedAt: null, cardName: null, installmentMonths: 0 }),
+      bankInfo: bankInfoOf(order),
+      cashReceipt: cashReceiptOf(order.cashReceipt),
+    },
+    paymentExpirationYmdt: expirationOf(order),
     orderOptionsGroupByPartner: groupByPartner(rows.options, rows.deliveries, reader),
     accumulationAmtWhenBuyConfirm: order.accumulationAmt,
   };
@@ -158,6 +181,15 @@ function ledgerLine({ rule: stored, source, amount }: BillRow) {
   return rule === undefined ? [] : [{ rule, source, amount: won(amount) }];
 }
 
-function payInfoOf({ payType, cardName, installmentMonths, approvedAt }: PaidRow): OrderAnswer['payInfo'] {
+function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow) {
   return { payType: payTypeOf(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
 }
+
+function cashReceiptOf(stored: unknown): OrderAnswer['payInfo']['cashReceipt'] {
+  const purpose = PURPOSES.find((known) => known === textOf(stored, 'cashReceiptIssuePurposeType', ''));
+  if (purpose === undefined) return null;
+  const receipt = { cashReceiptIssuePurposeType: purpose, cashReceiptKey: textOf(stored, 'cashReceiptKey', '') };
+  return { cashReceiptIssuePurposeType: purpose, maskedKey: maskedCashReceiptKey(receipt) };
+}
+
+const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;

@@ -150,6 +150,7 @@ export async function countStatuses(
   const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;
   return {
     ...(await countClaims(database, { memberNo, from })),
+    payWaitCnt: countOf('PAY_WAIT'),
     depositWaitCnt: countOf('DEPOSIT_WAIT'),
     payDoneCnt: countOf('PAY_DONE'),
     productPrepareCnt: countOf('PRODUCT_PREPARE'),

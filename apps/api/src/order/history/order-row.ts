@@ -26,6 +26,9 @@ const ORDER_COLUMNS = [
   'subPayAmt',
   'chargeAmt',
   'accumulationAmt',
+  'bankInfo',
+  'cashReceipt',
+  'paymentExpiresAt',
 ] as const satisfies readonly (keyof ShopOrderRow)[];
 
 const OPTION_COLUMNS = [
@@ -109,8 +112,9 @@ export interface OrderRows {
   readonly deliveries: readonly DeliveryRow[];
 }
 
-/** Orders of the shown statuses: those a member has paid for, whatever became of them. */
+/** Orders of the shown statuses: those a member has paid for or is paying for, whatever became of them. */
 export const SHOWN_STATUSES = [
+  'PAY_WAIT',
   'DEPOSIT_WAIT',
   'PAY_DONE',
   'PRODUCT_PREPARE',

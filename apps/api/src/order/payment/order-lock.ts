@@ -37,6 +37,11 @@ export const UNPAID: readonly string[] = [
   'PAY_FAIL',
 ] satisfies readonly OrderStatusType[];
 
+/** Whether an order still waits for its money, by whatever means. */
+export function isWaiting({ orderStatusType }: Pick<LockedOrder, 'orderStatusType'>): boolean {
+  return orderStatusType === 'PAY_WAIT' || orderStatusType === 'DEPOSIT_WAIT';
+}
+
 /** Whose order it must be, and under which key its payment. */
 export interface Payer {
   readonly memberNo: number;

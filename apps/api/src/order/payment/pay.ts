@@ -27,7 +27,14 @@ export async function markPaid(
 ): Promise<void> {
   const { orderNo, payment } = order;
   const receipt = JSON.stringify({ cardName: approval.cardName });
-  await recordPayment(transaction, orderNo, payment.paymentNo, toTimestamp(approval.at), receipt);
+  await recordPayment(
+    transaction,
+    orderNo,
+    payment.paymentNo,
+    toTimestamp(approval.at),
+    receipt,
+    order.orderStatusType,
+  );
   const count = async () => void (await countSales(transaction, orderNo));
   if (beforeCommit === undefined) await count();
   else beforeCommit(count);
@@ -68,9 +75,13 @@ function paymentEntry(kind: 'PAYMENT' | 'REFUND', rule: 'CAPTURE' | 'LATE_APPROV
  * One statement: the order, its options with their history, the payment with its money, the sheet with the
  * cart lines it came from, the held units, the promised points, and the means of payment where it is to be remembered.
  */
-const recordPayment = preparedStatement<[orderNo: string, paymentNo: number, at: Date, receipt: string], never>(`
+const recordPayment = preparedStatement<
+  [orderNo: string, paymentNo: number, at: Date, receipt: string, fromStatus: string],
+  never
+>(`
 with approval as (
-  select $1::text as order_no, $2::bigint as payment_no, $3::timestamptz as at, $4::jsonb as receipt),
+  select $1::text as order_no, $2::bigint as payment_no, $3::timestamptz as at, $4::jsonb as receipt,
+    $5::text as from_status),
 paid as (
   update shop_order set order_status_type = 'PAY_DONE', paid_at = at
   from approval where shop_order.order_no = approval.order_no
@@ -78,11 +89,12 @@ paid as (
 moved as (
   update order_option set order_status_type = 'PAY_DONE', paid_at = at
   from approval
-  where order_option.order_no = approval.order_no and order_status_type = 'PAY_WAIT' and claim_status_type is null
-  returning order_option_no, member_no, accumulation_amt, at),
+  where order_option.order_no = approval.order_no and order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT')
+    and claim_status_type is null
+  returning order_option_no, member_no, accumulation_amt, at, approval.from_status),
 history as (
   insert into order_option_history (order_option_no, from_status, to_status, changed_by, changed_at)
-  select order_option_no, 'PAY_WAIT', 'PAY_DONE', 'SYSTEM', at from moved order by order_option_no),
+  select order_option_no, from_status, 'PAY_DONE', 'SYSTEM', at from moved order by order_option_no),
 approved as (
   update payment set status = 'APPROVED', approved_at = at, ended_at = at, failure_code = null, failure_message = null,
     receipt = payment.receipt || approval.receipt

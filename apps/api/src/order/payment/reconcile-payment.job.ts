@@ -3,7 +3,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob, type ProviderJobKind } from '../../jobs/job.ts';
 import type { ProviderPayment } from '../../providers.ts';
-import { numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { findOpenPayment } from './open-payment.ts';
 import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from './payment-watch.ts';
@@ -34,10 +34,14 @@ export function reconcilePaymentJob(
       const settleAnswer = async (transaction: Transaction, provider: ProviderPayment | null): Promise<boolean> => {
         const settlement = await settle(transaction, orderNo, provider, now);
         const isNeverOpened = provider === null && payment.status === 'EXPIRED';
+        // A virtual account is asked about until its money has come or its time is over.
+        if (provider?.status === 'DEPOSIT_WAIT') return false;
         return settlement.result === 'SUCCESS' || isNeverOpened || isFinal(provider?.status);
       };
       return async (transaction) => {
         if (answer !== null && (await settleAnswer(transaction, answer.provider))) return;
+        // Asked because the provider had news; whoever asks again and again does so all the same.
+        if (fieldOf(payload, 'once') === true) return;
         if (asked === ASKS_UNTIL_OVERDUE) parts.log.error({ orderNo, asked }, 'payment undecided for a day');
         await enqueueJob(transaction, {
           kind: RECONCILE_PAYMENT,

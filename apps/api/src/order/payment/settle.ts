@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
-import { releaseHold } from '../reservation/release-hold.ts';
-import { lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
+import { releaseHold, type UnpaidEnd } from '../reservation/release-hold.ts';
+import { markDepositWait } from './deposit.ts';
+import { isWaiting, lockOrder, UNPAID, type LockedOrder } from './order-lock.ts';
 import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../reservation/reacquire-hold.ts';
 
@@ -44,13 +45,15 @@ export interface SettledBy {
 export async function settleLocked(transaction: Transaction, order: LockedOrder, by: SettledBy): Promise<Settlement> {
   const { provider, at } = by;
   if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;
-  if (order.orderStatusType !== 'PAY_WAIT') return settleEnded(transaction, order, by);
+  if (!isWaiting(order)) return settleEnded(transaction, order, by);
   switch (provider?.status) {
     case 'APPROVED':
       return takeMoney(transaction, order, provider, by);
     case 'DECLINED':
     case 'CANCELED':
       return refuse(transaction, order, provider, at);
+    case 'DEPOSIT_WAIT':
+      return awaitDeposit(transaction, order, provider, at);
     case 'READY':
     case 'DELAYED':
     case undefined:
@@ -62,13 +65,17 @@ export async function settleLocked(transaction: Transaction, order: LockedOrder,
 export async function expire(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
   const order = await lockOrder(transaction, orderNo);
   if (order.paymentExpiresAt === null || order.paymentExpiresAt > at) return;
-  await releaseHold(transaction, order, {
+  await releaseHold(transaction, order, timeOver(at));
+}
+
+function timeOver(at: EpochMs): UnpaidEnd {
+  return {
     orderStatusType: 'PAY_CANCEL',
     paymentStatus: 'EXPIRED',
     failureCode: 'EXPIRED',
     failureMessage: null,
     at,
-  });
+  };
 }
 
 async function takeMoney(
@@ -92,12 +99,29 @@ async function takeMoney(
   return failed('DECLINED', null);
 }
 
+/** A virtual account was issued: the order stands, and what it holds is held until the account's last moment. */
+async function awaitDeposit(
+  transaction: Transaction,
+  order: LockedOrder,
+  { virtualAccount }: ProviderPayment,
+  at: EpochMs,
+): Promise<Settlement> {
+  if (virtualAccount === undefined) return PENDING;
+  if (order.orderStatusType === 'PAY_WAIT') await markDepositWait(transaction, order, virtualAccount, at);
+  return SUCCESS;
+}
+
 async function refuse(
   transaction: Transaction,
   order: LockedOrder,
   provider: ProviderPayment,
   at: EpochMs,
 ): Promise<Settlement> {
+  // The account of an order that waited for a deposit takes no more money: its time is over.
+  if (order.orderStatusType === 'DEPOSIT_WAIT') {
+    await releaseHold(transaction, order, timeOver(at));
+    return failed('EXPIRED', null);
+  }
   const failureCode = provider.status === 'DECLINED' ? 'DECLINED' : 'CANCELED';
   await releaseHold(transaction, order, {
     orderStatusType: 'PAY_FAIL',

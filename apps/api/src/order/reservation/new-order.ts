@@ -1,4 +1,5 @@
 import {
+  allowsCashReceipt,
   type EpochMs,
   type Language,
   type OrderSheetChoice,
@@ -62,6 +63,7 @@ export function headRow(orderNo: string, order: NewOrder) {
     cartCouponIssueNo: body.coupons.cartCouponIssueNo,
     deliveryCouponIssueNo: body.coupons.deliveryCouponIssueNo,
     agreements: order.agreements,
+    cashReceipt: body.cashReceipt !== undefined && allowsCashReceipt(order.payType) ? body.cashReceipt : null,
     orderedAt: textOf(order.now),
     paymentExpiresAt: textOf(order.holdsUntil),
   };

@@ -45,6 +45,7 @@ const HEAD = [
   'cartCouponIssueNo',
   'deliveryCouponIssueNo',
   'agreements',
+  'cashReceipt',
   'orderedAt',
   'paymentExpiresAt',
 ] as const satisfies readonly (keyof ShopOrderRow)[];

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { restoreCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
-import type { LockedOrder } from '../payment/order-lock.ts';
+import { isWaiting, type LockedOrder } from '../payment/order-lock.ts';
 import { restorePoints } from './point-use.ts';
 import { recountPurchases } from './purchase-count.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -27,7 +27,7 @@ export async function releaseHold(transaction: Transaction, order: LockedOrder, 
  * the caller moves together with those it takes, so that all options are locked in one order.
  */
 export async function endUnpaid(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<StockMove> {
-  if (order.orderStatusType !== 'PAY_WAIT') return new Map();
+  if (!isWaiting(order)) return new Map();
   const { orderNo } = order;
   const at = toTimestamp(end.at);
   await transaction
@@ -35,7 +35,16 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
     .set({ orderStatusType: end.orderStatusType })
     .where('orderNo', '=', orderNo)
     .execute();
-  await moveOptions(transaction, { orderNo }, { from: 'PAY_WAIT', to: end.orderStatusType, by: 'SYSTEM', at: end.at });
+  await moveOptions(
+    transaction,
+    { orderNo },
+    {
+      from: order.orderStatusType,
+      to: end.orderStatusType,
+      by: 'SYSTEM',
+      at: end.at,
+    },
+  );
   await transaction
     .updateTable('payment')
     .set({
@@ -46,6 +55,7 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
     })
     .where('paymentNo', '=', order.payment.paymentNo)
     .execute();
+  if (order.orderStatusType === 'DEPOSIT_WAIT') await reopenSheet(transaction, orderNo);
   await restoreCoupons(transaction, orderNo, end.at);
   await restorePoints(transaction, orderNo, end.at);
   await recountPurchases(transaction, orderNo, -1);
@@ -57,4 +67,13 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
     .returning(['optionNo', 'holdCnt'])
     .execute();
   return new Map(holds.map((hold) => [hold.optionNo, -hold.holdCnt]));
+}
+
+/** The sheet of an order that waited for a deposit was closed by it. */
+async function reopenSheet(transaction: Transaction, orderNo: string): Promise<void> {
+  await transaction
+    .updateTable('orderSheet')
+    .set({ status: 'OPEN', orderNo: null })
+    .where('orderNo', '=', orderNo)
+    .execute();
 }

@@ -64,7 +64,7 @@ async function settleEarlier(
   { orderNo, paymentKey }: Pick<EarlierPayment, 'orderNo' | 'paymentKey'>,
 ): Promise<string | null> {
   const provider = await askProvider(parts, (asked) => asked.find(paymentKey));
-  if (provider?.status === 'APPROVED') {
+  if (provider?.status === 'APPROVED' || provider?.status === 'DEPOSIT_WAIT') {
     await withTransaction(parts.database, (transaction) => settle(transaction, orderNo, provider, parts.clock.now()));
   }
   return provider?.status === 'DELAYED' ? orderNo : null;

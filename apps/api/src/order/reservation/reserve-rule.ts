@@ -1,5 +1,7 @@
 import {
+  allowsCashReceipt,
   commerceError,
+  isCashReceipt,
   sumWonOf,
   type CouponRequest,
   type PayType,
@@ -20,11 +22,15 @@ type Body = CallOf<'reservePayment'>['body'];
 
 /**
  * How an order is paid: by points alone, for nothing, or by a method the shop has. Rejects with INVALID_REQUEST when the
- * method does not fit the charge, or instalments do not.
+ * method does not fit the charge, or instalments or a cash receipt do not fit the method.
  */
 export function refuseBadMeans(body: Body, chargeAmt: number, subPayAmt: number): PayType {
   if (chargeAmt === 0) return subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
   if (!PAY_TYPES.includes(body.payType)) throw invalid('payType');
+  const { cashReceipt } = body;
+  if (cashReceipt !== undefined && !(allowsCashReceipt(body.payType) && isCashReceipt(cashReceipt))) {
+    throw invalid('cashReceipt');
+  }
   const months = body.installmentMonths ?? 0;
   if (months === 0) return body.payType;
   const mayBeSplit = body.payType === 'CREDIT_CARD' && chargeAmt >= LEAST_INSTALMENT_AMT && months > 1;

@@ -31,6 +31,7 @@ export type SheetPriceAnswer = JsonAnswer<'calculateOrderSheet'>;
 /** How a sheet can be paid. Assumed: what the sandbox can play. */
 export const PAY_TYPES: readonly PayType[] = [
   'CREDIT_CARD',
+  'VIRTUAL_ACCOUNT',
   'REALTIME_ACCOUNT_TRANSFER',
   'MOBILE',
   'KAKAO_PAY',

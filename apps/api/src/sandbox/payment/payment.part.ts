@@ -1,9 +1,19 @@
-import { commerceError, formatWon, won, type Language } from '@dealstore/commerce-core/domain';
+import { commerceError, formatWon, formatYmdt, won, type Language } from '@dealstore/commerce-core/domain';
+import { enqueueJob } from '../../jobs/job.ts';
+import { RECONCILE_PAYMENT } from '../../order/order.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo, sandboxResponse } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
 import { PAYMENT_TEXT as TEXT, PAY_TYPE_TEXT, STATUS_TEXT } from './payment.text.ts';
-import { decideSandboxPayment, findSandboxPayment, type SandboxPayment } from './sandbox-payment.ts';
+import {
+  decideSandboxPayment,
+  depositSandboxPayment,
+  findSandboxPayment,
+  type PaymentDecision,
+  type PaymentMeans,
+  type SandboxPayment,
+} from './sandbox-payment.ts';
+import { issueAccount, TEST_BANKS, testBank } from './test-bank.ts';
 import { TEST_CARDS, testCard } from './test-card.ts';
 
 const SHOWN_PAYMENTS = 10;
@@ -30,14 +40,34 @@ async function showWindow(parts: SandboxParts, visit: Visit): Promise<Response> 
 
 async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
   const key = visit.path['key'] ?? '';
-  const isCanceled = visit.form.get('action') === 'cancel';
-  const card = testCard(visit.form.get('card'));
-  if (!isCanceled && card === null) throw commerceError('INVALID_REQUEST');
-  const payment = await decideSandboxPayment(parts, key, card === null || isCanceled ? 'CANCEL' : card.decision, {
-    cardName: isCanceled ? null : (card?.cardName ?? null),
-    declineReason: isCanceled ? null : (card?.declineReason?.[visit.language] ?? null),
-  });
+  if (visit.form.get('action') === 'deposit') return deposit(parts, key);
+  const { decision, ...means } = decisionOf(parts, visit, key);
+  const payment = await decideSandboxPayment(parts, key, decision, means);
   return isToldTheShop(payment) ? goTo(wayBack(payment)) : windowOf(payment, visit.language);
+}
+
+function decisionOf(
+  { clock }: SandboxParts,
+  { form, language }: Visit,
+  key: string,
+): PaymentMeans & { readonly decision: PaymentDecision } {
+  if (form.get('action') === 'cancel') return { decision: 'CANCEL', cardName: null, declineReason: null };
+  const bank = testBank(form.get('bank'));
+  if (bank !== null) {
+    const virtualAccount = issueAccount(bank, key, clock.now());
+    return { decision: 'ISSUE_ACCOUNT', cardName: null, declineReason: null, virtualAccount };
+  }
+  const card = testCard(form.get('card'));
+  if (card === null) throw commerceError('INVALID_REQUEST');
+  return { decision: card.decision, cardName: card.cardName, declineReason: card.declineReason?.[language] ?? null };
+}
+
+/** Somebody pays into the account; the shop is told at once, as providers do by a callback. */
+async function deposit(parts: SandboxParts, key: string): Promise<Response> {
+  const { orderNo } = await depositSandboxPayment(parts, key);
+  const now = parts.clock.now();
+  await enqueueJob(parts.database, { kind: RECONCILE_PAYMENT, payload: { orderNo, once: true }, dueAt: now, now });
+  return goTo(`/sandbox/payment/${key}?look`);
 }
 
 function isToldTheShop({ status }: SandboxPayment): boolean {
@@ -71,8 +101,46 @@ function windowOf(payment: SandboxPayment, language: Language): Response {
         <dd><strong>${formatWon(won(payment.amount), language)}</strong></dd>
       </dl>
     </section>
-    ${payment.status === 'WAITING' ? choice(payment, language) : outcome(payment, language)}`;
+    ${partOf(payment, language)}`;
   return sandboxResponse({ language, title: TEXT.title[language], body });
+}
+
+function partOf(payment: SandboxPayment, language: Language): Html {
+  if (payment.status === 'DEPOSIT_WAIT') return depositForm(payment, language);
+  if (payment.status !== 'WAITING') return outcome(payment, language);
+  return payment.payType === 'VIRTUAL_ACCOUNT' ? bankChoice(payment, language) : choice(payment, language);
+}
+
+function bankChoice(payment: SandboxPayment, language: Language): Html {
+  const banks = TEST_BANKS.map(
+    (bank, index) =>
+      html`<label
+        ><input type="radio" name="bank" value="${bank.code}" ${index === 0 ? { markup: 'checked' } : null} /><span
+          >${bank.name[language]}</span
+        ></label
+      >`,
+  );
+  return html`<form class="card" method="post" action="/sandbox/payment/${payment.key}">
+    <fieldset>
+      <legend>${TEXT.chooseBank[language]}</legend>
+      <div class="choices cards">${banks}</div>
+    </fieldset>
+    <button class="main" name="action" value="issue">${TEXT.issue[language]}</button>
+    <p><button name="action" value="cancel" formnovalidate>${TEXT.cancel[language]}</button></p>
+  </form>`;
+}
+
+function depositForm({ key, virtualAccount }: SandboxPayment, language: Language): Html {
+  const due = virtualAccount === null ? '' : formatYmdt(virtualAccount.dueAt);
+  return html`<form class="card" method="post" action="/sandbox/payment/${key}">
+    <dl>
+      <dt>${TEXT.account[language]}</dt>
+      <dd>${virtualAccount?.bankName ?? ''} ${virtualAccount?.account ?? ''}</dd>
+      <dt>${TEXT.due[language]}</dt>
+      <dd>${due}</dd>
+    </dl>
+    <button class="main" name="action" value="deposit">${TEXT.deposit[language]}</button>
+  </form>`;
 }
 
 function choice(payment: SandboxPayment, language: Language): Html {

@@ -13,6 +13,11 @@ export const PAYMENT_TEXT = {
   method: { ko: '결제수단', en: 'Method' },
   amount: { ko: '결제 금액', en: 'Amount' },
   choose: { ko: '어떤 카드로 결제할까요?', en: 'Which test card?' },
+  chooseBank: { ko: '어느 은행 계좌로 입금할까요?', en: 'Which bank issues the account?' },
+  issue: { ko: '가상계좌 발급받기', en: 'Issue the account' },
+  account: { ko: '입금 계좌', en: 'Account' },
+  due: { ko: '입금 기한', en: 'Deposit by' },
+  deposit: { ko: '이 계좌에 입금하기', en: 'Deposit on this account' },
   pay: { ko: '결제하기', en: 'Pay' },
   cancel: { ko: '취소하고 돌아가기', en: 'Cancel and go back' },
   goBack: { ko: '쇼핑몰로 돌아가기', en: 'Back to the shop' },
@@ -28,6 +33,7 @@ export const PAYMENT_TEXT = {
 /** Names of the methods of payment. */
 export const PAY_TYPE_TEXT: Readonly<Record<string, Sentence>> = {
   CREDIT_CARD: { ko: '신용/체크카드', en: 'Card' },
+  VIRTUAL_ACCOUNT: { ko: '가상계좌(무통장입금)', en: 'Virtual account' },
   REALTIME_ACCOUNT_TRANSFER: { ko: '계좌이체', en: 'Bank transfer' },
   MOBILE: { ko: '휴대폰결제', en: 'Phone bill' },
   KAKAO_PAY: { ko: '카카오페이', en: 'KakaoPay' },
@@ -38,6 +44,7 @@ export const PAY_TYPE_TEXT: Readonly<Record<string, Sentence>> = {
 /** What the book says, in words. */
 export const STATUS_TEXT: Readonly<Record<SandboxPaymentStatus, Sentence>> = {
   WAITING: { ko: '결제 대기', en: 'Waiting' },
+  DEPOSIT_WAIT: { ko: '입금 대기', en: 'Waiting for the deposit' },
   APPROVED: { ko: '승인', en: 'Approved' },
   LOST: { ko: '승인(복귀 유실)', en: 'Approved (return lost)' },
   DECLINED: { ko: '거절', en: 'Declined' },

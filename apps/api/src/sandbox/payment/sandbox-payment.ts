@@ -1,9 +1,10 @@
 import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { AppParts } from '../../app-parts.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import type { PaymentProvider, ProviderPayment } from '../../providers.ts';
+import type { PaymentProvider, ProviderPayment, VirtualAccount } from '../../providers.ts';
 
 /** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
 export const DELAY_MS = MINUTE_MS;
@@ -11,10 +12,11 @@ export const DELAY_MS = MINUTE_MS;
 export const WINDOW_OPEN_MS = HOUR_MS;
 
 /** What a shopper can make the sandbox do with a payment. Assumed. */
-export type PaymentDecision = 'APPROVE' | 'DECLINE' | 'DELAY' | 'LOSE' | 'CANCEL';
+export type PaymentDecision = 'APPROVE' | 'DECLINE' | 'DELAY' | 'LOSE' | 'CANCEL' | 'ISSUE_ACCOUNT';
 
 /** What the provider's book says: LOST is approved, but the shop never hears of it. Assumed. */
-export type SandboxPaymentStatus = 'WAITING' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED';
+export type SandboxPaymentStatus =
+  'WAITING' | 'DEPOSIT_WAIT' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED';
 
 /** A payment in the provider's own book. Amount in won. */
 export interface SandboxPayment {
@@ -27,6 +29,8 @@ export interface SandboxPayment {
   readonly cardName: string | null;
   readonly declineReason: string | null;
   readonly returnUrl: string;
+  /** The account that waits, or waited, for its money; null for any other means. */
+  readonly virtualAccount: VirtualAccount | null;
 }
 
 /** What the sandbox of the payment provider needs. */
@@ -34,6 +38,7 @@ export type PaymentParts = Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>
 
 const STATUS_TOLD: Readonly<Record<SandboxPaymentStatus, ProviderPayment['status']>> = {
   WAITING: 'READY',
+  DEPOSIT_WAIT: 'DEPOSIT_WAIT',
   APPROVED: 'APPROVED',
   LOST: 'APPROVED',
   DECLINED: 'DECLINED',
@@ -47,6 +52,7 @@ const STATUS_AFTER: Readonly<Record<PaymentDecision, SandboxPaymentStatus>> = {
   DELAY: 'DELAYED',
   LOSE: 'LOST',
   CANCEL: 'CANCELED',
+  ISSUE_ACCOUNT: 'DEPOSIT_WAIT',
 };
 
 /** The payment provider of the sandbox, on a book of its own that no table of the shop points at. Assumed. */
@@ -78,6 +84,7 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
         amount: payment.amount,
         cardName: payment.cardName,
         declineReason: payment.declineReason,
+        ...(payment.virtualAccount !== null && { virtualAccount: payment.virtualAccount }),
       };
     },
     refund: (key, refundKey, amount) => refundOnce(parts, key, refundKey, amount),
@@ -95,7 +102,8 @@ export async function findSandboxPayment(parts: PaymentParts, key: string): Prom
 
 const BOOK_COLUMNS = `
   payment_key as key, order_no, order_title, pay_type, pay_amt as amount, status, return_url, created_at, deliver_at,
-  means->>'cardName' as card_name, means->>'declineReason' as decline_reason`;
+  means->>'cardName' as card_name, means->>'declineReason' as decline_reason,
+  means->'virtualAccount' as virtual_account`;
 
 const bookOf = preparedStatement<[key: string], BookEntry>(
   `select ${BOOK_COLUMNS} from sandbox_payment where payment_key = $1`,
@@ -112,9 +120,17 @@ interface BookEntry extends SandboxPayment {
 }
 
 /** Whether time has decided a payment since the book was last written. */
-function isBehind({ status, createdAt, deliverAt }: BookEntry, now: EpochMs): boolean {
+function isBehind({ status, createdAt, deliverAt, virtualAccount }: BookEntry, now: EpochMs): boolean {
   if (status === 'DELAYED') return deliverAt !== null && fromTimestamp(deliverAt) <= now;
+  if (status === 'DEPOSIT_WAIT') return virtualAccount !== null && virtualAccount.dueAt < now;
   return status === 'WAITING' && after(fromTimestamp(createdAt), WINDOW_OPEN_MS) <= now;
+}
+
+/** What a payment is made with: a card, an account of a bank, or what it was refused for. */
+export interface PaymentMeans {
+  readonly cardName: string | null;
+  readonly declineReason: string | null;
+  readonly virtualAccount?: VirtualAccount;
 }
 
 /** Decides an undecided payment; one that is decided already stays as it is. Answers what the book says then. */
@@ -122,7 +138,7 @@ export async function decideSandboxPayment(
   parts: PaymentParts,
   key: string,
   decision: PaymentDecision,
-  means: { readonly cardName: string | null; readonly declineReason: string | null },
+  means: PaymentMeans,
 ): Promise<SandboxPayment> {
   const now = parts.clock.now();
   const deliverAt = decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null;
@@ -170,9 +186,28 @@ async function catchUp(database: Database, key: string, now: EpochMs): Promise<v
     .execute();
   await payment
     .set({ status: 'CANCELED', endedAt: toTimestamp(now) })
+    .where('status', '=', 'DEPOSIT_WAIT')
+    .where(sql<number>`(means->'virtualAccount'->>'dueAt')::bigint`, '<', now)
+    .execute();
+  await payment
+    .set({ status: 'CANCELED', endedAt: toTimestamp(now) })
     .where('status', '=', 'WAITING')
     .where('createdAt', '<=', toTimestamp(after(now, -WINDOW_OPEN_MS)))
     .execute();
+}
+
+/** Money arrives on a virtual account that still waits for it; nothing happens to any other payment. */
+export async function depositSandboxPayment(parts: PaymentParts, key: string): Promise<SandboxPayment> {
+  const payment = await findSandboxPayment(parts, key);
+  if (payment === null) throw commerceError('NOT_FOUND');
+  if (payment.status !== 'DEPOSIT_WAIT') return payment;
+  await parts.database
+    .updateTable('sandboxPayment')
+    .set({ status: 'APPROVED', endedAt: toTimestamp(parts.clock.now()) })
+    .where('paymentKey', '=', key)
+    .where('status', '=', 'DEPOSIT_WAIT')
+    .execute();
+  return { ...payment, status: 'APPROVED' };
 }
 
 /** The refund and what it takes from the payment stand or fall together; never more than was paid goes back. */

@@ -6,7 +6,7 @@ export interface TestCard {
   readonly id: string;
   readonly number: string;
   readonly name: Readonly<Record<Language, string>>;
-  readonly decision: Exclude<PaymentDecision, 'CANCEL'>;
+  readonly decision: Exclude<PaymentDecision, 'CANCEL' | 'ISSUE_ACCOUNT'>;
   readonly cardName: string;
   /** What the provider gives as the reason, in the language of its window; null unless it declines. */
   readonly declineReason: Readonly<Record<Language, string>> | null;

@@ -137,10 +137,11 @@ const MONEY = sql`
   select 'refunded <= captured', 'payment ' || payment_no from payment where canceled_amt > pay_amt`;
 
 const SHEETS = sql`
-  select 'a sheet is closed by its paid order', 'sheet ' || order_sheet_no from order_sheet sheet
+  select 'a sheet is closed by its order that is paid or waits for a deposit', 'sheet ' || order_sheet_no from order_sheet sheet
   where sheet.order_no is distinct from (
     select order_no from shop_order
-    where shop_order.order_sheet_no = sheet.order_sheet_no and order_status_type not in ${UNPAID})
+    where shop_order.order_sheet_no = sheet.order_sheet_no and order_status_type not in ${DEAD}
+      and order_status_type <> 'PAY_WAIT')
   union all
   select 'a sheet has one living order', 'sheet ' || order_sheet_no from shop_order
   where order_sheet_no is not null and order_status_type not in ${DEAD} group by order_sheet_no having count(*) > 1`;

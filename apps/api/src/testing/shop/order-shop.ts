@@ -11,8 +11,10 @@ import { orderRoutes } from '../../order/order.routes.ts';
 import {
   createSandboxPayment,
   decideSandboxPayment,
+  depositSandboxPayment,
   type PaymentDecision,
 } from '../../sandbox/payment/sandbox-payment.ts';
+import { issueAccount, TEST_BANKS } from '../../sandbox/payment/test-bank.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../rows/member-rows.ts';
 import { insertCatalogue, type ProductSeed } from '../rows/product-rows.ts';
 import { callerOf, testParts, type Answer, type TestCaller } from '../http/test-call.ts';
@@ -197,7 +199,16 @@ export async function reserve(
 }
 
 /** Lets the provider decide a payment, as its window would. */
-export async function decide(shop: OrderShop, key: string, decision: PaymentDecision): Promise<void> {
+export async function decide(shop: OrderShop, key: string, decision: PaymentDecision | 'DEPOSIT'): Promise<void> {
+  if (decision === 'DEPOSIT') return void (await depositSandboxPayment(shop.parts, key));
+  if (decision === 'ISSUE_ACCOUNT') {
+    const virtualAccount = issueAccount(TEST_BANKS[0], key, shop.clock.now());
+    return void (await decideSandboxPayment(shop.parts, key, decision, {
+      cardName: null,
+      declineReason: null,
+      virtualAccount,
+    }));
+  }
   const declineReason = decision === 'DECLINE' ? '잔액 부족' : null;
   await decideSandboxPayment(shop.parts, key, decision, { cardName: '연습카드', declineReason });
 }
@@ -215,7 +226,8 @@ export async function approve(
     body: { key },
     headers: { 'idempotency-key': idempotencyKey },
   });
-  if (answer.code === null && answer.body.result === 'SUCCESS') answeredPaid.add(orderNo);
+  const isPaid = answer.code === null && answer.body.order?.payInfo.approveYmdt != null;
+  if (isPaid && answer.body.result === 'SUCCESS') answeredPaid.add(orderNo);
   return answer;
 }
 

@@ -1,5 +1,7 @@
 import { claimTypeOf, isClaimEnded, isClaimWithdrawable } from '../../claim/claim-steps.ts';
 import type { ClaimStatusType } from '../../claim/claim.ts';
+import { allowsCashReceipt, maskedCashReceiptKey } from '../../order/cash-receipt.ts';
+import type { BankInfo } from '../../order/deposit.ts';
 import { expectedArrival, DEFAULT_DISPATCH } from '../../order/arrival.ts';
 import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
 import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
@@ -38,6 +40,8 @@ export interface MemoryOrder {
   readonly failCode: PaymentFailCode | null;
   /** What of it has gone back. */
   readonly paid: PaidOrder;
+  /** The account a deposit is waited for on. */
+  readonly bankInfo: BankInfo | null;
   readonly options: readonly MemoryOrderOption[];
 }
 
@@ -64,6 +68,8 @@ export function summaryOf(order: MemoryOrder, now: EpochMs): OrderSummary {
     payType: order.payType,
     defaultOrderStatusType: statusOf(order),
     firstOrderAmt: order.priced.amount,
+    bankInfo: order.bankInfo,
+    paymentExpirationYmdt: expirationOf(order),
     orderOptions: order.options.map((option) => optionAnswer(order, option, now)),
   };
 }
@@ -86,7 +92,10 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
       cardName: null,
       installmentMonths: order.request.installmentMonths,
       approveYmdt: paidAt === undefined ? null : formatYmdt(paidAt),
+      bankInfo: order.bankInfo,
+      cashReceipt: cashReceiptOf(order),
     },
+    paymentExpirationYmdt: expirationOf(order),
     orderOptionsGroupByPartner: partnersOf(order, now),
     accumulationAmtWhenBuyConfirm: sumWonOf(lines, (line) => line.accumulationAmt),
   };
@@ -96,6 +105,17 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
 function lastAmount({ priced: { amount }, paid }: MemoryOrder): Order['lastOrderAmount'] {
   const left = leftOf(paid);
   return { ...amount, payAmt: addWon(left.chargeAmt, left.subPayAmt), ...left };
+}
+
+function expirationOf(order: MemoryOrder): string | null {
+  const isWaiting = ['PAY_WAIT', 'DEPOSIT_WAIT'].includes(statusOf(order));
+  return isWaiting ? formatYmdt(order.expiresAt) : null;
+}
+
+function cashReceiptOf({ request: { cashReceipt }, payType }: MemoryOrder): Order['payInfo']['cashReceipt'] {
+  if (cashReceipt === undefined || !allowsCashReceipt(payType)) return null;
+  const { cashReceiptIssuePurposeType } = cashReceipt;
+  return { cashReceiptIssuePurposeType, maskedKey: maskedCashReceiptKey(cashReceipt) };
 }
 
 function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupByPartner'] {

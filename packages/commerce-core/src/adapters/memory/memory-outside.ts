@@ -9,7 +9,7 @@ import type { MemoryClaim } from './memory-claim.ts';
 import { type MemoryOrder, type MemoryOrderOption, movedOption, movedOrder, openClaimOf } from './memory-order.ts';
 
 /** What the payment provider says. */
-export type MemoryDecision = 'APPROVE' | 'DECLINE';
+export type MemoryDecision = 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT';
 
 /** The orders of a memory shop, and what the world outside does to them. */
 export interface MemoryOutside {

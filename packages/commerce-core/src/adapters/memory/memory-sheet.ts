@@ -83,7 +83,7 @@ export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: O
     invalidProducts: priced.invalidProducts,
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
-    availablePayTypes: ['CREDIT_CARD', 'KAKAO_PAY'],
+    availablePayTypes: ['CREDIT_CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY'],
     lastPayType: null,
     ordererContact: {
       ordererName: account.name,

@@ -1,5 +1,7 @@
 import { removeLines } from '../../cart/guest-cart.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { allowsCashReceipt, isCashReceipt } from '../../order/cash-receipt.ts';
+import { depositDeadline } from '../../order/deposit.ts';
 import type { OrderResult } from '../../order/order-record.ts';
 import type { OrderSheetChoice, PayType, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
 import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
@@ -59,6 +61,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const priced = priceOrder(facts, choice);
       refuseOtherAmount(priced, request);
       refuseMissingConsent(request);
+      refuseCashReceipt(request);
       sheets.set(orderSheetNo, { ...sheet, choice });
       return hold(orderSheetNo, request, priced);
     } catch (error) {
@@ -98,6 +101,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       orderedAt: now,
       expiresAt: after(now, STOCK_HOLD_MS),
       failCode: null,
+      bankInfo: null,
       paid: paidOrderOf(priced, orderOptionNos, { coupons: request.coupons, templates: backend.shop.templates }),
       options: priced.lines.map((line, index) => ({
         orderOptionNo: orderOptionNos[index] ?? 0,
@@ -126,14 +130,17 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   function pay(order: MemoryOrder): MemoryOrder {
     const paid = movedOrder(order, 'PAY_DONE', clock.now());
     orders.set(order.orderNo, paid);
-    const sheet = sheets.get(order.orderSheetNo);
-    if (sheet?.type === 'cart') {
-      state.cart = removeLines(
-        state.cart,
-        sheet.lines.map((line) => line.cartNo),
-      );
-    }
+    emptyCart(paid);
     return paid;
+  }
+
+  function emptyCart({ orderSheetNo }: MemoryOrder): void {
+    const sheet = sheets.get(orderSheetNo);
+    if (sheet?.type !== 'cart') return;
+    state.cart = removeLines(
+      state.cart,
+      sheet.lines.map((line) => line.cartNo),
+    );
   }
 
   async function approve(orderNo: string, key: string): Promise<OrderResult> {
@@ -150,8 +157,24 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       outside.giveBack(order, 'DECLINED');
       return { ...failed, failCode: 'DECLINED' };
     }
-    const paid = statusOf(order) === 'PAY_WAIT' ? pay(order) : order;
-    return { result: 'SUCCESS', orderNo, failCode: null, failMessage: null, order: orderAnswer(paid, clock.now()) };
+    if (decision === 'ISSUE_ACCOUNT') return succeeded(statusOf(order) === 'PAY_WAIT' ? awaitDeposit(order) : order);
+    return succeeded(statusOf(order) === 'PAY_WAIT' || statusOf(order) === 'DEPOSIT_WAIT' ? pay(order) : order);
+  }
+
+  function succeeded(order: MemoryOrder): OrderResult {
+    const { orderNo } = order;
+    return { result: 'SUCCESS', orderNo, failCode: null, failMessage: null, order: orderAnswer(order, clock.now()) };
+  }
+
+  function awaitDeposit(order: MemoryOrder): MemoryOrder {
+    const waiting: MemoryOrder = {
+      ...movedOrder(order, 'DEPOSIT_WAIT', clock.now()),
+      expiresAt: depositDeadline(clock.now()),
+      bankInfo: { bank: '901', bankName: '연습은행', account: `901-${order.orderNo}`, depositorName: '딜스토어' },
+    };
+    orders.set(order.orderNo, waiting);
+    emptyCart(waiting);
+    return waiting;
   }
 
   async function move(orderOptionNo: number, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
@@ -193,7 +216,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     approve: (orderNo, paymentKey, key) => approveOnce(key, [orderNo, paymentKey], () => approve(orderNo, paymentKey)),
     list: async ({ startYmd = '', endYmd = '9999-12-31', statuses = [], cursor = '0', pageSize }) => {
       await backend.member();
-      const shown = [...orders.values()].filter(isBought).filter(({ orderedAt, options }) => {
+      const shown = [...orders.values()].filter(isShown).filter(({ orderedAt, options }) => {
         const day = kstDate(orderedAt);
         const isAsked = statuses.length === 0 || options.some(({ status }) => statuses.includes(status));
         return isAsked && day >= startYmd && day <= endYmd;
@@ -209,7 +232,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     statusCounts: async () => {
       await backend.member();
       const from = kstMonthsBefore(clock.now(), ORDER_LIST_MONTHS);
-      const shown = [...orders.values()].filter((order) => isBought(order) && order.orderedAt >= from);
+      const shown = [...orders.values()].filter((order) => isShown(order) && order.orderedAt >= from);
       return { ...countStatuses(shown), ...countClaims(outside.claims.values(), from) };
     },
     get: async (orderNo) => {
@@ -237,14 +260,20 @@ function payTypeOf({ payType }: ReserveRequest, { amount }: PricedOrder): PayTyp
   return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
 }
 
-function isBought(order: MemoryOrder): boolean {
-  return order.failCode === null && statusOf(order) !== 'PAY_WAIT';
+function refuseCashReceipt({ cashReceipt, payType }: ReserveRequest): void {
+  if (cashReceipt === undefined || (allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) return;
+  throw commerceError('INVALID_REQUEST', { details: { place: 'body/cashReceipt', rule: 'means' } });
+}
+
+function isShown(order: MemoryOrder): boolean {
+  return order.failCode === null;
 }
 
 function countStatuses(orders: readonly MemoryOrder[]) {
   const statuses = orders.flatMap((order) => order.options.map((option) => option.status));
   const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
   return {
+    payWaitCnt: count('PAY_WAIT'),
     depositWaitCnt: count('DEPOSIT_WAIT'),
     payDoneCnt: count('PAY_DONE'),
     productPrepareCnt: count('PRODUCT_PREPARE'),

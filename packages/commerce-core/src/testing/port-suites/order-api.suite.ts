@@ -64,6 +64,54 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect((await orderApi.list({ pageSize: 10 })).items).toEqual([]);
     });
 
+    it('waits for a deposit on a virtual account, and is paid when it comes', async () => {
+      const { member, goods, decidePayment } = shop();
+      const { orderApi, cartApi } = member;
+      const sheet = await sheetFromCart(member, goods.plain);
+      expect(sheet.availablePayTypes).toContain('VIRTUAL_ACCOUNT');
+      const cashReceipt = {
+        cashReceiptIssuePurposeType: 'INCOME_TAX_DEDUCTION',
+        cashReceiptKey: '01000001001',
+      } as const;
+      const request = reservationOf(sheet, won(40_000), { payType: 'VIRTUAL_ACCOUNT', cashReceipt });
+      const held = await orderApi.reserve(sheet.orderSheetNo, request, 'reserve-key-000011');
+      expect((await orderApi.list({ pageSize: 10 })).items[0]?.defaultOrderStatusType).toBe('PAY_WAIT');
+      expect((await orderApi.statusCounts()).payWaitCnt).toBe(1);
+      await decidePayment(held.key, 'ISSUE_ACCOUNT');
+      const { result, order } = await orderApi.approve(held.orderNo, held.key, 'approve-key-000011');
+      expect([result, order?.defaultOrderStatusType]).toEqual(['SUCCESS', 'DEPOSIT_WAIT']);
+      expect(order?.payInfo.bankInfo?.account).toMatch(/^901-/);
+      expect(order?.paymentExpirationYmdt).toMatch(/ 23:59:59$/);
+      expect(order?.payInfo.cashReceipt).toEqual({
+        cashReceiptIssuePurposeType: 'INCOME_TAX_DEDUCTION',
+        maskedKey: '010-****-1001',
+      });
+      expect(await cartApi.count()).toBe(0);
+      const [listed] = (await orderApi.list({ pageSize: 10, statuses: ['DEPOSIT_WAIT'] })).items;
+      expect(listed?.bankInfo).toEqual(order?.payInfo.bankInfo);
+      expect(listed?.paymentExpirationYmdt).toBe(order?.paymentExpirationYmdt);
+      await decidePayment(held.key, 'DEPOSIT');
+      await orderApi.approve(held.orderNo, held.key, 'approve-key-000012');
+      const paid = await orderApi.get(held.orderNo);
+      expect([paid.defaultOrderStatusType, paid.paymentExpirationYmdt]).toEqual(['PAY_DONE', null]);
+    });
+
+    it('gives a cash receipt only for what counts as cash, and only to a number that can be', async () => {
+      const { member, goods } = shop();
+      const { orderApi } = member;
+      const sheet = await sheetFromCart(member, goods.plain);
+      const reserve = (over: Partial<ReserveRequest>, key: string) =>
+        orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, won(40_000), over), key);
+      const business = { cashReceiptIssuePurposeType: 'PROOF_EXPENDITURE', cashReceiptKey: '1208147522' } as const;
+      const person = { cashReceiptIssuePurposeType: 'INCOME_TAX_DEDUCTION', cashReceiptKey: '01000001001' } as const;
+      expect(
+        await refusalOf(reserve({ payType: 'VIRTUAL_ACCOUNT', cashReceipt: business }, 'reserve-key-000013')),
+      ).toMatchObject({ code: 'INVALID_REQUEST' });
+      expect(
+        await refusalOf(reserve({ payType: 'CREDIT_CARD', cashReceipt: person }, 'reserve-key-000014')),
+      ).toMatchObject({ code: 'INVALID_REQUEST' });
+    });
+
     it('takes nothing when the amount is not what was seen, points are short or a key is used twice', async () => {
       const { member, goods } = shop();
       const { orderApi, pointApi } = member;

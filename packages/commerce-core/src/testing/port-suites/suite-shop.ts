@@ -48,8 +48,8 @@ export interface SuiteShop {
   };
   /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
   readonly couponNo: number;
-  /** Plays the payment provider. */
-  decidePayment(key: string, decision: 'APPROVE' | 'DECLINE'): Promise<void>;
+  /** Plays the payment provider, and who deposits on the account it has issued. */
+  decidePayment(key: string, decision: 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */
   fulfil(orderOptionNo: number, to: OrderStatusType): Promise<void>;
   /** Plays the seller, the carrier and the job that refunds: one step of a claim. */

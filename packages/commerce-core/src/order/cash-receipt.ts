@@ -1,0 +1,44 @@
+import { isPhone, keepDigits } from '../account/phone.ts';
+import type { PayType } from './order-sheet.ts';
+
+/** What a cash receipt is for: a person's tax, or a business's expenses. The vendor's names. */
+export type CashReceiptPurpose = 'INCOME_TAX_DEDUCTION' | 'PROOF_EXPENDITURE';
+
+/** A cash receipt that is asked for: a mobile number of 11 digits, or a business number of 10. Spec §5 for the phone. */
+export interface CashReceipt {
+  readonly cashReceiptIssuePurposeType: CashReceiptPurpose;
+  /** ASCII digits. */
+  readonly cashReceiptKey: string;
+}
+
+const CASH: readonly PayType[] = ['VIRTUAL_ACCOUNT', 'REALTIME_ACCOUNT_TRANSFER'];
+
+/** Whether what is paid this way counts as cash, for which a receipt may be asked for. Source: 조세특례제한법 126조의3. */
+export function allowsCashReceipt(payType: PayType): boolean {
+  return CASH.includes(payType);
+}
+
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
+
+/** Whether ten digits are a Korean business number, by its check digit. Source: the rule of the National Tax Service. */
+export function isBusinessNumber(digits: string): boolean {
+  if (!/^\d{10}$/.test(digits)) return false;
+  const weighted = WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
+  const carried = Math.floor((5 * Number(digits[8])) / 10);
+  return (10 - ((weighted + carried) % 10)) % 10 === Number(digits[9]);
+}
+
+/** Whether a receipt can be issued for its key. */
+export function isCashReceipt({ cashReceiptIssuePurposeType, cashReceiptKey }: CashReceipt): boolean {
+  return cashReceiptIssuePurposeType === 'INCOME_TAX_DEDUCTION'
+    ? isPhone(cashReceiptKey)
+    : isBusinessNumber(cashReceiptKey);
+}
+
+/** The key as it may be shown: `010-****-1001`, `123-**-*****`. Spec §6 masks phones so. */
+export function maskedCashReceiptKey({ cashReceiptIssuePurposeType, cashReceiptKey }: CashReceipt): string {
+  const digits = keepDigits(cashReceiptKey);
+  return cashReceiptIssuePurposeType === 'INCOME_TAX_DEDUCTION'
+    ? `${digits.slice(0, 3)}-****-${digits.slice(-4)}`
+    : `${digits.slice(0, 3)}-**-*****`;
+}
