@@ -2367,8 +2367,9 @@ export interface components {
             readonly orderStatusType: components["schemas"]["OrderStatusType"];
             /** @description Pieces that have gone back. */
             readonly claimedCnt: number;
-            /** @description Of the last claim. */
+            /** @description Of the claim that is open; null once it has ended. */
             readonly claimStatusType: components["schemas"]["ClaimStatusType"] | null;
+            /** @description Of the last claim, open or not. */
             readonly claimNo: number | null;
             readonly nextActions: readonly {
                 readonly nextActionType: components["schemas"]["NextActionType"];
@@ -2401,6 +2402,7 @@ export interface components {
             readonly payType: components["schemas"]["PayType"];
             readonly defaultOrderStatusType: components["schemas"]["OrderStatusType"];
             readonly firstOrderAmount: components["schemas"]["OrderAmount"];
+            /** @description The first one with `payAmt`, `subPayAmt` and `chargeAmt` less what has gone back. */
             readonly lastOrderAmount: components["schemas"]["OrderAmount"];
             readonly lines: readonly components["schemas"]["BillLine"][];
             readonly orderer: {

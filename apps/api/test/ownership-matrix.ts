@@ -24,6 +24,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
   ['orderSheetNo', 'orderSheetNo'],
   ['orderNo', 'orderNo'],
   ['orderOptionNo', 'orderOptionNo'],
+  ['claimNo', 'claimNo'],
   ['key', 'key'],
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
@@ -36,7 +37,6 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'auth',
   'brandNo',
   'categoryNo',
-  'claimNo',
   'exchangeOptionNo',
   'invoiceNo',
   'code',
@@ -75,19 +75,28 @@ const ENTRY = {
   customsIdNumber: null,
 };
 
-const NOT_SERVED = 'nothing may be claimed yet';
-
-const claimQuestion = ({ orderNo, orderOptionNo }: MembersThings) => ({
+const claimQuestion = (orderNo: string, orderOptionNo: number) => ({
   orderNo,
   claimType: 'CANCEL',
   claimReasonType: 'CHANGE_MIND',
   claimedProductOptions: [{ orderOptionNo, productCnt: 1 }],
 });
-const claimBody = (things: MembersThings) => ({
-  ...claimQuestion(things),
+const claimQuestions = (other: MembersThings, own: MembersThings) => [
+  claimQuestion(other.paidOrderNo, other.orderOptionNo),
+  claimQuestion(other.orderNo, other.waitingOptionNo),
+  claimQuestion(own.paidOrderNo, other.orderOptionNo),
+];
+const claimBody = (question: ReturnType<typeof claimQuestion>) => ({
+  ...question,
   claimReasonDetail: '',
   refundAmtForVerification: 0,
 });
+
+const backFrom = (addressNo: number) => {
+  const { shippingAddress } = reserveBody(0);
+  const address = typeof shippingAddress === 'object' ? shippingAddress : {};
+  return { returnWayType: 'SELLER_COLLECT', returnAddress: { ...address, addressNo } };
+};
 
 const calculation = { couponRequest: couponless, accumulationUseAmt: 0 };
 
@@ -215,11 +224,22 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   },
   confirmPurchase: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
   getClaims: 'own',
-  getClaimable: { calls: ({ orderNo }) => [{ path: { orderNo } }], unlike404: NOT_SERVED },
-  requestClaim: { calls: (other) => [{ headers, body: claimBody(other) }], unlike404: NOT_SERVED },
-  estimateClaim: { calls: (other) => [{ body: claimQuestion(other) }], unlike404: NOT_SERVED },
-  getClaim: { calls: () => [{ path: { claimNo: 1 } }], unlike404: NOT_SERVED },
-  withdrawClaim: { calls: () => [{ path: { claimNo: 1 }, headers }], unlike404: NOT_SERVED },
+  getClaimable: {
+    calls: ({ orderNo, paidOrderNo }) => [{ path: { orderNo } }, { path: { orderNo: paidOrderNo } }],
+  },
+  requestClaim: {
+    calls: (other, own) => [
+      ...claimQuestions(other, own).map((question) => ({ headers, body: claimBody(question) })),
+      {
+        headers,
+        body: { ...claimBody(claimQuestion(own.orderNo, own.waitingOptionNo)), ...backFrom(other.addressNo) },
+      },
+    ],
+    unlike404: 'the address of a return is written down as it is, and its number is not kept',
+  },
+  estimateClaim: { calls: (other, own) => claimQuestions(other, own).map((body) => ({ body })) },
+  getClaim: { calls: ({ claimNo }) => [{ path: { claimNo } }] },
+  withdrawClaim: { calls: ({ claimNo }) => [{ path: { claimNo }, headers }] },
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
 };
 

@@ -2,6 +2,7 @@ import {
   accountApiSuite,
   addressApiSuite,
   cartApiSuite,
+  claimApiSuite,
   couponApiSuite,
   displayApiSuite,
   fileApiSuite,
@@ -30,6 +31,7 @@ accountApiSuite(openPostgresShop);
 addressApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
+claimApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
 fileApiSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);

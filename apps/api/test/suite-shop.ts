@@ -22,7 +22,7 @@ import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } fro
 import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
-import { advance } from '../src/order/order.ts';
+import { advance, stepClaim } from '../src/order/order.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
 import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';
@@ -82,6 +82,11 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     .insertInto('terms')
     .values({ type: 'USE', version: '1', name: '이용약관', contents: '<p>약관</p>', enforcedAt: new Date(0) })
     .execute();
+  await database
+    .updateTable('deliveryTemplate')
+    .set({ returnDeliveryAmt: 3_000 })
+    .where('deliveryTemplateNo', '=', 2)
+    .execute();
   const buyer = await insertBuyer(shop, 5_000);
   return {
     member: httpPorts(shop.parts, async () => buyer.bearer),
@@ -100,7 +105,13 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       withTransaction(database, (transaction) =>
         advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
       ),
-    moveClaim: () => Promise.reject(new Error('nothing may be claimed yet')),
+    moveClaim: async (claimNo, event) => {
+      if (event === 'refund') await shop.jobs.runDue();
+      else {
+        const at = shop.clock.now();
+        await withTransaction(database, (transaction) => stepClaim(transaction, { claimNo, event, by: 'SANDBOX', at }));
+      }
+    },
     readCode: (phone) => readCode(database, phone),
     close: () => closeWatched(test),
   };

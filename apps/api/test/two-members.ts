@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
-import { logInAs, insertMember } from '../src/testing/rows/member-rows.ts';
+import { logInAs, insertMember, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/shop/order-shop.ts';
 import { readCode } from '../src/testing/session/phone-code.ts';
 import { callerTo, type TestCaller } from '../src/testing/http/test-call.ts';
@@ -20,6 +20,10 @@ export interface MembersThings {
   readonly key: string;
   readonly paidOrderNo: string;
   readonly orderOptionNo: number;
+  /** The option of the order that waits. */
+  readonly waitingOptionNo: number;
+  /** A claim that its buyer may take back. */
+  readonly claimNo: number;
   readonly couponIssueNo: number;
   /** A code that was sent for a new phone and not typed yet, and its digits. */
   readonly verificationId: string;
@@ -89,6 +93,8 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
       .where('orderNo', '=', paid.orderNo)
       .executeTakeFirstOrThrow(),
   ]);
+  const waiting = await optionOf(shop, held.body.orderNo);
+  const claimNo = await askForCancel(shop, call, member);
   const codes = await proveAndAsk(shop, call, bearer, phone);
   const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
   return {
@@ -100,11 +106,37 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     orderSheetNo: await openSheet(shop, member),
     orderNo: held.body.orderNo,
     key: held.body.key,
+    waitingOptionNo: waiting,
+    claimNo,
     paidOrderNo: paid.orderNo,
     couponIssueNo,
     ...codes,
     secrets: [name, email, phone, shopbyId, ...Object.values(receiver), held.body.orderNo, paid.orderNo],
   };
+}
+
+async function optionOf({ test: { database } }: OrderShop, orderNo: string): Promise<number> {
+  const option = database.selectFrom('orderOption').select('orderOptionNo').where('orderNo', '=', orderNo);
+  return (await option.executeTakeFirstOrThrow()).orderOptionNo;
+}
+
+/** Asks for a cancel that the seller has to agree to, for it is the seller's fault. */
+async function askForCancel(shop: OrderShop, call: TestCaller, member: Pick<TestMember, 'bearer'>): Promise<number> {
+  const { orderNo } = await buy(shop, member);
+  const answer = await call('requestClaim', {
+    bearer: member.bearer,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      orderNo,
+      claimType: 'CANCEL',
+      claimReasonType: 'DELAY_DELIVERY',
+      claimReasonDetail: '',
+      claimedProductOptions: [{ orderOptionNo: await optionOf(shop, orderNo), productCnt: 1 }],
+      refundAmtForVerification: 10_000,
+    },
+  });
+  if (answer.code !== null) throw new Error(`no claim: ${answer.code}`);
+  return answer.body.claimNo;
 }
 
 /** Proves the own phone for leaving, and asks for a code for a new one. */
@@ -135,6 +167,8 @@ function nobodyLike(real: MembersThings): MembersThings {
     key: unlike(real.key),
     paidOrderNo: unlike(real.paidOrderNo),
     orderOptionNo: far,
+    waitingOptionNo: far,
+    claimNo: far,
     couponIssueNo: far,
     verificationId: unlike(real.verificationId),
     provenId: unlike(real.provenId),

@@ -191,6 +191,16 @@ export interface ClaimRow {
   refundDueAt: Date | null;
   completedAt: Date | null;
   withdrawnAt: Date | null;
+  rejectReason: string | null;
+}
+
+/** Rows of `claim_history`. */
+export interface ClaimHistoryRow {
+  historyNo: Generated<number>;
+  claimNo: number;
+  claimStatusType: string;
+  changedBy: 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';
+  changedAt: Date;
 }
 
 /** Rows of `claim_option`. */
@@ -202,6 +212,11 @@ export interface ClaimOptionRow {
   exchangeProductNo: number | null;
   exchangeOptionNo: number | null;
   exchangeInputs: JsonWithDefault;
+  optionNo: Generated<number>;
+  optionValue: Generated<string>;
+  optionValueEn: Generated<string>;
+  exchangeOptionValue: string | null;
+  exchangeOptionValueEn: string | null;
 }
 
 /** Rows of `consent`. */
@@ -279,6 +294,7 @@ export interface CouponUseRow {
   discountAmt: number;
   usedAt: Date;
   restoredAt: Date | null;
+  claimNo: number | null;
 }
 
 /** Rows of `delivery_template`. */
@@ -647,6 +663,9 @@ export interface OrderDeliveryRow {
   invoiceNo: string | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
+  heldBackChargeAmt: Generated<number>;
+  heldBackSubPayAmt: Generated<number>;
+  feeRefunded: Generated<boolean>;
 }
 
 /** Rows of `order_option`. */
@@ -1283,6 +1302,7 @@ export interface StockHoldRow {
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
+  returnedCnt: Generated<number>;
 }
 
 /** Rows of `terms`. */
@@ -1356,6 +1376,7 @@ export interface DB {
   category: CategoryRow;
   categoryProduct: CategoryProductRow;
   claim: ClaimRow;
+  claimHistory: ClaimHistoryRow;
   claimOption: ClaimOptionRow;
   consent: ConsentRow;
   coupon: CouponRow;

@@ -1,5 +1,6 @@
 import type { AppParts } from '../app-parts.ts';
 import type { AnyJobKind } from '../jobs/job.ts';
+import { refundClaimJob } from './claim/refund-claim.job.ts';
 import { autoConfirmJob } from './fulfillment/auto-confirm.job.ts';
 import { reconcilePaymentJob } from './payment/reconcile-payment.job.ts';
 import { refundPaymentJob } from './payment/refund-payment.job.ts';
@@ -7,5 +8,11 @@ import { releaseHoldJob } from './reservation/release-hold.job.ts';
 
 /** Everything orders have done later: holds released, payments asked after, money returned, purchases confirmed. */
 export function orderJobs(parts: Pick<AppParts, 'database' | 'clock' | 'providers' | 'log'>): readonly AnyJobKind[] {
-  return [releaseHoldJob(parts), reconcilePaymentJob(parts), refundPaymentJob(parts), autoConfirmJob];
+  return [
+    releaseHoldJob(parts),
+    reconcilePaymentJob(parts),
+    refundPaymentJob(parts),
+    refundClaimJob(parts),
+    autoConfirmJob,
+  ];
 }

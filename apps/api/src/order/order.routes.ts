@@ -14,6 +14,6 @@ export function orderRoutes(parts: AppParts) {
     ...paymentRoutes(parts),
     ...historyRoutes(parts),
     ...fulfillmentRoutes(parts),
-    ...claimRoutes(),
+    ...claimRoutes(parts),
   };
 }

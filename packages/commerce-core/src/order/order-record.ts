@@ -69,8 +69,9 @@ export interface OrderOption {
   readonly orderStatusType: OrderStatusType;
   /** Pieces that have gone back. */
   readonly claimedCnt: number;
-  /** Of the last claim. */
+  /** Of the claim that is open; null once it has ended. */
   readonly claimStatusType: ClaimStatusType | null;
+  /** Of the last claim, open or not. */
   readonly claimNo: number | null;
   /** Sent by the server; a screen shows these and works none out by itself. */
   readonly nextActions: readonly { readonly nextActionType: NextActionType }[];
@@ -119,6 +120,7 @@ export interface Order {
   readonly payType: PayType;
   readonly defaultOrderStatusType: OrderStatusType;
   readonly firstOrderAmount: OrderAmount;
+  /** The first one with `payAmt`, `subPayAmt` and `chargeAmt` less what has gone back. */
   readonly lastOrderAmount: OrderAmount;
   /** The bill as a ledger; its amounts add up to what is charged. */
   readonly lines: readonly BillLine[];

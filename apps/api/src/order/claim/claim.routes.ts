@@ -1,17 +1,51 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
-import type { Handlers } from '../../contract/operation.ts';
+import type { AppParts } from '../../app-parts.ts';
+import type { AnyCall, Handlers } from '../../contract/operation.ts';
+import { requireMember } from '../../contract/require-member.ts';
+import { runIdempotent } from '../../idempotency.ts';
+import { listClaims, readClaim, readClaimable } from './claim.store.ts';
+import { estimateClaim, requestClaim, type ClaimAsker } from './request-claim.ts';
+import { stepClaim } from './step-claim.ts';
 
 type ClaimOperation = 'getClaims' | 'requestClaim' | 'estimateClaim' | 'getClaim' | 'withdrawClaim' | 'getClaimable';
 
-/** Cancel, return and exchange: nothing may be claimed yet. */
-export function claimRoutes(): Pick<Handlers, ClaimOperation> {
-  const refuse = () => Promise.reject(commerceError('STATE_CONFLICT'));
+/** Cancel, return and exchange. */
+export function claimRoutes(parts: AppParts): Pick<Handlers, ClaimOperation> {
+  const { database, clock } = parts;
+  const askerOf = ({ caller, language }: Pick<AnyCall, 'caller' | 'language'>): ClaimAsker => ({
+    memberNo: requireMember(caller).memberNo,
+    language,
+    now: clock.now(),
+  });
   return {
-    getClaims: async () => ({ items: [], totalCount: 0, nextCursor: null }),
-    requestClaim: refuse,
-    estimateClaim: refuse,
-    getClaim: refuse,
-    withdrawClaim: refuse,
-    getClaimable: refuse,
+    getClaims: (call) => listClaims(database, call.query, askerOf(call)),
+    getClaim: (call) => readClaim(database, call.path.claimNo, askerOf(call)),
+    getClaimable: (call) => readClaimable(database, call.path.orderNo, askerOf(call)),
+    estimateClaim: (call) => estimateClaim(database, call.body, askerOf(call)).then(writable),
+    requestClaim: (call) => {
+      const asker = askerOf(call);
+      return runIdempotent(parts, 'requestClaim', call, async (transaction) =>
+        readClaim(transaction, await requestClaim(transaction, call.body, asker), asker),
+      );
+    },
+    withdrawClaim: (call) => {
+      const asker = askerOf(call);
+      const { claimNo } = call.path;
+      return runIdempotent(parts, 'withdrawClaim', call, async (transaction) => {
+        await stepClaim(transaction, {
+          claimNo,
+          event: 'withdraw',
+          by: 'BUYER',
+          at: asker.now,
+          memberNo: asker.memberNo,
+        });
+        return readClaim(transaction, claimNo, asker);
+      });
+    },
   };
+}
+
+function writable<
+  Answer extends { readonly entries: readonly unknown[]; readonly restoredCoupons: readonly unknown[] },
+>(answer: Answer) {
+  return { ...answer, entries: [...answer.entries], restoredCoupons: [...answer.restoredCoupons] };
 }

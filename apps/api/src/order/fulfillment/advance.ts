@@ -123,7 +123,7 @@ async function bringPoints(transaction: Transaction, option: MovedOption, at: Ep
 }
 
 /** The order stands where its slowest option stands. */
-async function refreshOrder(transaction: Transaction, orderNo: string): Promise<void> {
+export async function refreshOrder(transaction: Transaction, orderNo: string): Promise<void> {
   await sql`
     update shop_order set order_status_type = (
       select order_status_type from order_option where order_no = ${orderNo}

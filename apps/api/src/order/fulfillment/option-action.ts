@@ -31,13 +31,17 @@ export function optionActions(option: OptionRow, order: readonly OptionRow[], no
   return nextActions({ ...stateOf(option), ...extrasOf(option), wholeOrderCancelable }, now);
 }
 
-/** Whether an option may take a step; not while something is open between buyer and seller. */
+/**
+ * Whether an option may take a step; not while something is open between buyer and seller, but for what is on its way:
+ * it arrives, whatever has been asked for.
+ */
 export function mayMove(
   option: { readonly orderStatusType: StoredStatus; readonly claimStatusType: string | null },
   to: OrderStatusType,
   by: OrderActor,
 ): boolean {
-  return openClaimOf(option.claimStatusType) === null && canChangeOrderStatus(statusOf(option.orderStatusType), to, by);
+  const isHeld = to !== 'DELIVERY_DONE' && openClaimOf(option.claimStatusType) !== null;
+  return !isHeld && canChangeOrderStatus(statusOf(option.orderStatusType), to, by);
 }
 
 function stateOf(option: OptionRow) {

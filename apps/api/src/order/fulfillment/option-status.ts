@@ -51,7 +51,8 @@ export async function moveOptions(
   const { rows } = await sql<MovedOption>`
     with moved as (
       update order_option set order_status_type = ${step.to}${reached}
-      where ${place} and order_status_type = ${step.from} and claim_status_type is null
+      where ${place} and order_status_type = ${step.from}
+        and (claim_status_type is null or ${step.to}::text = 'DELIVERY_DONE')
       returning order_option_no, order_no, delivery_no, member_no, accumulation_amt),
     kept as (
       insert into order_option_history (order_option_no, from_status, to_status, changed_by, changed_at)

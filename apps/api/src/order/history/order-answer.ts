@@ -83,6 +83,13 @@ export function amountAnswer(order: OrderRow): AmountAnswer {
   };
 }
 
+/** The same, less what has gone back to the means of payment and as points. */
+export function lastAmountAnswer(order: OrderRow): AmountAnswer {
+  const chargeAmt = order.chargeAmt - order.refundedChargeAmt;
+  const subPayAmt = order.subPayAmt - order.refundedSubPayAmt;
+  return { ...amountAnswer(order), chargeAmt, subPayAmt, payAmt: chargeAmt + subPayAmt };
+}
+
 /** One ordered option; its parcel tells how it travels, the whole order what may be done with it. */
 export function optionAnswer(
   option: OptionRow,

@@ -16,6 +16,7 @@ import {
   amountAnswer,
   bankInfoOf,
   expirationOf,
+  lastAmountAnswer,
   optionAnswer,
   orderStatus,
   payTypeOf,
@@ -120,7 +121,7 @@ export async function readOrder(
     payType: payTypeOf(order.payType),
     defaultOrderStatusType: orderStatus(order, rows.options),
     firstOrderAmount: amountAnswer(order),
-    lastOrderAmount: amountAnswer(order),
+    lastOrderAmount: lastAmountAnswer(order),
     lines: billOf(rows.bill.flatMap(ledgerLine)),
     orderer: {
       ordererName: order.ordererName,

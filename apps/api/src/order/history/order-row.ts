@@ -29,6 +29,8 @@ const ORDER_COLUMNS = [
   'bankInfo',
   'cashReceipt',
   'paymentExpiresAt',
+  'refundedChargeAmt',
+  'refundedSubPayAmt',
 ] as const satisfies readonly (keyof ShopOrderRow)[];
 
 const OPTION_COLUMNS = [

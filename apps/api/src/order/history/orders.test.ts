@@ -226,7 +226,7 @@ describe('the status of an ordered option', () => {
     expect((await option()).found?.orderStatusDate.autoConfirmYmdt).not.toBe(null);
     expect((await move('confirmPurchase', await insertBuyer(shop), orderOptionNo)).code).toBe('NOT_FOUND');
     expect((await move('confirmPurchase', buyer, orderOptionNo)).status).toBe(204);
-    expect(await option()).toMatchObject({ status: 'BUY_CONFIRM', actions: ['WRITE_REVIEW'] });
+    expect(await option()).toMatchObject({ status: 'BUY_CONFIRM', actions: ['WRITE_REVIEW', 'RETURN'] });
     expect(await pointsOf(buyer)).toBe(100);
     const counts = await shop.call('getOrderSummary', { bearer: buyer.bearer });
     expect(counts.body).toMatchObject({ payDoneCnt: 0, deliveryIngCnt: 0, deliveryDoneCnt: 0, buyConfirmCnt: 1 });

@@ -19,7 +19,7 @@ export async function brokenInvariants(
 ): Promise<readonly BrokenInvariant[]> {
   const { rows } = await sql<BrokenInvariant>`
     ${STOCK} union all ${SALES} union all ${answeredPaidOrders(answeredPaid)} union all ${HOLDS} union all ${COUPONS} union all ${POINTS} union all ${ORDER_SUMS}
-    union all ${MONEY} union all ${ADDRESSES} union all ${SHEETS} union all ${KEYS} union all ${LIMITS}
+    union all ${MONEY} union all ${CLAIMS} union all ${ADDRESSES} union all ${SHEETS} union all ${KEYS} union all ${LIMITS}
     union all ${LEAVERS}`.execute(database);
   return rows;
 }
@@ -34,13 +34,15 @@ const STOCK = sql`
   select 'opening = on hand + held + taken' as rule, 'option ' || option_no as place
   from product_option option
   where opening_cnt <> stock_cnt + coalesce((
-    select sum(hold_cnt) from stock_hold hold where hold.option_no = option.option_no and status <> 'RELEASED'), 0)`;
+    select sum(hold_cnt - returned_cnt) from stock_hold hold
+    where hold.option_no = option.option_no and status <> 'RELEASED'), 0)`;
 
 const SALES = sql`
   select 'an option has sold what paid orders took', 'option ' || option_no
   from product_option option
   where sale_cnt <> coalesce((
-    select sum(hold_cnt) from stock_hold hold where hold.option_no = option.option_no and status = 'TAKEN'), 0)
+    select sum(hold_cnt - returned_cnt) from stock_hold hold
+    where hold.option_no = option.option_no and status = 'TAKEN'), 0)
   union all
   select '${sql.raw(PRODUCT_SALES)}', 'product ' || product_no
   from product
@@ -68,9 +70,14 @@ const HOLDS = sql`
   union all
   select 'an order holds what it sells', 'order ' || shop_order.order_no || ' option ' || line.option_no
   from shop_order join (
-    select order_no, option_no, sum(order_cnt) as cnt from order_option group by order_no, option_no) line using (order_no)
+    select order_no, option_no, sum(cnt) as cnt from (
+      select order_no, option_no, order_cnt - claimed_cnt as cnt from order_option
+      union all
+      select order_no, exchange_option_no, claimed_cnt from claim_option join claim using (claim_no)
+      where exchange_option_no is not null and completed_at is null and withdrawn_at is null) wanted
+    group by order_no, option_no) line using (order_no)
   left join stock_hold hold on hold.order_no = shop_order.order_no and hold.option_no = line.option_no
-  where hold.hold_cnt is distinct from line.cnt::integer`;
+  where hold.hold_cnt - hold.returned_cnt is distinct from line.cnt::integer`;
 
 const COUPONS = sql`
   select 'a coupon is used as often as it says', 'issue ' || coupon_issue_no
@@ -85,7 +92,7 @@ const COUPONS = sql`
   select 'coupons follow the order', 'order ' || shop_order.order_no
   from shop_order
   where (select coalesce(sum(discount_amt), 0) from coupon_use use
-      where use.order_no = shop_order.order_no and restored_at is null)
+      where use.order_no = shop_order.order_no and (restored_at is null or claim_no is not null))
     <> case when order_status_type in ${DEAD} then 0
       else product_coupon_discount_amt + cart_coupon_discount_amt + delivery_coupon_discount_amt end`;
 
@@ -101,7 +108,7 @@ const POINTS = sql`
   from shop_order
   where (select coalesce(sum(spent_amt - returned_amt), 0) from point_spend
       join point_ledger using (accumulation_no) where point_ledger.order_no = shop_order.order_no)
-    <> case when order_status_type in ${DEAD} then 0 else sub_pay_amt end`;
+    <> case when order_status_type in ${DEAD} then 0 else sub_pay_amt - refunded_sub_pay_amt end`;
 
 const ORDER_SUMS = sql`
   select 'lines and parcels add up to the order', 'order ' || shop_order.order_no
@@ -136,6 +143,44 @@ const MONEY = sql`
   union all
   select 'refunded <= captured', 'payment ' || payment_no from payment where canceled_amt > pay_amt`;
 
+/** What claims bring back: each won has an entry, each piece goes back once, and no more than was paid. */
+const CLAIMS = sql`
+  select 'an order has given back what its claims say', 'order ' || order_no
+  from shop_order left join (
+    select order_no, sum(refund_main_pay_amt) as main, sum(refund_sub_pay_amt) as sub from refund group by order_no
+  ) given using (order_no)
+  where refunded_charge_amt <> coalesce(main, 0) or refunded_sub_pay_amt <> coalesce(sub, 0)
+    or refunded_charge_amt > charge_amt or refunded_sub_pay_amt > sub_pay_amt
+  union all
+  select 'a refund adds up from its entries', 'claim ' || claim_no from refund
+  where refund_main_pay_amt + refund_sub_pay_amt <> coalesce((
+    select sum(amount) from payment_ledger ledger
+    where ledger.claim_no = refund.claim_no and kind = 'REFUND'), 0)
+  union all
+  select 'a payment has given back what is refunded', 'payment ' || payment_no from payment
+  where status = 'APPROVED' and canceled_amt <> coalesce((
+    select sum(refund_main_pay_amt) from refund where refund.order_no = payment.order_no and refund.status = 'DONE'), 0)
+  union all
+  select 'pieces go back once', 'option ' || order_option_no from order_option
+  where claimed_cnt <> coalesce((
+    select sum(claim_option.claimed_cnt) from claim_option join refund using (claim_no)
+    where claim_option.order_option_no = order_option.order_option_no), 0)
+  union all
+  select 'points go back with their refund', 'claim ' || claim_no from refund
+  where refund_sub_pay_amt <> coalesce((
+    select sum(point_amt) from point_ledger ledger
+    where ledger.claim_no = refund.claim_no and status = 'GIVE_BY_CANCELED'), 0)
+  union all
+  select 'an option says which claim is open', 'option ' || order_option_no from order_option
+  where claim_status_type is distinct from (
+    select claim.claim_status_type from claim_option join claim using (claim_no)
+    where claim_option.order_option_no = order_option.order_option_no
+      and completed_at is null and withdrawn_at is null)
+  union all
+  select 'a claim is done with its refund', 'claim ' || claim_no
+  from claim left join refund using (claim_no)
+  where (claim_status_type in ('CANCEL_DONE', 'RETURN_DONE')) <> coalesce(refund.status = 'DONE', false)`;
+
 const SHEETS = sql`
   select 'a sheet is closed by its order that is paid or waits for a deposit', 'sheet ' || order_sheet_no from order_sheet sheet
   where sheet.order_no is distinct from (
@@ -168,7 +213,7 @@ const LIMITS = sql`
   select 'what a member bought is counted', 'member ' || member_no || ' product ' || product_no
   from purchase_count counted
   where bought_cnt <> (
-    select coalesce(sum(order_cnt), 0) from order_option option
+    select coalesce(sum(order_cnt - claimed_cnt), 0) from order_option option
     where option.member_no = counted.member_no and option.product_no = counted.product_no
       and order_status_type not in ${DEAD} and registered_at >= window_started_at)`;
 

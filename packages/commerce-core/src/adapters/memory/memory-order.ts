@@ -163,7 +163,7 @@ function optionAnswer(order: MemoryOrder, option: MemoryOrderOption, now: EpochM
     price: { ...price, standardPrice: addWon(price.salePrice, price.addPrice), adjustedAmt },
     orderStatusType: option.status,
     claimedCnt: claimedCntOf(order, option),
-    claimStatusType: option.claim?.claimStatusType ?? null,
+    claimStatusType: openClaimOf(option) === null ? null : (option.claim?.claimStatusType ?? null),
     claimNo: option.claim?.claimNo ?? null,
     nextActions: actionsOf(order, option, now),
     delivery: null,

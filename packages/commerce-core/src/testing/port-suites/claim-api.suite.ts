@@ -54,6 +54,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       ]);
       const option = await optionOf(bought);
       expect(option).toMatchObject({ orderStatusType: 'CANCEL_DONE', claimedCnt: 1, claimNo: claim.claimNo });
+      expect(option.claimStatusType).toBeNull();
       expect(option.actions).toEqual(['VIEW_CLAIM']);
       const order = await member.orderApi.get(bought.orderNo);
       expect(order.firstOrderAmount.payAmt).toBe(13_000);

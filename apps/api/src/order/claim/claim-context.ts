@@ -1,0 +1,112 @@
+import {
+  won,
+  type ClaimableOption,
+  type ClaimContext,
+  type DeliveryTemplate,
+  type Language,
+  type PaidDelivery,
+  type PaidLine,
+} from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../../catalogue/catalogue.ts';
+import { fromNullableTimestamp } from '../../database/instant.ts';
+import { numberOf, textOf } from '../../stored-json.ts';
+import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
+import { templatesOf } from '../sheet/delivery-template.ts';
+import type { ClaimOrder, ClaimParcel } from './claim-order.ts';
+
+/** Means of payment that take no money back: a refund needs a bank account. */
+const WITHOUT_REFUND: readonly string[] = ['VIRTUAL_ACCOUNT', 'ACCOUNT'];
+
+type Option = ClaimOrder['options'][number];
+
+/** All that decides over a claim of an order, names in one language. */
+export function contextOf({ order, options, parcels }: ClaimOrder, language: Language): ClaimContext {
+  const { cartCouponIssueNo, deliveryCouponIssueNo } = order;
+  return {
+    order: {
+      lines: options.map((option) => lineOf(option, language)),
+      deliveries: parcels.map((parcel) => deliveryOf(parcel, options, language)),
+      cartCouponIssueNo,
+      deliveryCouponIssueNo,
+    },
+    options: new Map(options.map((option) => [option.orderOptionNo, claimableOption(option)])),
+    needsBankAccount: WITHOUT_REFUND.includes(order.payType),
+  };
+}
+
+/** What of an ordered option may be claimed. */
+export function claimableOption(option: Option): ClaimableOption {
+  return {
+    orderStatusType: statusOf(option.orderStatusType),
+    claimableCnt: option.orderCnt - option.claimedCnt,
+    hasOpenClaim: openClaimOf(option.claimStatusType) !== null,
+    cancelable: option.cancelable,
+    exchangeable: option.exchangeable,
+    returnable: option.returnable,
+    refundable: option.refundable,
+    deliveredAt: fromNullableTimestamp(option.deliveredAt),
+  };
+}
+
+function lineOf(option: Option, language: Language): PaidLine {
+  return {
+    orderOptionNo: option.orderOptionNo,
+    deliveryNo: option.deliveryNo,
+    name: inLanguage(language, option.productName, option.productNameEn),
+    orderCnt: option.orderCnt,
+    claimedCnt: option.claimedCnt,
+    buyAmt: won(option.buyAmt),
+    productCouponIssueNo: option.productCouponIssueNo,
+    cartCouponAmt: won(option.cartCouponAmt),
+    subPayAmt: won(option.subPayAmt),
+    chargeAmt: won(option.chargeAmt),
+  };
+}
+
+function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: Language): PaidDelivery {
+  const seller = options.find(({ partnerNo }) => partnerNo === parcel.partnerNo);
+  const feeAmt = parcel.deliveryAmt + parcel.remoteDeliveryAmt - parcel.deliveryCouponDiscountAmt;
+  return {
+    deliveryNo: parcel.deliveryNo,
+    name: inLanguage(language, parcel.partnerName, seller?.partnerNameEn ?? ''),
+    template: templateOf(parcel),
+    isShipped: parcel.shippedAt !== null,
+    deliveryAmt: won(parcel.deliveryAmt),
+    deliveryCouponAmt: won(parcel.deliveryCouponDiscountAmt),
+    subPayAmt: won(parcel.subPayAmt),
+    chargeAmt: won(feeAmt - parcel.subPayAmt),
+    heldBackSubPayAmt: won(parcel.heldBackSubPayAmt),
+    heldBackChargeAmt: won(parcel.heldBackChargeAmt),
+    isRefunded: parcel.feeRefunded,
+  };
+}
+
+/** The terms of the day it was bought, as far as they were written down, and those of today for the rest. */
+function templateOf({ deliveryCondition: stored, ...parcel }: ClaimParcel): DeliveryTemplate {
+  const { deliveryTemplateNo, deliveryPayType } = parcel;
+  const [today] = parcel.terms === null ? [] : templatesOf([{ ...parcel.terms, deliveryTemplateNo }]);
+  const amount = (name: string, fallback: number | undefined) => won(numberOf(stored, name, fallback ?? 0));
+  const type = textOf(stored, 'deliveryConditionType', null);
+  return {
+    deliveryTemplateNo,
+    deliveryPayType,
+    deliveryConditionType:
+      CONDITION_TYPES.find((known) => known === type) ?? today?.deliveryConditionType ?? 'FIXED_FEE',
+    deliveryAmt: amount('deliveryAmt', today?.deliveryAmt),
+    aboveDeliveryAmt: amount('aboveDeliveryAmt', today?.aboveDeliveryAmt),
+    returnDeliveryAmt: amount('returnDeliveryAmt', today?.returnDeliveryAmt),
+    remoteDeliveryAmt: amount('remoteDeliveryAmt', today?.remoteDeliveryAmt),
+    jejuDeliveryAmt: amount('jejuDeliveryAmt', today?.jejuDeliveryAmt),
+    perOrderCnt: today?.perOrderCnt ?? 1,
+    deliveryConditionDetails: today?.deliveryConditionDetails ?? [],
+  };
+}
+
+const CONDITION_TYPES = [
+  'FREE',
+  'CONDITIONAL',
+  'FIXED_FEE',
+  'QUANTITY_PROPOSITIONAL_FEE',
+  'PRICE_FEE',
+  'QUANTITY_FEE',
+] as const satisfies readonly DeliveryTemplate['deliveryConditionType'][];

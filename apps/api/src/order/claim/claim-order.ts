@@ -1,0 +1,72 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { DeliveryTemplateRow, OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
+import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
+
+const ORDER_COLUMNS = [
+  'orderNo',
+  'memberNo',
+  'payType',
+  'orderStatusType',
+  'cartCouponIssueNo',
+  'deliveryCouponIssueNo',
+] as const satisfies readonly (keyof ShopOrderRow)[];
+
+type TemplateColumns = Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_COLUMNS)[number]>;
+
+/** A parcel, and the terms its seller delivers by now; null once the terms are gone. */
+export type ClaimParcel = Selectable<OrderDeliveryRow> & { readonly terms: TemplateColumns | null };
+
+/** An order as its claims see it. */
+export interface ClaimOrder {
+  readonly order: Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>;
+  readonly options: readonly Selectable<OrderOptionRow>[];
+  readonly parcels: readonly ClaimParcel[];
+}
+
+/** Locks an order until the transaction ends, as whoever moves it on does. Rejects with NOT_FOUND. */
+export async function lockClaimOrder(
+  transaction: Transaction,
+  orderNo: string,
+  memberNo: number | null,
+): Promise<ClaimOrder> {
+  await transaction.selectFrom('shopOrder').select('orderNo').where('orderNo', '=', orderNo).forNoKeyUpdate().execute();
+  return readClaimOrder(transaction, orderNo, memberNo);
+}
+
+/** Reads an order with its options and parcels. Rejects with NOT_FOUND, for another's as well when a member is told. */
+export async function readClaimOrder(
+  database: Database | Transaction,
+  orderNo: string,
+  memberNo: number | null,
+): Promise<ClaimOrder> {
+  const order = await database
+    .selectFrom('shopOrder')
+    .select(ORDER_COLUMNS)
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+  if (order === undefined || (memberNo !== null && order.memberNo !== memberNo)) throw commerceError('NOT_FOUND');
+  const options = await database
+    .selectFrom('orderOption')
+    .selectAll()
+    .where('orderNo', '=', orderNo)
+    .orderBy('orderOptionNo')
+    .execute();
+  const deliveries = await database
+    .selectFrom('orderDelivery')
+    .selectAll()
+    .where('orderNo', '=', orderNo)
+    .orderBy('deliveryNo')
+    .execute();
+  const terms = await database
+    .selectFrom('deliveryTemplate')
+    .select([...TEMPLATE_COLUMNS, 'deliveryTemplateNo'])
+    .where('deliveryTemplateNo', 'in', [0, ...deliveries.map(({ deliveryTemplateNo }) => deliveryTemplateNo)])
+    .execute();
+  const parcels = deliveries.map((delivery) => ({
+    ...delivery,
+    terms: terms.find(({ deliveryTemplateNo }) => deliveryTemplateNo === delivery.deliveryTemplateNo) ?? null,
+  }));
+  return { order, options, parcels };
+}

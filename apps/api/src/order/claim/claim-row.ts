@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { ClaimRow } from '../../database/schema.ts';
+
+/** A claim as its row has it. */
+export type StoredClaim = Selectable<ClaimRow>;
+
+/** One option of a claim as its row has it. */
+export interface StoredClaimOption {
+  readonly orderOptionNo: number;
+  readonly productCnt: number;
+  readonly exchangeOptionNo: number | null;
+}
+
+/** What a claim is for. */
+export async function readClaimOptions(
+  database: Database | Transaction,
+  claimNo: number,
+): Promise<readonly StoredClaimOption[]> {
+  return database
+    .selectFrom('claimOption')
+    .select(['orderOptionNo', 'claimedCnt as productCnt', 'exchangeOptionNo'])
+    .where('claimNo', '=', claimNo)
+    .orderBy('orderOptionNo')
+    .execute();
+}

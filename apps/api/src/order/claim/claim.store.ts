@@ -1,0 +1,148 @@
+import {
+  claimChoices,
+  commerceError,
+  kstMonthsBefore,
+  ORDER_LIST_MONTHS,
+  parseYmdt,
+  after,
+  DAY_MS,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import { inLanguage } from '../../catalogue/catalogue.ts';
+import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { statusOf } from '../fulfillment/option-action.ts';
+import { readClaims, type ClaimAnswer } from './claim-answer.ts';
+import { claimableOption, contextOf } from './claim-context.ts';
+import { readClaimOrder, type ClaimParcel } from './claim-order.ts';
+import { readExchangeOptions } from './exchange.ts';
+import type { ClaimAsker } from './request-claim.ts';
+
+const PAGE_SIZE = 20;
+/** Claims counted at most for the length of a list. Assumed: beyond it a list says that there is more. */
+const MOST_COUNTED = 100;
+
+/** Reads one claim of a member; rejects with NOT_FOUND for another's. */
+export async function readClaim(
+  database: Database | Transaction,
+  claimNo: number,
+  { memberNo, language }: ClaimAsker,
+): Promise<ClaimAnswer> {
+  const claim = await database
+    .selectFrom('claim')
+    .selectAll()
+    .where('claimNo', '=', claimNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+  const [answer] = claim === undefined ? [] : await readClaims(database, [claim], language);
+  if (answer === undefined) throw commerceError('NOT_FOUND');
+  return answer;
+}
+
+/** Reads one page of a member's claims by keyset, newest first; of three months unless told. */
+export async function listClaims(
+  database: Database,
+  query: CallOf<'getClaims'>['query'],
+  { memberNo, language, now }: ClaimAsker,
+): Promise<JsonAnswer<'getClaims'>> {
+  const { claimType, startYmd, endYmd, cursor, pageSize = PAGE_SIZE } = query;
+  const from = startYmd === undefined ? kstMonthsBefore(now, ORDER_LIST_MONTHS) : readDay('startYmd', startYmd);
+  let claims = database
+    .selectFrom('claim')
+    .where('memberNo', '=', memberNo)
+    .where('requestedAt', '>=', toTimestamp(from))
+    .orderBy('requestedAt', 'desc')
+    .orderBy('claimNo', 'desc');
+  if (endYmd !== undefined) {
+    claims = claims.where('requestedAt', '<', toTimestamp(after(readDay('endYmd', endYmd), DAY_MS)));
+  }
+  if (claimType !== undefined) claims = claims.where('claimType', '=', claimType);
+  const counted = await claims.select('claimNo').limit(MOST_COUNTED).execute();
+  let page = claims.selectAll().limit(pageSize + 1);
+  if (cursor !== undefined) {
+    const [at, claimNo] = cursor.split('.').map(Number);
+    const requestedAt = new Date(at ?? Number.NaN);
+    if (Number.isNaN(requestedAt.getTime())) {
+      throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
+    }
+    page = page.where(sql<boolean>`(requested_at, claim_no) < (${requestedAt}, ${claimNo})`);
+  }
+  const rows = await page.execute();
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    items: await readClaims(database, shown, language),
+    totalCount: counted.length,
+    nextCursor: rows.length > pageSize && last !== undefined ? `${last.requestedAt.getTime()}.${last.claimNo}` : null,
+  };
+}
+
+/** What of a member's order may be claimed now, with which reasons and until when. */
+export async function readClaimable(
+  database: Database,
+  orderNo: string,
+  { memberNo, language, now }: ClaimAsker,
+): Promise<JsonAnswer<'getClaimable'>> {
+  const order = await readClaimOrder(database, orderNo, memberNo);
+  const exchangeOptions = await readExchangeOptions(database, order.options);
+  const lines = order.options.map((option) => {
+    const { choices, problem } = claimChoices(claimableOption(option), now);
+    const isExchangeable = choices.some(({ claimType }) => claimType === 'EXCHANGE');
+    const spoken = (korean: string, english: string) => inLanguage(language, korean, english);
+    return {
+      orderOptionNo: option.orderOptionNo,
+      productNo: option.productNo,
+      optionNo: option.optionNo,
+      productName: spoken(option.productName, option.productNameEn),
+      brandName: spoken(option.brandName, option.brandNameEn),
+      optionName: spoken(option.optionName, option.optionNameEn),
+      optionValue: spoken(option.optionValue, option.optionValueEn),
+      imageUrl: option.imageUrl,
+      deliveryNo: option.deliveryNo,
+      orderStatusType: statusOf(option.orderStatusType),
+      orderCnt: option.orderCnt,
+      claimableCnt: option.orderCnt - option.claimedCnt,
+      adjustedAmt: option.adjustedAmt,
+      choices: choices.map((choice) => ({ ...choice, reasons: [...choice.reasons] })),
+      problem,
+      exchangeOptions: isExchangeable
+        ? exchangeOptions(option).map((offered) => ({
+            optionNo: offered.optionNo,
+            optionName: spoken(offered.label, offered.labelEn),
+            optionValue: spoken(offered.value, offered.valueEn),
+            soldOut: offered.soldOut,
+          }))
+        : [],
+    };
+  });
+  const [parcel] = order.parcels;
+  return {
+    orderNo,
+    lines,
+    needsBankAccount: contextOf(order, language).needsBankAccount,
+    returnAddress: parcel === undefined ? null : addressOf(parcel),
+  };
+}
+
+function addressOf(parcel: ClaimParcel): JsonAnswer<'getClaimable'>['returnAddress'] {
+  const { receiverName, receiverZipCd, receiverAddress, receiverContact1 } = parcel;
+  if (!receiverName || !receiverZipCd || !receiverAddress || !receiverContact1) return null;
+  return {
+    addressNo: 0,
+    addressName: '',
+    receiverName,
+    receiverZipCd,
+    receiverAddress,
+    receiverJibunAddress: parcel.receiverJibunAddress ?? '',
+    receiverDetailAddress: parcel.receiverDetailAddress ?? '',
+    receiverContact1,
+  };
+}
+
+function readDay(place: 'startYmd' | 'endYmd', text: string): EpochMs {
+  const day = parseYmdt(text);
+  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place, rule: 'date' } });
+  return day;
+}

@@ -1,0 +1,161 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import type { ClaimOrder } from './claim-order.ts';
+import type { StoredClaim, StoredClaimOption } from './claim-row.ts';
+import { returnUnits, takeUnits } from './return-units.ts';
+
+type Option = ClaimOrder['options'][number];
+
+/** An option that may be had instead of another, as its row has it. */
+export interface ExchangeOption {
+  readonly optionNo: number;
+  readonly productNo: number;
+  readonly label: string;
+  readonly labelEn: string;
+  readonly value: string;
+  readonly valueEn: string;
+  readonly soldOut: boolean;
+}
+
+/** The options of bought products at the price of the bought one, that one among them, by product and price added. */
+export async function readExchangeOptions(
+  database: Database | Transaction,
+  options: readonly Pick<Option, 'productNo'>[],
+): Promise<(option: Pick<Option, 'productNo' | 'addPrice'>) => readonly ExchangeOption[]> {
+  const rows = await database
+    .selectFrom('productOption')
+    .select(['optionNo', 'productNo', 'label', 'labelEn', 'value', 'valueEn', 'addPrice', 'stockCnt'])
+    .select(['saleType', 'forcedSoldOut'])
+    .where('productNo', 'in', [0, ...options.map(({ productNo }) => productNo)])
+    .orderBy('productNo')
+    .orderBy('optionOrder')
+    .orderBy('optionNo')
+    .execute();
+  return ({ productNo, addPrice }) =>
+    rows
+      .filter((row) => row.productNo === productNo && row.addPrice === addPrice)
+      .map(({ stockCnt, saleType, forcedSoldOut, addPrice: _same, ...row }) => ({
+        ...row,
+        soldOut: stockCnt <= 0 || forcedSoldOut || saleType !== 'AVAILABLE',
+      }));
+}
+
+/** Keeps the units of an exchange for its buyer from the request on. Rejects with INVALID_REQUEST and SOLD_OUT. */
+export async function holdExchange(
+  transaction: Transaction,
+  option: Option,
+  { exchangeOptionNo, productCnt, at }: { exchangeOptionNo: number; productCnt: number; at: EpochMs },
+): Promise<ExchangeOption> {
+  const offered = (await readExchangeOptions(transaction, [option]))(option);
+  const wanted = offered.find(({ optionNo }) => optionNo === exchangeOptionNo);
+  if (wanted === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
+  if (wanted.soldOut) throw commerceError('SOLD_OUT', { details: { optionNos: [exchangeOptionNo] } });
+  const { orderNo, productNo } = option;
+  await takeUnits(transaction, { orderNo, unit: { optionNo: exchangeOptionNo, productNo, productCnt }, at });
+  return wanted;
+}
+
+interface EndedExchange {
+  readonly claim: StoredClaim;
+  readonly options: readonly StoredClaimOption[];
+  readonly at: EpochMs;
+}
+
+/** Puts the units of an exchange that will not be made back on the shelf. */
+export async function releaseExchange(
+  transaction: Transaction,
+  { order, options: bought }: ClaimOrder,
+  { options }: EndedExchange,
+): Promise<void> {
+  for (const { option, exchangeOptionNo, productCnt } of pairs(bought, options)) {
+    const units = [{ optionNo: exchangeOptionNo, productNo: option.productNo, productCnt }];
+    await returnUnits(transaction, { ...order, units, countsForLimit: false });
+  }
+}
+
+/**
+ * Puts the other option in the place of the first, whose units go back on the shelf. What had left travels once more, in
+ * a parcel of its own that costs nothing. Assumed: an exchange is at the same price, and the shop bears its delivery.
+ */
+export async function finishExchange(
+  transaction: Transaction,
+  { order, options: bought, parcels }: ClaimOrder,
+  { claim, options, at }: EndedExchange,
+): Promise<void> {
+  for (const { option, exchangeOptionNo, productCnt } of pairs(bought, options)) {
+    const offered = await transaction
+      .selectFrom('productOption')
+      .select(['label', 'labelEn', 'value', 'valueEn'])
+      .where('optionNo', '=', exchangeOptionNo)
+      .executeTakeFirst();
+    const isSent = claim.claimClassType === 'RETURN_EXCHANGE';
+    const parcel = parcels.find(({ deliveryNo }) => deliveryNo === option.deliveryNo);
+    const deliveryNo = isSent && parcel !== undefined ? await insertParcel(transaction, parcel, at) : option.deliveryNo;
+    await transaction
+      .updateTable('orderOption')
+      .set({
+        optionNo: exchangeOptionNo,
+        deliveryNo,
+        ...(offered !== undefined && {
+          optionName: offered.label,
+          optionNameEn: offered.labelEn,
+          optionValue: offered.value,
+          optionValueEn: offered.valueEn,
+        }),
+        ...(isSent && { orderStatusType: 'DELIVERY_ING', shippedAt: toTimestamp(at), deliveredAt: null }),
+      })
+      .where('orderOptionNo', '=', option.orderOptionNo)
+      .execute();
+    if (isSent) {
+      await transaction
+        .insertInto('orderOptionHistory')
+        .values({
+          orderOptionNo: option.orderOptionNo,
+          fromStatus: option.orderStatusType,
+          toStatus: 'DELIVERY_ING',
+          claimNo: claim.claimNo,
+          changedBy: 'SELLER',
+          changedAt: toTimestamp(at),
+        })
+        .execute();
+    }
+    const units = [{ optionNo: option.optionNo, productNo: option.productNo, productCnt }];
+    await returnUnits(transaction, { ...order, units, countsForLimit: false });
+  }
+}
+
+async function insertParcel(
+  transaction: Transaction,
+  { terms: _terms, deliveryNo: _former, ...parcel }: ClaimOrder['parcels'][number],
+  at: EpochMs,
+): Promise<number> {
+  const { deliveryNo } = await transaction
+    .insertInto('orderDelivery')
+    .values({
+      ...parcel,
+      deliveryCondition: JSON.stringify(parcel.deliveryCondition),
+      deliveryAmt: 0,
+      remoteDeliveryAmt: 0,
+      deliveryCouponDiscountAmt: 0,
+      subPayAmt: 0,
+      refundedAmt: 0,
+      heldBackChargeAmt: 0,
+      heldBackSubPayAmt: 0,
+      feeRefunded: false,
+      entranceCode: null,
+      invoiceNo: null,
+      shippedAt: toTimestamp(at),
+      deliveredAt: null,
+    })
+    .returning('deliveryNo')
+    .executeTakeFirstOrThrow();
+  return deliveryNo;
+}
+
+function pairs(bought: readonly Option[], options: readonly StoredClaimOption[]) {
+  return options.flatMap(({ orderOptionNo, exchangeOptionNo, productCnt }) => {
+    const option = bought.find((one) => one.orderOptionNo === orderOptionNo);
+    return option === undefined || exchangeOptionNo === null ? [] : [{ option, exchangeOptionNo, productCnt }];
+  });
+}

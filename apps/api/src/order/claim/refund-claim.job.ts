@@ -1,0 +1,34 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../../app-parts.ts';
+import type { ProviderJobKind } from '../../jobs/job.ts';
+import { numberOf } from '../../stored-json.ts';
+import { askProvider } from '../payment/ask-provider.ts';
+import { REFUND_CLAIM } from './settle-claim.ts';
+import { stepClaim } from './step-claim.ts';
+
+/**
+ * Returns the money of a settled claim and ends the claim. The refund's key makes it one refund, also when the process is
+ * killed between the provider's answer and the commit.
+ */
+export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
+  return {
+    name: REFUND_CLAIM,
+    async ask({ payload, now }) {
+      const claimNo = numberOf(payload, 'claimNo', null);
+      if (claimNo === null) throw commerceError('INTERNAL');
+      const owed = await parts.database
+        .selectFrom('refund')
+        .innerJoin('payment', 'payment.orderNo', 'refund.orderNo')
+        .select(['paymentKey', 'refundMainPayAmt'])
+        .where('claimNo', '=', claimNo)
+        .where('refund.status', '<>', 'DONE')
+        .where('payment.status', '=', 'APPROVED')
+        .executeTakeFirst();
+      if (owed !== undefined && owed.refundMainPayAmt > 0) {
+        const { paymentKey, refundMainPayAmt } = owed;
+        await askProvider(parts, (provider) => provider.refund(paymentKey, `claim:${claimNo}`, refundMainPayAmt));
+      }
+      return (transaction) => stepClaim(transaction, { claimNo, event: 'refund', by: 'SYSTEM', at: now });
+    },
+  };
+}

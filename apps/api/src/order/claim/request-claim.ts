@@ -1,0 +1,137 @@
+import {
+  commerceError,
+  estimateOf,
+  firstClaimStatus,
+  planClaim,
+  refuseIncomplete,
+  type ClaimPlan,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import type { CallOf } from '../../contract/operation.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { pictureUrl, takeFiles } from '../../file/file.ts';
+import { readCouponNames } from './claim-answer.ts';
+import { contextOf } from './claim-context.ts';
+import { lockClaimOrder, readClaimOrder, type ClaimOrder } from './claim-order.ts';
+import type { StoredClaim } from './claim-row.ts';
+import { holdExchange, type ExchangeOption } from './exchange.ts';
+import { enterStep } from './step-claim.ts';
+
+/** Who asks, in which language, and when. */
+export interface ClaimAsker {
+  readonly memberNo: number;
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+type Body = CallOf<'requestClaim'>['body'];
+
+/** What a claim would bring back, won by won. Rejects as planClaim does, with NOT_FOUND for another's order. */
+export async function estimateClaim(database: Database, body: CallOf<'estimateClaim'>['body'], asker: ClaimAsker) {
+  const order = await readClaimOrder(database, body.orderNo, asker.memberNo);
+  const plan = planClaim(contextOf(order, asker.language), body, asker.now);
+  return estimateOf(plan, await couponNames(database, plan, asker.language));
+}
+
+/**
+ * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
+ * Rejects as planClaim and refuseIncomplete do, and with PRICE_CHANGED and the estimate when another amount comes back.
+ */
+export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
+  const { memberNo, language, now } = asker;
+  const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
+  const context = contextOf(order, language);
+  const plan = planClaim(context, body, now);
+  refuseIncomplete(body, context, plan);
+  const estimate = estimateOf(plan, await couponNames(transaction, plan, language));
+  if (estimate.refundPayAmt !== body.refundAmtForVerification) {
+    throw commerceError('PRICE_CHANGED', { details: { estimate } });
+  }
+  await takeFiles(transaction, memberNo, body.fileNames ?? [], now);
+  const claimed = order.options.filter(({ orderOptionNo }) =>
+    body.claimedProductOptions.some((option) => option.orderOptionNo === orderOptionNo),
+  );
+  const status = firstClaimStatus(body.claimType, plan.isImmediate);
+  const claim = await transaction
+    .insertInto('claim')
+    .values({
+      orderNo: body.orderNo,
+      memberNo,
+      claimType: body.claimType,
+      claimClassType: claimClassOf(order, body),
+      claimStatusType: status,
+      claimReasonType: body.claimReasonType,
+      claimReasonDetail: body.claimReasonDetail,
+      responsibleObjectType: plan.reason.responsibleObjectType,
+      returnWayType: body.returnWayType ?? null,
+      returnAddress: body.returnAddress === undefined ? null : JSON.stringify({ ...body.returnAddress, addressNo: 0 }),
+      deliveryCompanyType: body.deliveryCompanyType ?? null,
+      invoiceNo: body.invoiceNo ?? null,
+      imageUrls: (body.fileNames ?? []).map(pictureUrl),
+      refundAccount: body.bankAccountInfo === undefined ? null : JSON.stringify(body.bankAccountInfo),
+      estimate: JSON.stringify({ ...estimate, restoredCouponIssueNos: plan.refund?.restoredCouponIssueNos ?? [] }),
+      requestedAt: toTimestamp(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const exchanged = await holdExchanged(transaction, body, claimed, now);
+  await transaction
+    .insertInto('claimOption')
+    .values(
+      claimed.map((option) => ({
+        claimNo: claim.claimNo,
+        orderOptionNo: option.orderOptionNo,
+        claimedCnt: claimedCntOf(body, option.orderOptionNo),
+        formerStatusType: option.orderStatusType,
+        optionNo: option.optionNo,
+        optionValue: option.optionValue,
+        optionValueEn: option.optionValueEn,
+        exchangeProductNo: exchanged?.productNo ?? null,
+        exchangeOptionNo: exchanged?.optionNo ?? null,
+        exchangeOptionValue: exchanged?.value ?? null,
+        exchangeOptionValueEn: exchanged?.valueEn ?? null,
+      })),
+    )
+    .execute();
+  await enterStep(transaction, order, { claimNo: claim.claimNo, claim, to: status, by: 'BUYER', at: now });
+  return claim.claimNo;
+}
+
+/** Keeps the units that an exchange asks for; null for every other claim. */
+async function holdExchanged(
+  transaction: Transaction,
+  { exchangeOptionNo, claimedProductOptions }: Body,
+  [option]: ClaimOrder['options'],
+  at: EpochMs,
+): Promise<ExchangeOption | null> {
+  const [asked] = claimedProductOptions;
+  if (exchangeOptionNo === undefined || option === undefined || asked === undefined) return null;
+  return holdExchange(transaction, option, { exchangeOptionNo, productCnt: asked.productCnt, at });
+}
+
+function claimedCntOf({ claimedProductOptions }: Body, orderOptionNo: number): number {
+  return claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo)?.productCnt ?? 0;
+}
+
+/** The class of a claim, in the vendor's words. */
+function claimClassOf(order: ClaimOrder, body: Body): StoredClaim['claimClassType'] {
+  if (body.claimType === 'RETURN') return 'RETURN';
+  if (body.claimType === 'EXCHANGE') {
+    const isShipped = order.options.some(
+      ({ orderOptionNo, shippedAt }) => claimedCntOf(body, orderOptionNo) > 0 && shippedAt !== null,
+    );
+    return isShipped ? 'RETURN_EXCHANGE' : 'CANCEL_EXCHANGE';
+  }
+  const isWhole = order.options.every(({ orderOptionNo, orderCnt }) => claimedCntOf(body, orderOptionNo) === orderCnt);
+  return isWhole ? 'ORDER_CANCEL' : 'OPTION_CANCEL';
+}
+
+async function couponNames(
+  database: Database | Transaction,
+  { refund }: ClaimPlan,
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  return readCouponNames(database, refund?.restoredCouponIssueNos ?? [], language);
+}

@@ -1,0 +1,170 @@
+import {
+  accumulationLeft,
+  refundDueYmd,
+  refundOf,
+  type ClaimType,
+  type EpochMs,
+  type Refund,
+  type RefundClaim,
+} from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { enqueueJob } from '../../jobs/job.ts';
+import { contextOf } from './claim-context.ts';
+import type { ClaimOrder } from './claim-order.ts';
+import { returnUnits } from './return-units.ts';
+import { returnCoupons, returnPoints, takeBackEarned } from './return-benefits.ts';
+
+/** Name of the job that returns the money of a settled claim. */
+export const REFUND_CLAIM = 'refund-claim';
+
+/** A cancel or a return whose money goes back from now on. */
+export interface SettledClaim {
+  readonly claimNo: number;
+  readonly claimType: Exclude<ClaimType, 'EXCHANGE'>;
+  readonly responsibleObjectType: 'BUYER' | 'SELLER';
+  readonly returnWayType: RefundClaim['returnWayType'] | null;
+  readonly refundType: 'PG' | 'ACCOUNT' | 'ACCUMULATION' | 'ZERO_REFUND';
+  readonly options: RefundClaim['claimedProductOptions'];
+  readonly at: EpochMs;
+}
+
+/**
+ * Settles what a claim brings back, by the rule its estimate was made by, and gives back all that is the shop's own to
+ * give: points, coupons, units, what counts of a purchase limit. Money follows by a job, for the provider is not asked in
+ * a transaction. The caller holds the order's lock.
+ * NOTE: what is counted of goods comes last: all who buy the same wait for those rows.
+ */
+export async function settleClaim(transaction: Transaction, order: ClaimOrder, claim: SettledClaim): Promise<Refund> {
+  const refund = refundOf(contextOf(order, 'ko').order, {
+    claimType: claim.claimType,
+    responsibleObjectType: claim.responsibleObjectType,
+    claimedProductOptions: claim.options,
+    ...(claim.returnWayType !== null && claim.returnWayType !== undefined && { returnWayType: claim.returnWayType }),
+  });
+  const { orderNo, memberNo } = order.order;
+  await enterRefund(transaction, orderNo, claim, refund);
+  await changeParcels(transaction, refund);
+  await changeOptions(transaction, order, claim, refund);
+  await transaction
+    .updateTable('shopOrder')
+    .set((row) => ({
+      refundedChargeAmt: row('refundedChargeAmt', '+', refund.refundMainPayAmt),
+      refundedSubPayAmt: row('refundedSubPayAmt', '+', refund.refundSubPayAmt),
+    }))
+    .where('orderNo', '=', orderNo)
+    .execute();
+  const { claimNo, at } = claim;
+  await returnCoupons(transaction, { orderNo, claimNo, couponIssueNos: refund.restoredCouponIssueNos, at });
+  const reason = claim.claimType === 'CANCEL' ? 'ADD_CANCEL' : 'ADD_RETURN';
+  await returnPoints(transaction, { orderNo, memberNo, claimNo, amount: refund.refundSubPayAmt, reason, at });
+  const units = claim.options.flatMap(({ orderOptionNo, productCnt }) => {
+    const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
+    return option === undefined ? [] : [{ optionNo: option.optionNo, productNo: option.productNo, productCnt }];
+  });
+  await returnUnits(transaction, { orderNo, memberNo, units, countsForLimit: true });
+  await enqueueJob(transaction, {
+    kind: REFUND_CLAIM,
+    uniqueKey: String(claimNo),
+    payload: { claimNo },
+    dueAt: at,
+    now: at,
+  });
+  return refund;
+}
+
+async function enterRefund(
+  transaction: Transaction,
+  orderNo: string,
+  { claimNo, refundType, at }: SettledClaim,
+  refund: Refund,
+): Promise<void> {
+  const dueAt = new Date(`${refundDueYmd(at)}T23:59:59+09:00`);
+  await transaction
+    .insertInto('refund')
+    .values({
+      claimNo,
+      orderNo,
+      refundType: refund.refundType === 'PG' && refundType === 'ACCOUNT' ? 'ACCOUNT' : refund.refundType,
+      refundMainPayAmt: refund.refundMainPayAmt,
+      refundSubPayAmt: refund.refundSubPayAmt,
+      requestedAt: toTimestamp(at),
+      dueAt,
+    })
+    .execute();
+  await transaction.updateTable('claim').set({ refundDueAt: dueAt }).where('claimNo', '=', claimNo).execute();
+  if (refund.entries.length === 0) return;
+  await transaction
+    .insertInto('paymentLedger')
+    .values(
+      refund.entries.map((entry, index) => ({
+        ...entry,
+        orderNo,
+        kind: 'REFUND' as const,
+        effectKey: `claim:${claimNo}:${index}`,
+        claimNo,
+        enteredAt: toTimestamp(at),
+      })),
+    )
+    .execute();
+}
+
+async function changeParcels(transaction: Transaction, { orderAfter }: Refund): Promise<void> {
+  for (const delivery of orderAfter.deliveries) {
+    await transaction
+      .updateTable('orderDelivery')
+      .set({
+        heldBackChargeAmt: delivery.heldBackChargeAmt,
+        heldBackSubPayAmt: delivery.heldBackSubPayAmt,
+        feeRefunded: delivery.isRefunded,
+      })
+      .where('deliveryNo', '=', delivery.deliveryNo)
+      .execute();
+  }
+}
+
+async function changeOptions(
+  transaction: Transaction,
+  order: ClaimOrder,
+  claim: SettledClaim,
+  refund: Refund,
+): Promise<void> {
+  const goods = new Map(refund.entries.map((entry) => [entry.orderOptionNo, entry.amount]));
+  for (const { orderOptionNo } of claim.options) {
+    const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
+    const line = refund.orderAfter.lines.find((one) => one.orderOptionNo === orderOptionNo);
+    if (option === undefined || line === undefined) continue;
+    const isGone = line.claimedCnt === line.orderCnt;
+    const ended = claim.claimType === 'CANCEL' ? 'CANCEL_DONE' : 'RETURN_DONE';
+    const accumulationAmt = accumulationLeft(line, Number(option.accumulationRate));
+    await transaction
+      .updateTable('orderOption')
+      .set((row) => ({
+        claimedCnt: line.claimedCnt,
+        refundedAmt: row('refundedAmt', '+', goods.get(orderOptionNo) ?? 0),
+        accumulationAmt,
+        ...(isGone && { orderStatusType: ended }),
+      }))
+      .where('orderOptionNo', '=', orderOptionNo)
+      .execute();
+    if (isGone) {
+      await transaction
+        .insertInto('orderOptionHistory')
+        .values({
+          orderOptionNo,
+          fromStatus: option.orderStatusType,
+          toStatus: ended,
+          claimNo: claim.claimNo,
+          changedBy: 'SYSTEM',
+          changedAt: toTimestamp(claim.at),
+        })
+        .execute();
+    }
+    await takeBackEarned(transaction, option, {
+      claimNo: claim.claimNo,
+      lessAmt: option.accumulationAmt - accumulationAmt,
+      leftAmt: accumulationAmt,
+      at: claim.at,
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  commerceError,
+  isClaimEnded,
+  nextClaimStatus,
+  type ClaimEvent,
+  type ClaimStatusType,
+  type EpochMs,
+  type OrderActor,
+} from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { refreshOrder } from '../fulfillment/advance.ts';
+import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { lockClaimOrder, type ClaimOrder } from './claim-order.ts';
+import { readClaimOptions, type StoredClaim, type StoredClaimOption } from './claim-row.ts';
+import { finishExchange, releaseExchange } from './exchange.ts';
+import { settleClaim } from './settle-claim.ts';
+
+/** One event of a claim, and by whom. */
+export interface ClaimStepRequest {
+  readonly claimNo: number;
+  readonly event: ClaimEvent;
+  readonly by: OrderActor;
+  readonly at: EpochMs;
+  /** Only this member's claim, when told. */
+  readonly memberNo?: number;
+  /** Why a seller refuses. */
+  readonly rejectReason?: string;
+}
+
+/**
+ * Moves a claim on by an event the core's table allows, with all that the step brings to its order. Rejects with NOT_FOUND
+ * for another's claim, with STATE_CONFLICT when the table does not name the step; of two at once one is refused.
+ */
+export async function stepClaim(transaction: Transaction, request: ClaimStepRequest): Promise<void> {
+  const { claimNo, event, by, memberNo } = request;
+  const found = await transaction
+    .selectFrom('claim')
+    .select(['orderNo', 'memberNo'])
+    .where('claimNo', '=', claimNo)
+    .executeTakeFirst();
+  if (found === undefined || (memberNo !== undefined && found.memberNo !== memberNo)) throw commerceError('NOT_FOUND');
+  const order = await lockClaimOrder(transaction, found.orderNo, null);
+  const claim = await transaction
+    .selectFrom('claim')
+    .selectAll()
+    .where('claimNo', '=', claimNo)
+    .executeTakeFirstOrThrow();
+  const from = claimStatusOf(claim.claimStatusType);
+  const to = from === null ? null : nextClaimStatus(from, event, by);
+  if (to === null || !fitsClass(claim, event)) throw commerceError('STATE_CONFLICT');
+  await enterStep(transaction, order, { ...request, claim, to });
+}
+
+/** What has not left is swapped, what has left comes back first. */
+function fitsClass({ claimClassType }: StoredClaim, event: ClaimEvent): boolean {
+  if (claimClassType === 'CANCEL_EXCHANGE') return event !== 'approve';
+  return event !== 'swap';
+}
+
+type EnteredStep = Omit<ClaimStepRequest, 'event'> & { readonly claim: StoredClaim; readonly to: ClaimStatusType };
+
+/** Writes a step and does what it brings. The caller holds the order's lock and has seen the step allowed. */
+export async function enterStep(transaction: Transaction, order: ClaimOrder, step: EnteredStep): Promise<void> {
+  const { claim, to, at } = step;
+  const { claimNo, orderNo } = claim;
+  const options = await readClaimOptions(transaction, claimNo);
+  await transaction
+    .insertInto('claimHistory')
+    .values({ claimNo, claimStatusType: to, changedBy: step.by, changedAt: toTimestamp(at) })
+    .execute();
+  await transaction
+    .updateTable('claim')
+    .set({
+      claimStatusType: to,
+      ...(to.endsWith('_PROC_BEFORE_RECEIVE') && { approvedAt: toTimestamp(at) }),
+      ...(to === 'RETURN_PROC_REQUEST_REFUND' && { receivedAt: toTimestamp(at) }),
+      ...(to.endsWith('_REJECT_REQUEST') && { rejectReason: step.rejectReason ?? '' }),
+      ...(to === 'WITHDRAWN' && { withdrawnAt: toTimestamp(at) }),
+      ...(isClaimEnded(to) && to !== 'WITHDRAWN' && { completedAt: toTimestamp(at) }),
+    })
+    .where('claimNo', '=', claimNo)
+    .execute();
+  await transaction
+    .updateTable('orderOption')
+    .set({ claimNo, claimStatusType: isClaimEnded(to) ? null : to })
+    .where(
+      'orderOptionNo',
+      'in',
+      options.map(({ orderOptionNo }) => orderOptionNo),
+    )
+    .execute();
+  if (isSettled(to)) await settle(transaction, order, { claim, options, at });
+  if (to === 'CANCEL_DONE' || to === 'RETURN_DONE') await finishRefund(transaction, claim, at);
+  if (claim.claimType === 'EXCHANGE' && isClaimEnded(to)) {
+    const finish = to === 'EXCHANGE_DONE' ? finishExchange : releaseExchange;
+    await finish(transaction, order, { claim, options, at });
+  }
+  await refreshOrder(transaction, orderNo);
+}
+
+/** Whether from here on money goes back. */
+function isSettled(status: ClaimStatusType): boolean {
+  return status === 'CANCEL_PROC_REQUEST_REFUND' || status === 'RETURN_PROC_REQUEST_REFUND';
+}
+
+async function settle(
+  transaction: Transaction,
+  order: ClaimOrder,
+  { claim, options, at }: { claim: StoredClaim; options: readonly StoredClaimOption[]; at: EpochMs },
+): Promise<void> {
+  const { claimNo, estimate } = claim;
+  const claimType = claim.claimType === 'CANCEL' ? 'CANCEL' : 'RETURN';
+  const refund = await settleClaim(transaction, order, {
+    claimNo,
+    claimType,
+    responsibleObjectType: claim.responsibleObjectType,
+    returnWayType: claim.returnWayType,
+    refundType: claim.refundAccount === null ? 'PG' : 'ACCOUNT',
+    options,
+    at,
+  });
+  const { refundPayAmt, refundMainPayAmt, refundSubPayAmt, entries, restoredCouponIssueNos } = refund;
+  const settled = { refundPayAmt, refundMainPayAmt, refundSubPayAmt, entries, restoredCouponIssueNos };
+  await transaction
+    .updateTable('claim')
+    .set({ estimate: JSON.stringify({ ...Object(estimate), ...settled }) })
+    .where('claimNo', '=', claimNo)
+    .execute();
+}
+
+async function finishRefund(transaction: Transaction, { claimNo, orderNo }: StoredClaim, at: EpochMs): Promise<void> {
+  const refund = await transaction
+    .updateTable('refund')
+    .set({ status: 'DONE', refundedAt: toTimestamp(at) })
+    .where('claimNo', '=', claimNo)
+    .where('status', '<>', 'DONE')
+    .returning('refundMainPayAmt')
+    .executeTakeFirst();
+  if (refund === undefined) throw commerceError('STATE_CONFLICT');
+  await transaction
+    .updateTable('payment')
+    .set((row) => ({ canceledAmt: row('canceledAmt', '+', refund.refundMainPayAmt) }))
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', 'APPROVED')
+    .execute();
+}
