@@ -15,6 +15,17 @@ const CHECKOUT = {
     complete: '주문 완료',
     choose: '상품을 선택해 주세요',
     adding: '금액을 계산하고 있어요',
+    account: '가상계좌(무통장입금)',
+    person: /소득공제용/,
+    business: /지출증빙용/,
+    businessNo: '사업자등록번호',
+    wrongBusinessNo: '사업자등록번호 10자리를 확인해 주세요',
+    accepted: '주문을 받았어요',
+    deposit: '입금을 기다리고 있어요',
+    checking: '결제 확인 중',
+    inCart: '결제 확인 중인 주문이 있어요',
+    explain: '금액 자세히 보기',
+    paid: '결제완료',
   },
   en: {
     offline: /You are offline/,
@@ -27,6 +38,17 @@ const CHECKOUT = {
     complete: 'Order complete',
     choose: 'Please select an item',
     adding: 'Adding it up',
+    account: 'Virtual account',
+    person: /For a person/,
+    business: /For a business/,
+    businessNo: 'Business number',
+    wrongBusinessNo: 'Please check the 10 digits of the business number',
+    accepted: 'We have your order',
+    deposit: 'Waiting for your deposit',
+    checking: 'Checking your payment',
+    inCart: 'A payment is being checked',
+    explain: 'Explain this price',
+    paid: 'Paid',
   },
 } as const;
 
@@ -165,4 +187,74 @@ test('adds up a slow cart without asking for a choice that is made', async ({ pa
   await expect(page.getByRole('button', { name: told.choose })).toHaveCount(0);
   release();
   await expect(page.getByRole('button', { name: words.order })).toBeEnabled();
+});
+
+test('pays into a virtual account with a cash receipt, told everywhere where and until when', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const told = checkoutWordsOf(locale);
+  await openSheet(page, '커피');
+  await page.getByText(told.account, { exact: true }).click();
+  await page.getByRole('radio', { name: told.business }).check();
+  await page.getByRole('textbox', { name: told.businessNo }).fill('120-81-47522');
+  await page.getByRole('checkbox', { name: words.consent }).check();
+  await page.getByRole('button', { name: words.pay }).click();
+  await expect(page.getByRole('textbox', { name: told.businessNo })).toBeFocused();
+  await expect(page.getByText(told.wrongBusinessNo)).toBeVisible();
+  await page.getByRole('radio', { name: told.person }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.pay }).click();
+
+  // While the window is open nobody pays twice unwarned.
+  await page.waitForURL('**/sandbox/payment/**');
+  const window = page.url();
+  const other = await page.context().newPage();
+  await other.goto('/myPage/order');
+  await expect(other.locator('main').getByText(told.checking).first()).toBeVisible();
+  await other.goto('/cart');
+  await expect(other.getByText(told.inCart)).toBeVisible();
+  await expectAccessible(other);
+  await other.close();
+
+  await page.locator('button.main').click();
+  await expect(page.getByRole('heading', { name: told.accepted })).toBeVisible();
+  await expect(page.getByText(told.deposit)).toBeVisible();
+  const account = /901-\d{6}-\d{4}/;
+  await expect(page.getByText(account)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words.toOrder }).click();
+  await expect(page.getByText(account)).toBeVisible();
+  await expect(page.getByText(/010-\*{4}-1001/)).toBeVisible();
+  const detail = page.url();
+  await page.goto('/myPage/order');
+  await expect(page.getByText(account).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${window}?look`);
+  await page.locator('button.main').click();
+  await expect
+    .poll(async () => {
+      await page.goto(detail);
+      return page.locator('main').getByText(told.paid, { exact: true }).count();
+    })
+    .toBeGreaterThan(0);
+  await expect(page.getByText(told.deposit)).toHaveCount(0);
+});
+
+test('explains a price by entries that add up to it', async ({ page, locale }) => {
+  const told = checkoutWordsOf(locale);
+  await openSheet(page, '이어폰');
+  await page.getByRole('button', { name: told.explain }).click();
+  const entries = page.locator('dialog[open]');
+  const won = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
+  const amounts = (await entries.locator('li > span:last-child').allInnerTexts()).map(won);
+  expect(amounts.length).toBeGreaterThan(1);
+  const paid = won(await page.getByRole('button', { name: wordsOf(locale).pay }).innerText());
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(paid);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(entries).toHaveCount(0);
+  await expect(page).toHaveURL(/order\/sheet/);
 });

@@ -408,6 +408,7 @@ export {
 export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './order/delivery-company.ts';
 export {
   allowsCashReceipt,
+  BUSINESS_NUMBER_LENGTH,
   type CashReceipt,
   type CashReceiptPurpose,
   isBusinessNumber,

@@ -1,5 +1,6 @@
 import { isPhone } from '../account/phone.ts';
 import { isEmail } from '../account/email.ts';
+import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/cash-receipt.ts';
 import type {
   Address,
   CouponRequest,
@@ -26,6 +27,8 @@ export interface CheckoutChoice {
   readonly points: Won;
   readonly payType: PayType | null;
   readonly installmentMonths: number;
+  /** Asked for where it is paid by cash; kept, but not sent, for any other way to pay. */
+  readonly cashReceipt: CashReceipt | null;
   readonly rememberPayType: boolean;
   /** Types of the terms agreed to. */
   readonly agreedTerms: readonly string[];
@@ -45,6 +48,7 @@ export type CheckoutProblem =
   | 'entrance-code'
   | 'points'
   | 'pay-type'
+  | 'cash-receipt'
   | 'terms';
 
 /** Longest name of a receiver or orderer, in characters. Assumed: the vendor's 20. */
@@ -93,6 +97,7 @@ export function initialChoice(sheet: OrderSheet): CheckoutChoice {
     points: ZERO_WON,
     payType: sheet.lastPayType,
     installmentMonths: 0,
+    cashReceipt: null,
     rememberPayType: sheet.lastPayType !== null,
     agreedTerms: [],
   };
@@ -118,6 +123,7 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
     ['entrance-code', choice.entranceCode.length > ENTRANCE_CODE_LIMIT],
     ['points', choice.points > paymentInfo.availableMaxAccumulationAmt],
     ['pay-type', paymentInfo.paymentAmt > 0 && choice.payType === null],
+    ['cash-receipt', !isReceiptInOrder(payTypeOf(paymentInfo, choice.payType), choice.cashReceipt)],
     ['terms', !sheet.termsInfos.every((terms) => !terms.required || choice.agreedTerms.includes(terms.termsType))],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
@@ -150,6 +156,7 @@ export function reserveRequest(sheet: OrderSheet, choice: CheckoutChoice, client
   return {
     payType,
     installmentMonths: mayPayLater ? choice.installmentMonths : 0,
+    ...(choice.cashReceipt !== null && allowsCashReceipt(payType) && { cashReceipt: choice.cashReceipt }),
     orderer: choice.orderer,
     shippingAddress: choice.address,
     deliveryMemo: choice.deliveryMemo,
@@ -166,6 +173,10 @@ export function reserveRequest(sheet: OrderSheet, choice: CheckoutChoice, client
     rememberPayType: choice.rememberPayType,
     clientReturnUrl,
   };
+}
+
+function isReceiptInOrder(payType: PayType, receipt: CashReceipt | null): boolean {
+  return receipt === null || !allowsCashReceipt(payType) || isCashReceipt(receipt);
 }
 
 function isName(text: string): boolean {

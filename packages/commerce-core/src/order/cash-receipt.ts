@@ -18,6 +18,9 @@ export function allowsCashReceipt(payType: PayType): boolean {
   return CASH.includes(payType);
 }
 
+/** Digits of a Korean business number. */
+export const BUSINESS_NUMBER_LENGTH = 10;
+
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
 /** Whether ten digits are a Korean business number, by its check digit. Source: the rule of the National Tax Service. */

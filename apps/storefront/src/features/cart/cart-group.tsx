@@ -41,7 +41,8 @@ export function CartGroup({
         </div>
       )}
       <p className={styles['groupSum']}>
-        {t.goods} {say(group.buyAmt)} + {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)} ={' '}
+        {t.goods} {say(group.buyAmt)}{' '}
+        {group.deliveryAmt === 0 ? `· ${t.free}` : `+ ${t.delivery} ${say(group.deliveryAmt)}`} ={' '}
         <strong>{say(addWon(group.buyAmt, group.deliveryAmt))}</strong>
       </p>
     </section>

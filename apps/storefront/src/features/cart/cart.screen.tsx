@@ -2,6 +2,7 @@ import { cartOptions, type OrderProduct, type OrderProductOption } from '@dealst
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
+import { WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -59,6 +60,7 @@ function CartScreen() {
         <p className={styles['title']} aria-hidden>
           {t.title}
         </p>
+        <WaitingPayments />
         <div className={styles['bar']}>
           <Checkbox
             checked={chosenNos.length === lines.length && lines.length > 0}

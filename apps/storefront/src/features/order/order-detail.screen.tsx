@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
+import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
@@ -58,6 +60,7 @@ function Detail({ order }: { readonly order: Order }) {
             {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
           </p>
         </header>
+        <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
           <ul>
             {deliveries.flatMap((delivery) =>
@@ -92,6 +95,11 @@ function Detail({ order }: { readonly order: Order }) {
   );
 }
 
+/** What an unpaid order says of its money. */
+function waitOf({ firstOrderAmount, payInfo }: Order) {
+  return { amount: firstOrderAmount.chargeAmt, bankInfo: payInfo.bankInfo };
+}
+
 function Bill({ order }: { readonly order: Order }) {
   const t = useText(orderText);
   const language = useLanguage();
@@ -111,6 +119,7 @@ function Bill({ order }: { readonly order: Order }) {
           </dd>
         </div>
       </dl>
+      <PriceEntries lines={order.lines} />
       {order.accumulationAmtWhenBuyConfirm > 0 && (
         <p className={styles['earn']}>{t.earn(formatNumber(order.accumulationAmtWhenBuyConfirm))}</p>
       )}
@@ -149,6 +158,14 @@ function Payment({ order }: { readonly order: Order }) {
             <dt>{t.card}</dt>
             <dd>
               {payInfo.cardName} · {payInfo.installmentMonths > 0 ? t.installment(payInfo.installmentMonths) : t.lump}
+            </dd>
+          </div>
+        )}
+        {payInfo.cashReceipt !== null && (
+          <div>
+            <dt>{t.cashReceipt}</dt>
+            <dd>
+              {t[payInfo.cashReceipt.cashReceiptIssuePurposeType]} · {payInfo.cashReceipt.maskedKey}
             </dd>
           </div>
         )}

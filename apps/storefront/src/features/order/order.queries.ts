@@ -2,11 +2,13 @@ import {
   type CursorPage,
   kstDate,
   kstMonthsBefore,
+  type Order,
   type OrderSummary,
   statusesOfStep,
 } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { WAIT_CHECK_MS } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import type { OrderListRequest } from './order-list-request.ts';
 
 /** Key under which everything known of orders is kept. */
@@ -20,6 +22,8 @@ export function ordersQuery(services: LoadServices, { months, days, step }: Orde
   return infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', months, days, step],
     initialPageParam: FIRST,
+    // An order whose payment is being checked tells by itself when it is decided.
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasWaiting) === true ? WAIT_CHECK_MS : false),
     getNextPageParam: (page: CursorPage<OrderSummary>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<OrderSummary>> => {
       const { orderApi, clock } = await services();
@@ -34,11 +38,15 @@ export function ordersQuery(services: LoadServices, { months, days, step }: Orde
   });
 }
 
+const hasWaiting = ({ items }: CursorPage<OrderSummary>): boolean =>
+  items.some(({ defaultOrderStatusType }) => defaultOrderStatusType === 'PAY_WAIT');
+
 /** One order with everything known of it. */
 export function orderQuery(services: LoadServices, orderNo: string) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'one', orderNo],
     throwOnError: true,
-    queryFn: async ({ signal }) => (await services()).orderApi.get(orderNo, signal),
+    queryFn: async ({ signal }): Promise<Order> => (await services()).orderApi.get(orderNo, signal),
+    refetchInterval: ({ state }) => (state.data?.defaultOrderStatusType === 'PAY_WAIT' ? WAIT_CHECK_MS : false),
   });
 }

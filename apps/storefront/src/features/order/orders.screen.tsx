@@ -4,6 +4,7 @@ import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -89,6 +90,9 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
           </Link>
         )}
       </div>
+      <PaymentWait
+        order={{ ...order, orderStatusType: order.defaultOrderStatusType, amount: order.firstOrderAmt.chargeAmt }}
+      />
       <ul>
         {options.map((option) => (
           <OptionCard key={option.orderOptionNo} option={option} />

@@ -2,6 +2,7 @@ import type { Order } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
+import { PaymentWait } from '../../../widgets/payment-wait/payment-wait.tsx';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -21,13 +22,24 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
   useEffect(() => {
     document.getElementById('order-done')?.focus();
   }, []);
+  const isDeposit = order.defaultOrderStatusType === 'DEPOSIT_WAIT';
   return (
     <section className={styles['done']}>
       <CircleCheck size={64} strokeWidth={1.5} aria-hidden className={styles['doneMark']} />
       <h2 id="order-done" tabIndex={-1} className={styles['doneTitle']}>
-        {t.completeTitle}
+        {isDeposit ? t.depositTitle : t.completeTitle}
       </h2>
-      <p className={styles['doneBody']}>{t.completeBody}</p>
+      <p className={styles['doneBody']}>{isDeposit ? t.depositBody : t.completeBody}</p>
+      <div className={styles['doneWait']}>
+        <PaymentWait
+          order={{
+            orderStatusType: order.defaultOrderStatusType,
+            amount: order.firstOrderAmount.chargeAmt,
+            bankInfo: order.payInfo.bankInfo,
+            paymentExpirationYmdt: order.paymentExpirationYmdt,
+          }}
+        />
+      </div>
       <dl className={styles['doneFacts']}>
         <div>
           <dt>{t.orderNo}</dt>
@@ -50,7 +62,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
           </div>
         )}
         <div>
-          <dt>{t.paid}</dt>
+          <dt>{isDeposit ? t.toDeposit : t.paid}</dt>
           <dd>
             <Amount won={order.firstOrderAmount.chargeAmt} className={styles['donePaid']} />
           </dd>

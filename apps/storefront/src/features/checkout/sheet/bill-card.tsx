@@ -1,5 +1,13 @@
-import { addWon, formatNumber, formatWon, type PaymentInfo, type Won } from '@dealstore/commerce-core/domain';
+import {
+  addWon,
+  type BillLine,
+  formatNumber,
+  formatWon,
+  type PaymentInfo,
+  type Won,
+} from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { PriceEntries } from '../../../widgets/price-entries/price-entries.tsx';
 import { Amount } from '../../../ui/price.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
@@ -7,7 +15,7 @@ import styles from './bill-card.module.css';
 import cardStyles from './card.module.css';
 
 /** The bill, line by line; every line adds to the total below it. */
-export function BillCard({ info }: { readonly info: PaymentInfo }) {
+export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly lines: readonly BillLine[] }) {
   const t = useText(checkoutText);
   const language = useLanguage();
   const discount = addWon(info.totalImmediateDiscountAmt, info.totalAdditionalDiscountAmt);
@@ -41,6 +49,7 @@ export function BillCard({ info }: { readonly info: PaymentInfo }) {
           </dd>
         </div>
       </dl>
+      <PriceEntries lines={lines} />
       <p className={styles['earn']}>{t.billEarn(formatNumber(info.accumulationAmtWhenBuyConfirm))}</p>
     </Card>
   );

@@ -79,10 +79,16 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
             onChange={(points) => change({ points })}
           />
         </div>
-        <PayCard sheet={sheet} choice={choice} hasProblem={flow.problems.includes('pay-type')} onChange={change} />
+        <PayCard
+          sheet={sheet}
+          choice={choice}
+          hasProblem={flow.problems.includes('pay-type')}
+          hasReceiptProblem={flow.problems.includes('cash-receipt')}
+          onChange={change}
+        />
       </div>
       <aside className={styles['side']}>
-        <BillCard info={sheet.paymentInfo} />
+        <BillCard info={sheet.paymentInfo} lines={sheet.lines} />
         <ConsentCard
           sheet={sheet}
           agreed={choice.agreedTerms}

@@ -25,6 +25,7 @@ export const payBarText = defineText({
     'entrance-code': '공동현관 비밀번호가 너무 길어요',
     points: '포인트를 다시 입력해 주세요',
     'pay-type': '결제수단을 선택해 주세요',
+    'cash-receipt': '현금영수증 번호를 확인해 주세요',
     terms: '필수 항목에 동의해 주세요',
   },
   en: {
@@ -50,6 +51,7 @@ export const payBarText = defineText({
     'entrance-code': 'The entrance code is too long',
     points: 'Please enter the points again',
     'pay-type': 'Please choose how to pay',
+    'cash-receipt': 'Please check the number for the cash receipt',
     terms: 'Please agree to the required items',
   },
 });

@@ -1,4 +1,5 @@
 import {
+  allowsCashReceipt,
   type CheckoutChoice,
   INSTALLMENT_FROM_WON,
   INSTALLMENT_MONTHS,
@@ -10,6 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
+import { CashReceiptFields } from './cash-receipt.tsx';
 import styles from './pay-card.module.css';
 
 /** How the order is paid; a card may pay in instalments from 50,000 won. */
@@ -17,11 +19,13 @@ export function PayCard({
   sheet,
   choice,
   hasProblem,
+  hasReceiptProblem,
   onChange,
 }: {
   readonly sheet: OrderSheet;
   readonly choice: CheckoutChoice;
   readonly hasProblem: boolean;
+  readonly hasReceiptProblem: boolean;
   readonly onChange: (choice: Partial<CheckoutChoice>) => void;
 }) {
   const t = useText(checkoutText);
@@ -46,6 +50,15 @@ export function PayCard({
         ))}
       </fieldset>
       <Problem id="pay-type">{hasProblem ? words['pay-type'] : null}</Problem>
+      {choice.payType === 'VIRTUAL_ACCOUNT' && <p className={styles['hint']}>{t.depositHint}</p>}
+      {choice.payType !== null && allowsCashReceipt(choice.payType) && (
+        <CashReceiptFields
+          receipt={choice.cashReceipt}
+          phone={choice.orderer.ordererContact1}
+          hasProblem={hasReceiptProblem}
+          onChange={(cashReceipt) => onChange({ cashReceipt })}
+        />
+      )}
       {mayPayLater && (
         <Select
           label={t.installment}

@@ -4,6 +4,7 @@ const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
   items: 'problem-items',
   points: 'problem-points',
   'pay-type': 'problem-pay-type',
+  'cash-receipt': 'problem-cash-receipt',
   terms: 'problem-terms',
 };
 

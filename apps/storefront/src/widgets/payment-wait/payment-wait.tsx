@@ -1,0 +1,101 @@
+import {
+  type BankInfo,
+  formatDateTime,
+  type OrderStatusType,
+  parseYmdt,
+  type Won,
+} from '@dealstore/commerce-core/domain';
+import { Clock3 } from 'lucide-react';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useText } from '../../locale/use-text.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { Button } from '../../ui/button.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { copyText } from '../share/copy-text.ts';
+import { paymentWaitText } from './payment-wait.text.ts';
+import styles from './payment-wait.module.css';
+
+/** What an order that is not paid yet says of its money. */
+export interface WaitingOrder {
+  readonly orderStatusType: OrderStatusType;
+  readonly amount: Won;
+  readonly bankInfo: BankInfo | null;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly paymentExpirationYmdt: string | null;
+}
+
+/** Says that a payment is being checked, or where to deposit how much until when; nothing for an order that is paid. */
+export function PaymentWait({ order }: { readonly order: WaitingOrder }) {
+  if (order.orderStatusType === 'PAY_WAIT') return <Checking until={order.paymentExpirationYmdt} />;
+  return order.orderStatusType === 'DEPOSIT_WAIT' ? <Deposit order={order} /> : null;
+}
+
+function Checking({ until }: { readonly until: string | null }) {
+  const t = useText(paymentWaitText);
+  return (
+    <div role="status" className={styles['wait']}>
+      <p className={styles['title']}>
+        <Clock3 size={20} aria-hidden />
+        {t.checking}
+      </p>
+      <p>{t.checkingBody(timeOf(until))}</p>
+    </div>
+  );
+}
+
+function Deposit({ order: { bankInfo, amount, paymentExpirationYmdt } }: { readonly order: WaitingOrder }) {
+  const t = useText(paymentWaitText);
+  const chrome = useChrome();
+  const copy = async (account: string): Promise<void> => {
+    if (await copyText(account)) chrome.toast(t.copied);
+  };
+  return (
+    <div className={styles['wait']}>
+      <p className={styles['title']}>
+        <Clock3 size={20} aria-hidden />
+        {t.deposit}
+      </p>
+      <dl>
+        {bankInfo !== null && (
+          <>
+            <div>
+              <dt>{t.bank}</dt>
+              <dd lang={langOf(bankInfo.bankName)}>{bankInfo.bankName}</dd>
+            </div>
+            <div>
+              <dt>{t.account}</dt>
+              <dd>
+                <strong className={styles['account']}>{bankInfo.account}</strong>
+                <Button look="outline" size="small" onClick={() => void copy(bankInfo.account)}>
+                  {t.copy}
+                </Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{t.depositor}</dt>
+              <dd lang={langOf(bankInfo.depositorName)}>{bankInfo.depositorName}</dd>
+            </div>
+          </>
+        )}
+        <div>
+          <dt>{t.amount}</dt>
+          <dd>
+            <Amount won={amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.due}</dt>
+          <dd>
+            <strong>{t.dueAt(timeOf(paymentExpirationYmdt))}</strong>
+          </dd>
+        </div>
+      </dl>
+      <p>{t.dueBody}</p>
+    </div>
+  );
+}
+
+function timeOf(ymdt: string | null): string {
+  const instant = ymdt === null ? null : parseYmdt(ymdt);
+  return instant === null ? '' : formatDateTime(instant);
+}

@@ -1,0 +1,15 @@
+import { SECOND_MS } from '@dealstore/commerce-core/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** How often it is looked whether a payment has been decided, while one waits: 5 s. Assumed. */
+export const WAIT_CHECK_MS = 5 * SECOND_MS;
+
+/** How many ordered options stand in each status, asked again while a payment waits. */
+export function waitingPaymentsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['orders', 'waiting'],
+    queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
+    refetchInterval: ({ state }) => ((state.data?.payWaitCnt ?? 0) > 0 ? WAIT_CHECK_MS : false),
+  });
+}
