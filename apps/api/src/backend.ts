@@ -14,6 +14,7 @@ import { expirePointsJob } from './point/expire-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import type { Providers } from './providers.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
+import { claimPlayJob } from './sandbox/claim/claim-play.job.ts';
 import { fulfilmentJob } from './sandbox/fulfilment/fulfilment.job.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from './sandbox/message/message-sender.ts';
@@ -65,6 +66,7 @@ export function createSandboxedBackend(
       deleteUnusedFilesJob(parts.files),
       ...orderJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),
+      claimPlayJob,
     ],
   };
 }

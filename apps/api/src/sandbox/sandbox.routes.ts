@@ -10,6 +10,7 @@ import { errorMessage } from '../error-message.ts';
 import { contractPath, pathOf } from '../request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
+import { claimPart } from './claim/claim.part.ts';
 import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
 import { identityPart } from './identity/identity.part.ts';
 import { messagePart } from './message/message.part.ts';
@@ -20,6 +21,7 @@ import { sandboxResponse } from './sandbox-page.ts';
 /** Every part of the sandbox, in the order of the front page. */
 const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
   fulfilmentPart,
+  claimPart,
   paymentPart,
   identityPart,
   messagePart,

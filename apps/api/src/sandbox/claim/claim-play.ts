@@ -1,0 +1,33 @@
+import { DAY_MS, HOUR_MS, type ClaimEvent, type ClaimStatusType } from '@dealstore/commerce-core/domain';
+
+/** What the seller or the carrier of the sandbox does with a claim. */
+export type PlayedEvent = Exclude<ClaimEvent, 'withdraw' | 'refund'>;
+
+/** What can be done to claims that stand somewhere, the likeliest first, and when it happens by itself. Assumed times. */
+export interface ClaimPlay {
+  readonly from: ClaimStatusType;
+  /** Of exchanges alone: whether the goods have left. */
+  readonly hasLeft?: boolean;
+  readonly events: readonly PlayedEvent[];
+  readonly afterMs: number;
+}
+
+/** Every stand a claim waits at, with what the sandbox may do there. A refund is the shop's own work. */
+export const CLAIM_PLAYS: readonly ClaimPlay[] = [
+  { from: 'CANCEL_REQUEST', events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },
+  { from: 'RETURN_REQUEST', events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },
+  { from: 'RETURN_PROC_BEFORE_RECEIVE', events: ['receive'], afterMs: DAY_MS },
+  { from: 'EXCHANGE_REQUEST', hasLeft: false, events: ['swap', 'reject'], afterMs: 3 * HOUR_MS },
+  { from: 'EXCHANGE_REQUEST', hasLeft: true, events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },
+  { from: 'EXCHANGE_PROC_BEFORE_RECEIVE', events: ['receive'], afterMs: DAY_MS },
+  { from: 'EXCHANGE_PROC_WAITING', events: ['send'], afterMs: 3 * HOUR_MS },
+];
+
+/** What may be done with a claim now; undefined when nothing is waited for. */
+export function playOf(claim: {
+  readonly claimStatusType: string;
+  readonly claimClassType: string;
+}): ClaimPlay | undefined {
+  const hasLeft = claim.claimClassType !== 'CANCEL_EXCHANGE';
+  return CLAIM_PLAYS.find((play) => play.from === claim.claimStatusType && (play.hasLeft ?? hasLeft) === hasLeft);
+}
