@@ -45,12 +45,13 @@ export async function settleClaim(transaction: Transaction, order: ClaimOrder, c
   const { orderNo, memberNo } = order.order;
   await enterRefund(transaction, orderNo, claim, refund);
   await changeParcels(transaction, refund);
-  await changeOptions(transaction, order, claim, refund);
+  const lostPoints = await changeOptions(transaction, order, claim, refund);
   await transaction
     .updateTable('shopOrder')
     .set((row) => ({
       refundedChargeAmt: row('refundedChargeAmt', '+', refund.refundMainPayAmt),
       refundedSubPayAmt: row('refundedSubPayAmt', '+', refund.refundSubPayAmt),
+      accumulationAmt: row('accumulationAmt', '-', lostPoints),
     }))
     .where('orderNo', '=', orderNo)
     .execute();
@@ -123,12 +124,14 @@ async function changeParcels(transaction: Transaction, { orderAfter }: Refund): 
   }
 }
 
+/** Answers the points that the order brings less. */
 async function changeOptions(
   transaction: Transaction,
   order: ClaimOrder,
   claim: SettledClaim,
   refund: Refund,
-): Promise<void> {
+): Promise<number> {
+  let lostPoints = 0;
   const goods = new Map(refund.entries.map((entry) => [entry.orderOptionNo, entry.amount]));
   for (const { orderOptionNo } of claim.options) {
     const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
@@ -166,5 +169,7 @@ async function changeOptions(
       leftAmt: accumulationAmt,
       at: claim.at,
     });
+    lostPoints += option.accumulationAmt - accumulationAmt;
   }
+  return lostPoints;
 }

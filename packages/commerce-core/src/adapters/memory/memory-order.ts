@@ -76,7 +76,7 @@ export function summaryOf(order: MemoryOrder, now: EpochMs): OrderSummary {
 
 /** An order with everything known of it. */
 export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
-  const { amount, bill, lines } = order.priced;
+  const { amount, bill } = order.priced;
   const paidAt = order.options[0]?.reachedAt.PAY_DONE;
   return {
     orderNo: order.orderNo,
@@ -97,7 +97,7 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
     },
     paymentExpirationYmdt: expirationOf(order),
     orderOptionsGroupByPartner: partnersOf(order, now),
-    accumulationAmtWhenBuyConfirm: sumWonOf(lines, (line) => line.accumulationAmt),
+    accumulationAmtWhenBuyConfirm: sumWonOf(order.options, ({ priced }) => priced.accumulationAmt),
   };
 }
 

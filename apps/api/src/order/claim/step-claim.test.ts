@@ -1,0 +1,118 @@
+import {
+  CLAIM_STEPS,
+  DAY_MS,
+  nextClaimStatus,
+  type ClaimEvent,
+  type OrderActor,
+} from '@dealstore/commerce-core/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../database/database.ts';
+import { createJobRunner } from '../../jobs/job-runner.ts';
+import { claimPlayJob } from '../../sandbox/claim/claim-play.job.ts';
+import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { insertOption } from '../../testing/rows/shop-rows.ts';
+import { boughtUpTo, claim, COLLECT } from '../../testing/shop/claim-shop.ts';
+import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
+import { stepClaim } from './step-claim.ts';
+
+let shop: OrderShop;
+let otherOptionNo: number;
+
+beforeAll(async () => {
+  shop = await openOrderShop([{ productNo: 1 }]);
+  await shop.test.database.updateTable('productOption').set({ openingCnt: 999, stockCnt: 999 }).execute();
+  otherOptionNo = await insertOption(shop.test.database, 1);
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+});
+afterAll(() => shop.test.drop());
+
+const EVENTS = [...new Set(CLAIM_STEPS.map(({ event }) => event))];
+const ACTORS: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
+/** Ways to every stand of a claim: what was bought, what was asked for, and what has happened since. */
+const STANDS = [
+  ['CANCEL_REQUEST', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, []],
+  ['CANCEL_REJECT_REQUEST', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, ['reject']],
+  ['CANCEL_PROC_REQUEST_REFUND', 'PAY_DONE', { claimType: 'CANCEL' }, []],
+  ['CANCEL_DONE', 'PAY_DONE', { claimType: 'CANCEL' }, ['refund']],
+  ['RETURN_REQUEST', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, []],
+  ['RETURN_PROC_BEFORE_RECEIVE', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['approve']],
+  ['RETURN_PROC_REQUEST_REFUND', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['approve', 'receive']],
+  ['RETURN_DONE', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['approve', 'receive', 'refund']],
+  ['EXCHANGE_PROC_BEFORE_RECEIVE', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['approve']],
+  ['EXCHANGE_PROC_WAITING', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['approve', 'receive']],
+  ['EXCHANGE_DONE', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['approve', 'receive', 'send']],
+  ['WITHDRAWN', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, ['withdraw']],
+] as const;
+
+async function step(claimNo: number, event: ClaimEvent, by: OrderActor): Promise<void> {
+  await withTransaction(shop.test.database, (transaction) =>
+    stepClaim(transaction, { claimNo, event, by, at: shop.clock.now() }),
+  );
+}
+
+describe('stepClaim', () => {
+  it.each(STANDS)(
+    'refuses in %s every event outside the table, and changes nothing [GAP-17]',
+    async (stand, upTo, kind, way) => {
+      const buyer = await insertBuyer(shop);
+      const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
+      const over = kind.claimType === 'EXCHANGE' ? { ...kind, exchangeOptionNo: otherOptionNo } : kind;
+      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+      const { claimNo } = await claim(shop, buyer, asked);
+      for (const event of way) {
+        if (event === 'refund') await shop.jobs.runDue();
+        else await step(claimNo, event, event === 'withdraw' ? 'BUYER' : 'SANDBOX');
+      }
+      const { database } = shop.test;
+      const stored = await database
+        .selectFrom('claim')
+        .select('claimStatusType')
+        .where('claimNo', '=', claimNo)
+        .executeTakeFirst();
+      expect(stored?.claimStatusType).toBe(stand);
+      const picture = async () =>
+        JSON.stringify(
+          await Promise.all([
+            database.selectFrom('claim').selectAll().where('claimNo', '=', claimNo).execute(),
+            database.selectFrom('orderOption').selectAll().where('orderNo', '=', orderNo).execute(),
+            database.selectFrom('shopOrder').selectAll().where('orderNo', '=', orderNo).execute(),
+            database.selectFrom('claimHistory').selectAll().where('claimNo', '=', claimNo).execute(),
+          ]),
+        );
+      const before = await picture();
+      for (const event of EVENTS) {
+        for (const by of ACTORS) {
+          if (nextClaimStatus(stand, event, by) !== null) continue;
+          await expect(step(claimNo, event, by)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+        }
+      }
+      expect(await picture()).toBe(before);
+    },
+  );
+});
+
+// Last, for a bearer does not live that long.
+describe('a claim that nobody touches', () => {
+  it('is done by the clock when nobody touches a claim, and refunds within three working days [GAP-17]', async () => {
+    const buyer = await insertBuyer(shop);
+    const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
+    const over = { claimType: 'RETURN', ...COLLECT };
+    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+    const { claimNo } = await claim(shop, buyer, asked);
+    const sandbox = createJobRunner({ ...shop.parts, kinds: [claimPlayJob] });
+    for (let day = 0; day < 3; day += 1) {
+      shop.clock.advance(DAY_MS);
+      await sandbox.runDue();
+      await shop.jobs.runDue();
+    }
+    const refund = await shop.test.database
+      .selectFrom('refund')
+      .selectAll()
+      .where('claimNo', '=', claimNo)
+      .executeTakeFirstOrThrow();
+    expect(refund.status).toBe('DONE');
+    expect(refund.refundedAt?.getTime()).toBeLessThanOrEqual(refund.dueAt.getTime());
+  });
+});
