@@ -1,4 +1,4 @@
-import type { BankInfo, EpochMs, FoundAddress, Page } from '@dealstore/commerce-core/domain';
+import type { BankAccountInfo, BankInfo, EpochMs, FoundAddress, Page } from '@dealstore/commerce-core/domain';
 
 /** The services of others that the backend calls; the sandbox plays all of them on one machine. */
 export interface Providers {
@@ -45,8 +45,11 @@ export interface PaymentProvider {
   }): Promise<{ readonly confirmUrl: string }>;
   /** What the provider knows of a payment; null when it knows none. */
   find(key: string): Promise<ProviderPayment | null>;
-  /** Gives back money of an approved payment; the same refund key takes effect once. Amount in won. */
-  refund(key: string, refundKey: string, amount: number): Promise<void>;
+  /**
+   * Gives back money of an approved payment; the same refund key takes effect once. Amount in won.
+   * @param account where the money goes when its means cannot be refunded; null for back the way it came
+   */
+  refund(key: string, refundKey: string, amount: number, account?: BankAccountInfo | null): Promise<void>;
 }
 
 /** The country's addresses: a postal directory, asked by words. */

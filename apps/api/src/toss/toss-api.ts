@@ -29,8 +29,18 @@ export interface TossPayment {
   readonly failureMessage: string | null;
   /** Proves a deposit callback; only of virtual accounts. */
   readonly secret: string | null;
+  /** Where a deposit is waited for; `dueDate` is yyyy-MM-ddTHH:mm:ss, KST. */
+  readonly virtualAccount: TossVirtualAccount | null;
   /** Why each part was given back. */
   readonly cancelReasons: readonly string[];
+}
+
+/** An account that one payment is to be deposited on. Source: Toss Payments, object `VirtualAccount`. */
+export interface TossVirtualAccount {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly customerName: string;
+  readonly dueDate: string;
 }
 
 /** A request Toss Payments refused; its code is one of the reference's. */
@@ -60,7 +70,16 @@ export interface TossApi {
   /** Gives a part back; the same idempotency key gives it back once (kept 15 days). */
   cancel(
     paymentKey: string,
-    body: { readonly cancelReason: string; readonly cancelAmount: number },
+    body: {
+      readonly cancelReason: string;
+      readonly cancelAmount: number;
+      /** Needed for a virtual account alone. */
+      readonly refundReceiveAccount?: {
+        readonly bank: string;
+        readonly accountNumber: string;
+        readonly holderName: string;
+      };
+    },
     idempotencyKey: string,
   ): Promise<TossPayment>;
 }
@@ -140,6 +159,15 @@ function paymentOf({ status, answer }: { readonly status: number; readonly answe
     easyPayProvider: textOf(fieldOf(answer, 'easyPay'), 'provider', null),
     failureMessage: textOf(fieldOf(answer, 'failure'), 'message', null),
     secret: textOf(answer, 'secret', null),
+    virtualAccount: virtualAccountOf(fieldOf(answer, 'virtualAccount')),
     cancelReasons: listOf(fieldOf(answer, 'cancels')).map((cancel) => textOf(cancel, 'cancelReason', '')),
   };
+}
+
+function virtualAccountOf(account: unknown): TossVirtualAccount | null {
+  const bankCode = textOf(account, 'bankCode', null);
+  const accountNumber = textOf(account, 'accountNumber', null);
+  const dueDate = textOf(account, 'dueDate', null);
+  if (bankCode === null || accountNumber === null || dueDate === null) return null;
+  return { bankCode, accountNumber, dueDate, customerName: textOf(account, 'customerName', '') };
 }

@@ -1,10 +1,10 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, parseYmdt, type BankAccountInfo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { PaymentProvider, ProviderPayment } from '../providers.ts';
-import { CARD_COMPANY } from './card-company.ts';
-import { TossRefusal, type TossApi, type TossPayment } from './toss-api.ts';
+import type { PaymentProvider, ProviderPayment, VirtualAccount } from '../providers.ts';
+import { BANK, CARD_COMPANY } from './institution.ts';
+import { TossRefusal, type TossApi, type TossPayment, type TossVirtualAccount } from './toss-api.ts';
 
 type TossParts = Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>;
 
@@ -27,7 +27,7 @@ export interface OpenedTossPayment {
 const STATUS_TOLD: Readonly<Record<TossPayment['status'], ProviderPayment['status']>> = {
   READY: 'READY',
   IN_PROGRESS: 'READY',
-  WAITING_FOR_DEPOSIT: 'DELAYED',
+  WAITING_FOR_DEPOSIT: 'DEPOSIT_WAIT',
   DONE: 'APPROVED',
   PARTIAL_CANCELED: 'APPROVED',
   CANCELED: 'CANCELED',
@@ -66,14 +66,15 @@ export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvid
       if (opened === null || opened.tossPaymentKey === null) return told(payment);
       return told(await confirm(parts, api, opened, opened.tossPaymentKey));
     },
-    refund: async (key, refundKey, amount) => {
+    refund: async (key, refundKey, amount, account = null) => {
       const payment = await api.findByOrderId(key);
       if (payment === null) throw commerceError('STATE_CONFLICT');
       // Toss Payments forgets idempotency keys after 15 days; the reason stays.
       const cancelReason = `환불 ${refundKey}`;
       if (payment.cancelReasons.includes(cancelReason)) return;
       try {
-        await api.cancel(payment.paymentKey, { cancelReason, cancelAmount: amount }, refundKey);
+        const receiver = account === null ? {} : { refundReceiveAccount: receiverOf(account) };
+        await api.cancel(payment.paymentKey, { cancelReason, cancelAmount: amount, ...receiver }, refundKey);
       } catch (cause) {
         throw cause instanceof TossRefusal ? commerceError('STATE_CONFLICT', { cause }) : cause;
       }
@@ -138,11 +139,25 @@ async function confirm(
   }
 }
 
-function told({ status, totalAmount, issuerCode, easyPayProvider, failureMessage }: TossPayment): ProviderPayment {
+function receiverOf({ bank, bankAccount, bankDepositorName }: BankAccountInfo) {
+  return { bank, accountNumber: bankAccount, holderName: bankDepositorName };
+}
+
+function told(payment: TossPayment): ProviderPayment {
+  const { status, totalAmount, issuerCode, easyPayProvider, failureMessage } = payment;
+  const virtualAccount = virtualAccountOf(payment.virtualAccount);
   return {
+    ...(virtualAccount !== null && { virtualAccount }),
     status: STATUS_TOLD[status],
     amount: totalAmount,
     cardName: easyPayProvider ?? CARD_COMPANY[issuerCode ?? ''] ?? null,
     declineReason: failureMessage,
   };
+}
+
+function virtualAccountOf(account: TossVirtualAccount | null): VirtualAccount | null {
+  const dueAt = account === null ? null : parseYmdt(account.dueDate.slice(0, 19).replace('T', ' '));
+  if (account === null || dueAt === null) return null;
+  const { bankCode, accountNumber, customerName } = account;
+  return { bank: bankCode, bankName: BANK[bankCode] ?? '', account: accountNumber, depositorName: customerName, dueAt };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@dealstore/commerce-core/domain';
+import { DEPOSIT_DAYS, type Language } from '@dealstore/commerce-core/domain';
 import { html, raw } from 'hono/html';
 import { TOSS_TEXT as TEXT } from './toss.text.ts';
 import { WINDOW_PATH, type OpenedTossPayment } from './toss-payment.ts';
@@ -11,7 +11,7 @@ const SDK_URL = 'https://js.tosspayments.com/v2/standard';
 const MEANS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CREDIT_CARD: { method: 'CARD' },
   REALTIME_ACCOUNT_TRANSFER: { method: 'TRANSFER' },
-  VIRTUAL_ACCOUNT: { method: 'VIRTUAL_ACCOUNT' },
+  VIRTUAL_ACCOUNT: { method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours: 24 * DEPOSIT_DAYS } },
   MOBILE: { method: 'MOBILE_PHONE' },
   KAKAO_PAY: { method: 'CARD', card: { flowMode: 'DIRECT', easyPay: 'KAKAOPAY' } },
   NAVER_EASY_PAY: { method: 'CARD', card: { flowMode: 'DIRECT', easyPay: 'NAVERPAY' } },

@@ -151,14 +151,25 @@ describe('the webhook of Toss Payments', () => {
     expect((await toss.visit('/toss/webhook', changed(held.key))).status).toBe(200);
   });
 
-  it('takes a deposit by the secret of its virtual account', async () => {
-    const held = await hold();
+  it('tells where to deposit, takes it by the secret of its account, and refunds to an account of the shopper', async () => {
+    const held = await hold('VIRTUAL_ACCOUNT');
     const { paymentKey } = toss.toss.authorize(held.key, 10_000, 'ISSUE_ACCOUNT');
     await toss.visit(successOf(held.key, paymentKey));
-    expect((await approve(toss.shop, buyer, held)).body.result).toBe('PENDING');
+    const { body } = await approve(toss.shop, buyer, held);
+    expect({ ...body.order, ...body.order?.payInfo }).toMatchObject({
+      defaultOrderStatusType: 'DEPOSIT_WAIT',
+      bankInfo: { bank: '88', bankName: '신한은행', account: '56211234567890', depositorName: '김주문' },
+    });
     const callback = toss.toss.deposit(held.key);
     expect((await toss.visit('/toss/webhook', { ...callback, secret: 'ps_guessed' })).status).toBe(400);
+    expect(await statusOf(held.orderNo)).toBe('DEPOSIT_WAIT');
     expect((await toss.visit('/toss/webhook', callback)).status).toBe(200);
     expect(await statusOf(held.orderNo)).toBe('PAY_DONE');
+
+    const provider = toss.shop.parts.providers.payment;
+    await expect(provider.refund(held.key, 'part', 1_000)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    const account = { bank: '국민', bankAccount: '12345678901234', bankDepositorName: '김주문' };
+    await provider.refund(held.key, 'part of it', 1_000, account);
+    expect(toss.toss.balanceOf(held.key)).toBe(9_000);
   });
 });

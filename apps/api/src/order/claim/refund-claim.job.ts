@@ -1,7 +1,7 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, type BankAccountInfo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { numberOf } from '../../stored-json.ts';
+import { numberOf, textOf } from '../../stored-json.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { REFUND_CLAIM } from './settle-claim.ts';
 import { stepClaim } from './step-claim.ts';
@@ -19,16 +19,29 @@ export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'pro
       const owed = await parts.database
         .selectFrom('refund')
         .innerJoin('payment', 'payment.orderNo', 'refund.orderNo')
-        .select(['paymentKey', 'refundMainPayAmt'])
-        .where('claimNo', '=', claimNo)
+        .innerJoin('claim', 'claim.claimNo', 'refund.claimNo')
+        .select(['paymentKey', 'refundMainPayAmt', 'claim.refundAccount'])
+        .where('refund.claimNo', '=', claimNo)
         .where('refund.status', '<>', 'DONE')
         .where('payment.status', '=', 'APPROVED')
         .executeTakeFirst();
       if (owed !== undefined && owed.refundMainPayAmt > 0) {
         const { paymentKey, refundMainPayAmt } = owed;
-        await askProvider(parts, (provider) => provider.refund(paymentKey, `claim:${claimNo}`, refundMainPayAmt));
+        const account = readBankAccount(owed.refundAccount);
+        await askProvider(parts, (provider) =>
+          provider.refund(paymentKey, `claim:${claimNo}`, refundMainPayAmt, account),
+        );
       }
       return (transaction) => stepClaim(transaction, { claimNo, event: 'refund', by: 'SYSTEM', at: now });
     },
+  };
+}
+
+function readBankAccount(stored: unknown): BankAccountInfo | null {
+  if (stored === null) return null;
+  return {
+    bank: textOf(stored, 'bank', ''),
+    bankAccount: textOf(stored, 'bankAccount', ''),
+    bankDepositorName: textOf(stored, 'bankDepositorName', ''),
   };
 }

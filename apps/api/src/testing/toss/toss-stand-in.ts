@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 
 /** The secret key the stand-in takes. */
 export const TOSS_SECRET_KEY = 'test_sk_stand_in';
@@ -24,6 +24,13 @@ export interface TossStandIn {
   close(): Promise<void>;
 }
 
+const ACCOUNT = {
+  bankCode: '88',
+  accountNumber: '56211234567890',
+  customerName: '김주문',
+  dueDate: '2099-01-01T23:59:59',
+};
+
 interface Payment {
   readonly paymentKey: string;
   readonly orderId: string;
@@ -31,6 +38,7 @@ interface Payment {
   readonly decision: TossDecision;
   readonly secret: string | null;
   status: string;
+  virtualAccount: Readonly<Record<string, string>> | null;
   balanceAmount: number;
   failure: { readonly code: string; readonly message: string } | null;
   readonly cancels: { readonly cancelReason: string; readonly cancelAmount: number }[];
@@ -60,6 +68,7 @@ export async function startTossStandIn(): Promise<TossStandIn> {
       return refusal(403, payment.failure.code, payment.failure.message);
     }
     payment.status = payment.decision === 'ISSUE_ACCOUNT' ? 'WAITING_FOR_DEPOSIT' : 'DONE';
+    if (payment.decision === 'ISSUE_ACCOUNT') payment.virtualAccount = ACCOUNT;
     if (payment.status === 'DONE') payment.balanceAmount = payment.totalAmount;
     return { status: 200, body: payment };
   }
@@ -72,6 +81,8 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     if (payment.status === 'CANCELED') return refusal(400, 'ALREADY_CANCELED_PAYMENT');
     if (payment.status !== 'DONE' && payment.status !== 'PARTIAL_CANCELED')
       return refusal(403, 'NOT_CANCELABLE_PAYMENT');
+    if (payment.virtualAccount !== null && textOf(fieldOf(body, 'refundReceiveAccount'), 'accountNumber', '') === '')
+      return refusal(400, 'INVALID_REFUND_ACCOUNT_INFO');
     const cancelAmount = numberOf(body, 'cancelAmount', payment.balanceAmount);
     if (cancelAmount <= 0 || cancelAmount > payment.balanceAmount) return refusal(403, 'NOT_CANCELABLE_AMOUNT');
     payment.balanceAmount -= cancelAmount;
@@ -126,6 +137,7 @@ export async function startTossStandIn(): Promise<TossStandIn> {
         totalAmount: amount,
         decision,
         secret: decision === 'ISSUE_ACCOUNT' ? `ps_${orderId}` : null,
+        virtualAccount: null,
         status: decision === 'EXPIRE' ? 'EXPIRED' : 'IN_PROGRESS',
         balanceAmount: 0,
         failure: null,
