@@ -2,6 +2,7 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, Transaction } from '../database/database.ts';
+import { seedClaims } from './demo-claims.ts';
 import { generateDemo } from './catalogue/demo.ts';
 import type { DemoRows, DemoTable } from './catalogue/row.ts';
 
@@ -89,6 +90,7 @@ export async function seedDemo({ database, now }: SeedParts): Promise<boolean> {
     for (const table of TABLES) await insertRows(transaction, table, rows);
     await buildSearch(transaction);
     await moveSequences(transaction);
+    await seedClaims(transaction, now);
     await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
     return true;
   });

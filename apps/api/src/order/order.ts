@@ -1,4 +1,5 @@
 // What other features use of orders; the rest of this folder is its own.
+export { estimateClaim, requestClaim } from './claim/request-claim.ts';
 export { stepClaim } from './claim/step-claim.ts';
 export { advance } from './fulfillment/advance.ts';
 export { placeBefore, scanOptions } from './history/scan-options.ts';

@@ -23,9 +23,9 @@ export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'pro
         .select(['paymentKey', 'refundMainPayAmt', 'claim.refundAccount'])
         .where('refund.claimNo', '=', claimNo)
         .where('refund.status', '<>', 'DONE')
-        .where('payment.status', '=', 'APPROVED')
         .executeTakeFirst();
-      if (owed !== undefined && owed.refundMainPayAmt > 0) {
+      if (owed === undefined) return async () => undefined;
+      if (owed.refundMainPayAmt > 0) {
         const { paymentKey, refundMainPayAmt } = owed;
         const account = readBankAccount(owed.refundAccount);
         await askProvider(parts, (provider) =>

@@ -29,7 +29,11 @@ export interface ClaimAsker {
 type Body = CallOf<'requestClaim'>['body'];
 
 /** What a claim would bring back, won by won. Rejects as planClaim does, with NOT_FOUND for another's order. */
-export async function estimateClaim(database: Database, body: CallOf<'estimateClaim'>['body'], asker: ClaimAsker) {
+export async function estimateClaim(
+  database: Database | Transaction,
+  body: CallOf<'estimateClaim'>['body'],
+  asker: ClaimAsker,
+) {
   const order = await readClaimOrder(database, body.orderNo, asker.memberNo);
   const plan = planClaim(contextOf(order, asker.language), body, asker.now);
   return estimateOf(plan, await couponNames(database, plan, asker.language));

@@ -38,6 +38,7 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
       [805, 1],
     ],
   },
+  { hoursAgo: 60, status: 'DELIVERY_DONE', lines: [[1004, 1]] },
   { hoursAgo: 52, status: 'DELIVERY_ING', lines: [[502, 1]] },
   {
     hoursAgo: 27,
@@ -48,6 +49,7 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
       [101, 1],
     ],
   },
+  { hoursAgo: 23, status: 'PAY_DONE', lines: [[604, 1]] },
   { hoursAgo: 3, status: 'PAY_DONE', lines: [[701, 1]] },
 ];
 
