@@ -1750,6 +1750,8 @@ export interface components {
             readonly deliveryCompanyType: string;
             /** @description HH:mm, KST. */
             readonly departureCutoff: string;
+            /** @description Assumed: days the carrier works between departure and arrival; 0 for goods nobody sends. */
+            readonly deliveryDays: number;
         };
         readonly Partner: {
             readonly partnerNo: number;
@@ -2041,6 +2043,12 @@ export interface components {
             /** @description Won still missing for free delivery; null when there is no threshold. */
             readonly amountToFreeDelivery: number | null;
             readonly deliveryCondition: components["schemas"]["DeliveryCondition"];
+            /** @description Assumed: how its seller sends, from which the day of arrival follows; on an order sheet only. */
+            readonly dispatch?: {
+                /** @description HH:mm, KST. */
+                readonly departureCutoff: string;
+                readonly deliveryDays: number;
+            };
             readonly orderProducts: readonly components["schemas"]["OrderProduct"][];
         };
         readonly CartPrice: {

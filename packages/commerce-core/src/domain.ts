@@ -314,7 +314,8 @@ export {
   nextGradeEvaluation,
 } from './grade/grade.ts';
 export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing/listing.ts';
-export { arrivalDay, type Dispatch, expectedArrival, type Shipment, DEFAULT_DISPATCH } from './order/arrival.ts';
+export { expectedArrival, type Shipment } from './order/arrival.ts';
+export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, promisedArrival } from './product/promised-arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
 export {
   AUTO_CONFIRM_MS,

@@ -1,4 +1,5 @@
 import type { Won } from '../value/won.ts';
+import type { Dispatch } from '../product/promised-arrival.ts';
 
 /** A text a buyer gives with an option. The vendor's shape. */
 export interface OptionInput {
@@ -120,6 +121,8 @@ export interface DeliveryGroup {
   /** Won still missing for free delivery; null when there is no such amount. */
   readonly amountToFreeDelivery: Won | null;
   readonly deliveryCondition: DeliveryCondition;
+  /** How its seller sends; on an order sheet only. */
+  readonly dispatch?: Dispatch;
   readonly orderProducts: readonly OrderProduct[];
 }
 

@@ -3,7 +3,10 @@ import { describe, expect } from 'vitest';
 import { instant } from '../testing/arbitraries.ts';
 import { formatYmdt, kst, kstDate, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
 import { kstWeekday } from '../value/time.ts';
-import { arrivalDay, expectedArrival, type Shipment, DEFAULT_DISPATCH } from './arrival.ts';
+import { arrivalDay, DEFAULT_DISPATCH, promisedArrival } from '../product/promised-arrival.ts';
+import { after } from '../value/time.ts';
+import { expectedArrival, type Shipment } from './arrival.ts';
+import { STOCK_HOLD_MS } from './stock-hold.ts';
 
 const CUTOFF = DEFAULT_DISPATCH.departureCutoff;
 const days = fc.integer({ min: 1, max: 10 });
@@ -35,6 +38,7 @@ describe('expectedArrival', () => {
     departureCutoff: CUTOFF,
     deliveryDays: 1,
     orderStatusType: 'PAY_DONE',
+    orderedAt: kst('2026-11-20 10:00:00'),
     paidAt: kst('2026-11-20 10:00:00'),
     shippedAt: null,
     ...over,
@@ -51,6 +55,24 @@ describe('expectedArrival', () => {
   ] as const)('%s', (_what, over, now, day) => {
     const expected = expectedArrival(shipment(over), kst(now));
     expect(expected === null ? null : kstDate(expected)).toBe(day);
+  });
+
+  const hours = fc.integer({ min: 0, max: 23 });
+  it.prop([instant(), fc.nat(STOCK_HOLD_MS), days, hours])(
+    'is never later than what was promised before paying, however long the payment takes while the goods are held',
+    (orderedAt, tookMs, deliveryDays, hour) => {
+      const dispatch = { departureCutoff: `${String(hour).padStart(2, '0')}:00`, deliveryDays };
+      const paidAt = after(orderedAt, tookMs);
+      const expected = expectedArrival(shipment({ ...dispatch, orderedAt, paidAt }), paidAt);
+      expect(expected).toBe(promisedArrival(dispatch, orderedAt));
+    },
+  );
+
+  it('counts from the deposit when that comes days after the order', () => {
+    const deposited = kst('2026-11-23 10:00:00');
+    expect(expectedArrival(shipment({ paidAt: deposited }), deposited)).toBe(
+      promisedArrival({ departureCutoff: CUTOFF, deliveryDays: 1 }, deposited),
+    );
   });
 
   it.prop([instant(), instant(), days])('never lies in the past', (paidAt, now, deliveryDays) => {

@@ -1,33 +1,16 @@
 import { departureDay } from '../product/departure.ts';
+import { arrivalDay, type Dispatch } from '../product/promised-arrival.ts';
 import { startOfKstDay } from '../value/calendar.ts';
-import { after, DAY_MS, type EpochMs, kstWeekday } from '../value/time.ts';
+import type { EpochMs } from '../value/time.ts';
 import type { OrderStatusType } from './order.ts';
-
-/** How a seller sends: until when an order leaves the same day, and how long the carrier takes. Assumed: the seller says so. */
-export interface Dispatch {
-  /** `HH:mm` in Korea. */
-  readonly departureCutoff: string;
-  /** Days the carrier works between departure and arrival, 1 or more. */
-  readonly deliveryDays: number;
-}
-
-/** How goods are sent unless their seller says otherwise: until 14:00, two days. Assumed. */
-export const DEFAULT_DISPATCH: Dispatch = { departureCutoff: '14:00', deliveryDays: 2 };
+import { STOCK_HOLD_MS } from './stock-hold.ts';
 
 /** What decides when an ordered option arrives. */
 export interface Shipment extends Dispatch {
   readonly orderStatusType: OrderStatusType;
+  readonly orderedAt: EpochMs;
   readonly paidAt: EpochMs | null;
   readonly shippedAt: EpochMs | null;
-}
-
-const SUNDAY = 0;
-
-/** The Korean midnight of the day on which goods that left arrive. Assumed: carriers rest on Sundays only. */
-export function arrivalDay(departedAt: EpochMs, deliveryDays: number): EpochMs {
-  let day = startOfKstDay(departedAt);
-  for (let left = deliveryDays; left > 0; left -= 1) day = firstDay(after(day, DAY_MS), isCarrierAtWork);
-  return day;
 }
 
 /**
@@ -41,19 +24,14 @@ export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | nul
   return day < startOfKstDay(now) ? null : day;
 }
 
-function departureOf({ orderStatusType, paidAt, shippedAt, departureCutoff }: Shipment, now: EpochMs): EpochMs | null {
+function departureOf(shipment: Shipment, now: EpochMs): EpochMs | null {
+  const { orderStatusType, orderedAt, paidAt, shippedAt, departureCutoff } = shipment;
   if (orderStatusType === 'DELIVERY_ING') return shippedAt;
   if (!WAITING.includes(orderStatusType) || paidAt === null) return null;
-  const promised = departureDay(paidAt, departureCutoff);
+  // What was promised when it was ordered holds for who pays while the goods are held; a deposit may come days later.
+  const countsFrom = paidAt - orderedAt <= STOCK_HOLD_MS ? orderedAt : paidAt;
+  const promised = departureDay(countsFrom, departureCutoff);
   return promised < startOfKstDay(now) ? departureDay(now, departureCutoff) : promised;
 }
 
 const WAITING: readonly OrderStatusType[] = ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE'];
-
-const isCarrierAtWork = (day: EpochMs): boolean => kstWeekday(day) !== SUNDAY;
-
-function firstDay(from: EpochMs, isRight: (day: EpochMs) => boolean): EpochMs {
-  let day = from;
-  while (!isRight(day)) day = after(day, DAY_MS);
-  return day;
-}

@@ -1,4 +1,5 @@
 import type { Withheld } from '../access/access.ts';
+import type { Dispatch } from './promised-arrival.ts';
 import type { DeliveryCondition } from '../cart/cart.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
 import type { Won } from '../value/won.ts';
@@ -69,10 +70,9 @@ export interface ProductPrice {
   readonly photoReviewAccumulationAmt: Won;
 }
 
-/** How the goods come. The vendor's shape; `departureCutoff` is `HH:mm` in Korea. */
-export interface ProductDeliveryFee extends DeliveryCondition {
+/** How the goods come. The vendor's shape; `departureCutoff` is empty and `deliveryDays` 0 for goods nobody sends. */
+export interface ProductDeliveryFee extends DeliveryCondition, Dispatch {
   readonly deliveryCompanyType: string;
-  readonly departureCutoff: string;
 }
 
 /** Who sells: the identity the law asks for before an order. The vendor's shape. */

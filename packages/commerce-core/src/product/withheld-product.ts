@@ -47,6 +47,7 @@ export function withheldProduct(
       jejuDeliveryAmt: ZERO_WON,
       deliveryCompanyType: '',
       departureCutoff: '',
+      deliveryDays: 0,
     },
     partner: {
       partnerNo: 1,

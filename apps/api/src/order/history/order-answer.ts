@@ -149,10 +149,11 @@ function deliveryAnswer(delivery: DeliveryRow | undefined): OptionAnswer['delive
 function arrivalOf(option: OptionRow, delivery: DeliveryRow | undefined, now: EpochMs): string | null {
   if (delivery === undefined) return null;
   const { departureCutoff, deliveryDays } = delivery;
+  const orderedAt = fromText(option.registeredAt);
   const paidAt = fromNullableText(option.paidAt);
   const shippedAt = fromNullableText(option.shippedAt);
   const orderStatusType = statusOf(option.orderStatusType);
-  const day = expectedArrival({ departureCutoff, deliveryDays, orderStatusType, paidAt, shippedAt }, now);
+  const day = expectedArrival({ departureCutoff, deliveryDays, orderStatusType, orderedAt, paidAt, shippedAt }, now);
   return day === null ? null : kstDate(day);
 }
 

@@ -1,5 +1,6 @@
 import {
   bestOrderCoupons,
+  DEFAULT_DISPATCH,
   isCommerceError,
   priceOrder,
   sheetCoupons,
@@ -91,9 +92,13 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
 
 /** The amounts, groups and bill of a priced order. */
 export function priceAnswer(priced: PricedOrder<SheetLine>): SheetPriceAnswer {
+  const senders = new Map(priced.lines.map(({ line }) => [line.deliveryTemplateNo, line.dispatch]));
   return {
     paymentInfo: priced.paymentInfo,
-    deliveryGroups: priced.deliveries.map((delivery) => delivery.group),
+    deliveryGroups: priced.deliveries.map(({ group }) => ({
+      ...group,
+      dispatch: senders.get(group.deliveryTemplateNo) ?? DEFAULT_DISPATCH,
+    })),
     lines: priced.bill,
   };
 }

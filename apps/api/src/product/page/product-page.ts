@@ -88,6 +88,7 @@ export async function productPage(
       jejuDeliveryAmt: delivery.jejuDeliveryAmt,
       deliveryCompanyType: delivery.deliveryCompanyType,
       departureCutoff: delivery.departureCutoff,
+      deliveryDays: delivery.deliveryDays,
     },
     partner: {
       partnerNo: seller.partnerNo,

@@ -116,6 +116,7 @@ function readDelivery(database: Database, deliveryTemplateNo: number) {
       'jejuDeliveryAmt',
       'deliveryCompanyType',
       'departureCutoff',
+      'deliveryDays',
     ])
     .where('deliveryTemplateNo', '=', deliveryTemplateNo)
     .executeTakeFirstOrThrow();

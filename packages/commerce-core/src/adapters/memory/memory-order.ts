@@ -2,7 +2,8 @@ import { claimTypeOf, isClaimEnded, isClaimWithdrawable } from '../../claim/clai
 import type { ClaimStatusType } from '../../claim/claim.ts';
 import { allowsCashReceipt, maskedCashReceiptKey } from '../../order/cash-receipt.ts';
 import type { BankInfo } from '../../order/deposit.ts';
-import { expectedArrival, DEFAULT_DISPATCH } from '../../order/arrival.ts';
+import { expectedArrival } from '../../order/arrival.ts';
+import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
 import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { PayType, ReserveRequest } from '../../order/order-sheet.ts';
@@ -220,7 +221,7 @@ function datesOf(
   const delivered = reachedAt.DELIVERY_DONE;
   const confirmsItself = status === 'DELIVERY_DONE' && delivered !== undefined;
   const { PAY_DONE: paidAt = null, DELIVERY_ING: shippedAt = null } = reachedAt;
-  const arrival = expectedArrival({ ...DEFAULT_DISPATCH, orderStatusType: status, paidAt, shippedAt }, now);
+  const arrival = expectedArrival({ ...DEFAULT_DISPATCH, orderStatusType: status, orderedAt, paidAt, shippedAt }, now);
   return {
     arrivalYmd: arrival === null ? null : kstDate(arrival),
     registerYmdt: formatYmdt(orderedAt),

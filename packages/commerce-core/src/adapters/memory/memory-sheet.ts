@@ -1,3 +1,4 @@
+import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import type { Visitor } from '../../access/access.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
 import { checkLine, LINE_PROBLEM_CODES } from '../../cart/line-problem.ts';
@@ -102,7 +103,7 @@ export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: O
 export function priceAnswer(priced: PricedOrder): OrderSheetPrice {
   return {
     paymentInfo: priced.paymentInfo,
-    deliveryGroups: priced.deliveries.map((delivery) => delivery.group),
+    deliveryGroups: priced.deliveries.map((delivery) => ({ ...delivery.group, dispatch: DEFAULT_DISPATCH })),
     lines: priced.bill,
   };
 }
