@@ -26,6 +26,7 @@ const CHECKOUT = {
     inCart: '결제 확인 중인 주문이 있어요',
     explain: '금액 자세히 보기',
     paid: '결제완료',
+    arrival: /도착 예정/,
   },
   en: {
     offline: /You are offline/,
@@ -49,6 +50,7 @@ const CHECKOUT = {
     inCart: 'A payment is being checked',
     explain: 'Explain this price',
     paid: 'Paid',
+    arrival: /^Arrives /,
   },
 } as const;
 
@@ -257,4 +259,25 @@ test('explains a price by entries that add up to it', async ({ page, locale }) =
   await page.goBack();
   await expect(entries).toHaveCount(0);
   await expect(page).toHaveURL(/order\/sheet/);
+});
+
+test('promises one day of arrival from the product to the order, with the fee of each seller beside it', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const told = checkoutWordsOf(locale);
+  const [product] = await buyableProducts(page, '커피');
+  await page.goto(`/product/${product?.productNo}`);
+  const promise = page.locator('main').getByText(told.arrival).first();
+  await expect(promise).toBeVisible();
+  const day = /\d{1,2}\/\d{1,2}/;
+  const promised = day.exec(await promise.innerText())?.[0] ?? 'none';
+  await openSheet(page, '커피');
+  const onSheet = page.locator('details').getByText(told.arrival);
+  await expect(onSheet).toContainText(promised);
+  await fillIn(page, words);
+  await page.getByRole('button', { name: words.pay }).click();
+  await payInWindow(page, words.approved);
+  await expect(page.getByText(told.arrival).first()).toContainText(promised);
 });

@@ -19,6 +19,8 @@ export const productText = defineText({
     freeFrom: (amount: string) => `${amount} 이상 무료배송`,
     remote: (jeju: string, island: string) => `제주 +${jeju} · 도서산간 +${island}`,
     departure: '출발',
+    arrival: '도착',
+    arrivalRule: (days: number) => `출발하고 ${days}일 뒤 (일요일 제외)`,
     departureRule: (time: string) => `평일 ${time}까지 주문하면 당일 출발`,
     stock: '재고',
     limits: '구매수량',
@@ -94,6 +96,9 @@ export const productText = defineText({
     freeFrom: (amount) => `free from ${amount}`,
     remote: (jeju, island) => `Jeju +${jeju} · islands +${island}`,
     departure: 'Leaves',
+    arrival: 'Arrives',
+    arrivalRule: (days) =>
+      days === 1 ? 'The day after it leaves, not on Sundays' : `${days} days after it leaves, not on Sundays`,
     departureRule: (time) => `The same weekday when ordered by ${time}`,
     stock: 'In stock',
     limits: 'Quantity',

@@ -7,6 +7,7 @@ import {
   type Won,
 } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
+import { PromisedArrival } from '../../../widgets/arrival/promised-arrival.tsx';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -69,7 +70,12 @@ function ItemGroup({ group }: { readonly group: DeliveryGroup }) {
         )}
       </ul>
       <p className={styles['groupFee']}>
-        {t.delivery} {group.deliveryAmt === 0 ? t.free : say(group.deliveryAmt)}
+        {group.dispatch !== undefined && (
+          <strong>
+            <PromisedArrival dispatch={group.dispatch} />
+          </strong>
+        )}
+        <span>{group.deliveryAmt === 0 ? t.free : `${t.delivery} ${say(group.deliveryAmt)}`}</span>
       </p>
     </details>
   );

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import styles from './benefits.module.css';
+import { ArrivalLine } from './arrival-line.tsx';
 import { DepartureLine } from './departure-line.tsx';
 import { productText } from '../product.text.ts';
 
@@ -47,6 +48,11 @@ export function Benefits({ product }: { readonly product: Product }) {
       {deliveryFee.departureCutoff !== '' && (
         <Line label={t.departure}>
           <DepartureLine cutoff={deliveryFee.departureCutoff} />
+        </Line>
+      )}
+      {deliveryFee.deliveryDays > 0 && (
+        <Line label={t.arrival}>
+          <ArrivalLine dispatch={deliveryFee} />
         </Line>
       )}
       {left !== null && <Line label={t.stock}>{t.left(left)}</Line>}
