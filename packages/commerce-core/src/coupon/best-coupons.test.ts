@@ -182,6 +182,26 @@ describe('bestCoupons', () => {
     expect(totalOff(basket, coupons, bestCoupons(basket, coupons, COUPON_CONTEXT))).toBe(225_000);
   });
 
+  it('begins its tries from weighed choices, for five coupons on seven products leave too many to try all', () => {
+    const prices = [90_000, 20_000, 90_000, 70_000, 70_000, 80_000, 70_000];
+    const goods = prices.map((price, index) => ({
+      ...PLAIN_GOODS,
+      productNo: index + 1,
+      brandNo: index < 2 ? 2 : 9,
+      buyAmt: won(price),
+    }));
+    const basket = { goods, deliveryAmts: [won(0)] };
+    const cart = { ...percentOff(1, 30), couponType: 'CART' as const, couponTargetType: 'BRAND' as const };
+    const coupons = [
+      { ...cart, targetNos: [2] },
+      { ...percentOff(2, 0), fixedAmt: true, discountAmt: won(3_000) },
+      ...[40, 10, 20, 40].map((percent, index) => percentOff(index + 3, percent)),
+    ];
+    // From the most product coupons alone the 5,000 tries come to 124,300 won.
+    expect(totalOff(basket, coupons, bestCoupons(basket, coupons, COUPON_CONTEXT))).toBe(125_000);
+    expect(bestByTrying(basket, coupons)).toBe(125_000);
+  });
+
   it('leaves a product coupon in the purse when the cart coupon takes everything anyway', () => {
     const whole = { ...PLAIN_COUPON, couponIssueNo: 1, discountAmt: won(100_000) };
     const idle = { ...PLAIN_COUPON, couponIssueNo: 2, couponType: 'PRODUCT' as const };
