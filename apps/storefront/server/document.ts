@@ -80,9 +80,9 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
   };
 
   async function guestPage({ request, url, context, build, input }: PageRequest): Promise<Response> {
-    const { language, platform, theme, rows } = context;
+    const { language, platform, theme, cardLayout } = context;
     const catalogueVersion = (await options.catalogueVersion?.()) ?? '';
-    const key = { path: url.pathname + url.search, language, platform, theme, rows, catalogueVersion };
+    const key = { path: url.pathname + url.search, language, platform, theme, cardLayout, catalogueVersion };
     const { status, body, contentPolicy } = await cache.get(key, async () => {
       const page = await loadPage(build, input, { origin: options.publicOrigin, theme });
       const { html, inline } = await renderQueue(() => renderWhole(page));
@@ -129,7 +129,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
         platform: context.platform,
         loggedIn: bearer !== null,
         ...(login !== null && { login }),
-        ...(context.rows && { cards: 'rows' }),
+        ...(context.cardLayout === 'rows' && { cards: 'rows' }),
         redirectReason,
         sandbox: options.sandbox,
         shop: options.config.shop,

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompressedBody } from './compress.ts';
 import { type CachedHtml, createHtmlCache, HTML_TTL_MS, type HtmlKey } from './html-cache.ts';
 
-const key: HtmlKey = { path: '/', language: 'ko', platform: 'PC', theme: null, rows: false, catalogueVersion: '1' };
+const key: HtmlKey = {
+  path: '/',
+  language: 'ko',
+  platform: 'PC',
+  theme: null,
+  cardLayout: 'columns',
+  catalogueVersion: '1',
+};
 const page = (html: string, isCacheable = true): CachedHtml => ({
   status: 200,
   body: createCompressedBody(new TextEncoder().encode(html)),
@@ -43,7 +50,7 @@ describe('the HTML cache', () => {
     { theme: 'dark' },
     { language: 'en' },
     { platform: 'IOS' },
-    { rows: true },
+    { cardLayout: 'rows' },
     { catalogueVersion: '2' },
   ])('keeps pages apart that differ in %o', async (difference) => {
     const cache = createHtmlCache();

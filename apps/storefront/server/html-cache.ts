@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CardLayout } from './request-context.ts';
 import type { CompressedBody } from './compress.ts';
 import { createSingleFlight } from './single-flight.ts';
 
@@ -15,7 +16,7 @@ export interface HtmlKey {
   readonly language: string;
   readonly platform: string;
   readonly theme: string | null;
-  readonly rows: boolean;
+  readonly cardLayout: CardLayout;
   readonly catalogueVersion: string;
 }
 
@@ -46,8 +47,8 @@ export function createHtmlCache(maxBytes: number = MAX_BYTES): HtmlCache {
   });
   const renderOnce = createSingleFlight<CachedHtml>();
   return {
-    async get({ path, language, platform, theme, rows, catalogueVersion }, render) {
-      const key = JSON.stringify([path, language, platform, theme, rows, catalogueVersion]);
+    async get({ path, language, platform, theme, cardLayout, catalogueVersion }, render) {
+      const key = JSON.stringify([path, language, platform, theme, cardLayout, catalogueVersion]);
       const cached = pages.get(key);
       if (cached !== undefined) return cached;
       return renderOnce(key, async () => {

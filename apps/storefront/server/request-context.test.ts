@@ -33,12 +33,12 @@ describe('the context of a request', () => {
   });
 
   it.each([
-    ['cards=rows', true],
-    ['cards=grid', false],
-    ['cards=<b>', false],
-    ['', false],
-  ])('with the cookies %j shows lists in rows: %s', (cookie, rows) => {
-    expect(contextOf({ cookie }).rows).toBe(rows);
+    ['cards=rows', 'rows'],
+    ['cards=grid', 'columns'],
+    ['cards=<b>', 'columns'],
+    ['', 'columns'],
+  ])('with the cookies %j shows lists in %s', (cookie, layout) => {
+    expect(contextOf({ cookie }).cardLayout).toBe(layout);
   });
 
   it('takes over a valid request id, and gets a new one otherwise', () => {

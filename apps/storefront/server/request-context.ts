@@ -4,14 +4,17 @@ import { readCookies } from './cookies.ts';
 /** The color scheme of the shop. */
 export type Theme = 'light' | 'dark';
 
+/** Lists of cards in columns, or one card a row. */
+export type CardLayout = 'columns' | 'rows';
+
 /** What a request says about its visitor, apart from the session. */
 export interface RequestContext {
   readonly language: Language;
   readonly platform: Platform;
   /** The theme the visitor chose; null follows their system. */
   readonly theme: Theme | null;
-  /** Whether the visitor chose lists in rows instead of columns. */
-  readonly rows: boolean;
+  /** How the visitor chose to see lists of cards. */
+  readonly cardLayout: CardLayout;
   readonly requestId: string;
 }
 
@@ -24,7 +27,7 @@ export function readRequestContext(request: Request, appMarker: string): Request
     language: readLanguage(request),
     platform: readHostKind(request.headers.get('user-agent') ?? '', appMarker).platform,
     theme: readTheme(request),
-    rows: readCookies(request).get('cards') === 'rows',
+    cardLayout: readCookies(request).get('cards') === 'rows' ? 'rows' : 'columns',
     requestId: REQUEST_ID.test(givenId) ? givenId : crypto.randomUUID(),
   };
 }
