@@ -14,6 +14,25 @@ const SHARED =
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
+/** A script that stands inline in every document: one file without imports or exports, which the host reads. */
+function inlineScript(name: string, isFirst: boolean): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    build: {
+      outDir: 'dist/inline',
+      emptyOutDir: isFirst,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `src/inline/${name}.inline.ts`,
+        output: { format: 'iife', entryFileNames: `${name}.js` },
+      },
+    },
+  };
+}
+
 /** The page in one language; both lie in one folder, where what is equal is one file. */
 function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
   return {
@@ -70,6 +89,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: clientIn('manifest.json', true),
     clientEn: clientIn('manifest.en.json', false),
+    earlyInput: inlineScript('early-input', true),
+    loadApp: inlineScript('load-app', false),
     ssr: {
       // Everything is bundled: the server loads one file, with React's production build inside.
       resolve: { noExternal: true },

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { fileURLToPath } from 'node:url';
+import { withImports } from './manifest-imports.ts';
 import { isMemberRoute, routeNames, words } from '../src/routes/paths.ts';
 
 /** Bytes as they lie on the disk and as they travel, brotli 11. */
@@ -47,15 +48,15 @@ export async function readRouteSizes(): Promise<readonly RouteSizes[]> {
 }
 
 async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
-  const first = closure(manifest, [ENTRY, name]);
+  const first = withImports(manifest, [ENTRY, name]);
   // Whatever the entry brings later and is no screen comes to every page.
   const later =
     manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought) && !ASKED_FOR.includes(brought)) ?? [];
   const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');
   const [scripts, allScripts, flowScripts, styles] = await Promise.all([
     sizeOf(filesOf(first)),
-    sizeOf(filesOf(closure(manifest, [ENTRY, name, ...later]))),
-    sizeOf(filesOf(closure(manifest, [ENTRY, name, ...later, FLOWS]))),
+    sizeOf(filesOf(withImports(manifest, [ENTRY, name, ...later]))),
+    sizeOf(filesOf(withImports(manifest, [ENTRY, name, ...later, FLOWS]))),
     sizeOf(first.flatMap((chunk) => manifest[chunk]?.css ?? [])),
   ]);
   const screen = SCREEN.exec(name)?.groups?.['screen'] ?? name;
@@ -69,14 +70,4 @@ async function sizeOf(files: readonly string[]): Promise<Size> {
     return found.reduce((total, { size }) => total + size, 0);
   };
   return { raw: await bytes(''), brotli: await bytes('.br') };
-}
-
-function closure(manifest: Manifest, names: readonly string[], seen = new Set<string>()): readonly string[] {
-  for (const name of names) {
-    const chunk = manifest[name];
-    if (chunk === undefined || seen.has(name)) continue;
-    seen.add(name);
-    closure(manifest, chunk.imports ?? [], seen);
-  }
-  return [...seen];
 }

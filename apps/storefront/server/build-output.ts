@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { Manifest } from 'vite';
 import type { preparePage } from '../src/entry-server.tsx';
+import { withImports } from '../build/manifest-imports.ts';
 import { createCriticalCss, type CriticalCss } from './critical-css.ts';
-import { startScript } from './start-script.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** What the server build exports. */
@@ -15,8 +15,8 @@ interface EntryServer {
 
 /** What a route's document needs of the build. */
 export interface RouteAssets {
-  /** What a document runs to ask for the app. */
-  readonly start: string;
+  /** The inline script that loads the app. */
+  readonly loadApp: string;
   /** Files of the CSS, and all that is in them. */
   readonly styles: readonly string[];
   readonly wholeStyle: string;
@@ -24,8 +24,16 @@ export interface RouteAssets {
   readonly criticalCss: CriticalCss;
 }
 
+/** The inline scripts of every document, as built. */
+interface InlineScripts {
+  readonly earlyInput: string;
+  readonly loadApp: string;
+}
+
 /** The built storefront, ready to serve. */
 export interface BuildOutput {
+  /** The inline script that remembers what a visitor does before the app is there. */
+  readonly earlyInput: string;
   readonly files: StaticFiles;
   readonly entryServer: EntryServer;
   /** Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`. */
@@ -39,51 +47,56 @@ const MANIFESTS = { ko: 'manifest.json', en: 'manifest.en.json' } as const satis
 /** Loads both halves of the build; rejects when it is missing or was made by another version. */
 export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
   const client = join(distDir, 'client');
-  const [files, ko, en, entryServer] = await Promise.all([
+  const [files, ko, en, entryServer, inline] = await Promise.all([
     readStaticFiles(client),
     readManifest(join(client, MANIFESTS.ko)),
     readManifest(join(client, MANIFESTS.en)),
     importEntryServer(join(distDir, 'server', 'entry-server.js')),
+    readInlineScripts(join(distDir, 'inline')),
   ]);
   const manifests = { ko, en };
   const known = new Map<string, RouteAssets>();
   return {
+    earlyInput: inline.earlyInput,
     files,
     entryServer,
     assetsOf(shownFiles, language) {
       const key = `${language} ${shownFiles.join()}`;
-      const assets = known.get(key) ?? readAssets(manifests[language], files, shownFiles);
+      const assets = known.get(key) ?? readAssets(manifests[language], files, shownFiles, inline);
       known.set(key, assets);
       return assets;
     },
   };
 }
 
-function readAssets(manifest: Manifest, files: StaticFiles, shownFiles: readonly string[]): RouteAssets {
+function readAssets(
+  manifest: Manifest,
+  files: StaticFiles,
+  shownFiles: readonly string[],
+  inline: InlineScripts,
+): RouteAssets {
   const entry = manifest[ENTRY]?.file ?? '';
   const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
-  const chunks = [...new Set([ENTRY, ...shown].flatMap((name) => closure(manifest, name)))];
+  const chunks = withImports(manifest, [ENTRY, ...shown]);
   // The parts of a screen whose script comes later are in its HTML all the same.
   const later = shown.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  const dressed = [...chunks, ...later.flatMap((name) => closure(manifest, name))];
-  const css = [...new Set(dressed.flatMap((name) => manifest[name]?.css ?? []))];
+  const styled = [...chunks, ...withImports(manifest, later)];
+  const css = [...new Set(styled.flatMap((name) => manifest[name]?.css ?? []))];
   const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
   const wholeStyle = css.map((file) => files.text(`/${file}`) ?? '').join('');
   // The entry runs last, when all it needs is there.
   const inOrder = [...new Set(scripts)].filter((file) => file !== entry).concat(entry);
   return {
-    start: startScript(inOrder.map((file) => `/${file}`)),
+    loadApp: `{const appFiles=${JSON.stringify(inOrder.map((file) => `/${file}`))};${inline.loadApp}}`,
     styles: css.map((file) => `/${file}`),
     wholeStyle,
     criticalCss: createCriticalCss(wholeStyle),
   };
 }
 
-function closure(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[name];
-  if (chunk === undefined || seen.has(name)) return [];
-  seen.add(name);
-  return [...(chunk.imports ?? []).flatMap((imported) => closure(manifest, imported, seen)), name];
+async function readInlineScripts(folder: string): Promise<InlineScripts> {
+  const read = async (name: string) => (await readFile(join(folder, name), 'utf8')).trim();
+  return { earlyInput: await read('early-input.js'), loadApp: await read('load-app.js') };
 }
 
 async function readManifest(path: string): Promise<Manifest> {

@@ -1,4 +1,3 @@
-import { EARLY_SCRIPT } from './early-click.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Theme } from './request-context.ts';
 
@@ -18,6 +17,8 @@ export interface PageHead {
   readonly styles: readonly string[];
   /** Whether all of it is inside; false where only the critical part is. */
   readonly isStyleWhole: boolean;
+  /** The script that remembers early input. */
+  readonly earlyInput: string;
 }
 
 /** The content of a document's end. */
@@ -25,7 +26,7 @@ export interface PageFoot {
   /** The state the page hydrates from. */
   readonly state: unknown;
   /** The script that loads the app. */
-  readonly start: string;
+  readonly loadApp: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -74,7 +75,7 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
       (href) => `<link rel="stylesheet" href="${href}" disabled${head.isStyleWhole ? '' : ' media="not all"'}>`,
     ),
     tag(!head.isStyleWhole, '<link rel="expect" href="#page-state" blocking="render">'),
-    `<script${nonceAttribute(nonce)}>${EARLY_SCRIPT}</script></head><body><div id="root">`,
+    `<script${nonceAttribute(nonce)}>${head.earlyInput}</script></head><body><div id="root">`,
   ];
   return [beforeStyle.join(''), afterStyle.join('')];
 }
@@ -83,7 +84,7 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
 export function closePage(foot: PageFoot, nonce: string | null): string {
   return [
     `</div><script type="application/json" id="page-state">${inlineJson(foot.state)}</script>`,
-    `<script${nonceAttribute(nonce)}>${foot.start}</script></body></html>`,
+    `<script${nonceAttribute(nonce)}>${foot.loadApp}</script></body></html>`,
   ].join('');
 }
 

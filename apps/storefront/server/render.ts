@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { PageInput, PreparedPage } from '../src/entry-server.tsx';
 import type { BuildOutput, RouteAssets } from './build-output.ts';
-import { EARLY_SCRIPT } from './early-click.ts';
 import { closePage, openPage, type PageFoot, type PageHead } from './page-html.ts';
 import type { InlineCode } from './security-headers.ts';
 import type { Theme } from './request-context.ts';
@@ -34,8 +33,8 @@ export async function loadPage(
   return {
     prepared,
     assets,
-    head: headOf(prepared, { assets, origin, theme }),
-    foot: { state: prepared.state, start: assets.start },
+    head: headOf(prepared, { styles: assets.styles, earlyInput: build.earlyInput, origin, theme }),
+    foot: { state: prepared.state, loadApp: assets.loadApp },
   };
 }
 
@@ -46,7 +45,7 @@ export async function renderWhole({ prepared, assets, head, foot }: LoadedPage):
   const [beforeStyle, afterStyle] = openPage({ ...head, isStyleWhole: false }, null);
   return {
     html: Buffer.concat([Buffer.from(beforeStyle), style, Buffer.from(afterStyle + html + closePage(foot, null))]),
-    inline: { scripts: [EARLY_SCRIPT, foot.start], styles: [style] },
+    inline: { scripts: [head.earlyInput, foot.loadApp], styles: [style] },
   };
 }
 
@@ -65,8 +64,9 @@ export async function renderStream({ prepared, assets, head, foot }: LoadedPage,
 
 function headOf(
   { meta, canonicalPath, state, status }: PreparedPage,
-  { assets, origin, theme }: { readonly assets: RouteAssets; readonly origin: string; readonly theme: Theme | null },
+  page: Pick<RouteAssets, 'styles'> & Pick<PageHead, 'earlyInput' | 'theme'> & { readonly origin: string },
 ): PageHead {
+  const { styles, earlyInput, theme, origin } = page;
   return {
     language: state.language,
     theme,
@@ -76,8 +76,9 @@ function headOf(
     canonical: canonicalPath === null ? null : origin + canonicalPath,
     noIndex: meta.noIndex || status !== 200,
     structured: meta.structured.map((data) => recordWithOrigin(data, origin)),
-    styles: assets.styles,
+    styles,
     isStyleWhole: true,
+    earlyInput,
   };
 }
 

@@ -41,11 +41,14 @@ export async function fakeBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-'));
   await mkdir(join(folder, 'client', 'static'), { recursive: true });
   await mkdir(join(folder, 'server'));
+  await mkdir(join(folder, 'inline'));
   const files: Readonly<Record<string, string>> = {
     'server/entry-server.js': ENTRY_SERVER,
     'server/package.json': '{"type":"module"}',
     'client/manifest.json': JSON.stringify(MANIFEST),
     'client/manifest.en.json': JSON.stringify(MANIFEST),
+    'inline/early-input.js': 'remember();',
+    'inline/load-app.js': 'load(appFiles);',
     'client/static/entry-1.js': 'run()',
     'client/static/entry-1.js.br': 'brotli',
     'client/static/home-1.js': 'home()',

@@ -1,27 +1,53 @@
-import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
-import { EARLY_SCRIPT } from './early-click.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberEarlyInput } from './early-input.ts';
+
+class FakeElement {
+  readonly ancestors: readonly string[];
+  constructor(ancestors: readonly string[] = []) {
+    this.ancestors = ancestors;
+  }
+  closest(selector: string): FakeElement | null {
+    return this.ancestors.includes(selector) ? this : null;
+  }
+}
+
+class FakeButton extends FakeElement {
+  readonly type: string;
+  readonly form: object | null;
+  constructor(type: string, form: object | null = null, ancestors: readonly string[] = []) {
+    super(ancestors);
+    this.type = type;
+    this.form = form;
+  }
+  override closest(selector: string): FakeElement | null {
+    return selector.startsWith('button') ? this : super.closest(selector);
+  }
+}
 
 type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
 
-/** A page in which one button is clicked before the app is there: what happens to the click, and what the app finds. */
-function clickEarly(button: object, ancestors: readonly string[] = []) {
-  const listeners: Listener[] = [];
-  const page: Record<string, unknown> = {
-    document: {
-      addEventListener: (type: string, listener: Listener) => type === 'click' && listeners.push(listener),
-      removeEventListener: () => listeners.splice(0),
-    },
-  };
-  runInNewContext(EARLY_SCRIPT, page);
-  const clicked = {
-    ...button,
-    closest: (selector: string) => (selector.startsWith('button') || ancestors.includes(selector) ? clicked : null),
-  };
+beforeEach(() => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLButtonElement', FakeButton);
+  vi.stubGlobal('document', {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    removeEventListener: (type: string) => listeners.delete(type),
+  });
+  rememberEarlyInput();
+});
+afterEach(() => {
+  listeners.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Clicks before the app is there: what happens to the click, and what the app finds. */
+function clickEarly(target: FakeElement, button = 0) {
   const preventDefault = vi.fn<() => void>();
-  for (const listener of listeners) listener({ target: clicked, button: 0, preventDefault });
-  const taken: unknown = runInNewContext('takeEarlyClick()', page);
-  return { isKept: taken === clicked, isHeld: preventDefault.mock.calls.length > 0, listeners };
+  listeners.get('click')?.({ target, button, preventDefault });
+  const taken: unknown = window.takeEarlyClick?.();
+  return { isKept: taken === target, isHeld: preventDefault.mock.calls.length > 0 };
 }
 
 const formWith = (attributes: readonly string[]) => ({
@@ -29,40 +55,31 @@ const formWith = (attributes: readonly string[]) => ({
 });
 
 describe('a click before the app is there', () => {
-  it('is remembered when only the app can handle it, and replayed once', () => {
-    const plain = clickEarly({ type: 'button' });
-    expect([plain.isKept, plain.isHeld]).toEqual([true, false]);
-    expect(plain.listeners).toEqual([]);
+  it('is remembered when only the app can handle it, until it is taken', () => {
+    expect(clickEarly(new FakeButton('button'))).toEqual({ isKept: true, isHeld: false });
+    expect(listeners.has('click')).toBe(false);
   });
 
   it('does not send a form that only the app can send: it waits with what was typed', () => {
-    const sent = clickEarly({ type: 'submit', form: formWith([]) });
-    expect([sent.isKept, sent.isHeld]).toEqual([true, true]);
+    expect(clickEarly(new FakeButton('submit', formWith([])))).toEqual({ isKept: true, isHeld: true });
   });
 
-  it('is left to the browser where a link or a form handles it', () => {
-    expect(clickEarly({ type: 'submit', form: formWith(['method']) })).toMatchObject({ isKept: false, isHeld: false });
-    expect(clickEarly({ type: 'button' }, ['a'])).toMatchObject({ isKept: false, isHeld: false });
+  it.each([
+    ['a form of the browser', new FakeButton('submit', formWith(['method'])), 0],
+    ['a link', new FakeButton('button', null, ['a']), 0],
+    ['no button', new FakeElement(), 0],
+    ['another mouse button', new FakeButton('button'), 2],
+  ] as const)('is left to the browser: %s', (_name, target, button) => {
+    expect(clickEarly(target, button)).toEqual({ isKept: false, isHeld: false });
   });
 });
 
-describe('a field that is typed into before the app is there', () => {
+describe('a field that is changed before the app is there', () => {
   it('is remembered once, until the app has taken over', () => {
-    const listeners = new Set<Listener>();
-    const page: Record<string, unknown> = {
-      document: {
-        addEventListener: (type: string, listener: Listener) => type === 'input' && listeners.add(listener),
-      },
-    };
-    runInNewContext(EARLY_SCRIPT, page);
-    const type = (...fields: readonly string[]) => {
-      for (const target of fields) for (const listener of listeners) listener({ target });
-    };
-    type('name', 'phone', 'name');
-    expect(runInNewContext('[...typed]', page)).toEqual(['name', 'phone']);
-    page['typed'] = null;
-    expect(() => {
-      type('memo');
-    }).not.toThrow();
+    const [name, phone] = [new EventTarget(), new EventTarget()];
+    for (const target of [name, phone, name]) listeners.get('input')?.({ target });
+    expect([...(window.earlyFields ?? [])]).toEqual([name, phone]);
+    window.earlyFields = null;
+    expect(() => listeners.get('input')?.({ target: name })).not.toThrow();
   });
 });

@@ -50,16 +50,16 @@ function pendingChange(field: Field): (() => void) | null {
  * page, then each field is set back with React's tracking and forth without it.
  */
 export function replayEarlyInput(isLast: boolean): void {
-  const early: unknown = Reflect.get(window, 'typed');
-  if (!(early instanceof Set)) return;
+  const early = window.earlyFields;
+  if (early === undefined || early === null) return;
   const fields = [...early].filter(isField);
   early.clear();
-  if (isLast) Reflect.set(window, 'typed', null);
+  if (isLast) window.earlyFields = null;
   const changes = fields.flatMap((field) => pendingChange(field) ?? []);
   for (const field of fields) dispatch(field, 'input');
   for (const change of changes) change();
 }
 
-function isField(field: unknown): field is Field {
+function isField(field: EventTarget): field is Field {
   return field instanceof HTMLElement && field.isConnected && field.matches('input,textarea,select');
 }

@@ -1,0 +1,39 @@
+/** Globals by which the app finds what a visitor did before it was there. */
+declare global {
+  interface Window {
+    /** Takes the button that was clicked last, and ends the remembering of clicks. */
+    takeEarlyClick?: () => HTMLElement | null;
+    /** Fields that were typed into, ticked or chosen from; null once the app hears of input itself. */
+    earlyFields?: Set<EventTarget> | null;
+  }
+}
+
+const BUTTONS = 'button,[role=button],[role=tab]';
+/** A form without either is handled by the app; the browser would reload the page and lose what was typed. */
+const APP_FORM = ':not([action],[method])';
+
+/**
+ * Remembers the last click on a button that only the app can handle, and fields that were changed, until the app takes
+ * them over and replays them. Links and all other forms keep the browser's own behavior.
+ */
+export function rememberEarlyInput(): void {
+  let clicked: HTMLElement | null = null;
+
+  const onClick = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+    if (button === null || event.button !== 0 || button.closest('a') !== null) return;
+    const form = button instanceof HTMLButtonElement && button.type === 'submit' ? button.form : null;
+    if (form !== null && !form.matches(APP_FORM)) return;
+    if (form !== null) event.preventDefault();
+    clicked = button;
+  };
+
+  document.addEventListener('click', onClick, true);
+  window.takeEarlyClick = () => {
+    document.removeEventListener('click', onClick, true);
+    return clicked;
+  };
+
+  window.earlyFields = new Set();
+  document.addEventListener('input', ({ target }) => target !== null && window.earlyFields?.add(target), true);
+}
