@@ -167,6 +167,7 @@ describe('generateDemo', () => {
         'PI_COLLECTION_AND_USE_REQUIRED',
         'PI_COLLECTION_AND_USE_OPTIONAL',
         'E_COMMERCE',
+        'REFUND_POLICY',
       ]),
     );
     for (const { contents, contentsEn = '' } of demo.terms ?? []) {

@@ -7,6 +7,7 @@ import type { DemoRow, DemoRows } from './row.ts';
 import { ARTICLES } from './words/article.ts';
 import { ORDER_TERMS } from './words/terms/order.ts';
 import { PRIVACY_TERMS } from './words/terms/privacy.ts';
+import { REFUND_TERMS } from './words/terms/refund.ts';
 import { SHOP_TERMS } from './words/terms/shop.ts';
 import type { Article } from './words/terms/terms.ts';
 import { USE_TERMS } from './words/terms/use.ts';
@@ -26,7 +27,7 @@ function html(articles: readonly Article[], half: (word: Word) => string): strin
 
 function termsRows(now: EpochMs): readonly DemoRow<'terms'>[] {
   const enforcedAt = ENFORCED_AT < now ? new Date(ENFORCED_AT) : daysAgo(now, 60);
-  return [...USE_TERMS, ...PRIVACY_TERMS, ...ORDER_TERMS, ...SHOP_TERMS].map(
+  return [...USE_TERMS, ...PRIVACY_TERMS, ...ORDER_TERMS, ...SHOP_TERMS, ...REFUND_TERMS].map(
     ({ type, name, required, articles }, index) => ({
       termsNo: index + 1,
       type,

@@ -44,7 +44,7 @@ export const SAMPLE_WINDOW: MemoryWindow = {
   mainMenu: [{ menuType: 'SPECIAL', label: '특가', banners: [banner(6, '오늘의 특가')] }],
   sections: [1, 2, 3, 4, 5].map((no) => ({ no, label: `모음 ${no}`, productNos: [1, 2, 3] })),
   exhibitions: [{ no: 1, label: '베스트', productNos: [1, 3] }],
-  terms: [...ORDER_TERMS, ...JOIN_TERMS].map(terms),
+  terms: [...ORDER_TERMS, ...JOIN_TERMS, 'REFUND_POLICY'].map(terms),
   suggestions: {
     keywords: ['한라봉', '딸기'],
     popular: ['한라봉'],

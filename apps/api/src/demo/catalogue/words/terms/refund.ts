@@ -1,0 +1,36 @@
+import type { TermsWords } from './terms.ts';
+
+/** The published rule of refunds, as `refundOf` computes them. Assumed: the specification asks for none. */
+export const REFUND_TERMS: readonly TermsWords[] = [
+  {
+    type: 'REFUND_POLICY',
+    name: '취소·반품·교환 및 환불 안내|Cancel, return, exchange and refund',
+    required: false,
+    articles: [
+      [
+        '언제까지 신청할 수 있나요|Until when',
+        '상품 준비 전에는 바로 취소되고, 준비가 시작된 뒤에는 판매자가 확인한 뒤 취소됩니다.|Before preparation a cancel takes effect at once; afterwards the seller has to agree.',
+        '반품과 교환은 상품을 받은 날부터 7일 안에, 상품이 표시·광고와 다르거나 하자가 있으면 90일 안에 신청할 수 있습니다. 구매를 확정한 뒤에도 판매자의 책임이면 반품할 수 있습니다.|Goods may be returned or exchanged within 7 days of receipt, within 90 days when they are faulty or not as described; for the seller’s fault also after the purchase was confirmed.',
+      ],
+      [
+        '환불 금액|How much comes back',
+        '결제 수단으로 낸 금액은 그 결제 수단으로, 포인트는 포인트로, 쿠폰은 쿠폰으로 돌려드립니다. 여러 수단을 함께 쓴 주문의 일부를 취소하면 상품마다 나뉜 금액대로 돌려드립니다.|What was paid goes back to its means, points as points, coupons as coupons. For a part of an order each goods’ own share of every means goes back.',
+        '쿠폰 할인은 주문할 때 상품마다 나뉜 금액 그대로 두며, 남은 상품이 쿠폰의 최소 금액에 못 미쳐도 다시 청구하지 않습니다. 쿠폰은 할인받은 상품이 모두 취소·반품되었을 때 돌려드리며, 유효기간은 처음과 같습니다.|A coupon’s discount stays as it was split over the goods and is not charged again when the rest falls below its minimum. The coupon goes back once all goods it lowered have gone back, with the end it had.',
+      ],
+      [
+        '배송비|Delivery fees',
+        '발송 전에 일부를 취소하면 배송비는 남은 상품만 주문한 것으로 다시 계산합니다. 더 내야 하는 배송비는 환불 금액에서 빼고, 덜 내도 되는 배송비는 돌려드립니다. 판매자 책임이면 빼지 않습니다.|When a part is canceled before it has left, the fee is computed as if only the rest had been ordered: what it costs more is kept from the refund, what it costs less goes back. Nothing is kept for the seller’s fault.',
+        '고객의 사정으로 반품하면 반품 배송비를 환불 금액에서 빼고, 직접 보내시면 빼지 않습니다. 판매자 책임이면 반품 배송비를 받지 않고, 함께 온 상품이 모두 돌아오면 처음 배송비도 돌려드립니다.|For a return without fault of the seller the return fee is kept from the refund, unless the buyer sends the goods back. For the seller’s fault none is kept, and the first fee goes back as well once all goods of the parcel are back.',
+      ],
+      [
+        '교환|Exchange',
+        '교환은 같은 가격의 다른 옵션으로 할 수 있으며, 남은 수량 모두를 교환합니다. 추가 배송비는 없습니다.|An exchange is for another option at the same price, for all pieces that are left of the line, and costs no delivery.',
+      ],
+      [
+        '환불 기한|When it comes back',
+        '취소가 확정되거나 반품한 상품을 받은 날부터 3영업일 안에 환불합니다.|Money goes back within three working days of the cancel, or of the goods being back.',
+        '반품한 상품의 구매확정으로 받은 포인트는 남아 있는 만큼 돌려받습니다.|Points that the confirmation of returned goods has brought are taken back as far as they are still there.',
+      ],
+    ],
+  },
+];
