@@ -35,6 +35,7 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
   const found = await page.evaluate(readScreen);
+  expect(found.unfilled).toEqual([]);
   expect(found.tooWide).toEqual([]);
   if (language === 'en') expect(found.hangul).toBeLessThan(OTHER_LANGUAGE_RATIO);
   else expect(found.hangul).toBeGreaterThan(0.5);
@@ -87,6 +88,8 @@ function readScreen() {
   const letters = (main.textContent ?? '').match(/\p{L}/gu) ?? [];
   const hangul = letters.filter((letter) => /\p{Script=Hangul}/u.test(letter));
   return {
+    // A text with a place for a name, such as [P_NAME], is not for anybody to see.
+    unfilled: (document.body.innerText.match(/\[[A-Z]+_[A-Z_]+\]/g) ?? []).slice(0, 5),
     tooWide: wide
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .slice(0, 5)

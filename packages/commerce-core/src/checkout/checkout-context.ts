@@ -17,6 +17,8 @@ export type CheckoutNotice =
   | 'purchase-limit'
   /** The sheet has been paid, or another attempt to pay it is on its way. */
   | 'in-progress'
+  /** Lines of the cart the sheet was made of were ordered or taken out meanwhile. */
+  | 'cart-changed'
   /** The sheet is over, or what it was made of has gone. */
   | 'gone'
   | 'offline'
@@ -69,7 +71,7 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'MB04')) return 'points-insufficient';
   if (isCommerceError(error, 'PURCHASE_LIMIT')) return 'purchase-limit';
   if (isCommerceError(error, 'STATE_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS')) return 'in-progress';
-  if (isCommerceError(error, 'NOT_FOUND')) return 'gone';
+  if (isCommerceError(error, 'NOT_FOUND')) return error.details?.reason === 'CART' ? 'cart-changed' : 'gone';
   if (isCommerceError(error, 'NETWORK')) return 'offline';
   return isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }

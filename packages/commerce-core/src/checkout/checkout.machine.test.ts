@@ -177,6 +177,16 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
+  it('tells of cart lines that were ordered in another tab meanwhile', async () => {
+    const gone = commerceError('NOT_FOUND', { details: { optionNos: [11], reason: 'CART' } });
+    const { actor, agree } = shelf({ reserve: async () => Promise.reject(gone) });
+    await settle();
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(actor.getSnapshot().context.notice).toBe('cart-changed');
+  });
+
   it('needs no window when nothing is left to pay', async () => {
     const { actor, agree, said } = shelf({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
     await settle();

@@ -1,4 +1,4 @@
-import { kst } from '@dealstore/commerce-core/domain';
+import { fillPartnerNames, hasPlaceholder, kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { parseArtKey } from '../art/art-key.ts';
 import { PALETTES } from '../art/palette.ts';
@@ -173,6 +173,9 @@ describe('generateDemo', () => {
     for (const { contents, contentsEn = '' } of demo.terms ?? []) {
       expect(contents).not.toContain('|');
       expect(contentsEn).not.toMatch(/[가-힣]/);
+      // The names of sellers are the only thing a text leaves open.
+      for (const text of [contents, contentsEn])
+        expect(hasPlaceholder(fillPartnerNames(text, ['가상상사']))).toBe(false);
     }
     expect(demo.terms?.find(({ type }) => type === 'PI_SELLER_PROVISION')?.contents).toContain('[P_NAME]');
   });

@@ -66,7 +66,10 @@ export function AddressFields({
         autoComplete="name"
         maxLength={RECEIVER_NAME_LIMIT}
         value={value.receiverName}
-        error={error('receiver-name', t.problemReceiver(RECEIVER_NAME_LIMIT))}
+        error={error(
+          'receiver-name',
+          value.receiverName.trim() === '' ? t.problemNoReceiver : t.problemReceiver(RECEIVER_NAME_LIMIT),
+        )}
         onChange={(event) => onChange({ receiverName: event.target.value })}
       />
       <PhoneField

@@ -100,6 +100,7 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
           busy={flow.isBusy}
           notice={flow.notice}
           problems={flow.problems}
+          orderNo={orderOf(flow.error)}
           onPay={() => send({ type: 'pay' })}
         />
       </aside>
@@ -107,11 +108,16 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
   );
 }
 
+/** The order there already is of a sheet; null when the error says of none. */
+function orderOf(error: unknown): string | null {
+  return isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
+}
+
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
   const words = useText(payBarText);
   // Gone back to after it was paid.
-  const orderNo = isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
+  const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
   return (

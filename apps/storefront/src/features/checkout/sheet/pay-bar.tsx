@@ -17,12 +17,15 @@ export function PayBar({
   busy,
   notice,
   problems,
+  orderNo,
   onPay,
 }: {
   readonly label: string;
   readonly busy: boolean;
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
+  /** The order that stands in the way; null when there is none. */
+  readonly orderNo: string | null;
   readonly onPay: () => void;
 }) {
   const t = useText(checkoutText);
@@ -51,11 +54,15 @@ export function PayBar({
           </p>
         )}
         {notice === 'in-progress' && (
-          <ButtonLink href={paths.orders()} look="outline" size="small">
-            {t.orders}
+          <ButtonLink
+            href={orderNo === null ? paths.orders() : paths.orderComplete({ orderNo })}
+            look="outline"
+            size="small"
+          >
+            {orderNo === null ? t.orders : t.goToOrder}
           </ButtonLink>
         )}
-        {notice === 'gone' && (
+        {(notice === 'gone' || notice === 'cart-changed') && (
           <ButtonLink href={paths.cart()} look="outline" size="small">
             {t.backToCart}
           </ButtonLink>
