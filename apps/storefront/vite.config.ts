@@ -8,7 +8,7 @@ import { precompress } from './build/precompress.ts';
 import { uniqueClassNames } from './build/unique-class-names.ts';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
-/** The kit of the app without what only a member's pages need, and the small words of the core and of the icons. */
+/** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
   /\/src\/(?:ui|locale|app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
 
@@ -51,12 +51,12 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
       rolldownOptions: {
         input: 'src/entry-client.tsx',
         output: {
-          // Every document names its files; the manifest knows what they are.
+          // The manifest maps source files to these names.
           entryFileNames: 'static/[hash].js',
           chunkFileNames: 'static/[hash].js',
           assetFileNames: 'static/[hash][extname]',
-          // React runs in a task of its own. What many screens share travels in one file; what few share stays out of
-          // everybody else's first load.
+          // React is a chunk of its own. Modules of at least five screens share a chunk; rarer ones stay out of other
+          // screens' first load.
           codeSplitting: {
             groups: [
               {
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   css: {
     modules: {
-      // A name stands in the style, in each element and in the script, so its length counts.
+      // Class names are in CSS, HTML and JavaScript, so short ones save bytes.
       generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]',
       getJSON: uniqueClassNames(),
     },

@@ -10,7 +10,7 @@ const LIBRARY = 'lucide-react';
 const MODULE = '\0icon-sprite';
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'lucide-react'/g;
 
-/** The width of a line and the filling are told where an icon is used; the rest is the same for each. */
+/** Attributes that all icons share; stroke width and fill are set where an icon is used. */
 const LOOK = 'viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 
 /**

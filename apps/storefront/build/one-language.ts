@@ -3,7 +3,7 @@ import { type ESTree, parseAst, type Plugin, Visitor } from 'vite';
 
 const TEXT_FILE = /\/src\/.+\.text\.ts$/;
 
-/** The environment of the client build that carries a language's words. */
+/** The environment of the client build for a language. */
 export const CLIENT_ENVIRONMENTS: Readonly<Record<string, Language>> = { client: 'ko', clientEn: 'en' };
 
 /** Takes the other language's messages out of a client build: a document has one language, and changes it by loading anew. */
@@ -41,7 +41,7 @@ export function keepLanguage(code: string, kept: Language): string {
   return others
     .toSorted((left, right) => right.start - left.start)
     .reduce((rest, { start, end }) => {
-      // The comma after a property goes with it.
+      // The comma after a property is removed with it.
       const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
       return rest.slice(0, start) + rest.slice(end + comma);
     }, code);

@@ -3,7 +3,7 @@ import { findOpenSource } from './open-source.ts';
 
 const PREFIX = 'virtual:open-source/';
 
-/** Gives the open-source notices two modules: the list, and the words of the licences, which are brought only to be read. */
+/** Two virtual modules of the open-source notices: the list, and the licence texts, which are loaded on demand. */
 export function openSourceNotices(): Plugin {
   return {
     name: 'dealstore:open-source',

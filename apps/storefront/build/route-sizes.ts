@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { withImports } from './manifest-imports.ts';
 import { isMemberRoute, routeNames, words } from '../src/routes/paths.ts';
 
-/** Bytes as they lie on the disk and as they travel, brotli 11. */
+/** Uncompressed bytes, and bytes compressed by brotli 11. */
 export interface Size {
   readonly raw: number;
   readonly brotli: number;
@@ -49,7 +49,7 @@ export async function readRouteSizes(): Promise<readonly RouteSizes[]> {
 
 async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
   const first = withImports(manifest, [ENTRY, name]);
-  // Whatever the entry brings later and is no screen comes to every page.
+  // Every page loads what the entry imports dynamically and is no screen.
   const later =
     manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought) && !ASKED_FOR.includes(brought)) ?? [];
   const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');

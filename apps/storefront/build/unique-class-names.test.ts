@@ -3,17 +3,17 @@ import { uniqueClassNames } from './unique-class-names.ts';
 
 describe('hashed class names', () => {
   it('may not be the same for two classes', () => {
-    const hear = uniqueClassNames();
-    hear('/ui/price.module.css', { price: 'x1y2z', unit: 'Abcde' }, '');
-    expect(() => hear('/ui/chip.module.css', { chip: 'Abcde' }, '')).toThrow(
+    const getJSON = uniqueClassNames();
+    getJSON('/ui/price.module.css', { price: 'x1y2z', unit: 'Abcde' }, '');
+    expect(() => getJSON('/ui/chip.module.css', { chip: 'Abcde' }, '')).toThrow(
       'the hash Abcde stands for .unit of /ui/price.module.css and for .chip of /ui/chip.module.css: rename one of them',
     );
   });
 
-  it('may be heard of twice, by the page’s build and by the server’s', () => {
-    const hear = uniqueClassNames();
+  it('may be named twice, by the client build and by the server build', () => {
+    const getJSON = uniqueClassNames();
     const names = { price: 'x1y2z', total: 'Abcde x1y2z' };
-    hear('/ui/price.module.css', names, '');
-    expect(() => hear('/ui/price.module.css', names, '')).not.toThrow();
+    getJSON('/ui/price.module.css', names, '');
+    expect(() => getJSON('/ui/price.module.css', names, '')).not.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import type { CSSModulesOptions } from 'vite';
 
-/** Hears of every class of a CSS module and the name it was given; fails the build when two classes were given the same. */
+/** Fails the build when two classes of CSS modules were given the same name. */
 export function uniqueClassNames(): NonNullable<CSSModulesOptions['getJSON']> {
   const owners = new Map<string, string>();
   return (file, names) => {

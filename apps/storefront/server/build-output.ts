@@ -78,7 +78,7 @@ function readAssets(
   const entry = manifest[ENTRY]?.file ?? '';
   const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
   const chunks = withImports(manifest, [ENTRY, ...shown]);
-  // The parts of a screen whose script comes later are in its HTML all the same.
+  // Lazy sections are rendered on the server, so their styles are needed, too.
   const later = shown.flatMap((name) => manifest[name]?.dynamicImports ?? []);
   const styled = [...chunks, ...withImports(manifest, later)];
   const css = [...new Set(styled.flatMap((name) => manifest[name]?.css ?? []))];

@@ -5,7 +5,7 @@ const DOCUMENT = ['html', 'body'];
 /** Element names and class attributes of an HTML text. */
 const NAMES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/g;
 
-/** The part of a route's style that its pages use, in UTF-8; what later states need comes with the whole sheets. */
+/** The part of a route's style that its pages use, in UTF-8; rules of later states are in the linked style sheets. */
 export type CriticalCss = (html: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**

@@ -17,7 +17,7 @@ import { createNonce, hashContentPolicy, nonceContentPolicy, secureHeaders } fro
 import type { SessionCookies } from './session-cookies.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Time the server waits for a page's data before it sends what it has: 3 s. Assumed. */
+/** Longest wait for a page's data; the page is then rendered without the rest: 3 s. Assumed. */
 const PREFETCH_LIMIT_MS = 3_000;
 
 /** The methods of a page. */

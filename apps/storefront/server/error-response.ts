@@ -38,7 +38,7 @@ export function backendErrorResponse(
   return withRetryAfter(json(status, { code, message, requestId: context.requestId }, cookies));
 }
 
-/** Says when to ask again, if the response is a 503 (RFC 9110 §10.2.3). */
+/** Sets `Retry-After` on a 503 (RFC 9110 §10.2.3). */
 export function withRetryAfter(response: Response): Response {
   if (response.status === 503) response.headers.set('retry-after', String(RETRY_AFTER_S));
   return response;

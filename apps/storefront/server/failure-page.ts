@@ -4,7 +4,7 @@ export interface FailurePage {
   readonly requestId?: string;
 }
 
-/** The page of a shop that cannot serve: without script and style, says only what helps. Spec §8; design of the shop. */
+/** The HTML of a 500 or 503: without script and style, with links to go on. Spec §8; design of the shop. */
 export function failurePage({ requestId }: FailurePage = {}): string {
   const reference = requestId === undefined ? '' : `<small>${requestId}</small>`;
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

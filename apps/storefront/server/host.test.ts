@@ -43,7 +43,7 @@ describe('a document', () => {
     expect(html.trimEnd()).toMatch(/<script>[^<]*"\/static\/entry-1\.js"\][^<]*<\/script><\/body><\/html>$/);
   });
 
-  it('is rendered and compressed once for all guests, with a content policy that names its inline code', async () => {
+  it('is rendered and compressed once for all guests, with a Content-Security-Policy that lists its inline code', async () => {
     const host = hostWith();
     const [one, two] = [await get(host, '/'), await get(host, '/')];
     const html = await one.text();

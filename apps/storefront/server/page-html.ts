@@ -45,7 +45,7 @@ export function escapeHtml(text: string): string {
 /**
  * Everything before the app's own HTML, in two halves: the page's style stands between them, inline, so that nothing else
  * blocks the first paint.
- * @param nonce of the inline code; null where the content policy names its hashes
+ * @param nonce of the inline code; null where the `Content-Security-Policy` lists its hashes
  */
 export function openPage(head: PageHead, nonce: string | null): readonly [beforeStyle: string, afterStyle: string] {
   const tag = (condition: boolean, html: string) => (condition ? html : '');

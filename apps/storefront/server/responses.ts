@@ -20,7 +20,7 @@ export function json(status: number, body: unknown, cookies: readonly string[] =
   );
 }
 
-/** Done, nothing to say; never stored. */
+/** 204 No Content; never stored. */
 export function noContent(cookies: readonly string[] = []): Response {
   return withCookies(new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }), cookies);
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface HeaderPolicy {
   /** Whether the public scheme is https. */
   readonly secure: boolean;
-  /** The content policy of a page; absent for what is no HTML of ours. */
+  /** The `Content-Security-Policy` of a page; absent for what is no HTML of ours. */
   readonly contentPolicy?: string;
   /** Whether the path carries a secret (a gift link): no referrer at all. */
   readonly secretPath?: boolean;
@@ -23,13 +23,13 @@ export function createNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString('base64');
 }
 
-/** The content policy of a page for one visitor: inline code by its nonce. */
+/** The `Content-Security-Policy` of a page for one visitor: inline code by its nonce. */
 export function nonceContentPolicy(nonce: string, { secure }: Pick<HeaderPolicy, 'secure'>): string {
   return contentPolicy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, secure);
 }
 
 /**
- * The content policy of a page that many are given: its own inline code by hashes, and files of the shop.
+ * The `Content-Security-Policy` of a cached page: its own inline code by hashes, and files of the shop.
  * NOTE: `'strict-dynamic'` would not do here. What an inline script imports has that script's nonce, but not its hash.
  */
 export function hashContentPolicy(inline: InlineCode, { secure }: Pick<HeaderPolicy, 'secure'>): string {

@@ -1,10 +1,13 @@
+/** Fields that were changed before the app was there. */
+export type EarlyFields = Set<EventTarget>;
+
 /** Globals by which the app finds what a visitor did before it was there. */
 declare global {
   interface Window {
     /** Takes the button that was clicked last, and ends the remembering of clicks. */
     takeEarlyClick?: () => HTMLElement | null;
     /** Fields that were typed into, ticked or chosen from; null once the app hears of input itself. */
-    earlyFields?: Set<EventTarget> | null;
+    earlyFields?: EarlyFields | null;
   }
 }
 

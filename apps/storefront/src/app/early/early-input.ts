@@ -1,3 +1,5 @@
+import type { EarlyFields } from '../../inline/early-input.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Sets a property by its prototype's setter, past the one that React defines on the element to track its value. */
@@ -50,8 +52,8 @@ function pendingChange(field: Field): (() => void) | null {
  * page, then each field is set back with React's tracking and forth without it.
  */
 export function replayEarlyInput(isLast: boolean): void {
-  const early = window.earlyFields;
-  if (early === undefined || early === null) return;
+  const early: EarlyFields | null = window.earlyFields ?? null;
+  if (early === null) return;
   const fields = [...early].filter(isField);
   early.clear();
   if (isLast) window.earlyFields = null;
