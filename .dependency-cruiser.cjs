@@ -20,7 +20,17 @@ const packageExports = [
 ];
 const api = '^apps/api/src/';
 /** Folders of the backend that are no features: what all of them stand on, and what plays and tests them. */
-const apiRooms = ['contract', 'database', 'jobs', 'response-cache', 'reference', 'testing', 'sandbox', 'demo'];
+const apiRooms = [
+  'contract',
+  'database',
+  'jobs',
+  'response-cache',
+  'reference',
+  'file-storage',
+  'testing',
+  'sandbox',
+  'demo',
+];
 const apiFeature = `${api}(?!(?:${apiRooms.join('|')})/)[^/]+/`;
 /** The one file of a feature that others may import: `<feature>/<feature>.ts`. */
 const apiDoor = '([^/]+)/\\1\\.ts';

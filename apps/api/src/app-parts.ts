@@ -1,9 +1,8 @@
 import type { Clock, Random } from '@dealstore/commerce-core/domain';
 import type { Database } from './database/database.ts';
-import type { FileStorage } from './file/file-storage.ts';
+import type { FileStorage } from './file-storage/file-storage.ts';
 import type { Log } from './log.ts';
-import type { Providers } from './providers.ts';
-import type { TossApi } from './toss/toss-api.ts';
+import type { ProviderRoutes, Providers } from './providers.ts';
 
 /** What the backend is made of. */
 export interface AppParts {
@@ -17,8 +16,8 @@ export interface AppParts {
   readonly files: FileStorage;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
-  /** The shop's own addresses at Toss Payments; null unless it takes the payments. */
-  readonly toss?: { readonly api: TossApi; readonly clientKey: string } | null;
+  /** The shop's own addresses that a provider comes back to: pages and webhooks. */
+  readonly providerRoutes?: ProviderRoutes;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */
   readonly sandbox?: boolean;
   /** Checks every answer against the contract; on in tests. */

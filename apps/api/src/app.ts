@@ -19,7 +19,6 @@ import { productRoutes } from './product/product.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { authenticator } from './session/authenticator.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-import { tossRoutes } from './toss/toss.routes.ts';
 
 /** The backend as one function. Paths are those of the contract, with or without `/api` before them. */
 export interface App {
@@ -51,7 +50,6 @@ export function createApp(parts: AppParts): App {
     responseCache: createResponseCache(parts),
   });
   const reference = referenceRoutes();
-  const toss = parts.toss == null ? null : tossRoutes({ ...parts, ...parts.toss });
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
   const serve = async (request: Request): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
@@ -60,7 +58,7 @@ export function createApp(parts: AppParts): App {
     const clientAddress = parts.clientAddress?.(request) ?? 'local';
     const response =
       (await reference(request, path)) ??
-      (await toss?.(request, path)) ??
+      (await parts.providerRoutes?.(request, path)) ??
       (await sandbox?.(request, clientAddress)) ??
       (await contract.serve(request, { requestId, clientAddress }));
     response.headers.set('x-request-id', requestId);

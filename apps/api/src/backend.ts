@@ -21,6 +21,7 @@ import { sandboxMessages } from './sandbox/message/message-sender.ts';
 import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
 import { createTossApi, type TossConnection } from './toss/toss-api.ts';
 import { createTossPayment } from './toss/toss-payment.ts';
+import { tossRoutes } from './toss/toss.routes.ts';
 
 /** What a process serves of the backend: one function, and work to be done later. */
 export interface Backend {
@@ -42,17 +43,21 @@ export interface TossSettings extends TossConnection {
  * when contract and handlers differ.
  */
 export function createSandboxedBackend(
-  parts: Omit<AppParts, 'providers' | 'sandbox' | 'toss'>,
+  parts: Omit<AppParts, 'providers' | 'providerRoutes' | 'sandbox'>,
   tossSettings: TossSettings | null = null,
 ): Backend {
-  const toss = tossSettings === null ? null : { api: createTossApi(tossSettings), clientKey: tossSettings.clientKey };
+  const tossApi = tossSettings === null ? null : createTossApi(tossSettings);
   const providers: Providers = {
     identity: sandboxIdentity(parts.publicOrigin),
-    payment: toss === null ? createSandboxPayment(parts) : createTossPayment(parts, toss.api),
+    payment: tossApi === null ? createSandboxPayment(parts) : createTossPayment(parts, tossApi),
     messages: sandboxMessages(parts),
     addresses: sandboxAddresses(),
   };
-  const app = createApp({ ...parts, providers, toss, sandbox: true });
+  const toss =
+    tossSettings === null || tossApi === null
+      ? {}
+      : { providerRoutes: tossRoutes({ ...parts, providers, api: tossApi, clientKey: tossSettings.clientKey }) };
+  const app = createApp({ ...parts, providers, ...toss, sandbox: true });
   const art = artRoutes();
   const pictures = pictureRoutes(parts);
   return {

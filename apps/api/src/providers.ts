@@ -8,6 +8,9 @@ export interface Providers {
   readonly addresses: AddressDirectory;
 }
 
+/** Answers what lies under a provider's own path; null for any other path. */
+export type ProviderRoutes = (request: Request, path: string) => Promise<Response | null>;
+
 /** Who a person is, as the identity provider found. */
 export interface IdentityProvider {
   /** Address of the provider's own page for a started verification. */

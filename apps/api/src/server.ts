@@ -2,7 +2,7 @@ export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } 
 export { type EmbeddedServer, startEmbedded } from './database/embedded.ts';
 export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';
 export { busyResponse } from './error-response.ts';
-export { fsFileStorage } from './file/fs-file-storage.ts';
+export { fsFileStorage } from './file-storage/fs-file-storage.ts';
 export { processClock, systemRandom } from './runtime.ts';
 export { createJobRunner } from './jobs/job-runner.ts';
 export type { AnyJobKind } from './jobs/job.ts';

@@ -349,12 +349,12 @@ export {
   type OrderSheetPrice,
   type OrderSheetRequest,
   type PaymentInfo,
-  type PayType,
   type Reservation,
   type ReserveRequest,
   type SheetCoupon,
   type TermsInfo,
 } from './order/order-sheet.ts';
+export type { PayType } from './order/pay-type.ts';
 export {
   isOrderEnded,
   canChangeOrderStatus,

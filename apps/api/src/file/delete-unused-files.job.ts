@@ -1,7 +1,7 @@
 import { after, DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
 import { toTimestamp } from '../database/instant.ts';
 import type { JobKind } from '../jobs/job.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage } from '../file-storage/file-storage.ts';
 
 /** How long a picture stays that no claim and no review names: a day. Assumed. */
 const UNUSED_LIFE_MS = DAY_MS;

@@ -1,6 +1,7 @@
 import { chooseLanguage, commerceError, isCommerceError, toCommerceError } from '@dealstore/commerce-core/domain';
 import { Hono, type Context } from 'hono';
 import type { AppParts } from '../app-parts.ts';
+import type { ProviderRoutes } from '../providers.ts';
 import { errorResponse } from '../error-response.ts';
 import { isAwaitingPayment, settleByProvider } from '../order/order.ts';
 import { isSameSecret } from '../secret.ts';
@@ -23,7 +24,7 @@ export interface TossRouteParts extends Pick<AppParts, 'database' | 'clock' | 'l
  * The shop's side of Toss Payments: the page that opens its window, the two addresses it comes back to, and the webhook.
  * Null for any other path. Source: https://docs.tosspayments.com/guides/v2/payment-window/integration, …/guides/webhook.
  */
-export function tossRoutes(parts: TossRouteParts): (request: Request, path: string) => Promise<Response | null> {
+export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
   const app = new Hono();
 
   app.get(`${WINDOW_PATH}/:key`, async (context) => {

@@ -7,9 +7,9 @@ import type {
   OrderSheet,
   OrderSheetChoice,
   PaymentInfo,
-  PayType,
   ReserveRequest,
 } from '../order/order-sheet.ts';
+import type { PayType } from '../order/pay-type.ts';
 import { ZERO_WON, type Won } from '../value/won.ts';
 
 /** What a shopper has filled in on an order sheet so far. */

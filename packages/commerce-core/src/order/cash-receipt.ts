@@ -1,5 +1,5 @@
 import { isPhone, keepDigits } from '../account/phone.ts';
-import type { PayType } from './order-sheet.ts';
+import type { PayType } from './pay-type.ts';
 
 /** What a cash receipt is for: a person's tax, or a business's expenses. The vendor's names. */
 export type CashReceiptPurpose = 'INCOME_TAX_DEDUCTION' | 'PROOF_EXPENDITURE';

@@ -2,7 +2,8 @@ import type { ClaimStatusType } from '../claim/claim.ts';
 import type { Won } from '../value/won.ts';
 import type { CashReceiptPurpose } from './cash-receipt.ts';
 import type { BankInfo } from './deposit.ts';
-import type { BillLine, PayType } from './order-sheet.ts';
+import type { BillLine } from './order-sheet.ts';
+import type { PayType } from './pay-type.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
 
 /** Amounts of an order in won; `chargeAmt` = `payAmt` − `subPayAmt`. Spec §3, the vendor's names. */

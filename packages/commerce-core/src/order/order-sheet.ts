@@ -1,22 +1,11 @@
 import type { DeliveryGroup, OrderProduct } from '../cart/cart.ts';
 import type { CouponType } from '../coupon/coupon.ts';
 import type { CashReceipt } from './cash-receipt.ts';
+import type { PayType } from './pay-type.ts';
 import type { PaymentInfo } from '../value/payment-info.ts';
 import type { Won } from '../value/won.ts';
 
 export type { PaymentInfo };
-
-/** How an order is paid; ACCUMULATION is all by points, ZERO_PAY nothing at all. Assumed: those a demo can play. */
-export type PayType =
-  | 'CREDIT_CARD'
-  | 'VIRTUAL_ACCOUNT'
-  | 'REALTIME_ACCOUNT_TRANSFER'
-  | 'MOBILE'
-  | 'KAKAO_PAY'
-  | 'NAVER_EASY_PAY'
-  | 'TOSS_PAY'
-  | 'ACCUMULATION'
-  | 'ZERO_PAY';
 
 /** Which coupons an order uses, by issue number. */
 export interface CouponRequest {

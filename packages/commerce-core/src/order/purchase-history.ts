@@ -1,6 +1,6 @@
 import type { Won } from '../value/won.ts';
 import type { OptionInput } from '../cart/cart.ts';
-import type { PayType } from './order-sheet.ts';
+import type { PayType } from './pay-type.ts';
 import type { OrderStatusType } from './order.ts';
 
 /** Orders a product must have been bought in to count as often bought. Assumed. */

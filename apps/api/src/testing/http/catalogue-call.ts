@@ -6,7 +6,7 @@ import { mountContract } from '../../contract/mount.ts';
 import type { Handlers } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { displayRoutes } from '../../display/display.routes.ts';
-import { memoryFileStorage } from '../../file/memory-file-storage.ts';
+import { memoryFileStorage } from '../../file-storage/memory-file-storage.ts';
 import { silentLog } from '../../log.ts';
 import { productRoutes } from '../../product/product.routes.ts';
 import { authenticator } from '../../session/authenticator.ts';

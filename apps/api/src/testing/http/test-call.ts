@@ -5,7 +5,7 @@ import { contractOperations } from '../../contract/document.ts';
 import { mountContract } from '../../contract/mount.ts';
 import type { Handlers, JsonAnswer, OperationId } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
-import { memoryFileStorage } from '../../file/memory-file-storage.ts';
+import { memoryFileStorage } from '../../file-storage/memory-file-storage.ts';
 import { silentLog } from '../../log.ts';
 import { authenticator } from '../../session/authenticator.ts';
 import { sandboxAddresses } from '../../sandbox/address/address-directory.ts';

@@ -11,7 +11,7 @@ import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price.tsx';
-import { copyText } from '../share/copy-text.ts';
+import { copyText } from '../../page/copy-text.ts';
 import { paymentWaitText } from './payment-wait.text.ts';
 import styles from './payment-wait.module.css';
 

@@ -10,7 +10,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
-import { copyText, openSystemShare } from './copy-text.ts';
+import { copyText, openSystemShare } from '../../page/copy-text.ts';
 import styles from './share-sheet.module.css';
 import { shareText } from './share.text.ts';
 
