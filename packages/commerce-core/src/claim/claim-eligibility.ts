@@ -25,7 +25,7 @@ export interface ClaimableOption {
 export type ClaimProblem = 'OPEN_CLAIM' | 'WRONG_STATUS' | 'NOT_ALLOWED' | 'TOO_LATE' | 'COUNT';
 
 const CLAIMABLE: Readonly<Record<ClaimType, readonly OrderStatusType[]>> = {
-  CANCEL: ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE'],
+  CANCEL: ['DEPOSIT_WAIT', 'PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE'],
   RETURN: ['DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'],
   EXCHANGE: ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'],
 };
@@ -62,15 +62,17 @@ export function claimDeadline(deliveredAt: EpochMs, responsible: ResponsibleObje
 }
 
 /**
- * Whether a cancel takes effect at once: nobody has begun to prepare the goods, and the buyer bears what it costs. The
- * vendor's `refundsImmediately`. Assumed: a seller is asked before anything is done at the seller's expense.
+ * Whether a cancel takes effect at once: nothing has been paid, or nobody has begun to prepare the goods and the buyer
+ * bears what it costs. The vendor's `refundsImmediately`. Assumed: a seller is asked before anything is done at the
+ * seller's expense.
  */
 export function isImmediateCancel(
   { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
   statuses: readonly OrderStatusType[],
 ): boolean {
-  return (
-    claimType === 'CANCEL' && responsibleObjectType === 'BUYER' && statuses.every((status) => status === 'PAY_DONE')
+  if (claimType !== 'CANCEL') return false;
+  return statuses.every(
+    (status) => status === 'DEPOSIT_WAIT' || (status === 'PAY_DONE' && responsibleObjectType === 'BUYER'),
   );
 }
 
@@ -82,7 +84,8 @@ function isAllowed(
   if (responsibleObjectType === 'SELLER') return true;
   switch (claimType) {
     case 'CANCEL':
-      return option.cancelable && option.refundable;
+      // nothing has been paid yet: nobody has to take anything back
+      return option.orderStatusType === 'DEPOSIT_WAIT' || (option.cancelable && option.refundable);
     case 'RETURN':
       return option.returnable && option.refundable && option.orderStatusType !== 'BUY_CONFIRM';
     case 'EXCHANGE':

@@ -24,7 +24,9 @@ export interface ClaimPlan {
   readonly reason: ClaimReason;
   /** Whether nobody has to agree first. */
   readonly isImmediate: boolean;
-  /** Null for an exchange, which moves no money. */
+  /** Whether nothing has been paid, so that the whole order just ends. */
+  readonly isUnpaid: boolean;
+  /** Null for an exchange and for what is unpaid: no money moves. */
   readonly refund: Refund | null;
   readonly refundType: ClaimEstimate['refundType'];
 }
@@ -51,8 +53,10 @@ export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: Epo
     if (problem !== null) throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: problem } });
     return option;
   });
+  const isUnpaid = options.some(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');
+  if (isUnpaid) refusePart(scene, question);
   const refund =
-    claimType === 'EXCHANGE'
+    claimType === 'EXCHANGE' || isUnpaid
       ? null
       : refundOf(scene.order, {
           claimType,
@@ -64,6 +68,7 @@ export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: Epo
   return {
     reason,
     isImmediate: isImmediateCancel({ claimType, responsibleObjectType }, statuses),
+    isUnpaid,
     refund,
     refundType: refundTypeOf(refund, scene),
   };
@@ -114,6 +119,15 @@ export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<Claima
     }
   });
   return { choices, problem: choices.length > 0 ? null : (PROBLEMS.find((one) => problems.includes(one)) ?? null) };
+}
+
+/** What is unpaid ends as a whole: its amount to be paid is fixed. */
+function refusePart({ options }: ClaimContext, { claimedProductOptions }: ClaimQuestion): void {
+  for (const [orderOptionNo, { claimableCnt }] of options) {
+    const claimed = claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo);
+    if (claimed?.productCnt === claimableCnt) continue;
+    throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: 'COUNT' } });
+  }
 }
 
 /** What tells a buyer most comes first. */

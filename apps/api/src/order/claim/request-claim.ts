@@ -16,6 +16,8 @@ import { readCouponNames } from './claim-answer.ts';
 import { contextOf } from './claim-context.ts';
 import { lockClaimOrder, readClaimOrder, type ClaimOrder } from './claim-order.ts';
 import type { StoredClaim } from './claim-row.ts';
+import { lockOrder, type LockedOrder } from '../payment/order-lock.ts';
+import { releaseHold } from '../reservation/release-hold.ts';
 import { holdExchange, type ExchangeOption } from './exchange.ts';
 import { enterStep } from './step-claim.ts';
 
@@ -45,6 +47,7 @@ export async function estimateClaim(
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now } = asker;
+  const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
   const context = contextOf(order, language);
   const plan = planClaim(context, body, now);
@@ -57,7 +60,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   const claimed = order.options.filter(({ orderOptionNo }) =>
     body.claimedProductOptions.some((option) => option.orderOptionNo === orderOptionNo),
   );
-  const status = firstClaimStatus(body.claimType, plan.isImmediate);
+  const status = plan.isUnpaid ? 'CANCEL_DONE' : firstClaimStatus(body.claimType, plan.isImmediate);
   const claim = await transaction
     .insertInto('claim')
     .values({
@@ -99,8 +102,47 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
       })),
     )
     .execute();
+  if (plan.isUnpaid && unpaid !== null) {
+    await releaseHold(transaction, unpaid, { ...UNPAID_CANCEL, at: now });
+    await enterUnpaidCancel(transaction, { claimNo: claim.claimNo, orderNo: body.orderNo, at: now });
+    return claim.claimNo;
+  }
   await enterStep(transaction, order, { claimNo: claim.claimNo, claim, to: status, by: 'BUYER', at: now });
   return claim.claimNo;
+}
+
+/** How an order ends that waited for a deposit: its account takes no more money that the shop would keep. */
+const UNPAID_CANCEL = {
+  orderStatusType: 'PAY_CANCEL',
+  paymentStatus: 'EXPIRED',
+  failureCode: 'CANCELED',
+  failureMessage: null,
+} as const;
+
+/** Locks an order that waits for a deposit as whoever settles it does, its sheet first; null for every other. */
+async function lockUnpaid(transaction: Transaction, orderNo: string, memberNo: number): Promise<LockedOrder | null> {
+  const waiting = await transaction
+    .selectFrom('shopOrder')
+    .select('orderNo')
+    .where('orderNo', '=', orderNo)
+    .where('memberNo', '=', memberNo)
+    .where('orderStatusType', '=', 'DEPOSIT_WAIT')
+    .executeTakeFirst();
+  return waiting === undefined ? null : lockOrder(transaction, orderNo);
+}
+
+/** A cancel of what is unpaid is done as it is asked for. */
+async function enterUnpaidCancel(
+  transaction: Transaction,
+  { claimNo, orderNo, at }: { readonly claimNo: number; readonly orderNo: string; readonly at: EpochMs },
+): Promise<void> {
+  const changedAt = toTimestamp(at);
+  await transaction
+    .insertInto('claimHistory')
+    .values({ claimNo, claimStatusType: 'CANCEL_DONE', changedBy: 'BUYER', changedAt })
+    .execute();
+  await transaction.updateTable('claim').set({ completedAt: changedAt }).where('claimNo', '=', claimNo).execute();
+  await transaction.updateTable('orderOption').set({ claimNo }).where('orderNo', '=', orderNo).execute();
 }
 
 /** Keeps the units that an exchange asks for; null for every other claim. */

@@ -177,9 +177,9 @@ const CLAIMS = sql`
     where claim_option.order_option_no = order_option.order_option_no
       and completed_at is null and withdrawn_at is null)
   union all
-  select 'a claim is done with its refund', 'claim ' || claim_no
-  from claim left join refund using (claim_no)
-  where (claim_status_type in ('CANCEL_DONE', 'RETURN_DONE')) <> coalesce(refund.status = 'DONE', false)`;
+  select 'a claim is done with its refund', 'claim ' || claim.claim_no
+  from claim join shop_order using (order_no) left join refund on refund.claim_no = claim.claim_no
+  where order_status_type not in ${DEAD} and (claim_status_type in ('CANCEL_DONE', 'RETURN_DONE')) <> coalesce(refund.status = 'DONE', false)`;
 
 const SHEETS = sql`
   select 'a sheet is closed by its order that is paid or waits for a deposit', 'sheet ' || order_sheet_no from order_sheet sheet

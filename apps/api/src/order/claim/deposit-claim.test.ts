@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brokenInvariants } from '../../testing/race/invariants.ts';
+import type { TestMember } from '../../testing/rows/member-rows.ts';
+import { claim, estimate, request } from '../../testing/shop/claim-shop.ts';
+import {
+  approve,
+  decide,
+  insertBuyer,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+} from '../../testing/shop/order-shop.ts';
+
+let shop: OrderShop;
+let buyer: TestMember;
+
+beforeEach(async () => {
+  shop = await openOrderShop([{ productNo: 1 }]);
+  buyer = await insertBuyer(shop, 5_000);
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database)).toEqual([]);
+  await shop.test.drop();
+});
+
+/** Two pieces for 20,000 won, 1,000 of them points, to be paid into a virtual account. */
+async function waiting() {
+  const body = reserveBody(19_000, { payType: 'VIRTUAL_ACCOUNT', subPayAmt: 1_000 });
+  const sheet = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 2 }]);
+  const held = (await reserve(shop, buyer, sheet, body)).body;
+  await decide(shop, held.key, 'ISSUE_ACCOUNT');
+  await approve(shop, buyer, held);
+  const option = shop.test.database
+    .selectFrom('orderOption')
+    .select('orderOptionNo')
+    .where('orderNo', '=', held.orderNo);
+  return { ...held, ...(await option.executeTakeFirstOrThrow()) };
+}
+
+const account = { bank: '088', bankAccount: '110123456789', bankDepositorName: '김주문' };
+
+describe('a claim of an order paid into a virtual account', () => {
+  it('ends the whole order before the deposit: what it held goes back, and no money moves [GAP-17]', async () => {
+    const { orderNo, orderOptionNo } = await waiting();
+    const part = await estimate(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }] });
+    expect(part).toMatchObject({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason: 'COUNT' } });
+    const done = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 2 }] });
+    expect(done).toMatchObject({ claimStatusType: 'CANCEL_DONE', refund: null, estimate: { refundPayAmt: 0 } });
+    const { database } = shop.test;
+    const balance = await database
+      .selectFrom('pointBalance')
+      .select('balanceAmt')
+      .where('memberNo', '=', buyer.memberNo)
+      .executeTakeFirst();
+    const stock = await database.selectFrom('productOption').select('stockCnt').executeTakeFirst();
+    expect([balance?.balanceAmt, stock?.stockCnt]).toEqual([5_000, 10]);
+  });
+
+  it('asks after the deposit for the account that the money goes to [GAP-17, GAP-20]', async () => {
+    const held = await waiting();
+    const { orderNo, orderOptionNo } = held;
+    await decide(shop, held.key, 'DEPOSIT');
+    shop.clock.advance(60 * 60_000);
+    await shop.jobs.runDue();
+    const asked = { orderNo, options: [{ orderOptionNo, productCnt: 2 }] };
+    expect((await estimate(shop, buyer, asked)).body).toMatchObject({ refundPayAmt: 20_000, refundType: 'ACCOUNT' });
+    expect(await request(shop, buyer, asked, 20_000)).toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: { place: 'body/bankAccountInfo' },
+    });
+    const over = { bankAccountInfo: account };
+    const { claimNo } = await claim(shop, buyer, { ...asked, over });
+    await shop.jobs.runDue();
+    const { body } = await shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo } });
+    expect(body).toMatchObject({ claimStatusType: 'CANCEL_DONE', estimate: { refundType: 'ACCOUNT' } });
+  });
+});
