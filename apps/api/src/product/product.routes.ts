@@ -6,6 +6,7 @@ import { productInquiries } from './review/inquiries.ts';
 import { productOptions } from './page/options.ts';
 import { listProducts } from './list/product-list.ts';
 import { openProduct, productPage } from './page/product-page.ts';
+import { createProductLoader } from './page/product.store.ts';
 import { productReviews } from './review/reviews.ts';
 import { similarProducts } from './page/similar.ts';
 import { searchSuggestions } from './list/suggestions.ts';
@@ -24,6 +25,7 @@ export function productRoutes(
   | 'getSimilarProducts'
   | 'getSearchSuggestions'
 > {
+  const products = createProductLoader(parts.database);
   return {
     searchProducts: async (call) => listProducts(await viewOf(parts, call), call.query),
     getProducts: async (call) => {
@@ -31,23 +33,23 @@ export function productRoutes(
       return cardsOf(await viewOf(parts, call), [...productNos]);
     },
     getProduct: async (call) =>
-      productPage(await viewOf(parts, call), call.path.productNo, call.caller?.memberNo ?? null),
+      productPage(await viewOf(parts, call), products, call.path.productNo, call.caller?.memberNo ?? null),
     getProductOptions: async (call) => {
       const view = await viewOf(parts, call);
-      return productOptions(view, await openProduct(view, call.path.productNo));
+      return productOptions(view, await openProduct(view, products, call.path.productNo));
     },
     getProductReviews: async (call) => {
       const view = await viewOf(parts, call);
-      return productReviews(view, await openProduct(view, call.path.productNo), call.query);
+      return productReviews(view, await openProduct(view, products, call.path.productNo), call.query);
     },
     getProductInquiries: async (call) => {
       const view = await viewOf(parts, call);
-      const product = await openProduct(view, call.path.productNo);
+      const product = await openProduct(view, products, call.path.productNo);
       return productInquiries(view, product, call.query, call.caller?.memberNo ?? null);
     },
     getSimilarProducts: async (call) => {
       const view = await viewOf(parts, call);
-      return similarProducts(view, await openProduct(view, call.path.productNo));
+      return similarProducts(view, await openProduct(view, products, call.path.productNo));
     },
     getSearchSuggestions: async ({ language }) => {
       const { database, clock } = parts;

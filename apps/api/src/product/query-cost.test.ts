@@ -22,7 +22,7 @@ import {
 } from './list/list.store.ts';
 import { PASSED, ROWS_READ } from '../numbered-page.ts';
 import { couponsQuery } from './page/product-coupons.ts';
-import { contentQuery, productQuery } from './page/product.store.ts';
+import { contentQuery, productsQuery } from './page/product.store.ts';
 import { reviewsPassedQuery, reviewsQuery } from './review/review.store.ts';
 import { keywordQuery } from './list/search-terms.ts';
 
@@ -138,7 +138,7 @@ describe('among 20,000 products', () => {
       exhibitionProductsQuery(test.database, 1),
       exhibitionSectionsQuery(test.database, 1),
       couponsQuery(goods),
-      productQuery(test.database, 3),
+      productsQuery(test.database, [3]),
       contentQuery(test.database, 3),
       termsQuery(test.database, 'USE', simulatedClock().now()),
     ];

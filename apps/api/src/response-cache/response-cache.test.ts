@@ -148,11 +148,21 @@ describe('the response cache', () => {
     },
   );
 
-  it('asks the database once for each answer it knows already', async () => {
+  it('validates the cached answers of a page by one statement', async () => {
     const app = createApp(testParts(test.database));
     const page = () => Promise.all(PATHS.slice(0, 4).map((path) => ask(app, path)));
     await page();
-    expect(await tripsOf(page)).toBe(4);
+    expect(await tripsOf(page)).toBe(1);
+    expect(await tripsOf(() => ask(app, PATHS[0]))).toBe(1);
+  });
+
+  it('reads a product once for all answers of its page', async () => {
+    const app = createApp(testParts(test.database));
+    await Promise.all(PATHS.slice(0, 4).map((path) => ask(app, path)));
+    await rename('새 이름');
+    const page = () => Promise.all(PATHS.slice(0, 4).map((path) => ask(app, path)));
+    // Six more when each answer reads validator and product by itself.
+    expect(await tripsOf(page)).toBeLessThanOrEqual(14);
   });
 
   it('sees in one process what another has changed, at the next question', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { readDutyInfo } from './duty-info.ts';
 import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
-import { deliveryOf, type ProductColumns, readContent, readProduct, sellerOf } from './product.store.ts';
+import { deliveryOf, type ProductColumns, type ProductLoader, readContent, sellerOf } from './product.store.ts';
 import { safeHtml } from '../../safe-html.ts';
 
 /** Stock that the seller does not show. The vendor's number. */
@@ -31,10 +31,11 @@ const HIDDEN_STOCK = -999;
  */
 export async function productPage(
   view: View,
+  products: ProductLoader,
   productNo: number,
   memberNo: number | null,
 ): Promise<JsonAnswer<'getProduct'>> {
-  const product = await productOrNone(view, productNo);
+  const product = await productOrNone(products, productNo);
   const withheld = withheldFrom(view.visitor, product);
   if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
   const { database, version, language } = view;
@@ -112,8 +113,8 @@ export async function productPage(
 }
 
 /** A product's own row. Rejects with NOT_FOUND for a product that is not shown. */
-export async function productOrNone(view: View, productNo: number): Promise<ProductColumns> {
-  const product = await readProduct(view.database, productNo);
+export async function productOrNone(products: ProductLoader, productNo: number): Promise<ProductColumns> {
+  const product = await products.load(productNo);
   if (product === null) throw commerceError('NOT_FOUND');
   return product;
 }
@@ -122,8 +123,8 @@ export async function productOrNone(view: View, productNo: number): Promise<Prod
  * A product's own row for who may see what hangs on it.
  * Rejects with NOT_FOUND for a product that is not shown, and ADULT_ONLY for withheld adult goods. Spec §6.
  */
-export async function openProduct(view: View, productNo: number): Promise<ProductColumns> {
-  const product = await productOrNone(view, productNo);
+export async function openProduct(view: View, products: ProductLoader, productNo: number): Promise<ProductColumns> {
+  const product = await productOrNone(products, productNo);
   const withheld = withheldFrom(view.visitor, product);
   if (withheld !== null && hidesContent(withheld)) throw commerceError('ADULT_ONLY');
   return product;

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { CARD_COLUMNS } from '../card/card.store.ts';
@@ -29,8 +30,8 @@ const OPTIONS = sql<readonly OptionColumns[]>`coalesce((
   where product_option.product_no = product.product_no and option_type <> 'ADDITIONAL_PRODUCT'
 ), '[]')`;
 
-/** The query behind a product with its options: one statement, whatever the page wants of it. */
-export function productQuery(database: Database, productNo: number) {
+/** The query behind products with their options: one statement, whatever their pages want of them. */
+export function productsQuery(database: Database, productNos: readonly number[]) {
   return database
     .selectFrom('product')
     .select(CARD_COLUMNS)
@@ -55,17 +56,27 @@ export function productQuery(database: Database, productNo: number) {
       'inquiryCnt',
     ])
     .select(OPTIONS.as('options'))
-    .where('productNo', '=', productNo)
+    .where('productNo', '=', sql<number>`any(${productNos}::bigint[])`)
     .where('displayable', '=', sql.lit(true));
 }
 
-/** A product's own row and its options in order, with all its page needs; null when there is none to be shown. */
-export async function readProduct(database: Database, productNo: number) {
-  return (await productQuery(database, productNo).executeTakeFirst()) ?? null;
-}
+/** A product's own row and its options in order, with all its page needs. */
+export type ProductColumns = Awaited<ReturnType<ReturnType<typeof productsQuery>['execute']>>[number];
 
-/** A product's own row. */
-export type ProductColumns = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
+/** Loads products by number; null when there is none to be shown. */
+export type ProductLoader = DataLoader<number, ProductColumns | null>;
+
+/** Loads the products that are asked for at once by one statement: the reads of a product's page ask for the same. */
+export function createProductLoader(database: Database): ProductLoader {
+  return new DataLoader(
+    async (productNos) => {
+      const products = await productsQuery(database, [...new Set(productNos)]).execute();
+      const byNo = new Map(products.map((product) => [product.productNo, product]));
+      return productNos.map((productNo) => byNo.get(productNo) ?? null);
+    },
+    { cache: false },
+  );
+}
 
 /** The query behind the wide texts and the pictures of a product's page, at most 30, in order. */
 export function contentQuery(database: Database, productNo: number) {
