@@ -41,9 +41,16 @@ export function CartGroup({
         </div>
       )}
       <p className={styles['groupSum']}>
-        {t.goods} {say(group.buyAmt)}{' '}
-        {group.deliveryAmt === 0 ? `· ${t.free}` : `+ ${t.delivery} ${say(group.deliveryAmt)}`} ={' '}
-        <strong>{say(addWon(group.buyAmt, group.deliveryAmt))}</strong>
+        {group.deliveryAmt === 0 ? (
+          <>
+            {t.goods} <strong>{say(group.buyAmt)}</strong> · {t.freeDelivery}
+          </>
+        ) : (
+          <>
+            {t.goods} {say(group.buyAmt)} + {t.delivery} {say(group.deliveryAmt)} ={' '}
+            <strong>{say(addWon(group.buyAmt, group.deliveryAmt))}</strong>
+          </>
+        )}
       </p>
     </section>
   );
