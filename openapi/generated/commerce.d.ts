@@ -794,6 +794,108 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/coupons/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many coupons the member can use, will lose soon, has used and has lost */
+        readonly get: operations["getCouponSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/issuable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Coupons the member can get, or of some products all that lower them */
+        readonly get: operations["getIssuableCoupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Get several coupons */
+        readonly post: operations["downloadCoupons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/register-code/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Get the coupon of a promotion code */
+        readonly post: operations["registerCouponCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/membership": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Get the membership coupon of this Korean month */
+        readonly post: operations["issueMembershipCoupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/coupons/benefit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Membership coupons, one of which a member may get in a Korean month */
+        readonly get: operations["getBenefitCoupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/coupons/products/{productNo}/issuable/coupons": {
         readonly parameters: {
             readonly query?: never;
@@ -1294,7 +1396,7 @@ export interface components {
          * @description Codes of specification §8 first, then our own.
          * @enum {string}
          */
-        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
         /** @description Of SOLD_OUT, STOCK_SHORT, NOT_ON_SALE, ADULT_ONLY, TELECOM_ONLY and NOT_FOUND about goods. */
         readonly GoodsDetails: {
             readonly optionNos: readonly number[];
@@ -1392,7 +1494,7 @@ export interface components {
             readonly paymentInfo?: components["schemas"]["PaymentInfo"];
             readonly estimate?: components["schemas"]["ClaimEstimate"];
         };
-        /** @description Of COUPON_UNUSABLE and COUPON_EXHAUSTED, and of NOT_FOUND and TELECOM_ONLY about a coupon. */
+        /** @description Of COUPON_UNUSABLE, COUPON_EXHAUSTED and COUPON_EXPIRED, and of NOT_FOUND and TELECOM_ONLY about a coupon. */
         readonly CouponDetails: {
             readonly couponIssueNo?: number;
             readonly couponNo?: number;
@@ -1787,7 +1889,13 @@ export interface components {
             readonly minSalePrice: number;
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly useEndYmdt: string;
+            /** @description Whether a delivery coupon takes the whole fee, whatever its amount. */
+            readonly freeDelivery: boolean;
             readonly usablePlatforms: readonly components["schemas"]["CouponPlatform"][];
+            /** @description Assumed: names of the first brands, categories or sellers it is for; none for products. */
+            readonly targetNames?: readonly string[];
+            /** @description Assumed: of how many brands, categories, sellers or products it is. */
+            readonly targetCnt?: number;
         };
         /** @description A product page. Withheld products carry only baseInfo.productNo, the mark and the reason. */
         readonly Product: {
@@ -2087,6 +2195,11 @@ export interface components {
             readonly orderCnt: number;
             readonly optionInputs?: readonly components["schemas"]["OptionInput"][];
         }[];
+        /**
+         * @description Assumed: USABLE now, USED for an order, EXPIRED without use. The first to end first, the last used or ended first.
+         * @enum {string}
+         */
+        readonly CouponStatus: "USABLE" | "USED" | "EXPIRED";
         readonly Coupon: {
             readonly couponNo: number;
             readonly couponIssueNo: number;
@@ -2108,7 +2221,21 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly useYmdt: string | null;
             readonly used: boolean;
+            /** @description Whether a delivery coupon takes the whole fee, whatever its amount. */
+            readonly freeDelivery: boolean;
             readonly usablePlatforms: readonly components["schemas"]["CouponPlatform"][];
+            /** @description Assumed: names of the first brands, categories or sellers it is for; none for products. */
+            readonly targetNames: readonly string[];
+            /** @description Assumed: of how many brands, categories, sellers or products it is. */
+            readonly targetCnt: number;
+        };
+        /** @description Each at most 1,000. */
+        readonly CouponSummary: {
+            readonly usableCouponCnt: number;
+            /** @description Of those usable, how many end within 7 days. */
+            readonly expiringCouponCnt: number;
+            readonly usedCouponCnt: number;
+            readonly expiredCouponCnt: number;
         };
         readonly IssuedCoupon: {
             readonly couponNo: number;
@@ -2116,6 +2243,23 @@ export interface components {
             readonly couponName: string;
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly useEndYmdt: string;
+        };
+        readonly CouponIssues: {
+            readonly issuedCoupons: readonly components["schemas"]["IssuedCoupon"][];
+            readonly issueFailCoupons: readonly {
+                readonly couponNo: number;
+                readonly errorCode: string;
+                readonly failMessage: string;
+            }[];
+        };
+        /** @description Upper and lower case are one. */
+        readonly PromotionCode: string;
+        readonly BenefitCoupons: {
+            /** @description yyyy-MM, KST. */
+            readonly issueMonth: string;
+            /** @description The one the member has got this month. */
+            readonly issuedCouponNo: number | null;
+            readonly items: readonly components["schemas"]["IssuableCoupon"][];
         };
         /** @enum {string} */
         readonly PointHistoryKind: "EARNED" | "USED" | "EXPIRED";
@@ -2779,8 +2923,13 @@ export type CartPrice = components['schemas']['CartPrice'];
 export type Cart = components['schemas']['Cart'];
 export type CartAddition = components['schemas']['CartAddition'];
 export type SaveCartRequest = components['schemas']['SaveCartRequest'];
+export type CouponStatus = components['schemas']['CouponStatus'];
 export type Coupon = components['schemas']['Coupon'];
+export type CouponSummary = components['schemas']['CouponSummary'];
 export type IssuedCoupon = components['schemas']['IssuedCoupon'];
+export type CouponIssues = components['schemas']['CouponIssues'];
+export type PromotionCode = components['schemas']['PromotionCode'];
+export type BenefitCoupons = components['schemas']['BenefitCoupons'];
 export type PointHistoryKind = components['schemas']['PointHistoryKind'];
 export type PointReason = components['schemas']['PointReason'];
 export type PointEntry = components['schemas']['PointEntry'];
@@ -4185,6 +4334,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly usable?: boolean;
+                readonly status?: components["schemas"]["CouponStatus"];
+                /** @description Assumed: with `status` a list is read by position; `nextCursor` of the page before. */
+                readonly cursor?: string;
                 readonly pageNumber?: number;
                 readonly pageSize?: number;
             };
@@ -4203,7 +4355,169 @@ export interface operations {
                     readonly "application/json": {
                         readonly totalCount: number;
                         readonly items: readonly components["schemas"]["Coupon"][];
+                        /** @description Where the next page begins; null at the end, and without `status`. */
+                        readonly nextCursor: string | null;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCouponSummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponSummary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getIssuableCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Assumed: only those these products can be bought with; comma-separated. */
+                readonly productNos?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["IssuableCoupon"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly downloadCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                readonly platform?: components["schemas"]["CouponPlatform"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly couponNos: readonly number[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponIssues"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly registerCouponCode: {
+        readonly parameters: {
+            readonly query?: {
+                readonly platform?: components["schemas"]["CouponPlatform"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly code: components["schemas"]["PromotionCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly promotionCode: components["schemas"]["PromotionCode"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IssuedCoupon"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly issueMembershipCoupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Assumed: which of those of `GET /coupons/benefit`. */
+                    readonly couponNo: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IssuedCoupon"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getBenefitCoupons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BenefitCoupons"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];
@@ -4279,14 +4593,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly issuedCoupons: readonly components["schemas"]["IssuedCoupon"][];
-                        readonly issueFailCoupons: readonly {
-                            readonly couponNo: number;
-                            readonly errorCode: string;
-                            readonly failMessage: string;
-                        }[];
-                    };
+                    readonly "application/json": components["schemas"]["CouponIssues"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -66,6 +66,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   },
   COUPON_UNUSABLE: { ko: '사용할 수 없는 쿠폰이에요', en: 'This coupon cannot be used' },
   COUPON_EXHAUSTED: { ko: '쿠폰이 모두 소진됐어요', en: 'This coupon is used up' },
+  COUPON_EXPIRED: { ko: '발급 기간이 끝난 쿠폰이에요', en: 'This coupon can no longer be had' },
   STATE_CONFLICT: { ko: '이미 처리된 요청이에요', en: 'This has already been done' },
   PAYMENT_DECLINED: { ko: '결제가 승인되지 않았어요', en: 'The payment was declined' },
   IDEMPOTENCY_KEY_REQUIRED: { ko: '요청 번호가 필요해요', en: 'An Idempotency-Key is required' },

@@ -100,6 +100,11 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       soldOut: { productNo: 5, optionNo: 50 },
     },
     couponNo: await insertCoupon(database),
+    membershipCouponNos: [
+      await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120 }),
+      await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120, discountAmt: 5_000 }),
+    ],
+    codeCouponNo: await insertCoupon(database, { issueType: 'CODE', promotionCode: 'Hello-2026' }),
     decidePayment: (key, decision) => decide(shop, key, decision),
     fulfil: (orderOptionNo, to) =>
       withTransaction(database, (transaction) =>

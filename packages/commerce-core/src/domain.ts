@@ -200,8 +200,19 @@ export {
   isClaimWithdrawable,
   nextClaimStatus,
 } from './claim/claim-steps.ts';
-export { type CouponDiscount } from './coupon/coupon.ts';
-export { COUPON_PAGE_SIZE, couponUseEnd } from './coupon/coupon-issue.ts';
+export {
+  type BenefitCoupons,
+  type Coupon,
+  type CouponDiscount,
+  type CouponIssues,
+  type CouponScope,
+  type CouponStatus,
+  type CouponSummary,
+  type IssuableCoupon,
+  type IssuedCoupon,
+} from './coupon/coupon.ts';
+export { COUPON_ENDS_SOON_DAYS, couponDaysLeft, couponStatus, readPromotionCode } from './coupon/coupon-wallet.ts';
+export { COUPON_PAGE_SIZE, couponUseEnd, MEMBERSHIP_COUPONS } from './coupon/coupon-issue.ts';
 export { offeredCouponAmount, type OfferedCoupon } from './coupon/coupon-offer.ts';
 export {
   couponAmount,

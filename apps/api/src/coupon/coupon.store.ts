@@ -23,6 +23,7 @@ export const COUPON_COLUMNS = [
   'discountRate',
   'maxDiscountAmt',
   'minSalePrice',
+  'freeDelivery',
   'usablePlatforms',
 ] as const satisfies readonly (keyof CouponRow)[];
 
@@ -31,6 +32,7 @@ export type CouponColumns = Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[
 
 /** A coupon a member holds. */
 export type HeldRow = CouponColumns &
+  Pick<Selectable<CouponRow>, 'targetNos'> &
   Pick<Selectable<CouponIssueRow>, 'couponIssueNo' | 'issuedAt' | 'usedAt' | 'useEndAt'>;
 
 /** Which of a member's coupons are asked for. */
@@ -47,7 +49,7 @@ export async function findHeld(
   database: Database,
   question: HeldQuestion,
   now: EpochMs,
-): Promise<{ readonly items: readonly HeldRow[]; readonly totalCount: number }> {
+): Promise<{ readonly items: readonly HeldRow[]; readonly totalCount: number; readonly nextCursor: null }> {
   const { memberNo, usable, pageNumber, pageSize } = question;
   const from = (pageNumber - 1) * pageSize;
   if (usable === null) {
@@ -55,7 +57,7 @@ export async function findHeld(
       totalOf(database, `coupons/${memberNo}`),
       readNumbers(database, memberNo, from + pageSize, new Set()),
     ]);
-    return { items: await readHeld(database, numbers.slice(from)), totalCount };
+    return { items: await readHeld(database, numbers.slice(from)), totalCount, nextCursor: null };
   }
   const unused = await readUnused(database, memberNo, now);
   if (usable) {
@@ -63,14 +65,18 @@ export async function findHeld(
       .filter(({ useStartAt }) => fromTimestamp(useStartAt) <= now)
       .map(({ couponIssueNo }) => couponIssueNo)
       .toSorted((left, right) => right - left);
-    return { items: await readHeld(database, numbers.slice(from, from + pageSize)), totalCount: numbers.length };
+    return {
+      items: await readHeld(database, numbers.slice(from, from + pageSize)),
+      totalCount: numbers.length,
+      nextCursor: null,
+    };
   }
   const current = new Set(unused.map(({ couponIssueNo }) => couponIssueNo));
   const [total, numbers] = await Promise.all([
     totalOf(database, `coupons/${memberNo}`),
     readNumbers(database, memberNo, from + pageSize, current),
   ]);
-  return { items: await readHeld(database, numbers.slice(from)), totalCount: total - current.size };
+  return { items: await readHeld(database, numbers.slice(from)), totalCount: total - current.size, nextCursor: null };
 }
 
 /** The query behind coupons of a member that are neither used nor over, those that end first before. */
@@ -150,7 +156,7 @@ function issuesQuery(database: Database, couponIssueNos: readonly number[]) {
 function couponColumnsQuery(database: Database, couponNos: readonly number[]) {
   return database
     .selectFrom('coupon')
-    .select(COUPON_COLUMNS)
+    .select([...COUPON_COLUMNS, 'targetNos'])
     .where((row) => row.eb('couponNo', '=', row.fn.any(row.val([...couponNos]))));
 }
 

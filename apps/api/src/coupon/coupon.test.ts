@@ -214,6 +214,10 @@ describe('the coupons of a member', () => {
     expect(await list({ pageNumber: '2', pageSize: '3' })).toEqual([4, fresh]);
     expect(await list({ pageNumber: '100000', pageSize: '100' })).toEqual([4]);
     expect((await call('getCoupons', { bearer, query: { pageSize: '101' } })).code).toBe('INVALID_REQUEST');
-    expect((await call('getCoupons', { bearer: (await member()).bearer })).body).toEqual({ totalCount: 0, items: [] });
+    expect((await call('getCoupons', { bearer: (await member()).bearer })).body).toEqual({
+      totalCount: 0,
+      items: [],
+      nextCursor: null,
+    });
   });
 });

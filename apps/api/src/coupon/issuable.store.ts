@@ -8,6 +8,8 @@ import { applicableCouponsQuery } from './applicable-coupons.ts';
 
 /** Coupons of one product to download, at most. Assumed: our own bound. */
 const MOST_COUPONS = 30;
+/** Coupons of the shop to get, at most. Assumed: our own bound. */
+const MOST_GIVEN_OUT = 100;
 
 const ISSUABLE_COLUMNS = [
   ...COUPON_COLUMNS,
@@ -22,6 +24,7 @@ const ISSUABLE_COLUMNS = [
   'issuePerPersonCnt',
   'totalIssueCnt',
   'issuedCnt',
+  'displayOrder',
 ] as const satisfies readonly (keyof CouponRow)[];
 
 /** A coupon that may be downloaded for a product, and how many of it the member has. */
@@ -65,6 +68,24 @@ export async function findProduct(database: Database, productNo: number): Promis
   return { goods, adult, telecomOnly };
 }
 
+/** Coupons given out in a way, in the order the shop shows them, and how many of each a member has. */
+export async function findGivenOut(
+  database: Database,
+  issueType: 'DOWNLOAD' | 'MEMBERSHIP',
+  memberNo: number,
+): Promise<readonly IssuableRow[]> {
+  const rows = await database
+    .selectFrom('coupon')
+    .select(ISSUABLE_COLUMNS)
+    .where('issueType', '=', issueType)
+    .where('displayable', '=', true)
+    .orderBy('displayOrder')
+    .orderBy('couponNo')
+    .limit(MOST_GIVEN_OUT)
+    .execute();
+  return withOwnCounts(database, rows, memberNo);
+}
+
 /** The coupons that may be downloaded and that reach a product, in the order the shop shows them. */
 export async function findIssuable(
   database: Database,
@@ -72,13 +93,24 @@ export async function findIssuable(
   memberNo: number,
 ): Promise<readonly IssuableRow[]> {
   const { rows } = await applicableCouponsQuery(goods, ISSUABLE_COLUMNS, MOST_COUPONS).execute(database);
-  const reaching = rows.filter((row) => reachesGoods(row, goods));
+  return withOwnCounts(
+    database,
+    rows.filter((row) => reachesGoods(row, goods)),
+    memberNo,
+  );
+}
+
+async function withOwnCounts(
+  database: Database,
+  rows: readonly Omit<IssuableRow, 'ownCnt'>[],
+  memberNo: number,
+): Promise<readonly IssuableRow[]> {
   const own = await inTens(
-    reaching.map((row) => row.couponNo),
+    rows.map((row) => row.couponNo),
     async (some) => (await ownQuery(memberNo, some).execute(database)).rows,
   );
   const ownCnt = new Map(own.map((row) => [row.couponNo, row.ordinal]));
-  return reaching.map((row) => ({ ...row, ownCnt: ownCnt.get(row.couponNo) ?? 0 }));
+  return rows.map((row) => ({ ...row, ownCnt: ownCnt.get(row.couponNo) ?? 0 }));
 }
 
 /** The query behind how many of some coupons a member has: the ordinal of the last of each. */

@@ -27,19 +27,26 @@ export interface Issue {
   readonly useEndAt: EpochMs;
 }
 
+/** Which coupon is taken, and the way that it is given out. */
+export interface Wanted {
+  readonly couponNo: number;
+  readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE';
+}
+
 /**
- * Issues a coupon that may be downloaded. The total is taken by one conditional statement, which also makes others
+ * Issues a coupon that is given out in the way that is asked for. The total is taken by one conditional statement, which also makes others
  * wait their turn; a refusal gives it back with the transaction.
  * Rejects with NOT_FOUND, COUPON_EXHAUSTED, TELECOM_ONLY, COUPON_UNUSABLE outside its time or grade, and STATE_CONFLICT
  * when the member has all they may have.
  */
 export async function issueCoupon(
   transaction: Transaction,
-  couponNo: number,
+  wanted: Wanted,
   taker: Taker,
   now: EpochMs,
 ): Promise<Issue> {
-  const coupon = await takeOne(transaction, couponNo);
+  const { couponNo, issueType } = wanted;
+  const coupon = await takeOne(transaction, wanted);
   const refusal = refusalOf(coupon, taker, now);
   if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
   const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, taker.memberNo, now);
@@ -56,7 +63,7 @@ export async function issueCoupon(
       couponNo,
       memberNo: taker.memberNo,
       ordinal,
-      source: 'DOWNLOAD',
+      source: issueType,
       issuedAt: toTimestamp(now),
       useStartAt: toTimestamp(now),
       useEndAt: toTimestamp(useEndAt),
@@ -67,12 +74,12 @@ export async function issueCoupon(
 }
 
 /** Counts one more issue of a coupon that has some left; its row stays locked until the transaction ends. */
-async function takeOne(transaction: Transaction, couponNo: number): Promise<Selectable<CouponRow>> {
+async function takeOne(transaction: Transaction, { couponNo, issueType }: Wanted): Promise<Selectable<CouponRow>> {
   const taken = await transaction
     .updateTable('coupon')
     .set((row) => ({ issuedCnt: row('issuedCnt', '+', 1) }))
     .where('couponNo', '=', couponNo)
-    .where('issueType', '=', 'DOWNLOAD')
+    .where('issueType', '=', issueType)
     .where('displayable', '=', true)
     .where((row) => row.or([row('totalIssueCnt', 'is', null), row('issuedCnt', '<', row.ref('totalIssueCnt'))]))
     .returningAll()
@@ -82,7 +89,7 @@ async function takeOne(transaction: Transaction, couponNo: number): Promise<Sele
     .selectFrom('coupon')
     .select('couponNo')
     .where('couponNo', '=', couponNo)
-    .where('issueType', '=', 'DOWNLOAD')
+    .where('issueType', '=', issueType)
     .where('displayable', '=', true)
     .executeTakeFirst();
   throw commerceError(known === undefined ? 'NOT_FOUND' : 'COUPON_EXHAUSTED', { details: { couponNo } });

@@ -578,6 +578,7 @@ export interface MemberRow {
   lastLoginAt: Date | null;
   withdrawnAt: Date | null;
   withdrawReason: string | null;
+  gradeCouponsOn: string | null;
   gradeEvaluatedOn: string | null;
 }
 

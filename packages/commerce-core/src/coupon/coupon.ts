@@ -28,10 +28,20 @@ interface CouponTerms extends CouponDiscount {
   /** yyyy-MM-dd HH:mm:ss, KST; its second still counts. */
   readonly useEndYmdt: string;
   readonly usablePlatforms: readonly CouponPlatform[];
+  /** Whether a delivery coupon takes the whole fee, whatever its amount. */
+  readonly freeDelivery: boolean;
+}
+
+/** What a coupon is for, where that is not everything. Assumed. */
+export interface CouponScope {
+  /** Names of the first three brands, categories or sellers; none for products. */
+  readonly targetNames: readonly string[];
+  /** Of how many brands, categories, sellers or products it is. */
+  readonly targetCnt: number;
 }
 
 /** A coupon the member holds, used or not. Spec §7. */
-export interface Coupon extends CouponTerms {
+export interface Coupon extends CouponTerms, CouponScope {
   readonly couponIssueNo: number;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly issueYmdt: string;
@@ -40,8 +50,8 @@ export interface Coupon extends CouponTerms {
   readonly used: boolean;
 }
 
-/** A coupon a product can be bought with, got or not. Spec §7. */
-export interface IssuableCoupon extends CouponTerms {
+/** A coupon to get, got or not; a product's own say nothing of their scope. Spec §7. */
+export interface IssuableCoupon extends CouponTerms, Partial<CouponScope> {
   readonly downloadable: boolean;
   readonly issued: boolean;
 }
@@ -55,12 +65,32 @@ export interface IssuedCoupon {
   readonly useEndYmdt: string;
 }
 
-/** Getting every coupon of a product: those got and those refused, each with its reason. Spec §7. */
-export interface ProductCouponIssue {
+/** Getting several coupons: those got and those refused, each with its reason. Spec §7. */
+export interface CouponIssues {
   readonly issuedCoupons: readonly IssuedCoupon[];
   readonly issueFailCoupons: readonly {
     readonly couponNo: number;
     readonly errorCode: string;
     readonly failMessage: string;
   }[];
+}
+
+/** Where a coupon of a member stands: to be used now, used for an order, or over without use. Assumed. */
+export type CouponStatus = 'USABLE' | 'USED' | 'EXPIRED';
+
+/** How many coupons a member can use, will lose within 7 days, has used and has lost; each at most 1,000. */
+export interface CouponSummary {
+  readonly usableCouponCnt: number;
+  readonly expiringCouponCnt: number;
+  readonly usedCouponCnt: number;
+  readonly expiredCouponCnt: number;
+}
+
+/** The membership coupons, one of which a member may get in a Korean month. Spec §5, §8. */
+export interface BenefitCoupons {
+  /** yyyy-MM, KST. */
+  readonly issueMonth: string;
+  /** The one the member has got this month; null for none. */
+  readonly issuedCouponNo: number | null;
+  readonly items: readonly IssuableCoupon[];
 }

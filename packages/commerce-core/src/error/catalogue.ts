@@ -79,6 +79,7 @@ export const CATALOGUE = {
   PRICE_CHANGED: told(409),
   COUPON_UNUSABLE: told(409),
   COUPON_EXHAUSTED: told(409),
+  COUPON_EXPIRED: told(409),
   STATE_CONFLICT: told(409),
   PAYMENT_DECLINED: told(402),
   // Assumed: how it was asked

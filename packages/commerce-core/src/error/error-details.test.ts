@@ -18,6 +18,7 @@ interface Contract {
   readonly PRICE_CHANGED: Schemas['PriceChangedDetails'];
   readonly COUPON_UNUSABLE: Schemas['CouponDetails'];
   readonly COUPON_EXHAUSTED: Required<Pick<Schemas['CouponDetails'], 'couponNo'>>;
+  readonly COUPON_EXPIRED: Required<Pick<Schemas['CouponDetails'], 'couponNo'>>;
   readonly STATE_CONFLICT: Schemas['StateConflictDetails'];
   readonly TERMS_REQUIRED: Schemas['TermsRequiredDetails'];
   readonly CONSENT_REQUIRED: Schemas['ConsentRequiredDetails'];

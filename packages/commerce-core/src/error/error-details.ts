@@ -33,6 +33,7 @@ export interface ErrorDetails {
   readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
   readonly COUPON_UNUSABLE: { readonly couponIssueNo?: number; readonly couponNo?: number; readonly reason?: string };
   readonly COUPON_EXHAUSTED: { readonly couponNo: number };
+  readonly COUPON_EXPIRED: { readonly couponNo: number };
   /** What stands in the way: the order there already is, the status it has moved on to, a coupon held, a full book. */
   readonly STATE_CONFLICT: {
     readonly orderNo?: string | null;

@@ -66,6 +66,7 @@ export async function couponsOfProduct(
     discountRate: row.discountRate,
     maxDiscountAmt: row.maxDiscountAmt,
     minSalePrice: row.minSalePrice,
+    freeDelivery: row.freeDelivery,
     useEndYmdt: formatYmdt(
       couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, view.now),
     ),

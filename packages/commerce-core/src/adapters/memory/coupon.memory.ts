@@ -1,19 +1,23 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
-import type { Coupon, IssuableCoupon, IssuedCoupon, ProductCouponIssue } from '../../coupon/coupon.ts';
+import type { Coupon, CouponIssues, CouponStatus, IssuableCoupon, IssuedCoupon } from '../../coupon/coupon.ts';
 import type { CouponApi } from '../../coupon/coupon.port.ts';
 import { couponUseEnd } from '../../coupon/coupon-issue.ts';
 import { reachesGoods } from '../../coupon/coupon-rule.ts';
+import { COUPON_ENDS_SOON_DAYS, couponDaysLeft, couponStatus, readPromotionCode } from '../../coupon/coupon-wallet.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
-import { formatYmdt } from '../../value/calendar.ts';
+import { formatYmdt, kstMonth } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend, type MemoryIssue, productOf } from './memory-backend.ts';
 import type { MemoryCoupon, MemoryProduct } from './memory-shop.ts';
 
-/** Coupons of a memory shop; each may be had once. */
+/** Coupons of a memory shop; each may be had once, a membership coupon once in a Korean month. */
 export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
   const { state } = backend;
   const issue = (coupon: MemoryCoupon): IssuedCoupon => {
-    if (state.issues.some((held) => held.couponNo === coupon.couponNo)) throw commerceError('STATE_CONFLICT');
+    if (isHeld(coupon, backend)) throw commerceError('STATE_CONFLICT');
+    return give(coupon);
+  };
+  const give = (coupon: MemoryCoupon): IssuedCoupon => {
     const issued = issueOf(coupon, backend);
     state.issues = [...state.issues, issued];
     const { couponNo, couponIssueNo, couponName } = issued;
@@ -24,6 +28,16 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
     if (hidesContent(withheldFrom(await backend.visitor(), product))) return [];
     return couponsReaching(backend, product);
   };
+  const inStatus = (status: CouponStatus) =>
+    state.issues
+      .filter((held) => couponStatus(held, backend.clock.now()) === status)
+      .toSorted((one, other) => placeOf(one, status) - placeOf(other, status));
+  const heldThisMonth = () =>
+    state.issues.find(
+      ({ couponNo, issuedAt }) =>
+        membershipCoupons(backend).some((coupon) => coupon.couponNo === couponNo) &&
+        kstMonth(issuedAt) === kstMonth(backend.clock.now()),
+    );
   return {
     list: async ({ usable, pageNumber, pageSize }) => {
       await backend.member();
@@ -32,19 +46,79 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
       const from = (pageNumber - 1) * pageSize;
       return { items: shown.slice(from, from + pageSize).map(couponOf), totalCount: shown.length };
     },
+    wallet: async ({ status, cursor = '0', pageSize }) => {
+      await backend.member();
+      const held = inStatus(status);
+      const end = Number.parseInt(cursor, 10) + pageSize;
+      return {
+        items: held.slice(end - pageSize, end).map(couponOf),
+        totalCount: held.length,
+        nextCursor: end < held.length ? `${end}.0` : null,
+      };
+    },
+    summary: async () => {
+      await backend.member();
+      const usable = inStatus('USABLE');
+      const now = backend.clock.now();
+      return {
+        usableCouponCnt: usable.length,
+        expiringCouponCnt: usable.filter(({ useEndAt }) => couponDaysLeft(useEndAt, now) <= COUPON_ENDS_SOON_DAYS)
+          .length,
+        usedCouponCnt: inStatus('USED').length,
+        expiredCouponCnt: inStatus('EXPIRED').length,
+      };
+    },
+    issuable: async ({ productNos }) => {
+      await backend.member();
+      const reached = await Promise.all((productNos ?? []).map(reachedBy));
+      const coupons = productNos === undefined ? downloadCoupons(backend) : [...new Set(reached.flat())];
+      return coupons.map((coupon) => ({ ...issuableOf(coupon, backend), ...scopeOf(coupon) }));
+    },
     issuableFor: async (productNo) => {
       await backend.member();
       return (await reachedBy(productNo)).map((coupon) => issuableOf(coupon, backend));
     },
     download: async (couponNo) => {
       await backend.member();
-      const coupon = backend.shop.coupons.find((candidate) => candidate.couponNo === couponNo);
+      return issue(couponOfNo(downloadCoupons(backend), couponNo));
+    },
+    downloadAll: async (couponNos) => {
+      await backend.member();
+      return issueAll(couponNos, (couponNo) => issue(couponOfNo(downloadCoupons(backend), couponNo)));
+    },
+    registerCode: async (typed) => {
+      await backend.member();
+      const code = readPromotionCode(typed);
+      const coupon = backend.shop.coupons.find(({ promotionCode }) => code !== null && promotionCode === code);
       if (coupon === undefined) throw commerceError('NOT_FOUND');
       return issue(coupon);
     },
+    benefit: async () => {
+      await backend.member();
+      return {
+        issueMonth: kstMonth(backend.clock.now()),
+        issuedCouponNo: heldThisMonth()?.couponNo ?? null,
+        items: membershipCoupons(backend).map((coupon) => ({
+          ...issuableOf(coupon, backend),
+          ...scopeOf(coupon),
+          downloadable: heldThisMonth() === undefined,
+          issued: heldThisMonth()?.couponNo === coupon.couponNo,
+        })),
+      };
+    },
+    issueMembership: async (couponNo) => {
+      await backend.member();
+      const coupon = couponOfNo(membershipCoupons(backend), couponNo);
+      if (heldThisMonth() !== undefined) throw commerceError('MB08');
+      return give(coupon);
+    },
     downloadFor: async (productNo) => {
       await backend.member();
-      return issueAll(await reachedBy(productNo), issue);
+      const coupons = await reachedBy(productNo);
+      return issueAll(
+        coupons.map((coupon) => coupon.couponNo),
+        (couponNo) => issue(couponOfNo(coupons, couponNo)),
+      );
     },
   };
 }
@@ -57,25 +131,48 @@ export function couponsReaching(backend: MemoryBackend, product: MemoryProduct):
     buyAmt: ZERO_WON,
     deliveryIndex: 0,
   };
-  return backend.shop.coupons.filter((coupon) => reachesGoods(issueOf(coupon, backend), goods));
+  return downloadCoupons(backend).filter((coupon) => reachesGoods(issueOf(coupon, backend), goods));
 }
 
 /** A coupon to get, as a product page shows it. */
 export function issuableOf(coupon: MemoryCoupon, backend: MemoryBackend): IssuableCoupon {
-  const issued = backend.state.issues.some((held) => held.couponNo === coupon.couponNo);
+  const issued = isHeld(coupon, backend);
   const { useEndAt } = issueOf(coupon, backend);
   return { ...wordsOf(coupon), useEndYmdt: formatYmdt(useEndAt), downloadable: !issued, issued };
 }
 
-function issueAll(coupons: readonly MemoryCoupon[], issue: (coupon: MemoryCoupon) => IssuedCoupon): ProductCouponIssue {
+function downloadCoupons({ shop }: MemoryBackend): readonly MemoryCoupon[] {
+  return shop.coupons.filter(({ issueType }) => issueType === 'DOWNLOAD');
+}
+
+function membershipCoupons({ shop }: MemoryBackend): readonly MemoryCoupon[] {
+  return shop.coupons.filter(({ issueType }) => issueType === 'MEMBERSHIP');
+}
+
+function couponOfNo(coupons: readonly MemoryCoupon[], couponNo: number): MemoryCoupon {
+  const coupon = coupons.find((candidate) => candidate.couponNo === couponNo);
+  if (coupon === undefined) throw commerceError('NOT_FOUND');
+  return coupon;
+}
+
+function isHeld({ couponNo }: MemoryCoupon, { state }: MemoryBackend): boolean {
+  return state.issues.some((held) => held.couponNo === couponNo);
+}
+
+/** By what a list is sorted: usable coupons by their end, the others the other way round. */
+function placeOf({ usedAt, useEndAt }: MemoryIssue, status: CouponStatus): number {
+  return status === 'USABLE' ? useEndAt : -(usedAt ?? useEndAt);
+}
+
+function issueAll(couponNos: readonly number[], issue: (couponNo: number) => IssuedCoupon): CouponIssues {
   const issuedCoupons: IssuedCoupon[] = [];
-  const issueFailCoupons: ProductCouponIssue['issueFailCoupons'][number][] = [];
-  for (const coupon of coupons) {
+  const issueFailCoupons: CouponIssues['issueFailCoupons'][number][] = [];
+  for (const couponNo of couponNos) {
     try {
-      issuedCoupons.push(issue(coupon));
+      issuedCoupons.push(issue(couponNo));
     } catch (error) {
       if (!isCommerceError(error)) throw error;
-      issueFailCoupons.push({ couponNo: coupon.couponNo, errorCode: error.code, failMessage: error.userMessage });
+      issueFailCoupons.push({ couponNo, errorCode: error.code, failMessage: error.userMessage });
     }
   }
   return { issuedCoupons, issueFailCoupons };
@@ -90,6 +187,7 @@ function issueOf(coupon: MemoryCoupon, backend: MemoryBackend): MemoryIssue {
 function couponOf(held: MemoryIssue): Coupon {
   return {
     ...wordsOf(held),
+    ...scopeOf(held),
     couponIssueNo: held.couponIssueNo,
     issueYmdt: formatYmdt(held.issuedAt),
     useEndYmdt: formatYmdt(held.useEndAt),
@@ -109,6 +207,12 @@ function wordsOf(coupon: MemoryCoupon | MemoryIssue) {
     discountRate: coupon.discountRate,
     maxDiscountAmt: coupon.maxDiscountAmt,
     minSalePrice: coupon.minSalePrice,
+    freeDelivery: coupon.freeDelivery,
     usablePlatforms: coupon.usablePlatforms,
   };
+}
+
+/** A memory shop names nothing that coupons are for. */
+function scopeOf({ targetNos }: MemoryCoupon | MemoryIssue) {
+  return { targetNames: [], targetCnt: targetNos.length };
 }

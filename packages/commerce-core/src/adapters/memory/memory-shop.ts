@@ -45,6 +45,9 @@ export interface MemoryProduct {
 /** A coupon of a memory shop before anyone holds it. */
 export interface MemoryCoupon extends Omit<HeldCoupon, 'couponIssueNo' | 'useStartAt' | 'useEndAt'> {
   readonly couponNo: number;
+  readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP';
+  /** In capital letters; null for a coupon without a code. */
+  readonly promotionCode: string | null;
   /** Days it lives from its issue, 1 to 30; the day of the issue is not counted. */
   readonly useDays: number;
 }

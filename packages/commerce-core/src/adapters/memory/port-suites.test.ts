@@ -45,6 +45,8 @@ async function openShop(): Promise<SuiteShop> {
       adult: { productNo: 4, optionNo: 40 },
     },
     couponNo: 1,
+    membershipCouponNos: [2, 3],
+    codeCouponNo: 4,
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
     fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
     moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),

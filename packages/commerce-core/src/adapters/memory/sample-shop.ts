@@ -105,10 +105,13 @@ const REVIEWS: readonly Review[] = [5, 4].map((rate, index) => ({
   sellerReply: null,
 }));
 
-const COUPONS: readonly MemoryCoupon[] = [
-  {
-    couponNo: 1,
+/** 3,000 won off any goods from 30,000 won, to download, for 7 days. */
+function coupon(couponNo: number, over: Partial<MemoryCoupon> = {}): MemoryCoupon {
+  return {
+    couponNo,
     couponName: '3,000원 쿠폰',
+    issueType: 'DOWNLOAD',
+    promotionCode: null,
     couponType: 'CART',
     couponTargetType: 'ALL_PRODUCT',
     targetNos: [],
@@ -127,7 +130,20 @@ const COUPONS: readonly MemoryCoupon[] = [
     cartCouponUsable: true,
     productCouponUsable: true,
     useDays: 7,
-  },
+    ...over,
+  };
+}
+
+const COUPONS: readonly MemoryCoupon[] = [
+  coupon(1),
+  coupon(2, { couponName: '멤버십 3,000원 쿠폰', issueType: 'MEMBERSHIP' }),
+  coupon(3, {
+    couponName: '멤버십 5,000원 쿠폰',
+    issueType: 'MEMBERSHIP',
+    discountAmt: won(5_000),
+    minSalePrice: won(50_000),
+  }),
+  coupon(4, { couponName: '첫 구매 쿠폰', issueType: 'CODE', promotionCode: 'HELLO-2026' }),
 ];
 
 const MEMBER: MemoryMember = {

@@ -32,6 +32,67 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(second.issueFailCoupons).toMatchObject([{ couponNo: shop().couponNo, errorCode: 'STATE_CONFLICT' }]);
     });
 
+    it('keeps what is usable by its end, and counts it [ENTITY-23, ROUTE-42]', async () => {
+      const { couponApi } = shop().member;
+      const none = { usableCouponCnt: 0, expiringCouponCnt: 0, usedCouponCnt: 0, expiredCouponCnt: 0 };
+      expect(await couponApi.summary()).toEqual(none);
+      const code = await couponApi.registerCode('hello-2026', 'PC');
+      const plain = await couponApi.download(shop().couponNo, 'PC');
+      expect(await couponApi.summary()).toMatchObject({ usableCouponCnt: 2, expiringCouponCnt: 2 });
+      const first = await couponApi.wallet({ status: 'USABLE', pageSize: 1 });
+      expect(first).toMatchObject({ totalCount: 2, items: [{ couponIssueNo: code.couponIssueNo, targetNames: [] }] });
+      const rest = await couponApi.wallet({ status: 'USABLE', pageSize: 1, cursor: first.nextCursor ?? '' });
+      expect(rest).toMatchObject({ items: [{ couponIssueNo: plain.couponIssueNo }], nextCursor: null });
+      for (const status of ['USED', 'EXPIRED'] as const) {
+        expect(await couponApi.wallet({ status, pageSize: 9 })).toMatchObject({ items: [], totalCount: 0 });
+      }
+    });
+
+    it('shows every coupon to get, of the shop or of some products [CALL-37]', async () => {
+      const { couponApi } = shop().member;
+      const { plain, other } = shop().goods;
+      const offered = { couponNo: shop().couponNo, downloadable: true, issued: false, targetCnt: 0 };
+      expect(await couponApi.issuable({})).toMatchObject([offered]);
+      expect(await couponApi.issuable({ productNos: [plain.productNo, other.productNo] })).toMatchObject([offered]);
+      await couponApi.download(shop().couponNo, 'PC');
+      expect(await couponApi.issuable({})).toMatchObject([{ ...offered, downloadable: false, issued: true }]);
+    });
+
+    it('gives several coupons at once, and says which it could not [CALL-41]', async () => {
+      const { couponApi } = shop().member;
+      const { issuedCoupons, issueFailCoupons } = await couponApi.downloadAll([shop().couponNo, 999_999], 'PC');
+      expect(issuedCoupons).toMatchObject([{ couponNo: shop().couponNo }]);
+      expect(issueFailCoupons).toMatchObject([{ couponNo: 999_999, errorCode: 'NOT_FOUND' }]);
+    });
+
+    it('gives the coupon of a promotion code once, and none for a wrong one [CALL-39]', async () => {
+      const { couponApi } = shop().member;
+      const { codeCouponNo } = shop();
+      expect(await refusalOf(couponApi.registerCode('HELLO-2027', 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusalOf(couponApi.registerCode('HÉLLO', 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await couponApi.registerCode('HELLO-2026', 'PC')).toMatchObject({ couponNo: codeCouponNo });
+      expect(await refusalOf(couponApi.registerCode('hello-2026', 'PC'))).toMatchObject({ code: 'STATE_CONFLICT' });
+      expect(await refusalOf(couponApi.download(codeCouponNo, 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('gives one membership coupon in a Korean month, whichever it is [CALL-43, CALL-44, OVERLAY-19]', async () => {
+      const { couponApi } = shop().member;
+      const [small, large] = shop().membershipCouponNos;
+      const month = { issueMonth: '2026-11', issuedCouponNo: null };
+      expect(await couponApi.benefit()).toMatchObject({ ...month, items: [{ couponNo: small }, { couponNo: large }] });
+      expect(await refusalOf(couponApi.issueMembership(shop().couponNo))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await couponApi.issueMembership(large)).toMatchObject({ couponNo: large });
+      expect(await refusalOf(couponApi.issueMembership(small))).toMatchObject({ code: 'MB08' });
+      expect(await refusalOf(couponApi.issueMembership(large))).toMatchObject({ code: 'MB08' });
+      expect(await couponApi.benefit()).toMatchObject({
+        issuedCouponNo: large,
+        items: [
+          { downloadable: false, issued: false },
+          { downloadable: false, issued: true },
+        ],
+      });
+    });
+
     it('knows no coupon of a number nobody gave, and none of a guest', async () => {
       expect(await refusalOf(shop().member.couponApi.download(999_999_999, 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
       expect(await refusalOf(shop().guest.couponApi.list(FIRST_PAGE))).toMatchObject({ code: 'AU99' });

@@ -48,6 +48,10 @@ export interface SuiteShop {
   };
   /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
   readonly couponNo: number;
+  /** Two membership coupons for everybody, one of which is given in a Korean month. */
+  readonly membershipCouponNos: readonly [number, number];
+  /** A coupon for everybody whose promotion code is `HELLO-2026`. */
+  readonly codeCouponNo: number;
   /** Plays the payment provider, and who deposits on the account it has issued. */
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */

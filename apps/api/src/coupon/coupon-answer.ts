@@ -1,0 +1,73 @@
+import {
+  couponUseEnd,
+  formatYmdt,
+  type CouponScope,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../catalogue/catalogue.ts';
+import type { JsonAnswer } from '../contract/operation.ts';
+import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
+import { readPlatforms, type CouponColumns, type HeldRow } from './coupon.store.ts';
+import type { IssuableRow } from './issuable.store.ts';
+import { refusalOf, type Issue, type Taker } from './issue.store.ts';
+
+type HeldAnswer = JsonAnswer<'getCoupons'>['items'][number];
+type IssuableAnswer = JsonAnswer<'getProductIssuableCoupons'>[number];
+
+/** A coupon the member holds, as the contract has it. */
+export function heldAnswer(row: HeldRow, scope: CouponScope, language: Language): HeldAnswer {
+  return {
+    ...wordsOf(row, language),
+    ...scope,
+    targetNames: [...scope.targetNames],
+    couponIssueNo: row.couponIssueNo,
+    issueYmdt: formatYmdt(fromTimestamp(row.issuedAt)),
+    useEndYmdt: formatYmdt(fromTimestamp(row.useEndAt)),
+    useYmdt: row.usedAt === null ? null : formatYmdt(fromTimestamp(row.usedAt)),
+    used: row.usedAt !== null,
+  };
+}
+
+/** Whether a member may have one more of a coupon now. */
+export function mayTake(row: IssuableRow, taker: Taker, now: EpochMs): boolean {
+  const isLeft = row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
+  return isLeft && refusalOf(row, taker, now) === null && row.ownCnt < row.issuePerPersonCnt;
+}
+
+/** A coupon to get, as the contract has it. */
+export function issuableAnswer(row: IssuableRow, taker: Taker, now: EpochMs, language: Language): IssuableAnswer {
+  const useEndAt = couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, now);
+  return {
+    ...wordsOf(row, language),
+    downloadable: mayTake(row, taker, now),
+    issued: row.ownCnt > 0,
+    useEndYmdt: formatYmdt(useEndAt),
+  };
+}
+
+/** A coupon just issued, as the contract has it. */
+export function issuedAnswer(issue: Issue, language: Language): JsonAnswer<'downloadCoupon'> {
+  return {
+    couponNo: issue.couponNo,
+    couponIssueNo: issue.couponIssueNo,
+    couponName: inLanguage(language, issue.couponName, issue.couponNameEn),
+    useEndYmdt: formatYmdt(issue.useEndAt),
+  };
+}
+
+function wordsOf(row: CouponColumns, language: Language) {
+  return {
+    couponNo: row.couponNo,
+    couponName: inLanguage(language, row.couponName, row.couponNameEn),
+    couponType: row.couponType,
+    couponTargetType: row.couponTargetType,
+    fixedAmt: row.fixedAmt,
+    discountAmt: row.discountAmt,
+    discountRate: row.discountRate,
+    maxDiscountAmt: row.maxDiscountAmt,
+    minSalePrice: row.minSalePrice,
+    freeDelivery: row.freeDelivery,
+    usablePlatforms: readPlatforms(row.usablePlatforms),
+  };
+}

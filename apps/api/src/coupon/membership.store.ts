@@ -1,0 +1,58 @@
+import { commerceError, isCommerceError, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { issueCoupon, type Issue, type Taker } from './issue.store.ts';
+
+/** Which membership coupon a member has got in a Korean month, `yyyy-MM`; null for none. */
+export async function findIssuedThisMonth(
+  database: Database | Transaction,
+  memberNo: number,
+  issueMonth: string,
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('membershipIssue')
+    .innerJoin('couponIssue', 'couponIssue.couponIssueNo', 'membershipIssue.couponIssueNo')
+    .select('couponNo')
+    .where('membershipIssue.memberNo', '=', memberNo)
+    .where('issueMonth', '=', issueMonth)
+    .executeTakeFirst();
+  return row?.couponNo ?? null;
+}
+
+/**
+ * Issues a membership coupon, one in a Korean month whichever it is: the key of the month's row lets one of any number
+ * at once through. Rejects with MB08 for a second one, MB03 when the member has had all they may ever have of this
+ * coupon; otherwise as every issue.
+ */
+export async function issueMembership(
+  transaction: Transaction,
+  couponNo: number,
+  taker: Taker,
+  now: EpochMs,
+): Promise<Issue> {
+  const issueMonth = kstMonth(now);
+  if ((await findIssuedThisMonth(transaction, taker.memberNo, issueMonth)) !== null) throw commerceError('MB08');
+  const issue = await issueOne(transaction, couponNo, taker, now);
+  const month = await transaction
+    .insertInto('membershipIssue')
+    .values({
+      memberNo: taker.memberNo,
+      issueMonth,
+      couponIssueNo: issue.couponIssueNo,
+      issuedAt: toTimestamp(now),
+    })
+    .onConflict((conflict) => conflict.columns(['memberNo', 'issueMonth']).doNothing())
+    .returning('couponIssueNo')
+    .executeTakeFirst();
+  if (month === undefined) throw commerceError('MB08');
+  return issue;
+}
+
+async function issueOne(transaction: Transaction, couponNo: number, taker: Taker, now: EpochMs): Promise<Issue> {
+  try {
+    return await issueCoupon(transaction, { couponNo, issueType: 'MEMBERSHIP' }, taker, now);
+  } catch (error) {
+    if (isCommerceError(error, 'STATE_CONFLICT')) throw commerceError('MB03');
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { COUPON_PAGE_SIZE, kstMonth, type Language } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import type { Handlers, JsonAnswer } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
+import { heldAnswer, issuableAnswer } from './coupon-answer.ts';
+import { couponScopes } from './coupon-scope.ts';
+import { findHeld } from './coupon.store.ts';
+import { findGivenOut, type IssuableRow } from './issuable.store.ts';
+import { issuableForProducts } from './issuable-products.ts';
+import { refusalOf, type Taker } from './issue.store.ts';
+import { findIssuedThisMonth } from './membership.store.ts';
+import { findTaker } from './taker.store.ts';
+import { readSummary, readWallet } from './wallet.store.ts';
+
+type WalletOperation =
+  'getCoupons' | 'getCouponSummary' | 'getIssuableCoupons' | 'getProductIssuableCoupons' | 'getBenefitCoupons';
+
+/** The coupons a member has, and those to get. Spec §7. */
+export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, WalletOperation> {
+  async function toGet(
+    rows: readonly IssuableRow[],
+    taker: Taker,
+    language: Language,
+  ): Promise<JsonAnswer<'getIssuableCoupons'>> {
+    const scopeOf = await couponScopes(database, language);
+    return rows.map((row) => {
+      const { targetNames, targetCnt } = scopeOf(row);
+      return { ...issuableAnswer(row, taker, clock.now(), language), targetNames: [...targetNames], targetCnt };
+    });
+  }
+
+  return {
+    getCoupons: async ({ caller, query, language }) => {
+      const { memberNo } = requireMember(caller);
+      const { status, usable, cursor, pageNumber = 1, pageSize = COUPON_PAGE_SIZE } = query;
+      const [{ items, totalCount, nextCursor }, scopeOf] = await Promise.all([
+        status === undefined
+          ? findHeld(database, { memberNo, usable: usable ?? null, pageNumber, pageSize }, clock.now())
+          : readWallet(database, { memberNo, status, cursor, pageSize }, clock.now()),
+        couponScopes(database, language),
+      ]);
+      return { totalCount, items: items.map((row) => heldAnswer(row, scopeOf(row), language)), nextCursor };
+    },
+
+    getCouponSummary: ({ caller }) => readSummary(database, requireMember(caller).memberNo, clock.now()),
+
+    getIssuableCoupons: async ({ caller, query, language }) => {
+      const member = requireMember(caller);
+      const { productNos } = query;
+      const [rows, taker] = await Promise.all([
+        productNos === undefined
+          ? findGivenOut(database, 'DOWNLOAD', member.memberNo)
+          : issuableForProducts(database, productNos.split(',').map(Number), member, clock.now()),
+        findTaker(database, member.memberNo),
+      ]);
+      // What a member can neither get nor has got is of no use to them.
+      const shown = rows.filter((row) => row.ownCnt > 0 || refusalOf(row, taker, clock.now()) === null);
+      return toGet(shown, taker, language);
+    },
+
+    getProductIssuableCoupons: async ({ caller, path, language }) => {
+      const member = requireMember(caller);
+      const [rows, taker] = await Promise.all([
+        issuableForProducts(database, [path.productNo], member, clock.now()),
+        findTaker(database, member.memberNo),
+      ]);
+      return rows.map((row) => issuableAnswer(row, taker, clock.now(), language));
+    },
+
+    getBenefitCoupons: async ({ caller, language }) => {
+      const { memberNo } = requireMember(caller);
+      const issueMonth = kstMonth(clock.now());
+      const [rows, taker, issuedCouponNo] = await Promise.all([
+        findGivenOut(database, 'MEMBERSHIP', memberNo),
+        findTaker(database, memberNo),
+        findIssuedThisMonth(database, memberNo, issueMonth),
+      ]);
+      const items = await toGet(rows, taker, language);
+      return {
+        issueMonth,
+        issuedCouponNo,
+        items: items.map((item) => ({
+          ...item,
+          downloadable: item.downloadable && issuedCouponNo === null,
+          issued: item.couponNo === issuedCouponNo,
+        })),
+      };
+    },
+  };
+}

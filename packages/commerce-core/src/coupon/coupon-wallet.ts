@@ -1,0 +1,29 @@
+import { kstDaysBetween } from '../value/calendar.ts';
+import { SECOND_MS, type EpochMs } from '../value/time.ts';
+import type { CouponStatus } from './coupon.ts';
+
+/** How many Korean days before its last one a coupon is said to end soon: 7. Assumed. */
+export const COUPON_ENDS_SOON_DAYS = 7;
+
+/** A promotion code: 4 to 32 letters, digits and hyphens. Assumed. */
+const PROMOTION_CODE = /^[A-Z0-9-]{4,32}$/;
+
+/** Where a coupon of a member stands. @param useEndAt its last second, which still counts */
+export function couponStatus(
+  { usedAt, useEndAt }: { readonly usedAt: EpochMs | null; readonly useEndAt: EpochMs },
+  now: EpochMs,
+): CouponStatus {
+  if (usedAt !== null) return 'USED';
+  return now < useEndAt + SECOND_MS ? 'USABLE' : 'EXPIRED';
+}
+
+/** Korean days until the last one of a coupon; 0 on that day itself, negative after it. */
+export function couponDaysLeft(useEndAt: EpochMs, now: EpochMs): number {
+  return kstDaysBetween(now, useEndAt);
+}
+
+/** A promotion code as it is compared, of what somebody typed; null when it cannot be one. */
+export function readPromotionCode(typed: string): string | null {
+  const code = typed.replaceAll(/\s/g, '').toUpperCase();
+  return PROMOTION_CODE.test(code) ? code : null;
+}
