@@ -211,7 +211,7 @@ export {
   type IssuableCoupon,
   type IssuedCoupon,
 } from './coupon/coupon.ts';
-export { COUPON_ENDS_SOON_DAYS, couponDaysLeft, couponStatus, readPromotionCode } from './coupon/coupon-wallet.ts';
+export { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from './coupon/coupon-wallet.ts';
 export { COUPON_PAGE_SIZE, couponUseEnd, MEMBERSHIP_COUPONS } from './coupon/coupon-issue.ts';
 export { offeredCouponAmount, type OfferedCoupon } from './coupon/coupon-offer.ts';
 export {

@@ -81,7 +81,7 @@ export const paths = {
   orderComplete: (query: ListQuery = {}) => withQuery(ROUTES.orderComplete.path, query),
   previousOrders: () => ROUTES.previousOrders.path,
   myReviews: (type: 'writable' | 'written') => fill(ROUTES.myReviews.path, { type }),
-  coupons: () => ROUTES.coupons.path,
+  coupons: (tab?: string) => ROUTES.coupons.path + (tab === undefined ? '' : `?tab=${tab}`),
   alerts: () => ROUTES.alerts.path,
   giftBox: () => ROUTES.giftBox.path,
   myInquiries: () => ROUTES.myInquiries.path,

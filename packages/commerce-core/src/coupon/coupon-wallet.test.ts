@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kst } from '../value/calendar.ts';
 import { epochMs } from '../value/time.ts';
-import { couponDaysLeft, couponStatus, readPromotionCode } from './coupon-wallet.ts';
+import { couponStatus, readPromotionCode } from './coupon-wallet.ts';
 
 const END = kst('2026-11-30 23:59:59');
 
@@ -10,14 +10,6 @@ describe('couponStatus', () => {
     expect(couponStatus({ usedAt: null, useEndAt: END }, epochMs(END + 999))).toBe('USABLE');
     expect(couponStatus({ usedAt: null, useEndAt: END }, epochMs(END + 1_000))).toBe('EXPIRED');
     expect(couponStatus({ usedAt: END, useEndAt: END }, epochMs(END + 1_000))).toBe('USED');
-  });
-});
-
-describe('couponDaysLeft', () => {
-  it('counts Korean days, 0 on the last one', () => {
-    expect(couponDaysLeft(END, kst('2026-11-30 00:00:00'))).toBe(0);
-    expect(couponDaysLeft(END, kst('2026-11-27 23:59:59'))).toBe(3);
-    expect(couponDaysLeft(END, kst('2026-12-01 00:00:00'))).toBe(-1);
   });
 });
 

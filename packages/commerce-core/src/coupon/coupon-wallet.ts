@@ -1,4 +1,3 @@
-import { kstDaysBetween } from '../value/calendar.ts';
 import { SECOND_MS, type EpochMs } from '../value/time.ts';
 import type { CouponStatus } from './coupon.ts';
 
@@ -15,11 +14,6 @@ export function couponStatus(
 ): CouponStatus {
   if (usedAt !== null) return 'USED';
   return now < useEndAt + SECOND_MS ? 'USABLE' : 'EXPIRED';
-}
-
-/** Korean days until the last one of a coupon; 0 on that day itself, negative after it. */
-export function couponDaysLeft(useEndAt: EpochMs, now: EpochMs): number {
-  return kstDaysBetween(now, useEndAt);
 }
 
 /** A promotion code as it is compared, of what somebody typed; null when it cannot be one. */

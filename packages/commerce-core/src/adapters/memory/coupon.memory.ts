@@ -3,9 +3,9 @@ import type { Coupon, CouponIssues, CouponStatus, IssuableCoupon, IssuedCoupon }
 import type { CouponApi } from '../../coupon/coupon.port.ts';
 import { couponUseEnd } from '../../coupon/coupon-issue.ts';
 import { reachesGoods } from '../../coupon/coupon-rule.ts';
-import { COUPON_ENDS_SOON_DAYS, couponDaysLeft, couponStatus, readPromotionCode } from '../../coupon/coupon-wallet.ts';
+import { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from '../../coupon/coupon-wallet.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
-import { formatYmdt, kstMonth } from '../../value/calendar.ts';
+import { formatYmdt, kstDaysBetween, kstMonth } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend, type MemoryIssue, productOf } from './memory-backend.ts';
 import type { MemoryCoupon, MemoryProduct } from './memory-shop.ts';
@@ -62,7 +62,7 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
       const now = backend.clock.now();
       return {
         usableCouponCnt: usable.length,
-        expiringCouponCnt: usable.filter(({ useEndAt }) => couponDaysLeft(useEndAt, now) <= COUPON_ENDS_SOON_DAYS)
+        expiringCouponCnt: usable.filter(({ useEndAt }) => kstDaysBetween(now, useEndAt) <= COUPON_ENDS_SOON_DAYS)
           .length,
         usedCouponCnt: inStatus('USED').length,
         expiredCouponCnt: inStatus('EXPIRED').length,

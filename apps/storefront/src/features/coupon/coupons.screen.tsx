@@ -1,0 +1,149 @@
+import type { CouponStatus } from '@dealstore/commerce-core/domain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronRight, TicketPercent } from 'lucide-react';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CouponTicket } from '../../widgets/coupon/coupon-ticket.tsx';
+import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
+import { TakeButton } from '../../widgets/coupon/take-button.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './coupon.module.css';
+import { couponSummaryQuery, issuableCouponsQuery, myCouponQuery } from './coupon.queries.ts';
+import { OwnCoupon } from './own-coupon.tsx';
+import { useCouponView } from './use-coupon-view.ts';
+import { useTakeCoupons } from './use-take-coupons.ts';
+import { walletText } from './wallet.text.ts';
+
+const TABS = ['usable', 'get', 'used', 'expired'] as const;
+type Tab = (typeof TABS)[number];
+
+const STATUS = { usable: 'USABLE', used: 'USED', expired: 'EXPIRED' } as const;
+const EMPTY = { USABLE: 'emptyUsable', USED: 'emptyUsed', EXPIRED: 'emptyExpired' } as const;
+
+/** The member's coupons: to use, to get, used and over; a place for promotion codes, and the month's coupon. Spec §2, §3. */
+function CouponsScreen({ search }: ScreenProps) {
+  const t = useText(walletText);
+  const tab = tabOf(search);
+  const { view, shown } = useCouponView();
+  const { data: summary } = useQuery(couponSummaryQuery(useServices()));
+  const counts = {
+    usable: summary?.usableCouponCnt,
+    get: undefined,
+    used: summary?.usedCouponCnt,
+    expired: summary?.expiredCouponCnt,
+  };
+  const soon = summary?.expiringCouponCnt ?? 0;
+  return (
+    <MyPageFrame route="coupons">
+      <CodeForm />
+      <button type="button" className={styles['membership']} onClick={() => view.showMembership(true)}>
+        <span>
+          <strong>{t.membership}</strong>
+          {t.membershipBody}
+        </span>
+        <ChevronRight size={18} aria-hidden />
+      </button>
+      <MembershipCoupons open={shown.isMembershipOpen} onClose={() => view.showMembership(false)} />
+      <nav aria-label={t.tabs} className={styles['tabs']}>
+        {TABS.map((one) => (
+          <ChipLink key={one} href={paths.coupons(one === 'usable' ? undefined : one)} current={one === tab}>
+            {t[one]} {counts[one] !== undefined && t.count(counts[one])}
+          </ChipLink>
+        ))}
+      </nav>
+      {tab === 'usable' && soon > 0 && <p className={styles['soon']}>{t.endingSoon(soon)}</p>}
+      {tab === 'get' ? <CouponsToGet /> : <MyCoupon key={tab} status={STATUS[tab]} />}
+    </MyPageFrame>
+  );
+}
+
+function MyCoupon({ status }: { readonly status: CouponStatus }) {
+  const t = useText(walletText);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    myCouponQuery(useServices(), status),
+  );
+  if (data === undefined) return <Skeleton height={240} radius={12} />;
+  const coupons = data.pages.flatMap(({ items }) => items);
+  if (coupons.length === 0) {
+    const isUsable = status === 'USABLE';
+    return (
+      <EmptyState
+        icon={<TicketPercent size={40} strokeWidth={1.5} />}
+        title={t[EMPTY[status]]}
+        action={
+          <ButtonLink href={isUsable ? paths.coupons('get') : paths.home()}>{isUsable ? t.toGet : t.toShop}</ButtonLink>
+        }
+      >
+        {isUsable ? t.emptyUsableBody : null}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['list']}>
+        {coupons.map((coupon) => (
+          <OwnCoupon key={coupon.couponIssueNo} coupon={coupon} status={status} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CouponsToGet() {
+  const t = useText(walletText);
+  const { data: coupons } = useQuery(issuableCouponsQuery(useServices()));
+  const { mutate: take, isPending } = useTakeCoupons();
+  if (coupons === undefined) return <Skeleton height={240} radius={12} />;
+  if (coupons.length === 0) {
+    return (
+      <EmptyState
+        icon={<TicketPercent size={40} strokeWidth={1.5} />}
+        title={t.emptyGet}
+        action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
+      />
+    );
+  }
+  const open = coupons.filter(({ downloadable }) => downloadable).map(({ couponNo }) => couponNo);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {coupons.map((coupon) => (
+          <CouponTicket key={coupon.couponNo} coupon={coupon}>
+            <TakeButton coupon={coupon} busy={isPending} onTake={() => take([coupon.couponNo])} />
+          </CouponTicket>
+        ))}
+      </ul>
+      <Button size="cta" wide busy={isPending} disabled={open.length === 0} onClick={() => take(open)}>
+        {t.takeAll}
+      </Button>
+    </>
+  );
+}
+
+function tabOf(search: URLSearchParams): Tab {
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'usable';
+}
+
+/** `/myPage/coupon`. Spec §2. */
+export const screen = defineScreen({
+  Screen: CouponsScreen,
+  load: ({ prefetch, prefetchInfinite, services, search }) => {
+    const tab = tabOf(search);
+    prefetch(couponSummaryQuery(services));
+    if (tab === 'get') prefetch(issuableCouponsQuery(services));
+    else prefetchInfinite(myCouponQuery(services, STATUS[tab]));
+  },
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,55 @@
+import { couponPlatformOf, readPromotionCode, toCommerceError } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { COUPONS_KEY } from '../../widgets/coupon/coupon.queries.ts';
+import { walletText } from './wallet.text.ts';
+import { useCouponView } from './use-coupon-view.ts';
+
+/** Gets coupons by their numbers; those that cannot be had stay as they are. Spec §7, §8. */
+export function useTakeCoupons() {
+  const t = useText(walletText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const platform = couponPlatformOf(usePageFacts().platform);
+  const { view } = useCouponView();
+  return useMutation({
+    meta: { quiet: 'coupon' },
+    mutationFn: async (couponNos: readonly number[]) => {
+      const { couponApi } = await services();
+      const [only] = couponNos;
+      if (only !== undefined && couponNos.length === 1) return [await couponApi.download(only, platform)];
+      return (await couponApi.downloadAll(couponNos, platform)).issuedCoupons;
+    },
+    onSuccess: (coupons) => {
+      view.got(coupons);
+      if (coupons.length > 0) chrome.toast(t.taken(coupons.length));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
+  });
+}
+
+/** Gets the coupon of the promotion code that is typed, and notes whether it brought one. Spec §4, §7. */
+export function useRegisterCode() {
+  const services = useServices();
+  const client = useQueryClient();
+  const platform = couponPlatformOf(usePageFacts().platform);
+  const { view } = useCouponView();
+  return useMutation({
+    meta: { quiet: 'coupon' },
+    mutationFn: async (typed: string) => {
+      const code = readPromotionCode(typed);
+      if (code === null) return null;
+      return (await services()).couponApi.registerCode(code, platform);
+    },
+    onSuccess: (coupon) => {
+      if (coupon === null) view.missed({ code: 'NOT_FOUND' });
+      else view.found(coupon);
+    },
+    onError: (error) => view.missed(toCommerceError(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
+  });
+}

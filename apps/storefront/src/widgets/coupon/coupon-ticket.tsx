@@ -1,0 +1,82 @@
+import {
+  type Coupon,
+  COUPON_ENDS_SOON_DAYS,
+  dDay,
+  formatDate,
+  formatWon,
+  type IssuableCoupon,
+  MINUTE_MS,
+  parseYmdt,
+} from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
+import { useNow } from '../../container/use-now.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { couponText } from './coupon.text.ts';
+import styles from './coupon-ticket.module.css';
+
+/**
+ * A coupon as a ticket: what it takes off, from which amount, for what, until when.
+ * @param state what has become of it; an open one counts its last days
+ */
+export function CouponTicket({
+  coupon,
+  state = 'open',
+  children = null,
+}: {
+  readonly coupon: Coupon | IssuableCoupon;
+  readonly state?: 'open' | 'used' | 'expired';
+  readonly children?: ReactNode;
+}) {
+  const t = useText(couponText);
+  const language = useLanguage();
+  const conditions = [
+    coupon.minSalePrice > 0 ? t.from(formatWon(coupon.minSalePrice, language)) : t.anyAmount,
+    coupon.maxDiscountAmt !== null && t.upTo(formatWon(coupon.maxDiscountAmt, language)),
+  ].filter((condition) => condition !== false);
+  const endAt = parseYmdt(coupon.useEndYmdt);
+  return (
+    <li className={styles['ticket']} data-state={state}>
+      <div className={styles['words']}>
+        <p className={styles['value']}>{useValue(coupon)}</p>
+        <p className={styles['name']}>{coupon.couponName}</p>
+        <p className={styles['terms']}>{conditions.join(' · ')}</p>
+        <p className={styles['terms']}>{useScope(coupon)}</p>
+        <p className={styles['meta']}>
+          {endAt !== null && <span>{t.until(formatDate(endAt))}</span>}
+          {state === 'open' && endAt !== null && <Countdown endAt={endAt} />}
+          {isAppOnly(coupon) && <Badge tone="brand">{t.appOnly}</Badge>}
+        </p>
+      </div>
+      {children !== null && <div className={styles['action']}>{children}</div>}
+    </li>
+  );
+}
+
+/** The last days of a coupon, once the page knows the time. */
+function Countdown({ endAt }: { readonly endAt: NonNullable<ReturnType<typeof parseYmdt>> }) {
+  const t = useText(couponText);
+  const now = useNow(MINUTE_MS);
+  if (now === null) return null;
+  const left = dDay(endAt, now);
+  if (left.state === 'today') return <Badge tone="warn">{t.endsToday}</Badge>;
+  return left.state === 'days' && left.days <= COUPON_ENDS_SOON_DAYS ? <Badge tone="deal">{left.text}</Badge> : null;
+}
+
+function useValue(coupon: Coupon | IssuableCoupon): string {
+  const t = useText(couponText);
+  const language = useLanguage();
+  if (coupon.freeDelivery) return t.freeDelivery;
+  return coupon.fixedAmt ? formatWon(coupon.discountAmt, language) : `${coupon.discountRate}%`;
+}
+
+function useScope({ couponType, couponTargetType, targetNames = [], targetCnt = 0 }: Coupon | IssuableCoupon): string {
+  const t = useText(couponText);
+  const kind = couponType === 'PRODUCT' ? t.PRODUCT_COUPON : t[couponType];
+  const others = couponTargetType === 'PRODUCT' ? targetCnt : Math.max(0, targetCnt - targetNames.length);
+  return `${kind} · ${t[couponTargetType](targetNames.join(', '), others)}`;
+}
+
+function isAppOnly({ usablePlatforms }: Coupon | IssuableCoupon): boolean {
+  return usablePlatforms.length === 1 && usablePlatforms[0] === 'MOBILE_APP';
+}

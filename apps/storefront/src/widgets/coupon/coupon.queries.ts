@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** What every question about a member's coupons begins with: a change asks all of them again. */
+export const COUPONS_KEY = ['coupons'];
+
+/** The membership coupons, and which of them the member has got this month. Spec §7. */
+export function benefitCouponsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: [...COUPONS_KEY, 'benefit'],
+    meta: { quiet: 'coupon' },
+    queryFn: async ({ signal }) => (await services()).couponApi.benefit(signal),
+  });
+}

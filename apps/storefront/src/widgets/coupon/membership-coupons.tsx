@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { benefitCouponsQuery, COUPONS_KEY } from './coupon.queries.ts';
+import { couponText } from './coupon.text.ts';
+import { CouponTicket } from './coupon-ticket.tsx';
+import styles from './coupon-ticket.module.css';
+
+/** The membership coupons: one may be chosen in a Korean month; a second one is refused by an alert. Spec §3, §5, §8. */
+export function MembershipCoupons({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useText(couponText);
+  return (
+    <Sheet open={open} onClose={onClose} title={t.membership}>
+      <p className={styles['note']}>{t.membershipBody}</p>
+      <Choices />
+    </Sheet>
+  );
+}
+
+function Choices() {
+  const t = useText(couponText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const { data } = useQuery(benefitCouponsQuery(services));
+  const { mutate: issue, isPending } = useMutation({
+    meta: { quiet: 'coupon' },
+    mutationFn: async (couponNo: number) => (await services()).couponApi.issueMembership(couponNo),
+    onSuccess: () => chrome.toast(t.membershipIssued),
+    onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
+  });
+  if (data === undefined) return <Skeleton height={200} radius={12} />;
+  const { items, issuedCouponNo, issueMonth } = data;
+  if (items.length === 0) return <p className={styles['note']}>{t.membershipNone}</p>;
+  const month = Number(issueMonth.slice(5));
+  return (
+    <>
+      {issuedCouponNo !== null && <p className={styles['note']}>{t.membershipGot(month)}</p>}
+      <ul className={styles['list']}>
+        {items.map((coupon) => (
+          <CouponTicket key={coupon.couponNo} coupon={coupon}>
+            <Button
+              look="outline"
+              size="small"
+              busy={isPending}
+              disabled={coupon.issued}
+              aria-label={`${coupon.couponName} ${coupon.issued ? t.got : t.get}`}
+              onClick={() => issue(coupon.couponNo)}
+            >
+              {coupon.issued ? t.got : t.get}
+            </Button>
+          </CouponTicket>
+        ))}
+      </ul>
+    </>
+  );
+}
