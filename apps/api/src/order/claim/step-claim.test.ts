@@ -93,6 +93,26 @@ describe('stepClaim', () => {
   );
 });
 
+describe('an exchange', () => {
+  it.each([
+    ['PRODUCT_PREPARE', 'approve', 'swap', 'PRODUCT_PREPARE'],
+    ['DELIVERY_DONE', 'swap', 'approve', 'DELIVERY_DONE'],
+  ] as const)('of what stands in %s refuses to %s and takes %s [GAP-17]', async (upTo, refused, taken, stands) => {
+    const buyer = await insertBuyer(shop);
+    const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
+    const orderOptionNo = options[0]?.orderOptionNo ?? 0;
+    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...COLLECT };
+    const { claimNo } = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over });
+    await expect(step(claimNo, refused, 'SANDBOX')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await step(claimNo, taken, 'SANDBOX');
+    const option = shop.test.database
+      .selectFrom('orderOption')
+      .select('orderStatusType')
+      .where('orderNo', '=', orderNo);
+    expect(await option.executeTakeFirst()).toEqual({ orderStatusType: stands });
+  });
+});
+
 // Last, for a bearer does not live that long.
 describe('a claim that nobody touches', () => {
   it('is done by the clock when nobody touches a claim, and refunds within three working days [GAP-17]', async () => {
