@@ -1,0 +1,41 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words of the photos somebody sends along. */
+export const photoPickerText = defineText({
+  ko: {
+    add: '사진 추가',
+    rule: (limit: number) => `JPG, PNG, WebP · 한 장에 10MB까지 · ${limit}장까지`,
+    photo: (no: number) => `사진 ${no}`,
+    remove: (no: number) => `사진 ${no} 삭제`,
+    retry: (no: number) => `사진 ${no} 다시 올리기`,
+    again: '다시',
+    sending: (no: number) => `사진 ${no} 올리는 중`,
+    sent: (no: number) => `사진 ${no} 올렸어요`,
+    failed: (no: number, why: string) => `사진 ${no}: ${why}`,
+    tooMany: (limit: number) => `사진은 ${limit}장까지 올릴 수 있어요`,
+    FILE_TYPE_UNSUPPORTED: 'JPG, PNG, WebP 사진만 올릴 수 있어요',
+    FILE_TOO_LARGE: '10MB 이하의 사진만 올릴 수 있어요',
+    FILE_PIXELS_EXCEEDED: '4,000만 화소 이하의 사진만 올릴 수 있어요',
+    FILE_BROKEN: '열 수 없는 사진이에요',
+    TOO_MANY_REQUESTS: '사진을 너무 많이 올렸어요. 잠시 후 다시 시도해 주세요',
+    notSent: '올리지 못했어요. 다시 시도해 주세요',
+  },
+  en: {
+    add: 'Add photo',
+    rule: (limit) => `JPG, PNG or WebP · up to 10 MB each · up to ${limit}`,
+    photo: (no) => `Photo ${no}`,
+    remove: (no) => `Remove photo ${no}`,
+    retry: (no) => `Send photo ${no} again`,
+    again: 'Retry',
+    sending: (no) => `Sending photo ${no}`,
+    sent: (no) => `Photo ${no} sent`,
+    failed: (no, why) => `Photo ${no}: ${why}`,
+    tooMany: (limit) => `Up to ${limit} photos can be sent`,
+    FILE_TYPE_UNSUPPORTED: 'Only JPG, PNG and WebP pictures can be sent',
+    FILE_TOO_LARGE: 'A picture may have 10 MB at most',
+    FILE_PIXELS_EXCEEDED: 'A picture may have 40 megapixels at most',
+    FILE_BROKEN: 'This picture cannot be opened',
+    TOO_MANY_REQUESTS: 'That was many photos. Please try again later',
+    notSent: 'It could not be sent. Please try again',
+  },
+});
