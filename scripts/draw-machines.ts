@@ -24,12 +24,14 @@ interface DrawnTransition {
 
 /** The page as it should be committed. */
 export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
-  const [{ sessionMachine }, { createIdleMachine }, { fakePorts }, { checkoutMachine }] = await Promise.all([
-    import('../packages/commerce-core/src/session/session.machine.ts'),
-    import('../packages/commerce-core/src/session/idle.machine.ts'),
-    import('../packages/commerce-core/src/testing/fake-ports.ts'),
-    import('../packages/commerce-core/src/checkout/checkout.machine.ts'),
-  ]);
+  const [{ sessionMachine }, { createIdleMachine }, { fakePorts }, { checkoutMachine }, { claimFormMachine }] =
+    await Promise.all([
+      import('../packages/commerce-core/src/session/session.machine.ts'),
+      import('../packages/commerce-core/src/session/idle.machine.ts'),
+      import('../packages/commerce-core/src/testing/fake-ports.ts'),
+      import('../packages/commerce-core/src/checkout/checkout.machine.ts'),
+      import('../packages/commerce-core/src/claim/claim-form.machine.ts'),
+    ]);
   const idleMachine = createIdleMachine(fakePorts());
   const parts = [
     HEAD,
@@ -42,6 +44,9 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
     '## Checkout',
     'From an order sheet to a paid order: `packages/commerce-core/src/checkout/checkout.machine.ts`.',
     drawMachine(checkoutMachine.root.initial.target[0]?.key ?? '', statesOf(checkoutMachine.root)),
+    '## Claim form',
+    'From an order to a cancel, a return or an exchange: `packages/commerce-core/src/claim/claim-form.machine.ts`.',
+    drawMachine(claimFormMachine.root.initial.target[0]?.key ?? '', statesOf(claimFormMachine.root)),
   ];
   return new Map([[DOCUMENT, await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 120 })]]);
 }

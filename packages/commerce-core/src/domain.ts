@@ -169,6 +169,15 @@ export {
   WITHDRAWAL_DAYS,
 } from './claim/claim-eligibility.ts';
 export {
+  type ClaimDraft,
+  type ClaimForm,
+  type ClaimFormProblem,
+  draftComesBack,
+  draftNeedsPhoto,
+  linesToClaim,
+  reasonsToClaim,
+} from './claim/claim-form.ts';
+export {
   claimChoices,
   type ClaimPlan,
   type ClaimContext,

@@ -1,0 +1,217 @@
+import { isPhone } from '../account/phone.ts';
+import { isZipCode } from '../address/address.ts';
+import type { Address } from '../order/order-sheet.ts';
+import type { Won } from '../value/won.ts';
+import {
+  CLAIM_DETAIL_LIMIT,
+  CLAIM_PHOTO_LIMIT,
+  type ClaimReasonType,
+  type ClaimType,
+  type ReturnWayType,
+} from './claim.ts';
+import type {
+  BankAccountInfo,
+  Claimable,
+  ClaimableLine,
+  ClaimChoice,
+  ClaimQuestion,
+  ClaimRequest,
+} from './claim-record.ts';
+
+/** What a buyer fills in to cancel, return or exchange. */
+export interface ClaimForm {
+  /** The lines that are ticked, each with its pieces. */
+  readonly claimedProductOptions: ClaimQuestion['claimedProductOptions'];
+  readonly claimReasonType: ClaimReasonType | null;
+  readonly claimReasonDetail: string;
+  readonly claimImageUrls: readonly string[];
+  /** Whether a photo is still on its way. */
+  readonly isSendingPhotos: boolean;
+  /** Asked for only where goods come back. */
+  readonly returnWayType: ReturnWayType;
+  readonly returnAddress: Address;
+  readonly deliveryCompanyType: string;
+  readonly invoiceNo: string;
+  readonly exchangeOptionNo: number | null;
+  /** Asked for only where the means of payment cannot be refunded. */
+  readonly bankAccountInfo: BankAccountInfo;
+}
+
+/** What keeps a claim from being asked for, in the order of its form. */
+export type ClaimFormProblem =
+  | 'lines'
+  | 'exchange-option'
+  | 'reason'
+  | 'detail'
+  | 'photos'
+  | 'photos-sending'
+  | 'receiver-name'
+  | 'receiver-phone'
+  | 'zip'
+  | 'address'
+  | 'delivery-company'
+  | 'invoice'
+  | 'bank'
+  | 'bank-account'
+  | 'bank-depositor';
+
+/** What is claimed, of what, and how; the form of one claim. */
+export interface ClaimDraft {
+  readonly claimType: ClaimType;
+  readonly claimable: Claimable;
+  readonly form: ClaimForm;
+}
+
+type Reason = ClaimChoice['reasons'][number];
+
+const EMPTY_ADDRESS: Address = {
+  addressNo: 0,
+  addressName: '',
+  receiverName: '',
+  receiverZipCd: '',
+  receiverAddress: '',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '',
+  receiverContact1: '',
+};
+
+/** The lines of an order that can be claimed like this. */
+export function linesToClaim(claimable: Claimable, claimType: ClaimType): readonly ClaimableLine[] {
+  return claimable.lines.filter((line) => choiceOf(line, claimType) !== null);
+}
+
+/**
+ * A form as it opens: the line it was opened from is ticked with all its pieces, or every line where none was named.
+ * @param orderOptionNo null for the whole order
+ */
+export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderOptionNo: number | null): ClaimForm {
+  const lines = linesToClaim(claimable, claimType);
+  const ticked = orderOptionNo === null ? lines : lines.filter((line) => line.orderOptionNo === orderOptionNo);
+  return {
+    claimedProductOptions: ticked.map((line) => ({ orderOptionNo: line.orderOptionNo, productCnt: line.claimableCnt })),
+    claimReasonType: null,
+    claimReasonDetail: '',
+    claimImageUrls: [],
+    isSendingPhotos: false,
+    returnWayType: 'SELLER_COLLECT',
+    returnAddress: claimable.returnAddress ?? EMPTY_ADDRESS,
+    deliveryCompanyType: '',
+    invoiceNo: '',
+    exchangeOptionNo: null,
+    bankAccountInfo: { bank: '', bankAccount: '', bankDepositorName: '' },
+  };
+}
+
+/** A form after a change; a reason that one of the ticked lines may not be given is taken back. */
+export function changeClaimForm({ claimType, claimable, form }: ClaimDraft, part: Partial<ClaimForm>): ClaimForm {
+  const changed = { ...form, ...part };
+  const isOffered = reasonsToClaim({ claimType, claimable, form: changed }).some(
+    ({ claimReasonType }) => claimReasonType === changed.claimReasonType,
+  );
+  return isOffered ? changed : { ...changed, claimReasonType: null };
+}
+
+/** The reasons that every ticked line may be given; none while no line is ticked. */
+export function reasonsToClaim(draft: ClaimDraft): readonly Reason[] {
+  const [first, ...others] = choicesOf(draft);
+  const isCommon = (reason: Reason) =>
+    others.every(({ reasons }) => reasons.some(({ claimReasonType }) => claimReasonType === reason.claimReasonType));
+  return first?.reasons.filter(isCommon) ?? [];
+}
+
+/** Whether anything ticked has to come back. */
+export function draftComesBack(draft: ClaimDraft): boolean {
+  return choicesOf(draft).some((choice) => choice.needsReturn);
+}
+
+/** Whether the chosen reason has to be shown in a photo. */
+export function draftNeedsPhoto(draft: ClaimDraft): boolean {
+  return reasonsToClaim(draft).some(
+    (reason) => reason.claimReasonType === draft.form.claimReasonType && reason.needsPhoto,
+  );
+}
+
+/** What the shop is asked to estimate; null as long as lines, reason or the other option are missing. */
+export function claimQuestion(draft: ClaimDraft): ClaimQuestion | null {
+  const { claimType, claimable, form } = draft;
+  const { claimReasonType, claimedProductOptions, exchangeOptionNo } = form;
+  const isExchange = claimType === 'EXCHANGE';
+  if (claimReasonType === null || claimedProductOptions.length === 0) return null;
+  if (isExchange && exchangeOptionNo === null) return null;
+  return {
+    orderNo: claimable.orderNo,
+    claimType,
+    claimReasonType,
+    claimedProductOptions,
+    ...(draftComesBack(draft) && { returnWayType: form.returnWayType }),
+    ...(isExchange && exchangeOptionNo !== null && { exchangeOptionNo }),
+  };
+}
+
+/** Whether two questions have the same answer because they are the same. */
+export function isSameQuestion(left: ClaimQuestion | null, right: ClaimQuestion | null): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** Everything that keeps a claim from being asked for, first of the form first. Assumed: which fields a reason needs. */
+export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[] {
+  const { claimType, claimable, form } = draft;
+  const { returnAddress, bankAccountInfo } = form;
+  const comesBack = draftComesBack(draft);
+  const isCollected = comesBack && form.returnWayType === 'SELLER_COLLECT';
+  const isSent = comesBack && form.returnWayType === 'BUYER_DIRECT_RETURN';
+  const mustExplain = form.claimReasonType === 'OTHERS_BUYER' || form.claimReasonType === 'OTHERS_SELLER';
+  const detail = form.claimReasonDetail.trim();
+  const checks: readonly (readonly [ClaimFormProblem, boolean])[] = [
+    ['lines', form.claimedProductOptions.length === 0],
+    ['exchange-option', claimType === 'EXCHANGE' && form.exchangeOptionNo === null],
+    ['reason', form.claimReasonType === null],
+    ['detail', detail.length > CLAIM_DETAIL_LIMIT || (mustExplain && detail === '')],
+    ['photos-sending', form.isSendingPhotos],
+    [
+      'photos',
+      form.claimImageUrls.length > CLAIM_PHOTO_LIMIT ||
+        (draftNeedsPhoto(draft) && !form.isSendingPhotos && form.claimImageUrls.length === 0),
+    ],
+    ['receiver-name', isCollected && returnAddress.receiverName.trim() === ''],
+    ['receiver-phone', isCollected && !isPhone(returnAddress.receiverContact1)],
+    ['zip', isCollected && !isZipCode(returnAddress.receiverZipCd)],
+    ['address', isCollected && returnAddress.receiverAddress.trim() === ''],
+    ['delivery-company', isSent && form.deliveryCompanyType === ''],
+    ['invoice', isSent && !/^[0-9A-Za-z-]{4,40}$/.test(form.invoiceNo)],
+    ['bank', claimable.needsBankAccount && bankAccountInfo.bank.trim() === ''],
+    ['bank-account', claimable.needsBankAccount && !/^\d{6,20}$/.test(bankAccountInfo.bankAccount)],
+    ['bank-depositor', claimable.needsBankAccount && bankAccountInfo.bankDepositorName.trim() === ''],
+  ];
+  return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+}
+
+/** The claim that is asked for, with the amount its buyer saw; only what applies goes along. */
+export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, refundPayAmt: Won): ClaimRequest {
+  const { form, claimable } = draft;
+  const { returnWayType } = question;
+  return {
+    ...question,
+    claimReasonDetail: form.claimReasonDetail.trim(),
+    refundAmtForVerification: refundPayAmt,
+    ...(returnWayType === 'SELLER_COLLECT' && { returnAddress: form.returnAddress }),
+    ...(returnWayType === 'BUYER_DIRECT_RETURN' && {
+      deliveryCompanyType: form.deliveryCompanyType,
+      invoiceNo: form.invoiceNo,
+    }),
+    ...(form.claimImageUrls.length > 0 && { claimImageUrls: form.claimImageUrls }),
+    ...(claimable.needsBankAccount && { bankAccountInfo: form.bankAccountInfo }),
+  };
+}
+
+function choicesOf({ claimType, claimable, form }: ClaimDraft): readonly ClaimChoice[] {
+  return form.claimedProductOptions.flatMap(({ orderOptionNo }) => {
+    const line = claimable.lines.find((candidate) => candidate.orderOptionNo === orderOptionNo);
+    const choice = line === undefined ? null : choiceOf(line, claimType);
+    return choice === null ? [] : [choice];
+  });
+}
+
+function choiceOf(line: ClaimableLine, claimType: ClaimType): ClaimChoice | null {
+  return line.choices.find((choice) => choice.claimType === claimType) ?? null;
+}
