@@ -77,6 +77,37 @@ export const paths = {
       orderOptionNo: order.orderOptionNo,
       orderNo: order.orderNo,
     }),
+  /** @param orderOptionNo null for the whole order */
+  cancelOrder: (order: {
+    readonly orderNo: string;
+    readonly orderStatusType: string;
+    readonly orderOptionNo: number | null;
+  }) =>
+    fill(ROUTES.cancelOrder.path, {
+      id: order.orderNo,
+      selectedStatus: order.orderStatusType,
+      orderOptionNo: order.orderOptionNo ?? 0,
+      giftId: 0,
+    }),
+  exchangeOrReturn: (
+    option: {
+      readonly orderOptionNo: number;
+      readonly orderNo: string;
+      readonly optionNo: number;
+      readonly productNo: number;
+    },
+    claim?: 'exchange' | 'return',
+  ) =>
+    withQuery(
+      fill(ROUTES.exchangeOrReturn.path, {
+        id: option.orderOptionNo,
+        orderNo: option.orderNo,
+        optionNo: option.optionNo,
+        productNo: option.productNo,
+      }),
+      { claim },
+    ),
+  claim: (claimNo: number) => fill(ROUTES.claimDetail.path, { claimNo }),
   orderSheet: (orderSheetNo: string) => fill(ROUTES.orderSheet.path, { orderSheetNo }),
   orderComplete: (query: ListQuery = {}) => withQuery(ROUTES.orderComplete.path, query),
   previousOrders: () => ROUTES.previousOrders.path,

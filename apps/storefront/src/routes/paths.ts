@@ -51,6 +51,7 @@ export const ROUTES = {
   orderDetail: member('/myPage/order/detail/:type<order|gift|previous>/:id/:optionNo/:orderOptionNo/:orderNo'),
   exchangeOrReturn: member('/myPage/order/request/:id/:orderNo/:optionNo/:productNo'),
   cancelOrder: member('/myPage/order/orderCancel/:id/:selectedStatus/:orderOptionNo/:giftId'),
+  claimDetail: member('/myPage/order/claim/:claimNo<digits>'),
   previousOrders: member('/myPage/order/previousList'),
   beforeEntering: member('/myPage/order/payment/beforeEntering'),
   afterEntering: member('/myPage/order/payment/afterEntering'),

@@ -112,6 +112,7 @@ export const ROUTE_CHROME = {
   orderDetail: PAGE,
   exchangeOrReturn: FORM,
   cancelOrder: FORM,
+  claimDetail: PAGE,
   previousOrders: PAGE,
   beforeEntering: FORM,
   afterEntering: FORM,

@@ -24,7 +24,8 @@ export interface ClaimForm {
   readonly claimedProductOptions: ClaimQuestion['claimedProductOptions'];
   readonly claimReasonType: ClaimReasonType | null;
   readonly claimReasonDetail: string;
-  readonly claimImageUrls: readonly string[];
+  /** The photos that have been sent. */
+  readonly fileNames: readonly string[];
   /** Whether a photo is still on its way. */
   readonly isSendingPhotos: boolean;
   /** Asked for only where goods come back. */
@@ -91,7 +92,7 @@ export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderO
     claimedProductOptions: ticked.map((line) => ({ orderOptionNo: line.orderOptionNo, productCnt: line.claimableCnt })),
     claimReasonType: null,
     claimReasonDetail: '',
-    claimImageUrls: [],
+    fileNames: [],
     isSendingPhotos: false,
     returnWayType: 'SELLER_COLLECT',
     returnAddress: claimable.returnAddress ?? EMPTY_ADDRESS,
@@ -170,8 +171,8 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
     ['photos-sending', form.isSendingPhotos],
     [
       'photos',
-      form.claimImageUrls.length > CLAIM_PHOTO_LIMIT ||
-        (draftNeedsPhoto(draft) && !form.isSendingPhotos && form.claimImageUrls.length === 0),
+      form.fileNames.length > CLAIM_PHOTO_LIMIT ||
+        (draftNeedsPhoto(draft) && !form.isSendingPhotos && form.fileNames.length === 0),
     ],
     ['receiver-name', isCollected && returnAddress.receiverName.trim() === ''],
     ['receiver-phone', isCollected && !isPhone(returnAddress.receiverContact1)],
@@ -199,7 +200,7 @@ export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, refundP
       deliveryCompanyType: form.deliveryCompanyType,
       invoiceNo: form.invoiceNo,
     }),
-    ...(form.claimImageUrls.length > 0 && { claimImageUrls: form.claimImageUrls }),
+    ...(form.fileNames.length > 0 && { fileNames: form.fileNames }),
     ...(claimable.needsBankAccount && { bankAccountInfo: form.bankAccountInfo }),
   };
 }

@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { claimText } from './claim/claim.text.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
@@ -34,6 +35,7 @@ export function OptionCard({
       <p className={styles['status']}>
         <strong>{t[option.orderStatusType]}</strong>
         {note !== null && <span>{note}</span>}
+        <ClaimNote option={option} />
       </p>
       {withTimeline && <Timeline option={option} />}
       <div className={styles['item']}>
@@ -58,6 +60,24 @@ export function OptionCard({
       </div>
       <OrderActions option={option} />
     </li>
+  );
+}
+
+/** What has gone back of it, and where its claim stands where the status does not say so. */
+function ClaimNote({
+  option: { claimStatusType, claimedCnt, orderCnt, orderStatusType },
+}: {
+  readonly option: OrderOption;
+}) {
+  const t = useText(orderText);
+  const words = useText(claimText);
+  const isPartly = claimedCnt > 0 && claimedCnt < orderCnt;
+  const isNews = claimStatusType !== null && claimStatusType !== orderStatusType;
+  return (
+    <>
+      {isNews && <span className={styles['claim']}>{words[claimStatusType]}</span>}
+      {isPartly && <span>{t.claimed(claimedCnt)}</span>}
+    </>
   );
 }
 

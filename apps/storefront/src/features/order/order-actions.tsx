@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../routes/links.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BuyAgain } from './buy-again.tsx';
+import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
 import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import { TrackSheet } from './track-sheet.tsx';
@@ -53,7 +55,83 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
           {t.confirm}
         </Button>
       )}
+      <ClaimActions option={option} />
       {option.orderStatusType === 'BUY_CONFIRM' && <BuyAgain bought={option} />}
+    </div>
+  );
+}
+
+/** What may be claimed of an option, or what becomes of its claim. */
+function ClaimActions({ option }: { readonly option: OrderOption }) {
+  const t = useText(orderText);
+  const may = (action: NextActionType) => option.nextActions.some(({ nextActionType }) => nextActionType === action);
+  const { claimNo } = option;
+  const isWithdrawable = may('WITHDRAW_CANCEL') || may('WITHDRAW_EXCHANGE') || may('WITHDRAW_RETURN');
+  return (
+    <>
+      {may('CANCEL') && (
+        <ButtonLink look="outline" size="small" href={paths.cancelOrder(option)}>
+          {option.orderStatusType === 'PAY_DONE' ? t.cancelOrder : t.askCancel}
+          <About option={option} />
+        </ButtonLink>
+      )}
+      {may('RETURN') && (
+        <ButtonLink look="outline" size="small" href={paths.exchangeOrReturn(option, 'return')}>
+          {t.askReturn}
+          <About option={option} />
+        </ButtonLink>
+      )}
+      {may('EXCHANGE') && (
+        <ButtonLink look="outline" size="small" href={paths.exchangeOrReturn(option, 'exchange')}>
+          {t.askExchange}
+          <About option={option} />
+        </ButtonLink>
+      )}
+      {isWithdrawable && claimNo !== null && <WithdrawClaim claimNo={claimNo} />}
+      {may('VIEW_CLAIM') && claimNo !== null && (
+        <ButtonLink look="outline" size="small" href={paths.claim(claimNo)}>
+          {t.viewClaim}
+          <About option={option} />
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Names the goods for those who hear the buttons one by one. */
+function About({ option }: { readonly option: OrderOption }) {
+  return <span className="visually-hidden">: {option.productName}</span>;
+}
+
+function WithdrawClaim({ claimNo }: { readonly claimNo: number }) {
+  const t = useText(orderText);
+  const withdraw = useWithdrawClaim(claimNo);
+  return (
+    <Button look="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
+      {t.withdrawClaim}
+    </Button>
+  );
+}
+
+/** What may be done with an order as a whole: cancel all of it, where one of its lines alone would not say the same. */
+export function OrderWideActions({ options }: { readonly options: readonly OrderOption[] }) {
+  const t = useText(orderText);
+  const offering = options.find(({ nextActions }) =>
+    nextActions.some(({ nextActionType }) => nextActionType === 'CANCEL_ALL'),
+  );
+  const isSaidByItsLine =
+    options.length === 1 && offering?.nextActions.some(({ nextActionType }) => nextActionType === 'CANCEL');
+  if (offering === undefined || isSaidByItsLine === true) return null;
+  const { orderNo, orderStatusType } = offering;
+  return (
+    <div className={styles['wide']}>
+      <ButtonLink
+        look="outline"
+        size="small"
+        href={paths.cancelOrder({ orderNo, orderStatusType, orderOptionNo: null })}
+      >
+        {t.cancelAll}
+      </ButtonLink>
     </div>
   );
 }

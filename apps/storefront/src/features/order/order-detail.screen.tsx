@@ -22,6 +22,7 @@ import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OptionCard } from './option-card.tsx';
+import { OrderWideActions } from './order-actions.tsx';
 import { orderQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
@@ -62,6 +63,7 @@ function Detail({ order }: { readonly order: Order }) {
         </header>
         <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
+          <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} />
           <ul>
             {deliveries.flatMap((delivery) =>
               delivery.orderOptions.map((option) => (

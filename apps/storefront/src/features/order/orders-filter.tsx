@@ -1,12 +1,22 @@
-import { ORDER_PERIODS_MONTHS, TIMELINE_STEPS } from '@dealstore/commerce-core/domain';
+import {
+  type ClaimType,
+  ORDER_LIST_MONTHS,
+  ORDER_PERIODS_MONTHS,
+  type OrderStatusCounts,
+  TIMELINE_STEPS,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import { type OrderListRequest, type Days, writeOrderListRequest } from './order-list-request.ts';
+import { claimText } from './claim/claim.text.ts';
+import { CLAIM_TYPES, type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
+import { orderCountsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
@@ -16,10 +26,22 @@ const UNCHOSEN: Days = { from: '', to: '' };
 export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
   const hrefOf = (part: Partial<OrderListRequest>) => paths.orders(writeOrderListRequest({ ...asked, ...part }));
-  const names = t.steps;
-  const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
   return (
     <>
+      <nav aria-label={t.tabs} className={styles['tabs']}>
+        <Link
+          href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}
+          aria-current={asked.tab === 'orderStatus' ? 'page' : undefined}
+        >
+          {t.tabOrderStatus}
+        </Link>
+        <Link
+          href={paths.orders(writeOrderListRequest({ ...asked, tab: 'claim' }))}
+          aria-current={asked.tab === 'claim' ? 'page' : undefined}
+        >
+          {t.tabClaim}
+        </Link>
+      </nav>
       <nav aria-label={t.period} className={styles['periods']}>
         {ORDER_PERIODS_MONTHS.map((months) => (
           <ChipLink
@@ -34,23 +56,71 @@ export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
           {t.ownPeriod}
         </ChipLink>
       </nav>
-      {asked.days !== null && <OwnPeriod days={asked.days} step={asked.step} />}
-      <nav aria-label={t.step} className={styles['steps']}>
-        <Link href={hrefOf({ step: null })} aria-current={asked.step === null ? 'true' : undefined}>
-          {t.allSteps}
-        </Link>
-        {steps.map((step) => (
-          <Link key={step} href={hrefOf({ step })} aria-current={step === asked.step ? 'true' : undefined}>
-            {names[step - 1]}
-          </Link>
-        ))}
-      </nav>
+      {asked.days !== null && <OwnPeriod days={asked.days} asked={asked} />}
+      {asked.tab === 'claim' ? <ClaimTypes asked={asked} /> : <Steps asked={asked} />}
     </>
   );
 }
 
+/** The steps of an order, each with how many stand there. */
+function Steps({ asked }: { readonly asked: OrderListRequest }) {
+  const t = useText(orderText);
+  const { data: counts } = useQuery(orderCountsQuery(useServices()));
+  const hrefOf = (step: number | null) => paths.orders(writeOrderListRequest({ ...asked, step }));
+  const names = t.steps;
+  const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
+  return (
+    <nav aria-label={t.step} className={styles['steps']}>
+      <Link href={hrefOf(null)} aria-current={asked.step === null ? 'true' : undefined}>
+        {t.allSteps}
+      </Link>
+      {steps.map((step) => (
+        <Link key={step} href={hrefOf(step)} aria-current={step === asked.step ? 'true' : undefined}>
+          {withCount(names[step - 1] ?? '', counts === undefined ? 0 : countAtStep(counts, step), t.counted)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The kinds of claims, each with how many are under way. */
+function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
+  const t = useText(orderText);
+  const words = useText(claimText);
+  const { data: counts } = useQuery(orderCountsQuery(useServices()));
+  const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...asked, claimType }));
+  return (
+    <nav aria-label={words.kind} className={styles['steps']}>
+      <Link href={hrefOf(null)} aria-current={asked.claimType === null ? 'true' : undefined}>
+        {words.all}
+      </Link>
+      {CLAIM_TYPES.map((type) => (
+        <Link key={type} href={hrefOf(type)} aria-current={type === asked.claimType ? 'true' : undefined}>
+          {withCount(words[type], counts === undefined ? 0 : claimsUnderWay(counts, type), t.counted)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function withCount(name: string, count: number, counted: (name: string, count: number) => string): string {
+  return count === 0 ? name : counted(name, count);
+}
+
+function countAtStep(counts: OrderStatusCounts, step: number): number {
+  const { payDoneCnt, productPrepareCnt, deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt, buyConfirmCnt } = counts;
+  return (
+    [payDoneCnt, productPrepareCnt + deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt, buyConfirmCnt][step - 1] ?? 0
+  );
+}
+
+function claimsUnderWay(counts: OrderStatusCounts, type: ClaimType): number {
+  if (type === 'CANCEL') return counts.cancelProcessingCnt;
+  return type === 'RETURN' ? counts.returnProcessingCnt : counts.exchangeProcessingCnt;
+}
+
 /** First and last day by hand. */
-function OwnPeriod({ days, step }: { readonly days: Days; readonly step: number | null }) {
+function OwnPeriod({ days, asked }: { readonly days: Days; readonly asked: OrderListRequest }) {
   const t = useText(orderText);
   const [, navigate] = useLocation();
   const look = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +140,11 @@ function OwnPeriod({ days, step }: { readonly days: Days; readonly step: number 
       <input type="date" name="from" required aria-label={t.from} defaultValue={days.from} />
       <span aria-hidden>~</span>
       <input type="date" name="to" required aria-label={t.to} defaultValue={days.to} />
-      {step !== null && <input type="hidden" name="step" value={step} />}
+      {Object.entries(writeOrderListRequest({ ...asked, days: null, months: ORDER_LIST_MONTHS })).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <Button type="submit" look="outline">
         {t.look}
       </Button>

@@ -11,9 +11,12 @@ import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readOrderListRequest } from './order-list-request.ts';
+import { type OrderListRequest, readOrderListRequest } from './order-list-request.ts';
+import { ClaimList } from './claim/claim-list.tsx';
+import { claimsQuery } from './claim/claim.queries.ts';
 import { OptionCard } from './option-card.tsx';
-import { ordersQuery } from './order.queries.ts';
+import { OrderWideActions } from './order-actions.tsx';
+import { orderCountsQuery, ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
@@ -22,9 +25,6 @@ import styles from './order.module.css';
 function OrdersScreen({ search }: ScreenProps) {
   const t = useText(orderText);
   const asked = readOrderListRequest(search);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), asked));
-  const orders = data?.pages.flatMap((page) => page.items) ?? [];
-  const total = data?.pages[0]?.totalCount ?? 0;
   return (
     <MyPageFrame route="orders" title={null} plain>
       <div className={styles['page']}>
@@ -33,35 +33,47 @@ function OrdersScreen({ search }: ScreenProps) {
             {t.title}
           </p>
           <OrdersFilter asked={asked} />
-          {data !== undefined && <p className={styles['count']}>{t.total(total)}</p>}
         </header>
-        {data === undefined && <Skeleton height={240} radius={12} />}
-        {data !== undefined && orders.length === 0 && (
-          <EmptyState
-            icon={<PackageOpen size={40} strokeWidth={1.5} />}
-            title={asked.step === null ? t.empty : t.emptyStep}
-            action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
-          >
-            {t.emptyBody}
-          </EmptyState>
-        )}
-        {[...Map.groupBy(orders, dayOf)].map(([day, own]) => (
-          <section key={day} className={styles['dayOrders']} aria-label={day}>
-            <h2 className={styles['day']}>{day}</h2>
-            {own.map((order) => (
-              <OrderCard key={order.orderNo} order={order} step={asked.step} />
-            ))}
-          </section>
-        ))}
-        {hasNextPage && (
-          <div className={styles['more']}>
-            <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t.more}
-            </Button>
-          </div>
-        )}
+        {asked.tab === 'claim' ? <ClaimList asked={asked} /> : <OrderList asked={asked} />}
       </div>
     </MyPageFrame>
+  );
+}
+
+function OrderList({ asked }: { readonly asked: OrderListRequest }) {
+  const t = useText(orderText);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), asked));
+  const orders = data?.pages.flatMap((page) => page.items) ?? [];
+  const total = data?.pages[0]?.totalCount ?? 0;
+  if (data === undefined) return <Skeleton height={240} radius={12} />;
+  return (
+    <>
+      <p className={styles['listCount']}>{t.total(total)}</p>
+      {orders.length === 0 && (
+        <EmptyState
+          icon={<PackageOpen size={40} strokeWidth={1.5} />}
+          title={asked.step === null ? t.empty : t.emptyStep}
+          action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
+        >
+          {t.emptyBody}
+        </EmptyState>
+      )}
+      {[...Map.groupBy(orders, dayOf)].map(([day, own]) => (
+        <section key={day} className={styles['dayOrders']} aria-label={day}>
+          <h2 className={styles['day']}>{day}</h2>
+          {own.map((order) => (
+            <OrderCard key={order.orderNo} order={order} step={asked.step} />
+          ))}
+        </section>
+      ))}
+      {hasNextPage && (
+        <div className={styles['more']}>
+          <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -93,6 +105,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
       <PaymentWait
         order={{ ...order, orderStatusType: order.defaultOrderStatusType, amount: order.firstOrderAmt.chargeAmt }}
       />
+      <OrderWideActions options={order.orderOptions} />
       <ul>
         {options.map((option) => (
           <OptionCard key={option.orderOptionNo} option={option} />
@@ -105,7 +118,11 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
 /** `/myPage/order`. Spec §2. */
 export const screen = defineScreen({
   Screen: OrdersScreen,
-  load: ({ prefetchInfinite, services, search }) =>
-    prefetchInfinite(ordersQuery(services, readOrderListRequest(search))),
+  load: ({ prefetch, prefetchInfinite, services, search }) => {
+    const asked = readOrderListRequest(search);
+    prefetch(orderCountsQuery(services));
+    if (asked.tab === 'claim') prefetchInfinite(claimsQuery(services, asked));
+    else prefetchInfinite(ordersQuery(services, asked));
+  },
   meta: () => ({ noIndex: true }),
 });

@@ -14,7 +14,7 @@ describe('photosAfter', () => {
     const failed = after(
       add(1, 2),
       { type: 'failed', id: 2, problem: 'NOT_SENT' },
-      { type: 'sent', id: 1, imageUrl: '/1' },
+      { type: 'sent', id: 1, fileName: '/1' },
     );
     expect(states(failed)).toEqual([
       [1, 'sent', null],
@@ -24,7 +24,7 @@ describe('photosAfter', () => {
   });
 
   it('forgets a removed photo, whatever its answer says later', () => {
-    const photos = after(add(1, 2), { type: 'remove', id: 1 }, { type: 'sent', id: 1, imageUrl: '/1' });
+    const photos = after(add(1, 2), { type: 'remove', id: 1 }, { type: 'sent', id: 1, fileName: '/1' });
     expect(states(photos)).toEqual([[2, 'sending', null]]);
   });
 });

@@ -11,7 +11,7 @@ export interface PickedPhoto {
   readonly previewUrl: string;
   readonly state: 'sending' | 'sent' | 'failed';
   /** Null until it is sent. */
-  readonly imageUrl: string | null;
+  readonly fileName: string | null;
   readonly problem: PhotoProblem | null;
 }
 
@@ -19,7 +19,7 @@ export interface PickedPhoto {
 export type PhotoEvent =
   | { readonly type: 'add'; readonly photos: readonly Pick<PickedPhoto, 'id' | 'file' | 'previewUrl'>[] }
   | { readonly type: 'send'; readonly id: number }
-  | { readonly type: 'sent'; readonly id: number; readonly imageUrl: string }
+  | { readonly type: 'sent'; readonly id: number; readonly fileName: string }
   | { readonly type: 'failed'; readonly id: number; readonly problem: PhotoProblem }
   | { readonly type: 'remove'; readonly id: number };
 
@@ -29,12 +29,12 @@ export function photosAfter(photos: readonly PickedPhoto[], event: PhotoEvent): 
     case 'add':
       return [
         ...photos,
-        ...event.photos.map((photo) => ({ ...photo, state: 'sending' as const, imageUrl: null, problem: null })),
+        ...event.photos.map((photo) => ({ ...photo, state: 'sending' as const, fileName: null, problem: null })),
       ];
     case 'send':
       return changed(photos, event.id, { state: 'sending', problem: null });
     case 'sent':
-      return changed(photos, event.id, { state: 'sent', imageUrl: event.imageUrl, problem: null });
+      return changed(photos, event.id, { state: 'sent', fileName: event.fileName, problem: null });
     case 'failed':
       return changed(photos, event.id, { state: 'failed', problem: event.problem });
     case 'remove':

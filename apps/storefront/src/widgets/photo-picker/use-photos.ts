@@ -6,8 +6,8 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 /** What a form learns of its photos. */
 export interface SentPhotos {
-  /** Addresses of those that have been sent. */
-  readonly imageUrls: readonly string[];
+  /** Names of those that have been sent, as the shop gave them. */
+  readonly fileNames: readonly string[];
   readonly isSending: boolean;
 }
 
@@ -22,7 +22,7 @@ export function usePhotos(limit: number, onChange: (photos: SentPhotos) => void)
   const tell = useEffectEvent(onChange);
   useEffect(() => {
     tell({
-      imageUrls: photos.flatMap(({ imageUrl }) => (imageUrl === null ? [] : [imageUrl])),
+      fileNames: photos.flatMap(({ fileName }) => (fileName === null ? [] : [fileName])),
       isSending: photos.some(({ state }) => state === 'sending'),
     });
   }, [photos]);
@@ -41,8 +41,8 @@ export function usePhotos(limit: number, onChange: (photos: SentPhotos) => void)
       const bytes = await shrinkPicture(file);
       // Said at once, without a way to the shop and back.
       assertPicture(bytes);
-      const { imageUrl } = await (await services()).fileApi.upload(bytes, abort.signal);
-      dispatch({ type: 'sent', id, imageUrl });
+      const { fileName } = await (await services()).fileApi.upload(bytes, abort.signal);
+      dispatch({ type: 'sent', id, fileName });
     } catch (thrown) {
       dispatch({ type: 'failed', id, problem: problemOf(thrown) });
     } finally {

@@ -1,0 +1,75 @@
+import { type Claim, formatDateTime, formatOptionValue, formatWon, parseYmdt } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { langOf } from '../../../locale/lang-of.ts';
+import { paths } from '../../../routes/links.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { claimText } from './claim.text.ts';
+import styles from './claim.module.css';
+
+/** A claim in a list: where it stands, what it is about, what it brings. */
+export function ClaimCard({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  const language = useLanguage();
+  const at = parseYmdt(claim.claimYmdt);
+  return (
+    <section className={styles['part']} aria-label={`${t.claimNo} ${claim.claimNo}`}>
+      <div className={styles['partHead']}>
+        <p className={styles['statusLine']}>
+          <strong>{t[claim.claimStatusType]}</strong>
+          <span className={styles['sub']}>{at === null ? claim.claimYmdt : formatDateTime(at)}</span>
+        </p>
+        <Link href={paths.claim(claim.claimNo)} className={styles['toClaim'] ?? ''}>
+          {t.view}
+          <span className="visually-hidden">
+            {' '}
+            {t.claimNo} {claim.claimNo}
+          </span>
+        </Link>
+      </div>
+      <ClaimItems claim={claim} />
+      {claim.claimType !== 'EXCHANGE' && (
+        <p className={styles['sum']}>
+          {claim.refund?.refundYmdt == null ? t.refundTotal : t.refundedTotal}{' '}
+          <strong>{formatWon(claim.estimate.refundPayAmt, language)}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What a claim is about. */
+export function ClaimItems({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  return (
+    <ul className={styles['lines']}>
+      {claim.options.map((option) => (
+        <li key={option.orderOptionNo} className={styles['line']}>
+          <Picture src={option.imageUrl} alt="" width={64} height={64} />
+          <div className={styles['what']}>
+            <Link
+              href={paths.product(option.productNo)}
+              className={styles['name'] ?? ''}
+              lang={langOf(option.productName)}
+            >
+              {option.productName}
+            </Link>
+            <p className={styles['sub']}>
+              {option.optionValue !== '' && (
+                <span lang={langOf(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
+              )}
+              {t.quantity(option.productCnt)}
+            </p>
+            {claim.claimType === 'EXCHANGE' && (
+              <p className={styles['sub']}>
+                {option.exchangeOptionNo === option.optionNo || option.exchangeOptionValue === null
+                  ? t.sameOption
+                  : t.changeTo(formatOptionValue(option.exchangeOptionValue))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  type Claim,
+  findDeliveryCompany,
+  formatDate,
+  formatDateTime,
+  parseYmdt,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { langOf } from '../../../locale/lang-of.ts';
+import { paths } from '../../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ClaimItems } from './claim-card.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { claimQuery } from './claim.queries.ts';
+import { claimText } from './claim.text.ts';
+import { Part } from './part.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { RefundRules } from './refund-rules.tsx';
+import { useWithdrawClaim } from './use-withdraw-claim.ts';
+import styles from './claim.module.css';
+
+/** One claim: where it stands and has stood, what it is about, why, and what comes back. Assumed: its route. */
+function ClaimDetailScreen({ params }: ScreenProps) {
+  const { data: claim } = useQuery(claimQuery(useServices(), Number(params['claimNo'])));
+  return (
+    <MyPageFrame route="claimDetail" within="orders" plain>
+      {claim === undefined ? <Skeleton height={320} radius={12} /> : <Detail claim={claim} />}
+    </MyPageFrame>
+  );
+}
+
+function Detail({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  const withdraw = useWithdrawClaim(claim.claimNo);
+  const [first] = claim.options;
+  return (
+    <div className={styles['page']}>
+      <Part title={t[claim.claimStatusType]}>
+        <p className={styles['note']}>
+          {t.claimNo} {claim.claimNo} · {t.orderNo} {claim.orderNo}
+        </p>
+        <p className={styles['note']}>
+          {t.requestedAt} {dateTime(claim.claimYmdt)}
+        </p>
+        <Timeline claim={claim} />
+        <div className={styles['actions']}>
+          {claim.withdrawable && (
+            <Button look="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
+              {t.withdraw}
+            </Button>
+          )}
+          {first !== undefined && (
+            <ButtonLink
+              look="outline"
+              size="small"
+              href={paths.orderDetail({ type: 'order', orderNo: claim.orderNo, ...first })}
+            >
+              {t.toOrder}
+            </ButtonLink>
+          )}
+        </div>
+      </Part>
+      <Part title={t.items}>
+        <ClaimItems claim={claim} />
+      </Part>
+      {claim.claimType !== 'EXCHANGE' && <Refund claim={claim} />}
+      <Reason claim={claim} />
+      {claim.returnWayType !== null && <Way claim={claim} />}
+      <div className={styles['part']}>
+        <RefundRules />
+      </div>
+    </div>
+  );
+}
+
+/** Every step so far, the last one first. */
+function Timeline({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  return (
+    <ol className={styles['stations']} aria-label={t.timeline}>
+      {claim.timeline.toReversed().map(({ claimStatusType, changedYmdt, changedBy }) => (
+        <li key={`${claimStatusType}${changedYmdt}`}>
+          <strong>{t[claimStatusType]}</strong>
+          <span className={styles['sub']}>
+            {dateTime(changedYmdt)} · {t[`by${changedBy}`]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Refund({ claim: { refund, estimate } }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  const refunded = refund?.refundYmdt == null ? null : parseYmdt(refund.refundYmdt);
+  const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
+  return (
+    <Part title={t.refund}>
+      <RefundLines estimate={estimate} total={refunded === null ? t.refundTotal : t.refundedTotal} />
+      {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded))}</p>}
+      {refunded === null && due !== null && <p className={styles['note']}>{t.due(formatDate(due))}</p>}
+    </Part>
+  );
+}
+
+function Reason({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  return (
+    <Part title={t.reason}>
+      <p>
+        {t[claim.claimReasonType]} <span className={styles['sub']}>{t[claim.responsibleObjectType]}</span>
+      </p>
+      {claim.claimReasonDetail !== '' && (
+        <p className={styles['said']} lang={langOf(claim.claimReasonDetail)}>
+          {claim.claimReasonDetail}
+        </p>
+      )}
+      {claim.claimImageUrls.length > 0 && (
+        <ul className={styles['photos']} aria-label={t.photos}>
+          {claim.claimImageUrls.map((url, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <img src={url} alt={t.photo(index + 1)} width={72} height={72} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {claim.rejectReason !== null && (
+        <p className={styles['notice']}>
+          {t.rejectReason}: <span lang={langOf(claim.rejectReason)}>{claim.rejectReason}</span>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Way({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  const words = useText(claimFormText);
+  const company = findDeliveryCompany(claim.deliveryCompanyType ?? undefined);
+  return (
+    <Part title={t.way}>
+      {claim.returnWayType !== null && <p>{t[claim.returnWayType]}</p>}
+      {claim.returnAddress !== null && <AddressLines address={claim.returnAddress} isUsual={false} />}
+      {claim.invoiceNo !== null && (
+        <p className={styles['note']}>
+          {company === null ? claim.deliveryCompanyType : words[company]} {claim.invoiceNo}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function dateTime(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDateTime(at);
+}
+
+/** `/myPage/order/claim/{claimNo}`. Assumed: the specification names no route for it. */
+export const screen = defineScreen({
+  Screen: ClaimDetailScreen,
+  load: ({ prefetch, services, params }) => prefetch(claimQuery(services, Number(params['claimNo']))),
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,47 @@
+import { type Claim, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { claimText } from './claim.text.ts';
+import { Part } from './part.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import styles from './claim.module.css';
+
+/** What was asked for, what it brings, and where it can be followed. */
+export function ClaimDone({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimFormText);
+  const words = useText(claimText);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { claimType, estimate, refund } = claim;
+  const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
+  const said = claimType === 'CANCEL' && !estimate.refundsImmediately ? t.doneCANCELasked : t[`done${claimType}`];
+  return (
+    <div className={styles['done']}>
+      <CircleCheck size={48} aria-hidden />
+      <h2 ref={title} tabIndex={-1} className={styles['doneTitle']}>
+        {said}
+      </h2>
+      <p className={styles['note']}>
+        {words.claimNo} {claim.claimNo}
+      </p>
+      {claimType !== 'EXCHANGE' && (
+        <Part title={words.refund}>
+          <RefundLines estimate={estimate} total={words.refundTotal} />
+          <p className={styles['note']}>{due === null ? words.withinDays : words.due(formatDate(due))}</p>
+        </Part>
+      )}
+      <div className={styles['ways']}>
+        <ButtonLink href={paths.claim(claim.claimNo)} size="cta" wide>
+          {words.toClaim}
+        </ButtonLink>
+        <ButtonLink href={paths.orders()} look="outline" size="cta" wide>
+          {words.toOrders}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PackageOpen } from 'lucide-react';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { OrderListRequest } from '../order-list-request.ts';
+import { ClaimCard } from './claim-card.tsx';
+import { claimsQuery } from './claim.queries.ts';
+import { claimText } from './claim.text.ts';
+import styles from './claim.module.css';
+
+/** The claims of a member, newest first. */
+export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
+  const t = useText(claimText);
+  const query = claimsQuery(useServices(), asked);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query);
+  const claims = data?.pages.flatMap((page) => page.items) ?? [];
+  if (data === undefined && isError) {
+    return (
+      <EmptyState
+        icon={<PackageOpen size={40} strokeWidth={1.5} />}
+        title={t.failed}
+        action={
+          <Button look="outline" onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton height={240} radius={12} />;
+  if (claims.length === 0) {
+    return (
+      <EmptyState icon={<PackageOpen size={40} strokeWidth={1.5} />} title={t.noClaims}>
+        {t.noClaimsBody}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {claims.map((claim) => (
+        <ClaimCard key={claim.claimNo} claim={claim} />
+      ))}
+      {hasNextPage && (
+        <div className={styles['part']}>
+          <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { ClaimFormFlowScreen } from './claim-form.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { Part } from './part.tsx';
+import styles from './claim.module.css';
+
+const KINDS = { exchange: 'EXCHANGE', return: 'RETURN' } as const;
+
+/** Asks for an exchange or a return, as `?claim=` says; without it the buyer chooses first. Spec §2; the query is Assumed. */
+function ExchangeOrReturnScreen({ params, search }: ScreenProps) {
+  const asked = search.get('claim');
+  const kind = asked === 'exchange' || asked === 'return' ? asked : null;
+  const orderOptionNo = Number(params['id']);
+  return (
+    <MyPageFrame route="exchangeOrReturn" within="orders" plain>
+      {kind === null ? (
+        <Choose params={params} />
+      ) : (
+        <ClaimFormFlowScreen
+          key={kind}
+          orderNo={params['orderNo'] ?? ''}
+          claimType={KINDS[kind]}
+          orderOptionNo={orderOptionNo > 0 ? orderOptionNo : null}
+        />
+      )}
+    </MyPageFrame>
+  );
+}
+
+function Choose({ params }: Pick<ScreenProps, 'params'>) {
+  const t = useText(claimFormText);
+  const option = {
+    orderOptionNo: Number(params['id']),
+    orderNo: params['orderNo'] ?? '',
+    optionNo: Number(params['optionNo']),
+    productNo: Number(params['productNo']),
+  };
+  return (
+    <Part title={t.choose}>
+      <ul className={styles['kinds']}>
+        <li>
+          <Link href={paths.exchangeOrReturn(option, 'return')} className={styles['kind'] ?? ''}>
+            <span>
+              <strong>{t.toReturn}</strong>
+              <span className={styles['sub']}>{t.toReturnBody}</span>
+            </span>
+            <ChevronRight size={18} aria-hidden />
+          </Link>
+        </li>
+        <li>
+          <Link href={paths.exchangeOrReturn(option, 'exchange')} className={styles['kind'] ?? ''}>
+            <span>
+              <strong>{t.toExchange}</strong>
+              <span className={styles['sub']}>{t.toExchangeBody}</span>
+            </span>
+            <ChevronRight size={18} aria-hidden />
+          </Link>
+        </li>
+      </ul>
+    </Part>
+  );
+}
+
+/** `/myPage/order/request/…`. Spec §2. */
+export const screen = defineScreen({ Screen: ExchangeOrReturnScreen, meta: () => ({ noIndex: true }) });

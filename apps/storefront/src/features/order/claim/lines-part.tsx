@@ -1,0 +1,117 @@
+import {
+  type Claimable,
+  type ClaimableLine,
+  type ClaimForm,
+  type ClaimType,
+  formatOptionValue,
+  linesToClaim,
+} from '@dealstore/commerce-core/domain';
+import { useText } from '../../../locale/use-text.ts';
+import { langOf } from '../../../locale/lang-of.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { Part, Problem } from './part.tsx';
+import styles from './claim.module.css';
+
+interface LinesPartProps {
+  readonly claimable: Claimable;
+  readonly claimType: ClaimType;
+  readonly form: ClaimForm;
+  readonly problem: string | null;
+  readonly onChange: (form: Partial<ClaimForm>) => void;
+}
+
+/** Which lines are claimed, and how many pieces of each; an exchange takes one line whole. */
+export function LinesPart({ claimable, claimType, form, problem, onChange }: LinesPartProps) {
+  const t = useText(claimFormText);
+  const isExchange = claimType === 'EXCHANGE';
+  const countOf = ({ orderOptionNo }: ClaimableLine) =>
+    form.claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo)?.productCnt ?? 0;
+  const set = (line: ClaimableLine, productCnt: number) => {
+    const others = isExchange
+      ? []
+      : form.claimedProductOptions.filter(({ orderOptionNo }) => orderOptionNo !== line.orderOptionNo);
+    const own = productCnt === 0 ? [] : [{ orderOptionNo: line.orderOptionNo, productCnt }];
+    onChange({ claimedProductOptions: [...others, ...own], ...(isExchange && { exchangeOptionNo: null }) });
+  };
+  return (
+    <Part title={t.lines}>
+      <fieldset id="claim-lines" tabIndex={-1} className={styles['fieldset']}>
+        <legend className="visually-hidden">{t.linesHint}</legend>
+        <ul className={styles['lines']}>
+          {linesToClaim(claimable, claimType).map((line) => (
+            <li key={line.orderOptionNo} className={styles['line']}>
+              <Checkbox
+                kind={isExchange ? 'radio' : 'checkbox'}
+                name="line"
+                hideLabel
+                checked={countOf(line) > 0}
+                onChange={(event) => set(line, event.target.checked ? line.claimableCnt : 0)}
+              >
+                {t.pick(line.productName)}
+              </Checkbox>
+              <Picture src={line.imageUrl} alt="" width={64} height={64} />
+              <div className={styles['what']}>
+                <p className={styles['name']} lang={langOf(line.productName)}>
+                  {line.productName}
+                </p>
+                {line.optionValue !== '' && (
+                  <p className={styles['sub']} lang={langOf(line.optionValue)}>
+                    {formatOptionValue(line.optionValue)}
+                  </p>
+                )}
+                {countOf(line) > 0 && !isExchange && line.claimableCnt > 1 && (
+                  <div className={styles['count']}>
+                    <Stepper
+                      value={countOf(line)}
+                      max={line.claimableCnt}
+                      label={t.count(line.productName)}
+                      lessLabel={t.less}
+                      moreLabel={t.more}
+                      onChange={(count) => set(line, count)}
+                    />
+                    <span className={styles['sub']}>{t.of(line.claimableCnt)}</span>
+                  </div>
+                )}
+                {countOf(line) > 1 && isExchange && <p className={styles['sub']}>{t.wholeLine(line.claimableCnt)}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Problem>{problem}</Problem>
+    </Part>
+  );
+}
+
+/** What the line is exchanged for: another option at the same price, or the same once more. */
+export function ExchangeOption({ claimable, form, problem, onChange }: Omit<LinesPartProps, 'claimType'>) {
+  const t = useText(claimFormText);
+  const [chosen] = form.claimedProductOptions;
+  const line = claimable.lines.find(({ orderOptionNo }) => orderOptionNo === chosen?.orderOptionNo);
+  if (line === undefined) return null;
+  return (
+    <div id="claim-exchange-option" tabIndex={-1}>
+      <Select
+        label={t.exchangeOption}
+        value={form.exchangeOptionNo ?? ''}
+        aria-invalid={problem !== null || undefined}
+        onChange={(event) =>
+          onChange({ exchangeOptionNo: event.target.value === '' ? null : Number(event.target.value) })
+        }
+      >
+        <option value="">{t.chooseOption}</option>
+        {line.exchangeOptions.map(({ optionNo, optionName, optionValue, soldOut }) => (
+          <option key={optionNo} value={optionNo} disabled={soldOut}>
+            {optionValue === '' ? optionName || line.productName : formatOptionValue(optionValue)}
+            {soldOut ? ` (${t.soldOut})` : ''}
+          </option>
+        ))}
+      </Select>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  CLAIM_DETAIL_LIMIT,
+  type ClaimDraft,
+  type ClaimForm,
+  type ClaimFormProblem,
+  formatDateTime,
+  draftNeedsPhoto,
+  parseYmdt,
+  reasonsToClaim,
+} from '@dealstore/commerce-core/domain';
+import { useText } from '../../../locale/use-text.ts';
+import { PhotoPicker } from '../../../widgets/photo-picker/photo-picker.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { claimText } from './claim.text.ts';
+import { Part, Problem } from './part.tsx';
+import styles from './claim.module.css';
+
+/** Why: the reasons these lines may be given, whose side each is on, more in the buyer's words, and photos. */
+export function ReasonPart({
+  draft,
+  problemOf,
+  onChange,
+}: {
+  readonly draft: ClaimDraft;
+  readonly problemOf: (...problems: readonly ClaimFormProblem[]) => string | null;
+  readonly onChange: (form: Partial<ClaimForm>) => void;
+}) {
+  const t = useText(claimFormText);
+  const words = useText(claimText);
+  const { form, claimType } = draft;
+  const reasons = reasonsToClaim(draft);
+  const chosen = reasons.find(({ claimReasonType }) => claimReasonType === form.claimReasonType);
+  const until = chosen?.untilYmdt == null ? null : parseYmdt(chosen.untilYmdt);
+  return (
+    <Part title={t.why}>
+      <fieldset id="claim-reason" tabIndex={-1} className={styles['fieldset']}>
+        <legend className="visually-hidden">{t.chooseReason}</legend>
+        {reasons.length === 0 && <p className={styles['note']}>{t.linesHint}</p>}
+        <ul className={styles['reasons']}>
+          {reasons.map(({ claimReasonType, responsibleObjectType }) => (
+            <li key={claimReasonType}>
+              <Checkbox
+                kind="radio"
+                name="reason"
+                checked={claimReasonType === form.claimReasonType}
+                onChange={() => onChange({ claimReasonType })}
+              >
+                {words[claimReasonType]} <span className={styles['sub']}>{words[responsibleObjectType]}</span>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Problem>{problemOf('reason')}</Problem>
+      {chosen !== undefined && claimType !== 'CANCEL' && (
+        <p className={styles['side']} role="status">
+          {t[chosen.responsibleObjectType]} {until !== null && t.until(formatDateTime(until))}
+        </p>
+      )}
+      <div className={styles['fields']}>
+        <label className={styles['detail']}>
+          <span>{t.detail}</span>
+          <textarea
+            id="claim-detail"
+            rows={3}
+            maxLength={CLAIM_DETAIL_LIMIT}
+            value={form.claimReasonDetail}
+            aria-invalid={problemOf('detail') !== null || undefined}
+            onChange={(event) => onChange({ claimReasonDetail: event.target.value })}
+          />
+          <span className={styles['sub']}>{t.detailHint(CLAIM_DETAIL_LIMIT - form.claimReasonDetail.length)}</span>
+        </label>
+        <Problem>{problemOf('detail')}</Problem>
+        {claimType !== 'CANCEL' && (
+          <div id="claim-photos" tabIndex={-1}>
+            <PhotoPicker
+              label={draftNeedsPhoto(draft) ? t.photosNeeded : t.photos}
+              error={problemOf('photos', 'photos-sending')}
+              onChange={({ fileNames, isSending }) =>
+                onChange({ fileNames, isSendingPhotos: isSending })
+              }
+            />
+          </div>
+        )}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,200 @@
+import {
+  type Address,
+  type ClaimForm,
+  type ClaimFormProblem,
+  DELIVERY_COMPANIES,
+  type ReturnWayType,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { AddressFields } from '../../../widgets/address/address-fields.tsx';
+import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { pickupAddressesQuery } from './claim.queries.ts';
+import { claimText } from './claim.text.ts';
+import { Part, Problem } from './part.tsx';
+import styles from './claim.module.css';
+
+const WAYS: readonly ReturnWayType[] = ['SELLER_COLLECT', 'BUYER_DIRECT_RETURN'];
+
+interface ReturnPartProps {
+  readonly form: ClaimForm;
+  readonly problemOf: (...problems: readonly ClaimFormProblem[]) => string | null;
+  readonly onChange: (form: Partial<ClaimForm>) => void;
+}
+
+/** How the goods come back: collected at an address of the buyer's, or already on their way with a tracking number. */
+export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
+  const t = useText(claimFormText);
+  const words = useText(claimText);
+  return (
+    <Part title={t.back}>
+      <fieldset className={styles['fieldset']}>
+        <legend className="visually-hidden">{words.way}</legend>
+        <ul className={styles['reasons']}>
+          {WAYS.map((way) => (
+            <li key={way}>
+              <Checkbox
+                kind="radio"
+                name="way"
+                checked={form.returnWayType === way}
+                onChange={() => onChange({ returnWayType: way })}
+              >
+                {words[way]}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {form.returnWayType === 'SELLER_COLLECT' ? (
+        <Pickup form={form} problemOf={problemOf} onChange={onChange} />
+      ) : (
+        <div className={styles['fields']} id="claim-delivery-company" tabIndex={-1}>
+          <Select
+            label={t.company}
+            value={form.deliveryCompanyType}
+            aria-invalid={problemOf('delivery-company') !== null || undefined}
+            onChange={(event) => onChange({ deliveryCompanyType: event.target.value })}
+          >
+            <option value="">{t.chooseCompany}</option>
+            {DELIVERY_COMPANIES.map((company) => (
+              <option key={company} value={company}>
+                {t[company]}
+              </option>
+            ))}
+          </Select>
+          <Problem>{problemOf('delivery-company')}</Problem>
+          <TextField
+            label={t.invoice}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            value={form.invoiceNo}
+            error={problemOf('invoice')}
+            onChange={(event) => onChange({ invoiceNo: event.target.value.trim() })}
+          />
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** Where the carrier comes: where the goods went, another kept address, or a new one. */
+function Pickup({ form: { returnAddress }, problemOf, onChange }: ReturnPartProps) {
+  const t = useText(claimFormText);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isNew, setNew] = useState(returnAddress.receiverAddress === '');
+  const choose = (address: Address) => {
+    onChange({ returnAddress: plainAddress(address) });
+    setNew(false);
+    setChoosing(false);
+  };
+  return (
+    <div id="claim-address" tabIndex={-1}>
+      <div className={styles['partHead']}>
+        <h3 className={styles['sub']}>{t.pickupAddress}</h3>
+        <Button look="outline" size="small" onClick={() => setChoosing(true)}>
+          {t.change}
+        </Button>
+      </div>
+      {isNew ? (
+        <AddressFields
+          value={returnAddress}
+          hasProblem={(problem) =>
+            problem === 'receiver-name' || problem === 'receiver-phone' || problem === 'zip' || problem === 'address'
+              ? problemOf(problem) !== null
+              : false
+          }
+          onChange={(part) => onChange({ returnAddress: { ...returnAddress, ...part } })}
+        />
+      ) : (
+        <AddressLines address={returnAddress} isUsual={false} />
+      )}
+      {isChoosing && (
+        <AddressSheet
+          chosen={returnAddress}
+          onChoose={choose}
+          onNew={() => {
+            setChoosing(false);
+            setNew(true);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function AddressSheet({
+  chosen,
+  onChoose,
+  onNew,
+  onClose,
+}: {
+  readonly chosen: Address;
+  readonly onChoose: (address: Address) => void;
+  readonly onNew: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText(claimFormText);
+  const { data: book } = useQuery(pickupAddressesQuery(useServices()));
+  const kept = book === undefined ? [] : [...book.bookedAddresses, ...book.recentAddresses];
+  const addresses = [...new Map([chosen, ...kept].map((address) => [address.addressNo, address])).values()];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.chooseAddress}
+      footer={
+        <Button look="outline" size="cta" onClick={onNew}>
+          {t.newAddress}
+        </Button>
+      }
+    >
+      <ul className={styles['reasons']}>
+        {addresses.map((address) => (
+          <li key={address.addressNo}>
+            <Checkbox
+              kind="radio"
+              name="pickup"
+              checked={address.addressNo === chosen.addressNo}
+              onChange={() => onChoose(address)}
+            >
+              <AddressLines address={address} isUsual={address.addressNo === book?.defaultAddress?.addressNo} />
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** An address without what the address book adds to it. */
+function plainAddress({
+  addressNo,
+  addressName,
+  receiverName,
+  receiverZipCd,
+  receiverAddress,
+  receiverJibunAddress,
+  receiverDetailAddress,
+  receiverContact1,
+}: Address): Address {
+  return {
+    addressNo,
+    addressName,
+    receiverName,
+    receiverZipCd,
+    receiverAddress,
+    receiverJibunAddress,
+    receiverDetailAddress,
+    receiverContact1,
+  };
+}

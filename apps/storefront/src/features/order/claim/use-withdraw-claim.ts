@@ -1,0 +1,31 @@
+import { idempotencyKey } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { ORDERS_KEY } from '../order.queries.ts';
+import { claimText } from './claim.text.ts';
+
+/** Takes a claim back after asking once more. */
+export function useWithdrawClaim(claimNo: number) {
+  const t = useText(claimText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const withdraw = useMutation({
+    mutationFn: async () => {
+      const { claimApi, random } = await services();
+      await claimApi.withdraw(claimNo, idempotencyKey(random));
+    },
+    onSuccess: () => chrome.toast(t.withdrawn),
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+  const ask = () =>
+    chrome.alert({
+      contents: t.withdrawAsk,
+      subContents: t.withdrawBody,
+      left: { text: t.keep },
+      right: { text: t.withdraw, run: () => withdraw.mutate() },
+    });
+  return { ask, isPending: withdraw.isPending };
+}
