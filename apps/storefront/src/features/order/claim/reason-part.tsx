@@ -77,9 +77,7 @@ export function ReasonPart({
             <PhotoPicker
               label={draftNeedsPhoto(draft) ? t.photosNeeded : t.photos}
               error={problemOf('photos', 'photos-sending')}
-              onChange={({ fileNames, isSending }) =>
-                onChange({ fileNames, isSendingPhotos: isSending })
-              }
+              onChange={({ fileNames, isSending }) => onChange({ fileNames, isSendingPhotos: isSending })}
             />
           </div>
         )}
