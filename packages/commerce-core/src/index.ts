@@ -21,12 +21,7 @@ export {
   PENDING_INTERVAL_MS,
 } from './checkout/checkout.machine.ts';
 export { type Commerce, type CommercePorts, createCommerce } from './commerce.ts';
-export type {
-  ClaimFormEmittedEvent,
-  ClaimFormEvent,
-  ClaimFormInput,
-  ClaimNotice,
-} from './claim/claim-form-context.ts';
+export type { ClaimFormEmittedEvent, ClaimFormEvent, ClaimFormInput, ClaimNotice } from './claim/claim-form-context.ts';
 export { claimFormMachine, createClaimFormMachine } from './claim/claim-form.machine.ts';
 export type { ClaimApi } from './claim/claim.port.ts';
 export type { CouponApi } from './coupon/coupon.port.ts';
