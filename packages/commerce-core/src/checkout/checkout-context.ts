@@ -47,6 +47,8 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | { readonly type: 'change'; readonly choice: Partial<CheckoutChoice> }
   | { readonly type: 'pay' }
+  /** The member has got coupons: the sheet is read again, and the best ones are chosen. */
+  | { readonly type: 'reload' }
   | { readonly type: 'retry' }
   | { readonly type: 'returned' };
 

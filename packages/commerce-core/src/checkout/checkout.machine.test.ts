@@ -81,6 +81,17 @@ describe('checkout machine', () => {
     expect(choice?.agreedTerms).toEqual([]);
   });
 
+  it('reads the sheet again once coupons were got, and takes the best ones', async () => {
+    const { actor, sheet } = shelf();
+    await settle();
+    actor.send({ type: 'change', choice: { coupons: { ...sheet.appliedCoupons, cartCouponIssueNo: null } } });
+    await settle();
+    actor.send({ type: 'reload' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.choice?.coupons).toEqual(sheet.appliedCoupons);
+  });
+
   it('names the first problem instead of paying', async () => {
     const { actor, said, keys } = shelf();
     await settle();

@@ -111,6 +111,7 @@ export const checkoutMachine = setup({
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
         change: { actions: 'applyChange' },
+        reload: 'reloading',
         pay: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { target: 'reserving', actions: 'drawKey' },

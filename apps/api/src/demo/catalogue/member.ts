@@ -88,6 +88,7 @@ function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoR
       carrier: person.carrier,
       gradeNo: person.gradeNo,
       gradeEvaluatedOn: `${kstMonth(now)}-01`,
+      gradeCouponsOn: `${kstMonth(now)}-01`,
       dailyPick: isProven,
       adultVerifiedAt: isProven ? provenAt : null,
       adultMethod: isProven ? 'PHONE' : null,
@@ -149,7 +150,7 @@ function addressRows(now: EpochMs): readonly DemoRow<'address'>[] {
 }
 
 function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
-  return HELD_COUPONS.flatMap((couponNo, index) => {
+  const held = HELD_COUPONS.flatMap((couponNo, index) => {
     const coupon = COUPONS.find((known) => known.couponNo === couponNo);
     if (coupon === undefined) return [];
     const source = coupon.issue === 'GRADE' || coupon.issue === 'EVENT' ? coupon.issue : ('DOWNLOAD' as const);
@@ -165,6 +166,19 @@ function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
       usedOrderNo: null,
     };
   });
+  // One that has ended unused, so that the wallet's last tab shows something.
+  const ended: DemoRow<'couponIssue'> = {
+    couponIssueNo: held.length + 1,
+    couponNo: 4,
+    memberNo: HONG_GILDONG.memberNo,
+    source: 'DOWNLOAD',
+    issuedAt: daysAgo(now, 20),
+    useStartAt: daysAgo(now, 20),
+    useEndAt: daysAgo(now, 6),
+    usedAt: null,
+    usedOrderNo: null,
+  };
+  return [...held, ended];
 }
 
 /** Shoppers of earlier days: members like any other, numbered after those of the demo. */

@@ -12,3 +12,13 @@ export function benefitCouponsQuery(services: LoadServices) {
     queryFn: async ({ signal }) => (await services()).couponApi.benefit(signal),
   });
 }
+
+/** Coupons to get that lower one of some products. Spec §7. */
+export function issuableForQuery(services: LoadServices, productNos: readonly number[]) {
+  return queryOptions({
+    queryKey: [...COUPONS_KEY, 'issuable', productNos],
+    meta: { quiet: 'coupon' },
+    enabled: productNos.length > 0,
+    queryFn: async ({ signal }) => (await services()).couponApi.issuable({ productNos }, signal),
+  });
+}

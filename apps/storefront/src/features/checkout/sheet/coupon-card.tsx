@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { CouponOffer } from './coupon-offer.tsx';
 import cardStyles from './card.module.css';
 import styles from './coupon-card.module.css';
 
@@ -20,10 +21,12 @@ interface CouponCardProps {
   readonly sheet: OrderSheet;
   readonly coupons: CouponRequest;
   readonly onChange: (coupons: CouponRequest) => void;
+  /** Coupons were got: the sheet has to be read again. */
+  readonly onTaken: () => void;
 }
 
 /** Which coupons are used: the best ones when the sheet opens, others by hand, each unusable one with its reason. */
-export function CouponCard({ sheet, coupons, onChange }: CouponCardProps) {
+export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProps) {
   const t = useText(checkoutText);
   const language = useLanguage();
   const [draft, setDraft] = useState<CouponRequest | null>(null);
@@ -47,6 +50,7 @@ export function CouponCard({ sheet, coupons, onChange }: CouponCardProps) {
         {hasAny ? note : t.couponNone}
         {total > 0 && <strong className={cardStyles['minus']}> -{formatWon(total, language)}</strong>}
       </p>
+      <CouponOffer sheet={sheet} onTaken={onTaken} />
       <Sheet
         open={draft !== null}
         onClose={() => setDraft(null)}

@@ -70,7 +70,12 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
           <AddressCard sheet={sheet} choice={choice} problems={flow.problems} onChange={change} />
         </div>
         <ItemsCard sheet={sheet} />
-        <CouponCard sheet={sheet} coupons={choice.coupons} onChange={(coupons) => change({ coupons })} />
+        <CouponCard
+          sheet={sheet}
+          coupons={choice.coupons}
+          onChange={(coupons) => change({ coupons })}
+          onTaken={() => flow.send({ type: 'reload' })}
+        />
         <div id="problem-points" tabIndex={-1}>
           <PointsCard
             info={sheet.paymentInfo}

@@ -1,0 +1,42 @@
+import { couponPlatformOf, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { usePageFacts } from '../../../page/page-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { COUPONS_KEY, issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
+import styles from './coupon-card.module.css';
+import { couponOfferText } from './coupon-offer.text.ts';
+
+/**
+ * The coupons that the goods of a sheet promise and the member has not got: one press gets all of them, and the sheet then
+ * picks the best ones. Spec §7; Assumed: none is got unasked, for some are few.
+ */
+export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; readonly onTaken: () => void }) {
+  const t = useText(couponOfferText);
+  const services = useServices();
+  const client = useQueryClient();
+  const platform = couponPlatformOf(usePageFacts().platform);
+  const products = sheet.deliveryGroups.flatMap(({ orderProducts }) => orderProducts);
+  const productNos = [...new Set(products.map(({ productNo }) => productNo))];
+  const { data: coupons = [] } = useQuery(issuableForQuery(services, productNos));
+  const { mutate: take, isPending } = useMutation({
+    meta: { quiet: 'coupon' },
+    mutationFn: async (couponNos: readonly number[]) => (await services()).couponApi.downloadAll(couponNos, platform),
+    onSuccess: onTaken,
+    onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
+  });
+  const offered = coupons.filter(
+    ({ downloadable, usablePlatforms }) =>
+      downloadable && (usablePlatforms.length === 0 || usablePlatforms.includes(platform)),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['couponNote']}>{offered.map(({ couponName }) => couponName).join(' · ')}</p>
+      <Button wide busy={isPending} onClick={() => take(offered.map(({ couponNo }) => couponNo))}>
+        {t.take(offered.length)}
+      </Button>
+    </div>
+  );
+}
