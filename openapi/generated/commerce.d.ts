@@ -1499,6 +1499,8 @@ export interface components {
             readonly couponIssueNo?: number;
             readonly couponNo?: number;
             readonly reason?: string;
+            /** @description Of COUPON_UNUSABLE when an order is reserved; the amounts with the coupons that can be used. */
+            readonly paymentInfo?: components["schemas"]["PaymentInfo"];
         };
         /** @description Of STATE_CONFLICT; the order there already is, the status it has moved on to, a coupon held, a full book. */
         readonly StateConflictDetails: {

@@ -46,6 +46,11 @@ export interface PaymentProvider {
     readonly payType: string;
     readonly returnUrl: string;
   }): Promise<{ readonly confirmUrl: string }>;
+  /**
+   * Closes the window of a payment that is not decided yet: no money is taken from then on, also when the window is
+   * opened only afterwards. Answers how the payment stands then, as find does.
+   */
+  close(key: string): Promise<ProviderPayment | null>;
   /** What the provider knows of a payment; null when it knows none. */
   find(key: string): Promise<ProviderPayment | null>;
   /**

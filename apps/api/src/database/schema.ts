@@ -1332,6 +1332,7 @@ export interface TossPaymentRow {
   tossPaymentKey: string | null;
   depositSecret: string | null;
   createdAt: Date;
+  closedAt: Date | null;
 }
 
 /** Rows of `uploaded_file`. */

@@ -40,6 +40,14 @@ const STATUS_TOLD: Readonly<Record<TossPayment['status'], ProviderPayment['statu
  * after the shopper has come back from it. Source: https://docs.tosspayments.com/reference.
  */
 export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvider {
+  const find: PaymentProvider['find'] = async (key) => {
+    const payment = await api.findByOrderId(key);
+    if (payment?.status !== 'IN_PROGRESS') return payment === null ? null : told(payment);
+    // The confirm was asked for and its answer lost: it is asked for again, under the same key.
+    const opened = await readTossPayment(parts.database, key);
+    if (opened === null || opened.tossPaymentKey === null) return told(payment);
+    return told(await confirm(parts, api, opened, opened.tossPaymentKey));
+  };
   return {
     pgType: 'TOSS_PAYMENTS',
     open: async ({ key, orderNo, amount, orderName, payType, returnUrl }) => {
@@ -58,14 +66,17 @@ export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvid
         .execute();
       return { confirmUrl: `${parts.publicOrigin}${WINDOW_PATH}/${key}` };
     },
-    find: async (key) => {
-      const payment = await api.findByOrderId(key);
-      if (payment?.status !== 'IN_PROGRESS') return payment === null ? null : told(payment);
-      // The confirm was asked for and its answer lost: it is asked for again, under the same key.
-      const opened = await readTossPayment(parts.database, key);
-      if (opened === null || opened.tossPaymentKey === null) return told(payment);
-      return told(await confirm(parts, api, opened, opened.tossPaymentKey));
+    // Money is taken by a confirm alone: what is never confirmed ends by itself.
+    close: async (key) => {
+      await parts.database
+        .updateTable('tossPayment')
+        .set({ closedAt: toTimestamp(parts.clock.now()) })
+        .where('paymentKey', '=', key)
+        .where('tossPaymentKey', 'is', null)
+        .execute();
+      return find(key);
     },
+    find,
     refund: async (key, refundKey, amount, account = null) => {
       const payment = await api.findByOrderId(key);
       if (payment === null) throw commerceError('STATE_CONFLICT');
@@ -106,6 +117,7 @@ export async function confirmTossPayment(
     .updateTable('tossPayment')
     .set({ tossPaymentKey })
     .where('paymentKey', '=', opened.paymentKey)
+    .where('closedAt', 'is', null)
     .where((row) => row.or([row('tossPaymentKey', 'is', null), row('tossPaymentKey', '=', tossPaymentKey)]))
     .returning('paymentKey')
     .executeTakeFirst();

@@ -31,7 +31,13 @@ export interface ErrorDetails {
   readonly PURCHASE_LIMIT: Partial<GoodsDetails> & { readonly productNo?: number; readonly limit?: number };
   /** The amounts as they are now, of an order sheet or of a claim. */
   readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
-  readonly COUPON_UNUSABLE: { readonly couponIssueNo?: number; readonly couponNo?: number; readonly reason?: string };
+  /** A reservation is told the amounts with the coupons that can be used. */
+  readonly COUPON_UNUSABLE: {
+    readonly couponIssueNo?: number;
+    readonly couponNo?: number;
+    readonly reason?: string;
+    readonly paymentInfo?: PaymentInfo;
+  };
   readonly COUPON_EXHAUSTED: { readonly couponNo: number };
   readonly COUPON_EXPIRED: { readonly couponNo: number };
   /** What stands in the way: the order there already is, the status it has moved on to, a coupon held, a full book. */

@@ -168,7 +168,8 @@ describe('a payment approved after its hold has expired', () => {
     expect(await standingOf(shop, buyer)).toEqual({ stock: 9, points: 5_000, isCouponUsed: false });
     await decide(shop, second.body.key, 'APPROVE');
     await approve(shop, buyer, second.body);
-    await decide(shop, held.key, 'APPROVE');
+    // A provider whose window takes money although it was closed.
+    await shop.test.pool.query(`update sandbox_payment set status = 'APPROVED' where payment_key = $1`, [held.key]);
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
     await shop.jobs.runDue();
     expect(await refundedAmt(shop, held.key)).toBe(36_000);
@@ -248,7 +249,7 @@ describe('a payment approved after its hold has expired', () => {
 describe('a provider that does not answer', () => {
   it('answers BUSY and leaves the order undecided [GAP-20]', async () => {
     const { payment } = shop.parts.providers;
-    const { find, open } = payment;
+    const { find, open, close } = payment;
     const silent = () => Promise.reject(new Error('silent'));
     Reflect.set(payment, 'open', silent);
     const sheet = await openSheet(shop, buyer);
@@ -259,9 +260,11 @@ describe('a provider that does not answer', () => {
     expect(held.confirmUrl).not.toBe(null);
     await decide(shop, held.key, 'APPROVE');
     Reflect.set(payment, 'find', silent);
+    Reflect.set(payment, 'close', silent);
     expect(await approve(shop, buyer, held)).toMatchObject({ status: 503, code: 'BUSY' });
     expect((await reserve(shop, buyer, sheet, reserveBody(40_000))).code).toBe('BUSY');
     Reflect.set(payment, 'find', find);
+    Reflect.set(payment, 'close', close);
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
     expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
   });

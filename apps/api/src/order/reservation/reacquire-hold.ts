@@ -1,23 +1,24 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
-import type { LockedOrder } from '../payment/order-lock.ts';
+import { ENDED_UNPAID, type LockedOrder } from '../payment/order-lock.ts';
 import { spendPoints } from './point-use.ts';
 import { recountPurchases } from './purchase-count.ts';
 import { moveStock } from './stock.ts';
 
 /**
  * Holds stock, coupons and points of an expired order again, because its payment was approved after all.
- * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with STATE_CONFLICT when its sheet has been
- * ordered from again or its member has left. Purchase limits are not checked again: the order was within them when it was
+ * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with STATE_CONFLICT when its sheet or its cart
+ * lines have been ordered from again or its member has left. Purchase limits are not checked again: the order was within them when it was
  * made.
  */
 export async function reacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
-  const { orderNo, memberNo, orderSheetNo } = order;
+  const { orderNo, memberNo } = order;
   await lockActiveMember(transaction, memberNo);
-  await refuseSecondOrder(transaction, orderSheetNo);
+  await refuseSecondOrder(transaction, order);
   await transaction
     .updateTable('shopOrder')
     .set({ orderStatusType: 'PAY_WAIT' })
@@ -42,24 +43,36 @@ export async function reacquireHold(transaction: Transaction, order: LockedOrder
   await moveStock(transaction, new Map(holds.map((hold) => [hold.optionNo, hold.holdCnt])));
 }
 
-/** A member who has left buys nothing more; one who has not cannot leave until the transaction ends. */
+/**
+ * A member who has left buys nothing more; one who has not cannot leave until the transaction ends, nor reserve another
+ * order of the same cart.
+ */
 async function lockActiveMember(transaction: Transaction, memberNo: number): Promise<void> {
   const member = await transaction
     .selectFrom('member')
     .select('memberNo')
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (member === undefined) throw commerceError('STATE_CONFLICT');
 }
 
-async function refuseSecondOrder(transaction: Transaction, orderSheetNo: string | null): Promise<void> {
-  const living = await transaction
+/** The sheet, or another one of the same cart lines, has been ordered from. */
+async function refuseSecondOrder(transaction: Transaction, { memberNo, orderSheetNo }: LockedOrder): Promise<void> {
+  const second = await transaction
     .selectFrom('shopOrder')
-    .select('orderNo')
-    .where('orderSheetNo', '=', orderSheetNo)
-    .where('orderStatusType', 'not in', ['PAY_CANCEL', 'PAY_FAIL', 'DELETE'])
+    .innerJoin('orderSheet as other', 'other.orderSheetNo', 'shopOrder.orderSheetNo')
+    .innerJoin('orderSheet as own', (join) => join.on('own.orderSheetNo', '=', orderSheetNo))
+    .select('shopOrder.orderNo')
+    .where('shopOrder.memberNo', '=', memberNo)
+    .where('orderStatusType', 'not in', ENDED_UNPAID)
+    .where((row) =>
+      row.or([
+        row('other.orderSheetNo', '=', row.ref('own.orderSheetNo')),
+        sql<boolean>`other.cart_nos && own.cart_nos`,
+      ]),
+    )
     .executeTakeFirst();
-  if (living !== undefined) throw commerceError('STATE_CONFLICT');
+  if (second !== undefined) throw commerceError('STATE_CONFLICT');
 }

@@ -17,6 +17,17 @@ export interface UnpaidEnd {
   readonly at: EpochMs;
 }
 
+/** The end of an order in whose place its member makes another one. */
+export function superseded(at: EpochMs): UnpaidEnd {
+  return {
+    orderStatusType: 'PAY_CANCEL',
+    paymentStatus: 'EXPIRED',
+    failureCode: 'SUPERSEDED',
+    failureMessage: null,
+    at,
+  };
+}
+
 /** Ends an unpaid order and releases all that it holds, stock included. Does nothing for one that is not waiting. */
 export async function releaseHold(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<void> {
   await moveStock(transaction, await endUnpaid(transaction, order, end));

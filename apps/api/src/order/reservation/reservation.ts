@@ -4,9 +4,15 @@ import type { CallOf } from '../../contract/operation.ts';
 import { withTransaction } from '../../database/database.ts';
 import { completeAnswer, runIdempotent } from '../../idempotency.ts';
 import { askProvider } from '../payment/ask-provider.ts';
+import { lockOrder } from '../payment/order-lock.ts';
+import { releaseHold, superseded } from './release-hold.ts';
 import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
-import { lockAndRead } from './reserve-facts.ts';
-import { settle } from '../payment/settle.ts';
+import { lockAndRead, type UnpaidOrder } from './reserve-facts.ts';
+import { settleByProvider } from '../payment/settle-by-provider.ts';
+import { settleLocked } from '../payment/settle.ts';
+
+/** How often a reservation is tried that finds unpaid orders in its way. Assumed. */
+const HOLD_TRIES = 4;
 
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'providers' | 'publicOrigin'>;
 
@@ -22,19 +28,16 @@ export async function openReservation(
   const { orderSheetNo } = call.path;
   const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
   const made: { opening: PaymentOpening | null } = { opening: null };
-  const hold = (undecidedOrderNo?: string | null) => {
+  const hold = (closedOrderNos: ReadonlySet<string>) => {
     const { pgType } = parts.providers.payment;
-    const wanted = { ...call, orderSheetNo, memberNo, returnUrl, pgType, undecidedOrderNo, now: parts.clock.now() };
+    const wanted = { ...call, orderSheetNo, memberNo, returnUrl, pgType, closedOrderNos, now: parts.clock.now() };
     return runIdempotent(parts, 'reservePayment', call, async (transaction) => {
       const reserved = await reserve(transaction, wanted, await lockAndRead(transaction, wanted));
       made.opening = reserved.opening;
       return reserved.answer;
     });
   };
-  const reservation = await hold().catch(async (error: unknown) => {
-    if (!(error instanceof EarlierPayment)) throw error;
-    return hold(await settleEarlier(parts, error));
-  });
+  const reservation = await holdAfterClosing(parts, orderSheetNo, hold);
   if (reservation.pgType === 'NONE' || reservation.confirmUrl !== null) return reservation;
   // What a try has made that was rolled back is another payment than the one that was committed.
   const isMade = made.opening?.key === reservation.key;
@@ -42,6 +45,48 @@ export async function openReservation(
   const opened = { ...reservation, confirmUrl: await openPayment(parts, opening) };
   await completeAnswer(parts, 'reservePayment', call, opened);
   return opened;
+}
+
+/**
+ * Holds, and as often as that finds an unpaid order in the way closes its payment and tries again. Rejects with BUSY when
+ * other tabs make new ones all the time.
+ */
+async function holdAfterClosing(
+  parts: ReserveParts,
+  orderSheetNo: string,
+  hold: (closedOrderNos: ReadonlySet<string>) => Promise<ReservationAnswer>,
+): Promise<ReservationAnswer> {
+  const closed = new Set<string>();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await hold(closed);
+    } catch (error) {
+      if (!(error instanceof EarlierPayment)) throw error;
+      if (attempt === HOLD_TRIES) throw commerceError('BUSY', { cause: error });
+      for (const order of error.orders) {
+        await closeEarlier(parts, order, orderSheetNo);
+        closed.add(order.orderNo);
+      }
+    }
+  }
+}
+
+/**
+ * Closes the payment of an unpaid order at the provider, so that it can be paid no more; one that has been approved, or
+ * given an account to pay into, is settled. An order of another sheet ends here, in a transaction of its own: two sheets are never locked in one. That of
+ * the same sheet ends in the transaction that takes what it held. Rejects with STATE_CONFLICT while the provider decides.
+ */
+async function closeEarlier(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: string): Promise<void> {
+  const { orderNo, paymentKey } = order;
+  const provider = await askProvider(parts, (asked) => asked.close(paymentKey));
+  if (provider?.status === 'DELAYED') throw commerceError('STATE_CONFLICT', { details: { orderNo } });
+  await withTransaction(parts.database, async (transaction) => {
+    const locked = await lockOrder(transaction, orderNo);
+    const at = parts.clock.now();
+    const isPlaced = provider?.status === 'APPROVED' || provider?.status === 'DEPOSIT_WAIT';
+    if (isPlaced) await settleLocked(transaction, locked, { provider, at });
+    else if (locked.orderSheetNo !== orderSheetNo) await releaseHold(transaction, locked, superseded(at));
+  });
 }
 
 /** Only addresses of this shop are come back to; anything else is INVALID_REQUEST. */
@@ -55,26 +100,11 @@ function returnUrlOf(wanted: string, publicOrigin: string): string {
   return url.href;
 }
 
-/**
- * Asks the provider about an earlier payment of a sheet before another is opened: one that has been approved is settled.
- * Answers the order whose payment is still being decided, which must not be paid a second time.
- */
-async function settleEarlier(
-  parts: ReserveParts,
-  { orderNo, paymentKey }: Pick<EarlierPayment, 'orderNo' | 'paymentKey'>,
-): Promise<string | null> {
-  const provider = await askProvider(parts, (asked) => asked.find(paymentKey));
-  if (provider?.status === 'APPROVED' || provider?.status === 'DEPOSIT_WAIT') {
-    await withTransaction(parts.database, (transaction) => settle(transaction, orderNo, provider, parts.clock.now()));
-  }
-  return provider?.status === 'DELAYED' ? orderNo : null;
-}
-
 /** The payment of a reservation that was made before, as the provider has it by now; null once it is decided. */
 async function readOpening(parts: ReserveParts, reservation: ReservationAnswer): Promise<PaymentOpening | null> {
   const { orderNo, key } = reservation;
   if ((await readReady(parts, reservation)) === null) return null;
-  await settleEarlier(parts, { orderNo, paymentKey: key });
+  await settleByProvider(parts, { orderNo, paymentKey: key });
   return readReady(parts, reservation);
 }
 

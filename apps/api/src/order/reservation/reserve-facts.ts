@@ -1,22 +1,33 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { addressesQuery, type GatheredAddress } from '../../address/address.ts';
+import type { CallOf } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { sheetFactsStatement, type FactRows } from '../sheet/order-facts.ts';
 import { numbersColumns, triedOrderNos, type DrawnNumbers } from './order-number.ts';
+import { ENDED_UNPAID_SQL } from '../payment/order-lock.ts';
+import { availablePointsQuery } from './point-use.ts';
 import { requiredTermsQuery, type RequiredTerms } from '../sheet/sheet-terms.ts';
 
-/** The order of a sheet that has not ended, and its payment. */
-export interface OpenOrder {
+/** An order that waits for its payment. */
+export interface UnpaidOrder {
   readonly orderNo: string;
-  readonly orderStatusType: string;
   readonly paymentKey: string;
+}
+
+/** The order of a sheet that has not ended, and its payment. */
+export interface OpenOrder extends UnpaidOrder {
+  readonly orderStatusType: string;
 }
 
 /** What a reservation decides by. */
 export interface ReserveRows extends FactRows, DrawnNumbers {
   readonly openOrder: OpenOrder | null;
+  /** Unpaid orders of the member's other sheets that hold what this order needs: cart lines, coupons or points. */
+  readonly rivals: readonly UnpaidOrder[];
+  /** Options of a cart's sheet that are not in the cart any more, or fewer of them. */
+  readonly goneOptionNos: readonly number[];
   readonly terms: readonly RequiredTerms[];
   readonly addresses: readonly GatheredAddress[];
 }
@@ -25,6 +36,7 @@ interface WhoseSheet {
   readonly orderSheetNo: string;
   readonly memberNo: number;
   readonly now: EpochMs;
+  readonly body: Pick<CallOf<'reservePayment'>['body'], 'coupons' | 'subPayAmt'>;
 }
 
 /**
@@ -40,9 +52,23 @@ export async function lockAndRead(transaction: Transaction, whose: WhoseSheet): 
 /** Reads what a reservation decides by; a statement of its own, for it must see what was committed before the lock. */
 export async function readReserveRows(
   transaction: Transaction,
-  { orderSheetNo, memberNo, now }: WhoseSheet,
+  { orderSheetNo, memberNo, now, body }: WhoseSheet,
 ): Promise<ReserveRows | undefined> {
-  const [rows] = await read(transaction, orderSheetNo, memberNo, toTimestamp(now), triedOrderNos(now));
+  const { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons } = body.coupons;
+  const couponIssueNos = [
+    cartCouponIssueNo,
+    deliveryCouponIssueNo,
+    ...productCoupons.map(({ couponIssueNo }) => couponIssueNo),
+  ].filter((couponIssueNo) => couponIssueNo !== null);
+  const [rows] = await read(
+    transaction,
+    orderSheetNo,
+    memberNo,
+    toTimestamp(now),
+    triedOrderNos(now),
+    couponIssueNos,
+    body.subPayAmt,
+  );
   return rows;
 }
 
@@ -56,15 +82,38 @@ from sheet left join lateral (
   where member.member_no = sheet.member_no and status = 'ACTIVE' for no key update) held on true`);
 
 const read = preparedStatement<
-  [orderSheetNo: string, memberNo: number, now: Date, tried: readonly string[]],
+  [
+    orderSheetNo: string,
+    memberNo: number,
+    now: Date,
+    tried: readonly string[],
+    couponIssueNos: readonly number[],
+    points: number,
+  ],
   ReserveRows
 >(
   sheetFactsStatement([
     `(select row_to_json(open_order) from (
     select shop_order.order_no as "orderNo", order_status_type as "orderStatusType", payment_key as "paymentKey"
     from shop_order join payment on payment.order_no = shop_order.order_no
-    where order_sheet_no = $1 and order_status_type not in ('PAY_CANCEL', 'PAY_FAIL', 'DELETE')
+    where order_sheet_no = $1 and order_status_type not in (${ENDED_UNPAID_SQL})
     order by payment_no desc limit 1) open_order) as open_order`,
+    `(select coalesce(json_agg(rival), '[]') from (
+    select shop_order.order_no as "orderNo", payment_key as "paymentKey"
+    from sheet, shop_order join payment using (order_no)
+    join order_sheet other on other.order_sheet_no = shop_order.order_sheet_no
+    where shop_order.member_no = $2::bigint and order_status_type = 'PAY_WAIT' and other.order_sheet_no <> $1
+      and (other.cart_nos && sheet."cartNos" or ordered_at < sheet."createdAt" and (
+        exists (select from coupon_use
+          where coupon_use.order_no = shop_order.order_no and restored_at is null and coupon_issue_no = any ($5::bigint[]))
+        or shop_order.sub_pay_amt > 0 and $6::bigint > coalesce((
+          ${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })}), 0)))
+    order by shop_order.order_no) rival) as rivals`,
+    `(select coalesce(json_agg((line->>'optionNo')::bigint), '[]')
+    from sheet, jsonb_array_elements(sheet.products) line
+    where sheet."orderType" = 'CART' and not exists (
+      select from cart_line where cart_line.member_no = $2::bigint and cart_no = (line->>'cartNo')::bigint
+        and option_no = (line->>'optionNo')::bigint and order_cnt >= (line->>'orderCnt')::integer)) as gone_option_nos`,
     `(${requiredTermsQuery('$3::timestamptz')}) as terms`,
     `(${addressesQuery('$2::bigint')}) as addresses`,
     ...numbersColumns({ tried: '$4::text[]', lines: 'sheet, jsonb_array_elements(sheet.products)' }),

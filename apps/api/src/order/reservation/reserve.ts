@@ -1,13 +1,16 @@
 import {
   after,
+  bestOrderCoupons,
   commerceError,
   formatYmdt,
+  isCommerceError,
   priceOrder,
   STOCK_HOLD_MS,
   won,
   type CouponPlatform,
   type EpochMs,
   type Language,
+  type OrderFacts,
   type OrderSheetChoice,
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
@@ -17,7 +20,7 @@ import type { PaymentProvider } from '../../providers.ts';
 import { addressesOf } from '../../address/address.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { refuseProblems } from '../sheet/create-sheet.ts';
-import { endUnpaid } from './release-hold.ts';
+import { endUnpaid, superseded } from './release-hold.ts';
 import type { NewOrder } from './new-order.ts';
 import { keepAddress, type AddressUse } from '../sheet/order-address.ts';
 import { factsOf } from '../sheet/order-facts.ts';
@@ -29,7 +32,7 @@ import { piecesBy } from '../sheet/pieces.ts';
 import { placeOrder } from './place-order.ts';
 import { spendPoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
-import { readReserveRows, type OpenOrder, type ReserveRows } from './reserve-facts.ts';
+import { readReserveRows, type OpenOrder, type ReserveRows, type UnpaidOrder } from './reserve-facts.ts';
 import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -48,23 +51,21 @@ export interface ReserveCall {
   readonly returnUrl: string;
   /** Who is asked for the money, as the contract names it. */
   readonly pgType: PaymentProvider['pgType'];
-  /**
-   * An earlier order of this sheet whose payment the provider may still approve by itself; null without one, undefined
-   * as long as the provider was not asked.
-   */
-  readonly undecidedOrderNo: string | null | undefined;
+  /** Unpaid orders of the member that the provider was asked to close, and that may end for this one. */
+  readonly closedOrderNos: ReadonlySet<string>;
 }
 
-/** Thrown when the sheet already has an unpaid order: the provider must be asked about its payment first. */
+/**
+ * Thrown when unpaid orders hold what this one needs: their payments must be closed at the provider first, so that no
+ * two of them can be paid.
+ */
 export class EarlierPayment extends Error {
   override readonly name = 'EarlierPayment';
-  readonly orderNo: string;
-  readonly paymentKey: string;
+  readonly orders: readonly UnpaidOrder[];
 
-  constructor(orderNo: string, paymentKey: string) {
-    super(`order ${orderNo} waits for its payment`);
-    this.orderNo = orderNo;
-    this.paymentKey = paymentKey;
+  constructor(orders: readonly UnpaidOrder[]) {
+    super(`orders ${orders.map(({ orderNo }) => orderNo).join(', ')} wait for their payment`);
+    this.orders = orders;
   }
 }
 
@@ -83,9 +84,9 @@ export interface Reserved {
 /**
  * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
- * Rejects with PRICE_CHANGED and the new `paymentInfo`, SOLD_OUT and the `optionNos`, COUPON_UNUSABLE, MB04,
- * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND, or STATE_CONFLICT once the sheet is paid or being paid; with
- * EarlierPayment when the provider must be asked about an unpaid order first.
+ * Rejects with PRICE_CHANGED or COUPON_UNUSABLE and the new `paymentInfo`, SOLD_OUT and the `optionNos`, MB04,
+ * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND (with the `optionNos` that are not in the cart any more), or
+ * STATE_CONFLICT once the sheet is paid or being paid; with EarlierPayment when payments must be closed first.
  * @param locked what lockAndRead has read
  */
 export async function reserve(
@@ -102,7 +103,7 @@ export async function reserve(
     coupons: body.coupons,
     points: won(body.subPayAmt),
   };
-  const priced = priceOrder(facts, choice);
+  const priced = priceChoice(facts, choice);
   refuseOtherAmount(priced, body.paymentAmtForVerification);
   const payType = refuseBadMeans(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
   const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
@@ -144,32 +145,41 @@ export async function reserve(
 }
 
 /** An unpaid order of the sheet ends before; what decides is read again then. */
-async function endEarlierOf(transaction: Transaction, call: ReserveCall, rows: ReserveRows | undefined) {
-  sheetOf(rows?.sheet ?? null);
-  const openOrder = rows?.openOrder ?? null;
-  if (openOrder === null) return { rows, putBack: NO_MOVE };
-  const putBack = await endEarlier(transaction, call, openOrder);
-  return { rows: await readReserveRows(transaction, call), putBack };
+async function endEarlierOf(transaction: Transaction, call: ReserveCall, first: ReserveRows | undefined) {
+  sheetOf(first?.sheet ?? null);
+  const openOrder = first?.openOrder ?? null;
+  const putBack = openOrder === null ? NO_MOVE : await endEarlier(transaction, call, openOrder);
+  const rows = openOrder === null ? first : await readReserveRows(transaction, call);
+  const { rivals = [], goneOptionNos: optionNos = [] } = rows ?? {};
+  if (rivals.length > 0) throw new EarlierPayment(rivals);
+  if (optionNos.length > 0) throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
+  return { rows, putBack };
 }
 
-/** Ends the sheet's unpaid order and answers the units it puts back. */
+/**
+ * Ends the sheet's unpaid order and answers the units it puts back.
+ * NOTE: only an order whose payment was closed: another tab may have made a new one meanwhile, or paid it.
+ */
 async function endEarlier(transaction: Transaction, call: ReserveCall, openOrder: OpenOrder): Promise<StockMove> {
-  const mayEnd = openOrder.orderStatusType === 'PAY_WAIT';
-  if (mayEnd && call.undecidedOrderNo === undefined) throw new EarlierPayment(openOrder.orderNo, openOrder.paymentKey);
-  if (!mayEnd || openOrder.orderNo === call.undecidedOrderNo) {
-    throw commerceError('STATE_CONFLICT', { details: { orderNo: openOrder.orderNo } });
-  }
-  return endUnpaid(transaction, await lockOrder(transaction, openOrder.orderNo), {
-    orderStatusType: 'PAY_CANCEL',
-    paymentStatus: 'EXPIRED',
-    failureCode: 'SUPERSEDED',
-    failureMessage: null,
-    at: call.now,
-  });
+  const { orderNo, orderStatusType } = openOrder;
+  if (orderStatusType !== 'PAY_WAIT') throw commerceError('STATE_CONFLICT', { details: { orderNo } });
+  if (!call.closedOrderNos.has(orderNo)) throw new EarlierPayment([openOrder]);
+  return endUnpaid(transaction, await lockOrder(transaction, orderNo), superseded(call.now));
 }
 
 function unitsPutBack(putBack: StockMove): ReadonlyMap<number, number> {
   return new Map([...putBack].map(([optionNo, count]) => [optionNo, -count]));
+}
+
+/** A coupon that does not fit any more is refused with the amounts of a sheet that is read anew. */
+function priceChoice(facts: OrderFacts<SheetLine>, choice: OrderSheetChoice): PricedOrder<SheetLine> {
+  try {
+    return priceOrder(facts, choice);
+  } catch (error) {
+    if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
+    const { paymentInfo } = priceOrder(facts, { ...choice, coupons: bestOrderCoupons(facts) });
+    throw commerceError('COUPON_UNUSABLE', { details: { ...error.details, paymentInfo } });
+  }
 }
 
 /** What the shopper saw is what is charged, or nothing is. */

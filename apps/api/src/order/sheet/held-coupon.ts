@@ -42,7 +42,8 @@ export type HeldCouponRow = JsonRow<
  * Writes the query for the coupons a member could use for an order, one JSON list: unused ones that have not ended, and
  * those that another order holds. Whether and how they fit is the core's rule.
  * NOTE: a coupon counts to the end of its last second.
- * @param heldBy the unpaid order of the same sheet, whose coupons are still to be had; all in SQL
+ * @param heldBy numbers of the unpaid orders that the sheet's own order may end, so that their coupons are still to be
+ * had; all in SQL
  */
 export function heldCouponsQuery(of: {
   readonly memberNo: string;
@@ -56,7 +57,7 @@ export function heldCouponsQuery(of: {
       select ${issueColumns} from coupon_issue issue where ${isCurrent} and issue.used_at is null
       union all
       select ${issueColumns} from coupon_use join coupon_issue issue using (coupon_issue_no)
-      where coupon_use.order_no = ${of.heldBy} and coupon_use.restored_at is null and ${isCurrent}
+      where coupon_use.order_no = any (${of.heldBy}) and coupon_use.restored_at is null and ${isCurrent}
       order by use_end_at, coupon_issue_no
       limit ${MOST_COUPONS}),
     told as materialized (

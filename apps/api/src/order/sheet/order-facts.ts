@@ -42,7 +42,9 @@ export interface FactRows {
 }
 
 /**
- * Writes the statement that reads a sheet with all that decides over its price, and more when told. Its parameters are
+ * Writes the statement that reads a sheet with all that decides over its price, and more when told. Coupons and points
+ * of an unpaid order that the member made before the sheet was opened count as there: reserving the sheet ends that
+ * order. A sheet that was open already is another attempt beside it, and finds them taken. Its parameters are
  * `$1` the sheet’s number, `$2` the member’s and `$3` the instant; others begin at `$4`.
  * @param more further columns, in SQL
  */
@@ -52,16 +54,20 @@ export function sheetFactsStatement(more: readonly string[] = []): string {
     `(${heldQuery('held')}) as held`,
     `(${buyerQuery('$2::bigint')}) as buyer`,
     `(${goodsQuery(`array(select (line->>'optionNo')::bigint from sheet, jsonb_array_elements(sheet.products) line)`, '$2::bigint')}) as goods`,
-    `(${heldCouponsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz', heldBy: '(select order_no from held)' })}) as coupons`,
-    `(${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })}) as points`,
+    `(${heldCouponsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz', heldBy: 'array(select order_no from unpaid)' })}) as coupons`,
+    `(${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })})
+    + (select coalesce(sum(sub_pay_amt), 0) from unpaid where order_sheet_no <> $1)::bigint as points`,
     ...more,
   ];
   return `
 with sheet as materialized (
   select ${selectList('order_sheet', SHEET_COLUMNS)} from order_sheet
   where order_sheet_no = $1 and member_no = $2::bigint and expires_at > $3::timestamptz),
-held as materialized (
-  select order_no, sub_pay_amt from shop_order where order_sheet_no = $1 and order_status_type = 'PAY_WAIT')
+unpaid as materialized (
+  select shop_order.order_no, sub_pay_amt, shop_order.order_sheet_no from shop_order, sheet
+  where shop_order.member_no = $2::bigint and order_status_type = 'PAY_WAIT'
+    and (shop_order.order_sheet_no = $1 or ordered_at < sheet."createdAt")),
+held as materialized (select order_no, sub_pay_amt from unpaid where order_sheet_no = $1)
 select ${columns.join(',\n  ')}`;
 }
 

@@ -33,6 +33,7 @@ export const SHEET_COLUMNS = [
   'selection',
   'status',
   'orderNo',
+  'createdAt',
 ] as const satisfies readonly (keyof OrderSheetRow)[];
 
 /** A sheet as it is read. */

@@ -57,6 +57,17 @@ const STATUS_AFTER: Readonly<Record<PaymentDecision, SandboxPaymentStatus>> = {
 
 /** The payment provider of the sandbox, on a book of its own that no table of the shop points at. Assumed. */
 export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
+  const find = async (key: string): Promise<ProviderPayment | null> => {
+    const payment = await findSandboxPayment(parts, key);
+    if (payment === null) return null;
+    return {
+      status: STATUS_TOLD[payment.status],
+      amount: payment.amount,
+      cardName: payment.cardName,
+      declineReason: payment.declineReason,
+      ...(payment.virtualAccount !== null && { virtualAccount: payment.virtualAccount }),
+    };
+  };
   return {
     pgType: 'DUMMY',
     open: async (payment) => {
@@ -72,21 +83,21 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
           returnUrl,
           createdAt: toTimestamp(parts.clock.now()),
         })
-        .onConflict((conflict) => conflict.column('paymentKey').doNothing())
+        // One that was closed before it was opened says what it is, and stays closed.
+        .onConflict((conflict) =>
+          conflict
+            .column('paymentKey')
+            .doUpdateSet({ orderNo, orderTitle: orderName, payType, payAmt: amount, returnUrl })
+            .where('sandboxPayment.returnUrl', '=', ''),
+        )
         .execute();
       return { confirmUrl: `${parts.publicOrigin}/sandbox/payment/${key}` };
     },
-    find: async (key) => {
-      const payment = await findSandboxPayment(parts, key);
-      if (payment === null) return null;
-      return {
-        status: STATUS_TOLD[payment.status],
-        amount: payment.amount,
-        cardName: payment.cardName,
-        declineReason: payment.declineReason,
-        ...(payment.virtualAccount !== null && { virtualAccount: payment.virtualAccount }),
-      };
+    close: async (key) => {
+      await closeWindow(parts.database, key, toTimestamp(parts.clock.now()));
+      return find(key);
     },
+    find,
     refund: (key, refundKey, amount) => refundOnce(parts, key, refundKey, amount),
   };
 }
@@ -209,6 +220,13 @@ export async function depositSandboxPayment(parts: PaymentParts, key: string): P
     .execute();
   return { ...payment, status: 'APPROVED' };
 }
+
+/** A payment that is unknown yet is entered as a closed one, for its window may be opened later. */
+const closeWindow = preparedStatement<[key: string, at: Date], never>(`
+insert into sandbox_payment (payment_key, order_no, pay_type, pay_amt, return_url, status, created_at, ended_at)
+values ($1, '', '', 0, '', 'CANCELED', $2, $2)
+on conflict (payment_key) do update set status = 'CANCELED', ended_at = excluded.ended_at
+where sandbox_payment.status = 'WAITING'`);
 
 /** The refund and what it takes from the payment stand or fall together; never more than was paid goes back. */
 async function refundOnce(parts: PaymentParts, key: string, refundKey: string, amount: number): Promise<void> {

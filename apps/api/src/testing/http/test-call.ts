@@ -36,6 +36,7 @@ export function testParts(
       payment: {
         pgType: 'DUMMY',
         open: () => Promise.reject(new Error('no payment here')),
+        close: () => Promise.resolve(null),
         find: () => Promise.resolve(null),
         refund: () => Promise.reject(new Error('no payment here')),
       },
