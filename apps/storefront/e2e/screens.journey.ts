@@ -12,6 +12,7 @@ interface ListedOrder {
     readonly productNo: number;
     readonly optionNo: number;
     readonly orderOptionNo: number;
+    readonly nextActions: readonly { readonly nextActionType: string }[];
   }[];
 }
 
@@ -103,6 +104,7 @@ test.describe('to a member', () => {
   for (const [name, path] of [
     ['my page [ROUTE-22]', '/myPage'],
     ['my orders [ROUTE-34]', '/myPage/order'],
+    ['my claims', '/myPage/order?tab=claim'],
     ['recent goods [ROUTE-53]', '/myPage/recent'],
     ['recent goods and wishes [ROUTE-55]', '/myPage/recentWish'],
     ['points', '/myPage/point'],
@@ -129,6 +131,36 @@ test.describe('to a member', () => {
     const detail = `/myPage/order/detail/order/${productNo}/${optionNo}/${orderOptionNo}/${order.orderNo}`;
     await expectSound(page, { path: detail, language, complete: false });
     await expectSound(page, { path: `/order/complete?orderNo=${order.orderNo}`, language, complete: false });
+  });
+
+  test('shows a claim, and the forms to cancel, return and exchange, soundly [ROUTE-36, ROUTE-37, I18N-05]', async ({
+    page,
+    locale,
+  }) => {
+    const language = languageOf(locale);
+    const answer = await page.request.get('/api/client/v1/customer/claims');
+    const { items: claims }: { readonly items: readonly { readonly claimNo: number }[] } = await answer.json();
+    const listed = await page.request.get('/api/client/v1/customer/orders');
+    const { items }: { readonly items: readonly ListedOrder[] } = await listed.json();
+    const offering = (action: string) => {
+      const found = items
+        .flatMap((order) => order.orderOptions.map((option) => ({ ...option, orderNo: order.orderNo })))
+        .find((option) => option.nextActions.some(({ nextActionType }) => nextActionType === action));
+      if (found === undefined) throw new Error(`the demo member may not ${action}`);
+      return found;
+    };
+    const [canceled, returned] = [offering('CANCEL'), offering('RETURN')];
+    const { orderOptionNo, orderNo, optionNo, productNo } = returned;
+    const request = `/myPage/order/request/${orderOptionNo}/${orderNo}/${optionNo}/${productNo}`;
+    for (const path of [
+      `/myPage/order/claim/${claims[0]?.claimNo}`,
+      `/myPage/order/orderCancel/${canceled.orderNo}/PRODUCT_PREPARE/${canceled.orderOptionNo}/0`,
+      request,
+      `${request}?claim=return`,
+      `${request}?claim=exchange`,
+    ]) {
+      await expectSound(page, { path, language, complete: false });
+    }
   });
 
   test('shows the cart and the order sheet soundly [ROUTE-66, I18N-05]', async ({ page, locale }) => {
