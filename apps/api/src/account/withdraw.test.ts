@@ -237,7 +237,8 @@ describe('leaving is refused', () => {
     const details = async () => (await leave(shop, member, proof)).details;
     expect(await details()).toEqual({ openOrderCnt: 1, openGiftCnt: 1 });
     const at = toTimestamp(shop.clock.now());
-    await database.updateTable('claim').set({ completedAt: at }).where('claimNo', '=', claimNo).execute();
+    const claimEnd = { completedAt: at, claimStatusType: 'RETURN_DONE' };
+    await database.updateTable('claim').set(claimEnd).where('claimNo', '=', claimNo).execute();
     await database.updateTable('gift').set({ status: 'COMPLETED' }).where('giftNo', '=', giftNo).execute();
     expect(await details()).toEqual({ openOrderCnt: 1, openGiftCnt: 0 });
     await database.updateTable('refund').set({ status: 'DONE' }).where('claimNo', '=', claimNo).execute();
