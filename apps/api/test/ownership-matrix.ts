@@ -36,6 +36,8 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
 export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'auth',
   'brandNo',
+  // a phone or business number that a receipt is written to
+  'cashReceiptKey',
   'categoryNo',
   'exchangeOptionNo',
   'invoiceNo',
