@@ -2840,6 +2840,8 @@ export interface components {
     };
     parameters: {
         readonly addressNo: number;
+        /** @description With a key the call takes effect once; the first answer is kept for 24 hours and given again. */
+        readonly OptionalIdempotencyKey: string;
         /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
         readonly IdempotencyKey: string;
     };
@@ -2975,6 +2977,7 @@ export type ClaimQuestion = components['schemas']['ClaimQuestion'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterAddressNo = components['parameters']['addressNo'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4207,7 +4210,10 @@ export interface operations {
     readonly addToCart: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description With a key the call takes effect once; the first answer is kept for 24 hours and given again. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };

@@ -10,7 +10,8 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
-import { withTransaction } from '../database/database.ts';
+import { withTransaction, type Transaction } from '../database/database.ts';
+import { runIdempotent } from '../idempotency.ts';
 import { visitorOf } from '../catalogue/catalogue.ts';
 import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';
 import { pricedCart, refuseLines, type CartView } from './priced-cart.ts';
@@ -37,12 +38,14 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       const added = mergeLines([], call.body);
       if (!added.ok) throw fullCart(call.language);
       await refuseLines(await viewOf(call), added.lines);
-      const count = await withTransaction(database, async (transaction) => {
-        const lines = await addLines(transaction, memberNo, added.lines, clock.now());
-        if (lines > CART_LINE_LIMIT) throw fullCart(call.language);
-        return lines;
-      });
-      return { count };
+      const add = async (transaction: Transaction) => {
+        const count = await addLines(transaction, memberNo, added.lines, clock.now());
+        if (count > CART_LINE_LIMIT) throw fullCart(call.language);
+        return { count };
+      };
+      return call.idempotencyKey === null
+        ? withTransaction(database, add)
+        : runIdempotent({ database, clock }, 'addToCart', call, add);
     },
 
     updateCart: async (call) => {

@@ -198,6 +198,7 @@ function readIdempotencyKey(operation: Operation, request: Request): string | nu
   const parameter = operation.parameters.find((known) => known.in === 'header' && known.name === 'Idempotency-Key');
   if (parameter === undefined) return null;
   const key = request.headers.get('idempotency-key');
+  if (key === null && !parameter.required) return null;
   if (key === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
   readParameter(parameter, [key]);
   return key;

@@ -9,7 +9,7 @@ export interface CartPage {
   readonly loggedIn: boolean;
   readonly client: QueryClient;
   readonly chrome: ChromeView;
-  readonly text: { readonly cartMerged: string };
+  readonly text: { readonly cartMerged: string; readonly cartMergedPartly: (refusedCnt: number) => string };
 }
 
 /**
@@ -21,9 +21,9 @@ export async function settleCart(services: Services, { loggedIn, client, chrome,
     client.setQueryData(CART_COUNT_KEY, await services.cartApi.count());
     return;
   }
-  const count = await mergeGuestCart(services);
-  if (count === null) return;
-  client.setQueryData(CART_COUNT_KEY, count);
+  const merged = await mergeGuestCart(services);
+  if (merged === null) return;
+  client.setQueryData(CART_COUNT_KEY, merged.count);
   await client.invalidateQueries({ queryKey: CART_KEY });
-  chrome.toast(text.cartMerged);
+  chrome.toast(merged.refusedCnt === 0 ? text.cartMerged : text.cartMergedPartly(merged.refusedCnt));
 }

@@ -10,8 +10,10 @@ export interface CartApi {
    * Puts options into the cart, adding to those already there; answers the number of options.
    * Rejects, with nothing added, with PURCHASE_LIMIT when the cart is full and with SOLD_OUT and its like for goods that
    * may not be ordered, whose `optionNos` the details name.
+   * @param idempotencyKey a member's additions under one key are added once, and another body under it is refused with
+   * IDEMPOTENCY_MISMATCH; left out, each call adds
    */
-  add(additions: readonly CartAddition[]): Promise<number>;
+  add(additions: readonly CartAddition[], idempotencyKey?: string): Promise<number>;
   /** Rejects with NOT_FOUND, and with nothing changed, for a line that is not there. */
   change(changes: readonly CartChange[]): Promise<void>;
   /** Takes lines out; answers the number of options left. */

@@ -2,39 +2,52 @@ import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
 import { cartOptions, type CartAddition, type GuestCartLine } from './cart.ts';
 import type { CartApi } from './cart.port.ts';
-import { guestLinesThatFit, mergeLines } from './guest-cart.ts';
-import { readGuestLines, writeGuestLines } from './stored-guest-lines.ts';
+import { idempotencyKey } from '../checkout/idempotency-key.ts';
+import { guestLinesThatFit } from './guest-cart.ts';
+import { readGuestLines, readMergeKey, writeGuestLines, writeMergeKey } from './stored-guest-lines.ts';
+
+/** What became of a guest's cart: options in the member's cart now, and lines it did not take. */
+export interface MergedCart {
+  readonly count: number;
+  readonly refusedCnt: number;
+}
 
 /**
- * Moves the cart a guest kept on this device into the member's after a log-in, once: the device's lines go first, so that a
- * second page or a reload adds nothing. What may no longer be ordered, or finds no room, stays behind; any other failure
- * puts everything back and is rejected. Answers the number of options in the cart, null when nothing was moved. Spec §7.
+ * Moves the cart a guest kept on this device into the member's after a log-in, once: the lines leave the device when the
+ * backend has acknowledged them, and are sent again under the same key until then. What may no longer be ordered, or finds
+ * no room, is dropped and counted. Answers null when there was nothing to move. Spec §7.
  */
 export async function mergeGuestCart({
   cartApi,
   keyValueStore,
-}: Pick<Ports, 'cartApi' | 'keyValueStore'>): Promise<number | null> {
+  random,
+}: Pick<Ports, 'cartApi' | 'keyValueStore' | 'random'>): Promise<MergedCart | null> {
   const lines = readGuestLines(keyValueStore);
   if (lines.length === 0) return null;
+  const key = readMergeKey(keyValueStore, lines) ?? writeMergeKey(keyValueStore, lines, idempotencyKey(random));
+  const { count, refusedCnt } = await addWhatMayBeOrdered(cartApi, lines, key);
   writeGuestLines(keyValueStore, []);
-  try {
-    return await addWhatMayBeOrdered(cartApi, lines);
-  } catch (error) {
-    const restored = mergeLines(readGuestLines(keyValueStore), lines);
-    if (restored.ok) writeGuestLines(keyValueStore, restored.lines);
-    throw error;
-  }
+  return { count: count ?? (await cartApi.count()), refusedCnt };
 }
 
-/** The backend adds all or nothing and says what it refuses; the rest is sent again. Null when nothing is left to add. */
-async function addWhatMayBeOrdered(cartApi: CartApi, lines: readonly GuestCartLine[]): Promise<number | null> {
-  if (lines.length === 0) return null;
+/**
+ * The backend adds all or nothing and says what it refuses; the rest is sent again. The count is null when nothing is left
+ * to add, or when an earlier try has added what was left then.
+ */
+async function addWhatMayBeOrdered(
+  cartApi: CartApi,
+  lines: readonly GuestCartLine[],
+  key: string,
+  refusedCnt = 0,
+): Promise<{ readonly count: number | null; readonly refusedCnt: number }> {
+  if (lines.length === 0) return { count: null, refusedCnt };
   try {
-    return await cartApi.add(lines.map(additionOf));
+    return { count: await cartApi.add(lines.map(additionOf), key), refusedCnt };
   } catch (error) {
+    if (isCommerceError(error, 'IDEMPOTENCY_MISMATCH')) return { count: null, refusedCnt };
     const rest = await withoutRefused(cartApi, lines, error);
     if (rest.length === lines.length) throw error;
-    return addWhatMayBeOrdered(cartApi, rest);
+    return addWhatMayBeOrdered(cartApi, rest, key, refusedCnt + lines.length - rest.length);
   }
 }
 

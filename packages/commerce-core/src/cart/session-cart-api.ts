@@ -13,7 +13,7 @@ export function createSessionCartApi({ tokenStore, memberCartApi, guestCartApi }
   const cart = async (): Promise<CartApi> => ((await tokenStore.presence()).user ? memberCartApi : guestCartApi);
   return {
     get: async (signal) => (await cart()).get(signal),
-    add: async (additions) => (await cart()).add(additions),
+    add: async (additions, idempotencyKey) => (await cart()).add(additions, idempotencyKey),
     change: async (changes) => (await cart()).change(changes),
     remove: async (cartNos) => (await cart()).remove(cartNos),
     calculate: async (cartNos, signal) => (await cart()).calculate(cartNos, signal),

@@ -10,8 +10,11 @@ export function createHttpCartApi(http: HttpCaller): CartApi {
   return {
     get: async (signal) =>
       fromWire<Cart>(await http.call((client, abort) => client.GET(CART, { signal: abort }), { signal })),
-    add: async (body) =>
-      (await http.call((client, abort) => client.POST(CART, { body: toWire(body), signal: abort }))).count,
+    add: async (body, key) => {
+      const params = key === undefined ? {} : { header: { 'Idempotency-Key': key } };
+      return (await http.call((client, abort) => client.POST(CART, { params, body: toWire(body), signal: abort })))
+        .count;
+    },
     change: async (body) => {
       await http.call((client, abort) => client.PUT(CART, { body: toWire(body), signal: abort }));
     },

@@ -1,29 +1,34 @@
-import type { Cart, CartChange, GuestCartLine } from '../../cart/cart.ts';
+import type { Cart, CartAddition, CartChange, GuestCartLine } from '../../cart/cart.ts';
 import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
 import { mergeLines, changeLine, removeLines } from '../../cart/guest-cart.ts';
 import { chooseLines, priceCart } from '../../cart/price-cart.ts';
 import { cartRefusal } from '../../cart/cart-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
 /** The cart of the member of a memory shop, priced by the core's rules. */
 export function createMemoryCartApi(backend: MemoryBackend): CartApi {
   const { state } = backend;
   const priced = (lines: readonly GuestCartLine[]) => pricedCart(backend, lines);
   const newestFirst = () => state.cart.toReversed();
+  const addOnce = rememberAnswers<number>();
+  const add = async (additions: readonly CartAddition[]): Promise<number> => {
+    const wanted = mergeLines([], additions);
+    const added = mergeLines(state.cart, additions);
+    if (!wanted.ok || !added.ok) throw commerceError('PURCHASE_LIMIT');
+    refuseInvalid(await priced(wanted.lines));
+    state.cart = added.lines;
+    return added.lines.length;
+  };
   return {
     get: async () => {
       await backend.member();
       return priced(newestFirst());
     },
-    add: async (additions) => {
+    add: async (additions, key) => {
       await backend.member();
-      const wanted = mergeLines([], additions);
-      const added = mergeLines(state.cart, additions);
-      if (!wanted.ok || !added.ok) throw commerceError('PURCHASE_LIMIT');
-      refuseInvalid(await priced(wanted.lines));
-      state.cart = added.lines;
-      return added.lines.length;
+      return key === undefined ? add(additions) : addOnce(key, additions, () => add(additions));
     },
     change: async (changes) => {
       await backend.member();
