@@ -9,19 +9,17 @@ export function cartApiSuite(open: OpenSuiteShop): void {
   describe.each(['member', 'guest'] as const)('CartApi of a %s', (who) => {
     const shop = withShop(open);
 
-    if (who === 'member') {
-      it('adds what comes under one key once, and refuses something else under it', async () => {
-        const { cartApi } = shop().member;
-        const additions = [{ ...shop().goods.plain, orderCnt: 2 }];
-        const key = 'merge-00000001';
-        expect(await Promise.all([cartApi.add(additions, key), cartApi.add(additions, key)])).toEqual([1, 1]);
-        expect(await cartApi.add(additions, key)).toBe(1);
-        expect(cartOptions(await cartApi.get())).toMatchObject([{ orderCnt: 2 }]);
-        const other = [{ ...shop().goods.other, orderCnt: 1 }];
-        expect(await refusalOf(cartApi.add(other, key))).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
-        expect(await cartApi.count()).toBe(1);
-      });
-    }
+    it.runIf(who === 'member')('adds what comes under one key once, and refuses something else under it', async () => {
+      const { cartApi } = shop().member;
+      const additions = [{ ...shop().goods.plain, orderCnt: 2 }];
+      const key = 'merge-00000001';
+      expect(await Promise.all([cartApi.add(additions, key), cartApi.add(additions, key)])).toEqual([1, 1]);
+      expect(await cartApi.add(additions, key)).toBe(1);
+      expect(cartOptions(await cartApi.get())).toMatchObject([{ orderCnt: 2 }]);
+      const other = [{ ...shop().goods.other, orderCnt: 1 }];
+      expect(await refusalOf(cartApi.add(other, key))).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      expect(await cartApi.count()).toBe(1);
+    });
 
     it('adds options up, groups them by seller and prices them [CALL-29, CALL-30, CALL-34, ENTITY-16]', async () => {
       const { cartApi } = shop()[who];
