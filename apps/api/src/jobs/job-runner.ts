@@ -137,23 +137,33 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     runDue: () => runRound(() => false),
     start() {
       let stopped = false;
-      let timer: unknown = null;
-      let round: Promise<void> = Promise.resolve();
-      const runAndWait = async (): Promise<void> => {
-        await runRound(() => stopped).catch((error: unknown) =>
-          log.warn({ failure: describeFailure(error) }, 'jobs wait'),
-        );
-        if (!stopped) timer = clock.setTimeout(next, JOB_POLL_MS);
-      };
-      const next = (): void => {
+      const timers = new Set<unknown>();
+      /** Each lane waits for itself alone: a slow provider keeps no job of the database waiting. */
+      const startLane = (names: readonly string[], index: number) => {
+        let round: Promise<void> = Promise.resolve();
+        const runAndWait = async (): Promise<void> => {
+          try {
+            if (index === 0) await scheduleRecurring();
+            await runLane(names, () => stopped);
+          } catch (error) {
+            log.warn({ failure: describeFailure(error) }, 'jobs wait');
+          }
+          if (stopped) return;
+          const timer = clock.setTimeout(() => {
+            timers.delete(timer);
+            round = runAndWait();
+          }, JOB_POLL_MS);
+          timers.add(timer);
+        };
         round = runAndWait();
+        return () => round;
       };
-      next();
+      const rounds = lanes.map(startLane);
       return {
         stop: async () => {
           stopped = true;
-          if (timer !== null) clock.clearTimeout(timer);
-          await round;
+          for (const timer of timers) clock.clearTimeout(timer);
+          await Promise.all(rounds.map((round) => round()));
         },
       };
     },

@@ -109,6 +109,20 @@ describe('an order whose shopper never returns from the payment window', () => {
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
   });
 
+  it('is pending, under any key, while the provider may still approve it after its hold', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    shop.clock.advance(STOCK_HOLD_MS - MINUTE_MS / 2);
+    await decide(shop, held.key, 'DELAY');
+    shop.clock.advance(MINUTE_MS / 2);
+    await shop.jobs.runDue();
+    expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
+    const key = 'approve-0001';
+    expect((await approve(shop, buyer, held, key)).body.result).toBe('PENDING');
+    shop.clock.advance(MINUTE_MS);
+    expect((await approve(shop, buyer, held, key)).body.result).toBe('SUCCESS');
+    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+  });
+
   it('is not reconciled for ever once the payment window has closed [GAP-20]', async () => {
     await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS);

@@ -140,6 +140,8 @@ async function refuse(
 async function settleEnded(transaction: Transaction, order: LockedOrder, by: SettledBy): Promise<Settlement> {
   const { payment } = order;
   const { provider, at, beforeCommit } = by;
+  // The provider may approve it yet, and the goods may still be there then.
+  if (provider?.status === 'DELAYED' && payment.failureCode === 'EXPIRED') return PENDING;
   if (provider?.status !== 'APPROVED' || payment.status === 'CANCELED') {
     return failed(failCodeOf(payment.failureCode), payment.failureMessage);
   }
@@ -176,17 +178,21 @@ async function reacquire(
     await sql`release savepoint reacquire_hold`.execute(transaction);
     return null;
   } catch (error) {
-    if (!isCommerceError(error, 'SOLD_OUT', 'COUPON_UNUSABLE', 'MB04', 'STATE_CONFLICT')) throw error;
+    if (!isCommerceError(error, 'SOLD_OUT', 'COUPON_UNUSABLE', 'MB04', 'PURCHASE_LIMIT', 'STATE_CONFLICT')) throw error;
     await sql`rollback to savepoint reacquire_hold`.execute(transaction);
     return REFUSED_BECAUSE[error.code];
   }
 }
 
-/** Why a late payment is refunded: STATE_CONFLICT says that the sheet has another order, or the member has left. */
+/**
+ * Why a late payment is refunded: STATE_CONFLICT says that the sheet has another order, or the member has left;
+ * PURCHASE_LIMIT that the member has bought all they may since.
+ */
 const REFUSED_BECAUSE = {
   SOLD_OUT: 'SOLD_OUT',
   COUPON_UNUSABLE: 'BENEFIT_USED',
   MB04: 'BENEFIT_USED',
+  PURCHASE_LIMIT: 'CANCELED',
   STATE_CONFLICT: 'CANCELED',
 } as const satisfies Readonly<Record<string, PaymentFailCode>>;
 

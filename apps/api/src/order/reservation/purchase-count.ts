@@ -62,3 +62,16 @@ export async function recountPurchases(transaction: Transaction, orderNo: string
     transaction,
   );
 }
+
+/** Rejects with PURCHASE_LIMIT when an order's member has bought more of its goods than one person may. */
+export async function refuseOverLimit(transaction: Transaction, orderNo: string): Promise<void> {
+  const { rows } = await sql<{ readonly productNo: number }>`
+    select product.product_no from order_option
+    join purchase_count using (member_no, product_no)
+    join product on product.product_no = order_option.product_no
+    cross join lateral (select case when max_buy_period_cnt > 0 and max_buy_days > 0
+      then max_buy_period_cnt else max_buy_person_cnt end as limit_cnt) quota
+    where order_no = ${orderNo} and limit_cnt > 0 and bought_cnt > limit_cnt limit 1`.execute(transaction);
+  const [over] = rows;
+  if (over !== undefined) throw commerceError('PURCHASE_LIMIT', { details: { productNo: over.productNo } });
+}

@@ -6,14 +6,13 @@ import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import { ENDED_UNPAID, type LockedOrder } from '../payment/order-lock.ts';
 import { spendPoints } from './point-use.ts';
-import { recountPurchases } from './purchase-count.ts';
+import { recountPurchases, refuseOverLimit } from './purchase-count.ts';
 import { moveStock } from './stock.ts';
 
 /**
  * Holds stock, coupons and points of an expired order again, because its payment was approved after all.
- * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with STATE_CONFLICT when its sheet or its cart
- * lines have been ordered from again or its member has left. Purchase limits are not checked again: the order was within them when it was
- * made.
+ * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with PURCHASE_LIMIT when its member has bought
+ * too many since, with STATE_CONFLICT when its sheet or its cart lines have been ordered from again or its member has left.
  */
 export async function reacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
   const { orderNo, memberNo } = order;
@@ -33,6 +32,7 @@ export async function reacquireHold(transaction: Transaction, order: LockedOrder
   await redeemCoupons(transaction, { orderNo, memberNo, uses, at });
   await spendPoints(transaction, { orderNo, memberNo, amount: order.subPayAmt, at });
   await recountPurchases(transaction, orderNo, 1);
+  await refuseOverLimit(transaction, orderNo);
   const holds = await transaction
     .updateTable('stockHold')
     .set({ status: 'HELD', endedAt: null, expiresAt: toTimestamp(at) })
