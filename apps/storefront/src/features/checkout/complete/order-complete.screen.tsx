@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { removeChoice } from '../saved-choice.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { completeText } from './complete.text.ts';
 import { OrderSuccess } from './order-success.tsx';
 import styles from './order-complete.module.css';
 
@@ -73,7 +74,8 @@ function Declined({
   readonly failMessage: string | null;
   readonly sheet: string | null;
 }) {
-  const t = useText(checkoutText);
+  const t = useText(completeText);
+  const shared = useText(checkoutText);
   const isOver = failCode === 'SOLD_OUT' || sheet === null;
   return (
     <EmptyState
@@ -81,7 +83,7 @@ function Declined({
       title={failCode === 'CANCELED' ? t.canceledTitle : t.declinedTitle}
       action={
         isOver ? (
-          <ButtonLink href={paths.cart()}>{t.backToCart}</ButtonLink>
+          <ButtonLink href={paths.cart()}>{shared.backToCart}</ButtonLink>
         ) : (
           <ButtonLink href={paths.orderSheet(sheet)}>{t.payAgain}</ButtonLink>
         )
@@ -93,10 +95,11 @@ function Declined({
 }
 
 function Unsettled({ onCheck }: { readonly onCheck: () => void }) {
-  const t = useText(checkoutText);
+  const t = useText(completeText);
+  const shared = useText(checkoutText);
   return (
     <Waiting title={t.pendingTitle} body={t.pendingBody}>
-      <Button onClick={onCheck}>{t.checkAgain}</Button>
+      <Button onClick={onCheck}>{shared.checkAgain}</Button>
     </Waiting>
   );
 }
@@ -110,7 +113,7 @@ function Waiting({
   readonly body: string;
   readonly children?: ReactNode;
 }) {
-  const t = useText(checkoutText);
+  const shared = useText(checkoutText);
   return (
     <EmptyState
       icon={<Clock3 size={40} strokeWidth={1.5} />}
@@ -119,7 +122,7 @@ function Waiting({
         <>
           {children}
           <ButtonLink look="outline" href={paths.orders()}>
-            {t.orders}
+            {shared.orders}
           </ButtonLink>
         </>
       }
@@ -130,7 +133,7 @@ function Waiting({
 }
 
 function Settling() {
-  const t = useText(checkoutText);
+  const t = useText(completeText);
   return (
     <EmptyState icon={<LoaderCircle size={40} className={styles['spin']} />} title={t.settling}>
       {t.settlingBody}
@@ -153,7 +156,7 @@ function orderQuery(services: LoadServices, orderNo: string) {
 const UNPAID: readonly OrderStatusType[] = ['PAY_FAIL', 'PAY_CANCEL'];
 
 function Settled({ orderNo }: { readonly orderNo: string }) {
-  const t = useText(checkoutText);
+  const t = useText(completeText);
   const { data: order } = useQuery(orderQuery(useServices(), orderNo));
   if (order === undefined) return <Settling />;
   if (order.defaultOrderStatusType === 'PAY_WAIT') return <Waiting title={t.settling} body={t.pendingBody} />;

@@ -8,11 +8,13 @@ import { paths } from '../../../routes/links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/price.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { completeText } from './complete.text.ts';
 import styles from './order-complete.module.css';
 
 /** A paid order: its number, what was bought, when it comes and what was paid. */
 export function OrderSuccess({ order }: { readonly order: Order }) {
-  const t = useText(checkoutText);
+  const t = useText(completeText);
+  const shared = useText(checkoutText);
   const options = order.orderOptionsGroupByPartner.flatMap((partner) =>
     partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
   );
@@ -46,7 +48,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
           <dd>{order.orderNo}</dd>
         </div>
         <div>
-          <dt>{t.items}</dt>
+          <dt>{shared.items}</dt>
           <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
         </div>
         {arrivals.length > 0 && (
@@ -74,7 +76,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
         </ButtonLink>
         {option !== undefined && (
           <ButtonLink size="cta" wide href={paths.orderDetail({ type: 'order', ...option })}>
-            {t.goToOrder}
+            {shared.goToOrder}
           </ButtonLink>
         )}
       </div>

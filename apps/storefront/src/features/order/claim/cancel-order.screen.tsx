@@ -1,6 +1,6 @@
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { ClaimFormFlowScreen } from './claim-form.tsx';
+import { ClaimForm } from './claim-form.tsx';
 
 /**
  * Cancels what has not left yet: of an order, one line or all of it. The path names the order, and the line or 0; the status
@@ -10,7 +10,7 @@ function CancelOrderScreen({ params }: ScreenProps) {
   const orderOptionNo = Number(params['orderOptionNo']);
   return (
     <MyPageFrame route="cancelOrder" within="orders" plain>
-      <ClaimFormFlowScreen
+      <ClaimForm
         orderNo={params['id'] ?? ''}
         claimType="CANCEL"
         orderOptionNo={orderOptionNo > 0 ? orderOptionNo : null}

@@ -4,7 +4,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { ClaimFormFlowScreen } from './claim-form.tsx';
+import { ClaimForm } from './claim-form.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part } from './part.tsx';
 import styles from './claim.module.css';
@@ -21,7 +21,7 @@ function ExchangeOrReturnScreen({ params, search }: ScreenProps) {
       {kind === null ? (
         <Choose params={params} />
       ) : (
-        <ClaimFormFlowScreen
+        <ClaimForm
           key={kind}
           orderNo={params['orderNo'] ?? ''}
           claimType={KINDS[kind]}

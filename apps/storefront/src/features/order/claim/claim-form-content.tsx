@@ -1,0 +1,215 @@
+import type { ClaimFormInput, ClaimNotice } from '@dealstore/commerce-core';
+import {
+  type Claim,
+  type ClaimFormProblem,
+  type ClaimType,
+  formatWon,
+  isCommerceError,
+  linesToClaim,
+  draftComesBack,
+} from '@dealstore/commerce-core/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { PackageOpen, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
+import { ORDERS_KEY } from '../order.queries.ts';
+import { AccountPart } from './account-part.tsx';
+import { ClaimDone } from './claim-done.tsx';
+import { claimFormText } from './claim-form.text.ts';
+import { claimText } from './claim.text.ts';
+import { ExchangeOption, LinesPart } from './lines-part.tsx';
+import { Part } from './part.tsx';
+import { ReasonPart } from './reason-part.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { RefundRules } from './refund-rules.tsx';
+import { ReturnPart } from './return-part.tsx';
+import { type ClaimFormFlow, useClaimForm } from './use-claim-form.ts';
+import styles from './claim.module.css';
+
+const NOTICE_ID = 'claim-notice';
+
+/** The form, by its machine: loaded when the screen is there. */
+export function ClaimFormContent(input: ClaimFormInput) {
+  const t = useText(claimFormText);
+  const words = useText(claimText);
+  const client = useQueryClient();
+  const [done, setDone] = useState<Claim | null>(null);
+  const flow = useClaimForm(input, (emission) => {
+    if (emission.type === 'incomplete') showPlace(PLACE_OF[emission.problem] ?? `claim-${emission.problem}`);
+    if (emission.type === 'stopped') showPlace(NOTICE_ID);
+    if (emission.type !== 'completed') return;
+    setDone(emission.claim);
+    void client.invalidateQueries({ queryKey: ORDERS_KEY });
+    void client.invalidateQueries({ queryKey: ['points'] });
+  });
+  if (done !== null) return <ClaimDone claim={done} />;
+  if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => flow.send({ type: 'retry' })} />;
+  const { claimable, form } = flow;
+  if (claimable === null || form === null) return <ClaimFormSkeleton />;
+  if (linesToClaim(claimable, input.claimType).length === 0) {
+    const problem = claimable.lines.find((line) => line.problem !== null)?.problem ?? null;
+    return (
+      <EmptyState
+        icon={<PackageOpen size={40} strokeWidth={1.5} />}
+        title={t.none}
+        action={<ButtonLink href={paths.orders()}>{words.toOrders}</ButtonLink>}
+      >
+        {problem === null ? null : t[problem]}
+      </EmptyState>
+    );
+  }
+  return <Form input={input} flow={flow} claimable={claimable} form={form} />;
+}
+
+function Form({
+  input: { claimType },
+  flow,
+  claimable,
+  form,
+}: {
+  readonly input: ClaimFormInput;
+  readonly flow: ClaimFormFlow;
+  readonly claimable: NonNullable<ClaimFormFlow['claimable']>;
+  readonly form: NonNullable<ClaimFormFlow['form']>;
+}) {
+  const t = useText(claimFormText);
+  const words = useText(claimText);
+  const draft = { claimType, claimable, form };
+  const change = (part: Partial<typeof form>) => flow.send({ type: 'change', form: part });
+  const problemOf = (...problems: readonly ClaimFormProblem[]) => {
+    const found = problems.find((problem) => flow.problems.includes(problem));
+    return found === undefined ? null : t[`problem-${found}`];
+  };
+  const { estimate } = flow;
+  return (
+    <div className={styles['form']}>
+      <div className={styles['main']}>
+        <LinesPart
+          claimable={claimable}
+          claimType={claimType}
+          form={form}
+          problem={problemOf('lines')}
+          onChange={change}
+        />
+        {claimType === 'EXCHANGE' && (
+          <Part title={t.exchangeOption}>
+            <ExchangeOption
+              claimable={claimable}
+              form={form}
+              problem={problemOf('exchange-option')}
+              onChange={change}
+            />
+          </Part>
+        )}
+        <ReasonPart draft={draft} problemOf={problemOf} onChange={change} />
+        {draftComesBack(draft) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
+        {claimable.needsBankAccount && claimType !== 'EXCHANGE' && (
+          <AccountPart form={form} problemOf={problemOf} onChange={change} />
+        )}
+      </div>
+      <div className={styles['aside']}>
+        <Part title={t.estimate}>
+          {estimate === null ? (
+            <p className={styles['note']}>{t.estimateEmpty}</p>
+          ) : (
+            <>
+              <RefundLines estimate={estimate} total={words.refundTotal} />
+              {claimType === 'EXCHANGE' && <p className={styles['note']}>{t.estimateExchange}</p>}
+              <p className={styles['note']}>{estimate.refundsImmediately ? words.immediately : words.afterApproval}</p>
+              {estimate.refundPayAmt > 0 && <p className={styles['note']}>{words.withinDays}</p>}
+            </>
+          )}
+          <RefundRules />
+        </Part>
+        <div className={styles['submit']}>
+          <Notice flow={flow} />
+          <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>
+            <SubmitText claimType={claimType} amount={estimate?.refundPayAmt ?? null} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SubmitText({
+  claimType,
+  amount,
+}: {
+  readonly claimType: ClaimType;
+  readonly amount: Parameters<typeof formatWon>[0] | null;
+}) {
+  const t = useText(claimFormText);
+  const language = useLanguage();
+  if (claimType === 'EXCHANGE') return t.submitEXCHANGE;
+  if (amount === null || amount === 0) return t[`submitPlain${claimType}`];
+  return t[`submit${claimType}`](formatWon(amount, language));
+}
+
+/** Why nothing was asked for, right above the button and with the focus. */
+function Notice({ flow }: { readonly flow: ClaimFormFlow }) {
+  const t = useText(claimFormText);
+  const text = noticeText(flow.notice, flow.claimProblem, t);
+  if (text === null) return null;
+  return (
+    <p id={NOTICE_ID} tabIndex={-1} role="alert" className={styles['notice']}>
+      {text}
+    </p>
+  );
+}
+
+type Words = (typeof claimFormText)['ko'] | (typeof claimFormText)['en'];
+
+function noticeText(notice: ClaimNotice, problem: string | null, t: Words): string | null {
+  switch (problem) {
+    case 'OPEN_CLAIM':
+    case 'WRONG_STATUS':
+    case 'NOT_ALLOWED':
+    case 'TOO_LATE':
+    case 'COUNT':
+      return t[problem];
+    default:
+      return notice === null ? null : t[`notice-${notice}`];
+  }
+}
+
+const PLACE_OF: Readonly<Partial<Record<ClaimFormProblem, string>>> = {
+  'photos-sending': 'claim-photos',
+  'receiver-name': 'claim-address',
+  'receiver-phone': 'claim-address',
+  zip: 'claim-address',
+  invoice: 'claim-delivery-company',
+  'bank-account': 'claim-bank',
+  'bank-depositor': 'claim-bank',
+};
+
+/** Takes the buyer to what is missing or said, once it is on the screen. */
+function showPlace(id: string): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(id);
+    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place;
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText(claimText);
+  if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
+  return (
+    <EmptyState
+      icon={<TriangleAlert size={40} />}
+      title={t.failed}
+      action={
+        <Button look="outline" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type BillLine, formatWon, POINT_SOURCE, sumWonOf } from '@dealstore/commerce-core/domain';
+import { langOf } from '../../locale/lang-of.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Amount } from '../../ui/price.tsx';
+import { entriesText } from './entries.text.ts';
+import styles from './price-entries.module.css';
+
+/** The entries of a bill, rule by rule in its order, and their sum. */
+export function Entries({ lines }: { readonly lines: readonly BillLine[] }) {
+  const t = useText(entriesText);
+  const language = useLanguage();
+  return (
+    <div className={styles['entries']}>
+      <p className={styles['lead']}>{t.lead}</p>
+      {[...Map.groupBy(lines, ({ rule }) => rule)].map(([rule, own]) => (
+        <section key={rule} aria-label={t[rule]}>
+          <h3 className={styles['rule']}>{t[rule]}</h3>
+          <p className={styles['why']}>{t[`${rule}_WHY`]}</p>
+          <ul>
+            {own.map(({ source, amount }) => (
+              <li key={source} className={styles['entry']}>
+                <span lang={source === POINT_SOURCE ? undefined : langOf(source)}>
+                  {source === POINT_SOURCE ? t.myPoints : source}
+                </span>
+                <span className={amount < 0 ? styles['minus'] : undefined}>{formatWon(amount, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles['total']}>
+        <span>{t.total}</span>
+        <Amount won={sumWonOf(lines, ({ amount }) => amount)} />
+      </p>
+    </div>
+  );
+}
