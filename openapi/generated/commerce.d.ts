@@ -2288,7 +2288,7 @@ export interface components {
             readonly minimumPayment: number;
             /** @description Orders with a confirmed purchase within the months that count. */
             readonly minimumCount: number;
-            /** @description Percent of what was paid for the goods. */
+            /** @description Percent of what was paid for the goods that a confirmed purchase earns as points, on top of the product’s own. */
             readonly reserveRate: number;
             readonly benefits: readonly string[];
         };

@@ -6,6 +6,7 @@ import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
 import { pictureRoutes } from './file/picture.routes.ts';
+import { giveGradeCouponsJob } from './coupon/give-grade-coupons.job.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
@@ -68,6 +69,7 @@ export function createSandboxedBackend(
       forgetMemberJob,
       expirePointsJob,
       evaluateGradesJob,
+      giveGradeCouponsJob,
       deleteUnusedFilesJob(parts.files),
       ...orderJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),

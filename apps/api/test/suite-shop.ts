@@ -77,6 +77,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     { productNo: 5, soldOut: true },
   ]);
   const shop = servedBy(test);
+  await database.updateTable('memberGrade').set({ reserveRate: 0.5 }).where('gradeNo', '=', 1).execute();
   await database.updateTable('productOption').set({ stockCnt: 0, openingCnt: 0 }).where('productNo', '=', 5).execute();
   await database
     .insertInto('terms')

@@ -417,6 +417,7 @@ export {
 export type { Random } from './platform/random.port.ts';
 export {
   accumulationOf,
+  earnRate,
   clampPoints,
   DEFAULT_POINT_POLICY,
   maxUsablePoints,

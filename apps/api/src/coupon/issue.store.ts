@@ -50,7 +50,9 @@ export async function issueCoupon(
   const refusal = refusalOf(coupon, taker, now);
   if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
   const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, taker.memberNo, now);
-  if (ordinal > coupon.issuePerPersonCnt || isEnoughToday) {
+  // What a grade brings comes each month: its giver counts the months, and no number ends it.
+  const hasAll = issueType !== 'GRADE' && ordinal > coupon.issuePerPersonCnt;
+  if (hasAll || isEnoughToday) {
     throw commerceError('STATE_CONFLICT', { details: { couponNo } });
   }
   if (coupon.dailyIssueCnt !== null && (await countToday(transaction, couponNo, now)) > coupon.dailyIssueCnt) {

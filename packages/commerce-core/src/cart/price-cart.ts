@@ -18,7 +18,7 @@ export interface CartLine extends LineFacts, UnitPrice {
   readonly optionName: string;
   readonly optionValue: string;
   readonly couponUsable: boolean;
-  /** Percent of the amount that confirming the purchase brings as points, 0 to 100. */
+  /** Percent of the amount that confirming the purchase brings as points, the member's grade included; 0 to 100. */
   readonly accumulationRate: number;
   readonly deliveryTemplateNo: number;
 }

@@ -5,7 +5,10 @@ import { type Won, ZERO_WON, maxWon, subtractWon } from '../value/won.ts';
 /** How many whole months of purchases decide over a grade: 6. Assumed. */
 export const GRADE_MONTHS = 6;
 
-/** A grade and what it takes. The vendor's shape; amounts in won, the rate in percent of what was paid for the goods. */
+/**
+ * A grade and what it takes. The vendor's shape; amounts in won. The rate is the percentage of what was paid for the goods
+ * that confirming a purchase brings as points, on top of the product's own.
+ */
 export interface MembershipGrade {
   readonly gradeNo: number;
   readonly label: string;

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { amount } from '../testing/arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { won } from '../value/won.ts';
-import { DEFAULT_POINT_POLICY, accumulationOf, clampPoints, maxUsablePoints } from './point.ts';
+import { DEFAULT_POINT_POLICY, accumulationOf, clampPoints, earnRate, maxUsablePoints } from './point.ts';
 
 const runs = { numRuns: testSizes.moneyRuns };
 const SCENE = { balance: won(3_250), goodsAmt: won(12_905), payAmt: won(12_905) };
@@ -77,6 +77,26 @@ describe('accumulationOf', () => {
     (left, right, rate) => {
       const apart = accumulationOf(left, rate) + accumulationOf(right, rate);
       expect(apart).toBeLessThanOrEqual(accumulationOf(won(left + right), rate));
+    },
+  );
+});
+
+describe('earnRate', () => {
+  const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+
+  it('adds the rate of the grade to that of the goods', () => {
+    expect(earnRate(1, 0)).toBe(1);
+    expect(earnRate(0, 0.5)).toBe(0.5);
+    expect(accumulationOf(won(10_000), earnRate(1, 0.7))).toBe(170);
+    expect(earnRate(99, 2)).toBe(100);
+  });
+
+  it.prop([rate, rate, amount(10_000_000)], runs)(
+    'earns at least what either earns alone, and never more than was paid',
+    (goods, grade, paid) => {
+      const earned = accumulationOf(paid, earnRate(goods, grade));
+      expect(earned).toBeGreaterThanOrEqual(Math.max(accumulationOf(paid, goods), accumulationOf(paid, grade)));
+      expect(earned).toBeLessThanOrEqual(paid);
     },
   );
 });

@@ -79,6 +79,16 @@ export function accumulationOf(chargedGoodsAmt: Won, rate: number): Won {
   return percentOfWon(chargedGoodsAmt, rate);
 }
 
+/**
+ * The percentage of a line that its purchase brings a member: the product's own and, on top, that of their grade, 100 at
+ * most. Assumed: the vendor adds the two.
+ * @param productRate percent, 0 to 100
+ * @param gradeRate percent, 0 to 100; 0 for a guest
+ */
+export function earnRate(productRate: number, gradeRate: number): number {
+  return Math.min(100, productRate + gradeRate);
+}
+
 function roundDown(amount: Won, unit: Won): Won {
   return unit <= 1 ? amount : won(amount - (amount % unit));
 }

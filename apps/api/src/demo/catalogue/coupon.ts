@@ -122,7 +122,7 @@ export function couponRows(products: readonly DemoProduct[], now: EpochMs): read
     useDays: coupon.useDays,
     useEndAt: coupon.useDays === null ? fixedEnd(now) : null,
     issueStartAt: daysAgo(now, 20),
-    issueEndAt: coupon.issue === 'MEMBERSHIP' ? null : daysAhead(now, 60),
+    issueEndAt: coupon.issue === 'MEMBERSHIP' || coupon.issue === 'GRADE' ? null : daysAhead(now, 60),
     issuePerPersonCnt: coupon.perPerson ?? 1,
     totalIssueCnt: coupon.total ?? null,
     displayOrder: index + 1,

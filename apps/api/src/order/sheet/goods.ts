@@ -83,6 +83,8 @@ export type GoodsRow = Read<ProductOptionRow, typeof OPTION_COLUMNS> &
     /** Null for a member who has bought none of it. */
     readonly bought: Read<PurchaseCountRow, typeof COUNT_COLUMNS> | null;
     readonly category: GoodsCategory;
+    /** Percent that the member's grade earns; null for a guest. */
+    readonly gradeReserveRate: number | null;
   };
 
 /** A category and what is above it. */
@@ -97,7 +99,7 @@ export interface GoodsCategory {
  * Writes the query for options with their goods, one JSON list. What goods refer to is looked up row by row: joined, all
  * columns would pass through every join, and each would be set up for all of them.
  * @param optionNos the wanted numbers, as an array or a query in SQL
- * @param memberNo whose purchases count against limits, in SQL
+ * @param memberNo whose purchases count against limits and whose grade earns points, in SQL
  */
 export function goodsQuery(optionNos: string, memberNo: string): string {
   return `
@@ -108,7 +110,8 @@ export function goodsQuery(optionNos: string, memberNo: string): string {
         ${rowOf('delivery_template', ALL_TEMPLATE_COLUMNS, 'delivery_template.delivery_template_no = product.delivery_template_no')} as template,
         ${rowOf('brand', BRAND_COLUMNS, 'brand.brand_no = product.brand_no')} as brand,
         ${rowOf('purchase_count', COUNT_COLUMNS, `purchase_count.product_no = product.product_no and purchase_count.member_no = ${memberNo}`)} as bought,
-        ${categoryAt('product.category_no', MOST_CATEGORIES)} as category
+        ${categoryAt('product.category_no', MOST_CATEGORIES)} as category,
+        (select reserve_rate from member join member_grade using (grade_no) where member.member_no = ${memberNo}) as "gradeReserveRate"
       from product_option option join product on product.product_no = option.product_no
       where option.option_no = any (${optionNos})
     ) goods`;

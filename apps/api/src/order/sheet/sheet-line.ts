@@ -1,5 +1,6 @@
 import {
   DAY_MS,
+  earnRate,
   saleStatusAt,
   won,
   type CartLine,
@@ -117,7 +118,7 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     optionName: spoken(row.label, row.labelEn),
     optionValue: spoken(row.value, row.valueEn),
     couponUsable: row.couponUsable,
-    accumulationRate: row.accumulationRate,
+    accumulationRate: earnRate(row.accumulationRate, row.gradeReserveRate ?? 0),
     deliveryTemplateNo: row.deliveryTemplateNo,
     brandNo: row.brandNo,
     categoryNos: categories.map(({ categoryNo }) => categoryNo),

@@ -8,6 +8,7 @@ import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';
 import { gradeQuery } from './grade.queries.ts';
 import { gradeText } from './grade.text.ts';
@@ -63,13 +64,7 @@ function GradeScreen() {
         <h2 id="benefits" className={styles['heading']}>
           {t.benefits}
         </h2>
-        {grade.benefits.length > 0 && (
-          <ul className={styles['benefits']}>
-            {grade.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        )}
+        <BenefitList grade={grade} />
         <Link href={paths.membership()} className={styles['way'] ?? ''}>
           {t.membership} <ChevronRight size={16} aria-hidden />
         </Link>

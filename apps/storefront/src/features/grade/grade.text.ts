@@ -13,6 +13,7 @@ export const gradeText = defineText({
     orders: '주문 횟수',
     times: (count: number) => `${count}번`,
     benefits: '내 등급 혜택',
+    earns: (rate: string) => `구매 금액의 ${rate}% 추가 적립`,
     how: '등급은 이렇게 정해져요',
     howBody: (months: number, from: string) =>
       `최근 ${months}개월 동안 구매확정한 상품 금액으로 정해요. 배송비와 포인트로 낸 금액, 취소·반품한 금액은 빼고 계산해요. 지금은 ${from}부터 확정한 구매를 세고 있어요.`,
@@ -24,6 +25,7 @@ export const gradeText = defineText({
     own: '내 등급',
     everybody: '누구나',
     from: (won: string) => `${won} 이상`,
+    coupon: '이번 달 멤버십 쿠폰 받기',
     logIn: '로그인하고 내 등급 보기',
     myGrade: '내 등급 보기',
   },
@@ -38,6 +40,7 @@ export const gradeText = defineText({
     orders: 'Orders',
     times: (count) => `${count}`,
     benefits: 'Your benefits',
+    earns: (rate) => `${rate}% more points on what you pay for goods`,
     how: 'How your grade is computed',
     howBody: (months, from) =>
       `From what you paid for purchases confirmed within ${months} months, without delivery, points, cancellations and returns. Purchases confirmed since ${from} count now.`,
@@ -49,6 +52,7 @@ export const gradeText = defineText({
     own: 'Your grade',
     everybody: 'Everybody',
     from: (won) => `from ${won}`,
+    coupon: "Get this month's membership coupon",
     logIn: 'Log in to see your grade',
     myGrade: 'See your grade',
   },

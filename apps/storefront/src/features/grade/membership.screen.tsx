@@ -1,12 +1,15 @@
 import { formatWon, type MembershipGrade } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
+import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';
 import { membershipQuery } from './grade.queries.ts';
 import { gradeText } from './grade.text.ts';
@@ -15,6 +18,7 @@ import { gradeText } from './grade.text.ts';
 function MembershipScreen() {
   const t = useText(gradeText);
   const { data } = useQuery(membershipQuery(useServices()));
+  const [areCouponsOpen, setCouponsOpen] = useState(false);
   if (data === undefined) return <Skeleton height="60vh" />;
   return (
     <div className={styles['page']}>
@@ -33,6 +37,14 @@ function MembershipScreen() {
         </ul>
       </section>
       <div className={styles['act']}>
+        {data.gradeNo !== null && (
+          <>
+            <Button look="outline" size="cta" wide onClick={() => setCouponsOpen(true)}>
+              {t.coupon}
+            </Button>
+            <MembershipCoupons open={areCouponsOpen} onClose={() => setCouponsOpen(false)} />
+          </>
+        )}
         <ButtonLink size="cta" wide href={paths.grade()}>
           {data.gradeNo === null ? t.logIn : t.myGrade}
         </ButtonLink>
@@ -52,13 +64,7 @@ function GradeCard({ grade, isOwn }: { readonly grade: MembershipGrade; readonly
       <p className={styles['condition']}>
         {grade.minimumPayment === 0 ? t.everybody : t.from(formatWon(grade.minimumPayment, language))}
       </p>
-      {grade.benefits.length > 0 && (
-        <ul className={styles['benefits']}>
-          {grade.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      )}
+      <BenefitList grade={grade} />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
+import { earnRate } from '../../point/point.ts';
 import type { PointReason } from '../../point/point-history.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
@@ -148,12 +149,17 @@ export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: 
   const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);
   if (product === undefined || option === undefined) return { ...goneLine(line), ...line };
   const hidden = hidesContent(withheldFrom(visitor, product));
-  return { ...knownLine(backend, product, option), ...(hidden ? NOTHING_SHOWN : {}), ...line };
+  const gradeRate = visitor.loggedIn ? gradeRateOf(backend) : 0;
+  return { ...knownLine(backend, product, option, gradeRate), ...(hidden ? NOTHING_SHOWN : {}), ...line };
 }
 
 type Goods = Omit<OrderLine, keyof GuestCartLine>;
 
-function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption): Goods {
+function gradeRateOf({ shop, state }: MemoryBackend): number {
+  return shop.grades.find(({ gradeNo }) => gradeNo === state.account.grade.gradeNo)?.reserveRate ?? 0;
+}
+
+function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, gradeRate: number): Goods {
   const seller = backend.shop.partners.find((candidate) => candidate.partnerNo === product.partnerNo);
   const stockCnt = stockOf(backend, option.optionNo);
   return {
@@ -182,7 +188,7 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
     optionName: option.label,
     optionValue: option.value,
     couponUsable: product.couponUsable,
-    accumulationRate: product.accumulationRate,
+    accumulationRate: earnRate(product.accumulationRate, gradeRate),
     accumulationUsable: true,
     deliveryTemplateNo: product.deliveryTemplateNo,
   };

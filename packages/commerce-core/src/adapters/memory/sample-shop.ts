@@ -182,7 +182,7 @@ const GRADES: readonly MembershipGrade[] = [
     minimumPayment: won(300_000),
     minimumCount: 0,
     reserveRate: 1,
-    benefits: ['매월 쿠폰 2장'],
+    benefits: [],
   },
 ];
 

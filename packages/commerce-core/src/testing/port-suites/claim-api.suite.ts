@@ -122,7 +122,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('lets what is not as promised go back after confirmation, with the points it brought [GAP-17]', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop());
-      expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_100);
+      expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_150);
       const late = questionOf(bought, { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' });
       expect(await refusalOf(member.claimApi.estimate(late))).toMatchObject({ details: { reason: 'NOT_ALLOWED' } });
       const question = { ...late, claimReasonType: 'WRONG_PRODUCT_DETAIL' } as const;
@@ -133,7 +133,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       await moveClaim(claim.claimNo, 'refund');
       expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_000);
       const { items } = await member.pointApi.history({ pageSize: 1 });
-      expect(items[0]).toMatchObject({ accumulationReserveReason: 'SUB_RETURN', accumulationAmt: -100 });
+      expect(items[0]).toMatchObject({ accumulationReserveReason: 'SUB_RETURN', accumulationAmt: -150 });
     });
 
     it('sends another option at the same price for one that came, and swaps one that has not left [GAP-17]', async () => {

@@ -45,6 +45,25 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       expect((await member.pointApi.history({ pageSize: 10 })).totalCount).toBe(1);
     });
 
+    it("earns at the rates of the goods and of the member's grade, and tells the same everywhere", async () => {
+      const { member, guest, goods } = shop();
+      const { reserveRate } = (await member.gradeApi.get()).grade;
+      expect(reserveRate).toBe(0.5);
+      const product = { ...goods.other, orderCnt: 1 };
+      const line = { ...product, cartNo: 1, optionInputs: [] };
+      expect((await guest.cartPriceApi.price([line])).price.accumulationAmtWhenBuyConfirm).toBe(100);
+      expect((await member.cartPriceApi.price([line])).price.accumulationAmtWhenBuyConfirm).toBe(150);
+      const orderSheetNo = await member.orderApi.createSheet({ type: 'direct', products: [product] });
+      expect((await member.orderApi.sheet(orderSheetNo)).paymentInfo.accumulationAmtWhenBuyConfirm).toBe(150);
+      const { orderNo, orderOptionNo, accumulationAmt } = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
+      expect(accumulationAmt).toBe(150);
+      expect((await member.orderApi.get(orderNo)).accumulationAmtWhenBuyConfirm).toBe(150);
+      expect((await member.pointApi.get()).waitingAccumulation).toBe(150);
+      await member.orderApi.confirmPurchase(orderOptionNo, 'confirm-key-grade-1');
+      const { items } = await member.pointApi.history({ pageSize: 1 });
+      expect(items).toMatchObject([{ accumulationReserveReason: 'ADD_AFTER_PAYMENT', accumulationAmt: 150, orderNo }]);
+    });
+
     it('has nothing that expires before it is due [ROUTE-63]', async () => {
       expect(await shop().member.pointApi.expiring()).toEqual({ totalExpireAmt: 0, items: [], expired: [] });
     });

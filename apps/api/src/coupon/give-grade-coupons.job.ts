@@ -1,0 +1,80 @@
+import { HOUR_MS, isCommerceError, isTelecomCustomer, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { JobKind } from '../jobs/job.ts';
+import { readCarrier } from '../session/session.ts';
+import { issueCoupon, refusalOf, type Taker } from './issue.store.ts';
+
+/** How often members are looked for who have not been given this month's coupons: every hour. Assumed. */
+export const GIVE_GRADE_COUPONS_EVERY_MS = HOUR_MS;
+/** Members in one run; the rest follow in the next. */
+const BATCH = 500;
+
+/**
+ * Gives each member the coupons of their grade once a Korean month, after the grade of that month was computed. The month
+ * is written on the member's locked row together with the coupons: any number of runs at once give them one time.
+ */
+export const giveGradeCouponsJob: JobKind = {
+  name: 'give-grade-coupons',
+  everyMs: GIVE_GRADE_COUPONS_EVERY_MS,
+  async run(transaction, { now }) {
+    const month = `${kstMonth(now)}-01`;
+    const due = await lockDue(transaction, month);
+    if (due.length === 0) return;
+    const coupons = await transaction
+      .selectFrom('coupon')
+      .select(['couponNo', 'issueStartAt', 'issueEndAt', 'telecomOnly', 'gradeCodes', 'useDays', 'useEndAt'])
+      .where('issueType', '=', 'GRADE')
+      .where('displayable', '=', true)
+      .orderBy('couponNo')
+      .execute();
+    // Coupon by coupon, not member by member: runs at once lock the coupons' rows in the same order.
+    for (const coupon of coupons) {
+      for (const taker of due) {
+        if (refusalOf(coupon, taker, now) === null) await giveOne(transaction, coupon.couponNo, taker, now);
+      }
+    }
+    await transaction
+      .updateTable('member')
+      .set({ gradeCouponsOn: month })
+      .where(
+        'memberNo',
+        'in',
+        due.map(({ memberNo }) => memberNo),
+      )
+      .execute();
+  },
+};
+
+/** Members without this month's coupons whose grade of this month is known; others run at once leave them out. */
+async function lockDue(transaction: Transaction, month: string): Promise<readonly Taker[]> {
+  const rows = await transaction
+    .selectFrom('member')
+    .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
+    .select(['memberNo', 'carrier', 'code'])
+    .where('status', '=', 'ACTIVE')
+    .where('gradeEvaluatedOn', '>=', month)
+    .where((row) => row.or([row('gradeCouponsOn', 'is', null), row('gradeCouponsOn', '<', month)]))
+    .orderBy('memberNo')
+    .limit(BATCH)
+    .forNoKeyUpdate('member')
+    .skipLocked()
+    .execute();
+  return rows.map(({ memberNo, carrier, code }) => ({
+    memberNo,
+    gradeCode: code,
+    isTelecomCustomer: isTelecomCustomer(readCarrier(carrier)),
+  }));
+}
+
+/** Issues one coupon; one that has run out is not given, and holds up nobody else. */
+async function giveOne(transaction: Transaction, couponNo: number, taker: Taker, now: EpochMs): Promise<void> {
+  await sql`savepoint grade_coupon`.execute(transaction);
+  try {
+    await issueCoupon(transaction, { couponNo, issueType: 'GRADE' }, taker, now);
+    await sql`release savepoint grade_coupon`.execute(transaction);
+  } catch (error) {
+    if (!isCommerceError(error, 'COUPON_EXHAUSTED', 'STATE_CONFLICT', 'NOT_FOUND')) throw error;
+    await sql`rollback to savepoint grade_coupon`.execute(transaction);
+  }
+}
