@@ -27,6 +27,7 @@ const apiRooms = [
   'response-cache',
   'reference',
   'file-storage',
+  'books',
   'testing',
   'sandbox',
   'demo',

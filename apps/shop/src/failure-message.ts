@@ -5,6 +5,7 @@ const EXPECTED_ERRORS = new Set([
   'EmbeddedPostgresError',
   'ExternalDatabaseError',
   'MigrationMismatch',
+  'NoBooksError',
 ]);
 
 /** System calls that fail for a reason of the environment: an address in use, a DATA_DIR that cannot be written. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { initialiseCluster, serverEnvironment, SHOP_DATABASE } from './postgres-cluster.ts';
+import { connectionTo, initialiseCluster, serverEnvironment, SHOP_DATABASE } from './postgres-cluster.ts';
 import { EmbeddedPostgresError, findPostgresHome, type PostgresHome } from './postgres-home.ts';
 import {
   askToStop,
@@ -87,13 +87,7 @@ async function openServer(options: EmbeddedOptions, home: PostgresHome, password
     const adopted = await findRunning(home.cluster);
     if (!adopted) await launch(options, home);
     const first = await waitUntilReady(home.cluster, START_LIMIT_MS, () => false);
-    const connection = (database: string = SHOP_DATABASE): pg.ConnectionConfig => ({
-      host: first.socketFolder ?? '127.0.0.1',
-      port: first.port,
-      user: SHOP_DATABASE,
-      password,
-      database,
-    });
+    const connection = (database: string = SHOP_DATABASE) => connectionTo(first, password, database);
     try {
       await ensureDatabase(connection);
       return { first, adopted, connection };

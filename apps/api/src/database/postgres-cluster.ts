@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type pg from 'pg';
 import { EmbeddedPostgresError, makeOwnFolder, type PostgresHome } from './postgres-home.ts';
+import type { Postmaster } from './postmaster.ts';
 
 /** Name of the shop's database, and of the account that owns it. Assumed: our own name. */
 export const SHOP_DATABASE = 'dealstore';
@@ -12,7 +14,7 @@ const run = promisify(execFile);
 
 /** Makes the cluster if there is none; it appears under its name only when whole. Answers its password. */
 export async function initialiseCluster(dataFolder: string, home: PostgresHome): Promise<string> {
-  const passwordFile = join(dataFolder, 'postgres-password');
+  const passwordFile = passwordFileOf(dataFolder);
   if (existsSync(join(home.cluster, 'PG_VERSION'))) {
     return readFile(passwordFile, 'utf8')
       .then((text) => text.trim())
@@ -37,6 +39,22 @@ export async function initialiseCluster(dataFolder: string, home: PostgresHome):
   }
   await rename(unfinished, home.cluster);
   return password;
+}
+
+/** Where the password of the embedded server is kept. */
+export function passwordFileOf(dataFolder: string): string {
+  return join(dataFolder, 'postgres-password');
+}
+
+/** How to reach a database of a server that is ready, as its owner. */
+export function connectionTo(server: Postmaster, password: string, database = SHOP_DATABASE): pg.ConnectionConfig {
+  return {
+    host: server.socketFolder ?? '127.0.0.1',
+    port: server.port,
+    user: SHOP_DATABASE,
+    password,
+    database,
+  };
 }
 
 async function runInitdb(home: PostgresHome, folder: string, passwordFile: string): Promise<void> {

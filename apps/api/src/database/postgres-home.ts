@@ -29,6 +29,8 @@ export class EmbeddedPostgresError extends Error {
 const SERVICE_ACCOUNT = 'postgres';
 /** Where root keeps what the service account must reach when the checkout is closed to it. */
 const OPEN_FOLDER = '/var/lib';
+/** Says in the data folder where the cluster is when it is elsewhere. */
+const CLUSTER_NOTE = 'postgres-folder';
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
@@ -114,9 +116,18 @@ async function openBinaries(packaged: string, tell: (line: string) => void): Pro
   return target;
 }
 
+/** The cluster that an earlier start has set up for a data folder; null when there is none. Changes nothing. */
+export async function findCluster(dataFolder: string): Promise<string | null> {
+  const folder = await realpath(dataFolder).catch(() => null);
+  if (folder === null) return null;
+  const noted = process.getuid?.() === 0 ? await readFile(join(folder, CLUSTER_NOTE), 'utf8').catch(() => null) : null;
+  const cluster = noted?.trim() ?? join(folder, 'postgres');
+  return existsSync(join(cluster, 'PG_VERSION')) ? cluster : null;
+}
+
 /** The choice is written down, for the rights of a folder may change and the data must not seem lost. */
 async function openCluster(folder: string, account: SystemAccount, tell: (line: string) => void): Promise<string> {
-  const note = join(folder, 'postgres-folder');
+  const note = join(folder, CLUSTER_NOTE);
   const noted = await readFile(note, 'utf8').catch(() => null);
   if (noted !== null) return noted.trim();
   const here = join(folder, 'postgres');

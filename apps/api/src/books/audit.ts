@@ -1,0 +1,54 @@
+import { after, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { ANSWER_KEPT_MS } from '../idempotency.ts';
+import { COUPON_POINT_RULES } from './coupon-point-rules.ts';
+import { MEMBER_RULES } from './member-rules.ts';
+import { moneyRules } from './money-rules.ts';
+import { orderRules } from './order-rules.ts';
+import type { AuditScope, BookRule } from './rule.ts';
+import { stockRules } from './stock-rules.ts';
+
+/** One place where a rule is broken, by number: `order 20261123…`, `member 17`. */
+export interface Finding {
+  readonly rule: string;
+  readonly place: string;
+}
+
+/** What an audit found; sound books have no findings. */
+export interface Audit {
+  readonly ruleCount: number;
+  readonly findings: readonly Finding[];
+}
+
+/** How much the clock of whoever audits may be behind the shop's, in ms. Assumed: 1 h. */
+const CLOCK_MARGIN_MS = HOUR_MS;
+
+/** All rules of the books, in the order they are reported. */
+export function bookRules(scope: AuditScope): readonly BookRule[] {
+  return [...stockRules(scope), ...moneyRules(scope), ...COUPON_POINT_RULES, ...orderRules(scope), ...MEMBER_RULES];
+}
+
+/** Checks every rule in one statement, so that a shop at work is seen at one instant. */
+export async function auditBooks(database: Database, scope: AuditScope): Promise<Audit> {
+  const rules = bookRules(scope);
+  const found = rules.map(
+    ({ name, broken }) => sql`select ${name}::text as rule, place from (${broken}) as broken (place)`,
+  );
+  const { rows } = await sql<Finding>`${sql.join(found, sql` union all `)}`.execute(database);
+  return { ruleCount: rules.length, findings: rows };
+}
+
+/**
+ * Audits a shop that may be running, in a transaction that cannot write. The job of housekeeping deletes idempotency keys
+ * that are older than ANSWER_KEPT_MS, so only younger orders are asked for theirs.
+ * @param now instant of the shop's clock
+ */
+export function auditShop(database: Database, now: EpochMs): Promise<Audit> {
+  const keysSince = toTimestamp(after(now, CLOCK_MARGIN_MS - ANSWER_KEPT_MS));
+  return database
+    .transaction()
+    .setAccessMode('read only')
+    .execute((transaction) => auditBooks(transaction, { answeredPaid: new Set(), keysSince, countsEverySale: false }));
+}
