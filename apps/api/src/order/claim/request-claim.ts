@@ -77,7 +77,11 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
       deliveryCompanyType: body.deliveryCompanyType ?? null,
       invoiceNo: body.invoiceNo ?? null,
       imageUrls: (body.fileNames ?? []).map(pictureUrl),
-      refundAccount: body.bankAccountInfo === undefined ? null : JSON.stringify(body.bankAccountInfo),
+      // Money goes back the way it came; an account nobody asked for is not kept.
+      refundAccount:
+        plan.refundType === 'ACCOUNT' && body.bankAccountInfo !== undefined
+          ? JSON.stringify(body.bankAccountInfo)
+          : null,
       estimate: JSON.stringify({ ...estimate, restoredCouponIssueNos: plan.refund?.restoredCouponIssueNos ?? [] }),
       requestedAt: toTimestamp(now),
     })
