@@ -43,10 +43,12 @@ export async function estimateClaim(
 
 /**
  * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
- * Rejects as planClaim and refuseIncomplete do, and with PRICE_CHANGED and the estimate when another amount comes back.
+ * Rejects as planClaim and refuseIncomplete do, with PRICE_CHANGED and the estimate when another amount comes back, and
+ * with A401 for a member who has left.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now } = asker;
+  await lockMember(transaction, memberNo);
   const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
   const context = contextOf(order, language);
@@ -184,4 +186,16 @@ async function couponNames(
   language: Language,
 ): Promise<ReadonlyMap<number, string>> {
   return readCouponNames(database, refund?.restoredCouponIssueNos ?? [], language);
+}
+
+/** A member who has left asks for nothing more; one who has not cannot leave until the transaction ends. */
+async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
+  const member = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('A401');
 }
