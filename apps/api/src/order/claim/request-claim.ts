@@ -20,6 +20,7 @@ import { lockOrder, type LockedOrder } from '../payment/order-lock.ts';
 import { releaseHold } from '../reservation/release-hold.ts';
 import { holdExchange, type ExchangeOption } from './exchange.ts';
 import { enterStep } from './step-claim.ts';
+import { lockActiveMember } from '../reservation/active-member.ts';
 
 /** Who asks, in which language, and when. */
 export interface ClaimAsker {
@@ -48,7 +49,7 @@ export async function estimateClaim(
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now } = asker;
-  await lockMember(transaction, memberNo);
+  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
   const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
   const context = contextOf(order, language);
@@ -186,16 +187,4 @@ async function couponNames(
   language: Language,
 ): Promise<ReadonlyMap<number, string>> {
   return readCouponNames(database, refund?.restoredCouponIssueNos ?? [], language);
-}
-
-/** A member who has left asks for nothing more; one who has not cannot leave until the transaction ends. */
-async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
-  const member = await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (member === undefined) throw commerceError('A401');
 }

@@ -2,6 +2,7 @@ import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { lockActiveMember } from './active-member.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import { ENDED_UNPAID, type LockedOrder } from '../payment/order-lock.ts';
@@ -16,7 +17,7 @@ import { moveStock } from './stock.ts';
  */
 export async function reacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
   const { orderNo, memberNo } = order;
-  await lockActiveMember(transaction, memberNo);
+  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('STATE_CONFLICT');
   await refuseSecondOrder(transaction, order);
   await transaction
     .updateTable('shopOrder')
@@ -41,21 +42,6 @@ export async function reacquireHold(transaction: Transaction, order: LockedOrder
     .returning(['optionNo', 'holdCnt'])
     .execute();
   await moveStock(transaction, new Map(holds.map((hold) => [hold.optionNo, hold.holdCnt])));
-}
-
-/**
- * A member who has left buys nothing more; one who has not cannot leave until the transaction ends, nor reserve another
- * order of the same cart.
- */
-async function lockActiveMember(transaction: Transaction, memberNo: number): Promise<void> {
-  const member = await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('memberNo', '=', memberNo)
-    .where('status', '=', 'ACTIVE')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (member === undefined) throw commerceError('STATE_CONFLICT');
 }
 
 /** The sheet, or another one of the same cart lines, has been ordered from. */

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../database/database.ts';
+
+/**
+ * Locks a member and answers whether they are still one: who has left buys and asks for nothing more, who has not cannot
+ * leave until the transaction ends, nor reserve another order of the same cart.
+ */
+export async function lockActiveMember(transaction: Transaction, memberNo: number): Promise<boolean> {
+  const member = await transaction
+    .selectFrom('member')
+    .select('memberNo')
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return member !== undefined;
+}
