@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, payInWindow, putIntoCart, wordsOf, type Words } from './shop.ts';
+import { buyableProducts, enter, openSheet, payInWindow, putIntoCart, wordsOf, type Words } from './shop.ts';
 
 const CHECKOUT = {
   ko: {
@@ -58,23 +58,6 @@ function checkoutWordsOf(locale: string | undefined): (typeof CHECKOUT)['ko'] | 
   return locale?.startsWith('en') === true ? CHECKOUT.en : CHECKOUT.ko;
 }
 
-/** Opens the sheet of one product, bought at once. */
-async function openSheet(page: Page, keyword: string): Promise<void> {
-  const [product] = await buyableProducts(page, keyword);
-  if (product === undefined) throw new Error(`the demo has nothing called ${keyword}`);
-  const read = await page.request.get(`/api/client/v1/display/products/${product.productNo}/options`);
-  const { flatOptions }: { readonly flatOptions: readonly { readonly optionNo: number; readonly saleType: string }[] } =
-    await read.json();
-  const optionNo = flatOptions.find((option) => option.saleType === 'AVAILABLE')?.optionNo;
-  const answer = await page.request.post('/api/client/v1/customer/order/direct', {
-    data: { products: [{ productNo: product.productNo, optionNo, orderCnt: 1 }] },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  const { orderSheetNo }: { readonly orderSheetNo: string } = await answer.json();
-  await page.goto(`/order/sheet/${orderSheetNo}`);
-  await expect(page.getByRole('button', { name: wordsOf(undefined).pay }).or(page.getByText(/^Pay ₩/))).toBeVisible();
-}
-
 async function fillIn(page: Page, words: Words): Promise<void> {
   await page.getByText(words.card, { exact: true }).click();
   await page.getByRole('checkbox', { name: words.consent }).check();
@@ -88,7 +71,7 @@ test.beforeEach(async ({ page, locale }) => {
 test('says beside the pay button why it does not pay, and takes the focus there', async ({ page, context, locale }) => {
   const words = wordsOf(locale);
   const told = checkoutWordsOf(locale);
-  await openSheet(page, '이어폰');
+  await openSheet(page, ['이어폰']);
   const pay = page.getByRole('button', { name: words.pay });
   await pay.click();
   await expect(page.getByRole('button', { name: told.problem })).toBeInViewport();
@@ -108,7 +91,7 @@ test('says beside the pay button why it does not pay, and takes the focus there'
 
 test('opens each consent text with one tap, the sellers named in it [STATE-42]', async ({ page, locale }) => {
   const told = checkoutWordsOf(locale);
-  await openSheet(page, '커피');
+  await openSheet(page, ['커피']);
   const texts = page.getByRole('button', { name: told.viewSeller });
   await texts.first().click();
   const popup = page.locator('dialog[open]');
@@ -127,7 +110,7 @@ test('does not put a declined card under a finished order, nor the window of the
 }) => {
   const words = wordsOf(locale);
   const told = checkoutWordsOf(locale);
-  await openSheet(page, '커피');
+  await openSheet(page, ['커피']);
   await fillIn(page, words);
   await page.getByRole('button', { name: words.pay }).click();
   await payInWindow(page, words.declined);
@@ -149,7 +132,7 @@ test('does not put a declined card under a finished order, nor the window of the
 
 test('comes back from the window of the provider to the sheet as it was', async ({ page, locale }) => {
   const words = wordsOf(locale);
-  await openSheet(page, '양말');
+  await openSheet(page, ['양말']);
   await fillIn(page, words);
   await page.getByRole('button', { name: words.pay }).click();
   await page.waitForURL('**/sandbox/payment/**');
@@ -166,7 +149,7 @@ test('fills in who has been proven', async ({ page, locale }) => {
   await page.context().clearCookies();
   await page.goto('/cart');
   await enter(page, words, words.saebom);
-  await openSheet(page, '스피커');
+  await openSheet(page, ['스피커']);
   const told = checkoutWordsOf(locale);
   await expect(page.getByRole('textbox', { name: told.receiver })).toHaveValue(/박새봄|Park Saebom/);
   await expect(page.locator('input[type="tel"]')).toHaveValue('010-0000-1004');
@@ -197,7 +180,7 @@ test('pays into a virtual account with a cash receipt, told everywhere where and
 }) => {
   const words = wordsOf(locale);
   const told = checkoutWordsOf(locale);
-  await openSheet(page, '커피');
+  await openSheet(page, ['커피']);
   await page.getByText(told.account, { exact: true }).click();
   await page.getByRole('radio', { name: told.business }).check();
   await page.getByRole('textbox', { name: told.businessNo }).fill('120-81-47522');
@@ -247,10 +230,11 @@ test('pays into a virtual account with a cash receipt, told everywhere where and
 
 test('explains a price by entries that add up to it', async ({ page, locale }) => {
   const told = checkoutWordsOf(locale);
-  await openSheet(page, '이어폰');
+  await openSheet(page, ['이어폰']);
   await page.getByRole('button', { name: told.explain }).click();
   const entries = page.locator('dialog[open]');
   const won = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
+  await expect(entries.locator('li').first()).toBeVisible();
   const amounts = (await entries.locator('li > span:last-child').allInnerTexts()).map(won);
   expect(amounts.length).toBeGreaterThan(1);
   const paid = won(await page.getByRole('button', { name: wordsOf(locale).pay }).innerText());
@@ -273,7 +257,7 @@ test('promises one day of arrival from the product to the order, with the fee of
   await expect(promise).toBeVisible();
   const day = /\d{1,2}\/\d{1,2}/;
   const promised = day.exec(await promise.innerText())?.[0] ?? 'none';
-  await openSheet(page, '커피');
+  await openSheet(page, ['커피']);
   const onSheet = page.locator('details').getByText(told.arrival);
   await expect(onSheet).toContainText(promised);
   await fillIn(page, words);

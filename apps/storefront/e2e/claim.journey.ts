@@ -1,64 +1,112 @@
 import { expect, type Page } from '@playwright/test';
+import { giveCoupon } from './database.ts';
 import { test } from './journey.ts';
-import { enter, expectNoComplaint, watchComplaints, wordsOf } from './shop.ts';
-
-/** An ordered option of the demo member, as much of it as the path of its claim needs. */
-interface Option {
-  readonly orderNo: string;
-  readonly orderOptionNo: number;
-  readonly optionNo: number;
-  readonly productNo: number;
-  readonly nextActions: readonly { readonly nextActionType: string }[];
-}
+import { expectAccessible } from './look.ts';
+import {
+  deliver,
+  enter,
+  expectNoComplaint,
+  type ListedProduct,
+  openSheet,
+  payInWindow,
+  watchComplaints,
+  wordsOf,
+} from './shop.ts';
 
 /** A claim as the shop answers it, as much as the journey reads. */
 interface AskedClaim {
   readonly claimNo: number;
   readonly claimStatusType: string;
-  readonly estimate: { readonly refundPayAmt: number };
+  readonly estimate: {
+    readonly refundPayAmt: number;
+    readonly refundMainPayAmt: number;
+    readonly refundSubPayAmt: number;
+  };
   readonly refund: { readonly refundYmdt: string | null } | null;
 }
 
-test('cancels, returns and exchanges through the screens, and sees the shown won come back [ROUTE-36, ROUTE-37, GAP-17]', async ({
+test('buys three things of two sellers with a coupon and points, cancels one, returns one, exchanges one, and sees each won come back [ROUTE-36, ROUTE-37, GAP-17]', async ({
   page,
   locale,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
+  const words = wordsOf(locale);
   const complaints = watchComplaints(page);
-  await enter(page, wordsOf(locale));
-  const cancel = await optionFor(page, 'CANCEL');
-  await page.goto(`/myPage/order/orderCancel/${cancel.orderNo}/PRODUCT_PREPARE/${cancel.orderOptionNo}/0`);
-  const canceled = await ask(page);
-  await play(page, canceled, ['approve']);
-  await expectRefunded(page, canceled, 'CANCEL_DONE');
+  await page.goto('/cart');
+  await enter(page, words);
+  await giveCoupon();
+  const [earphones, shirt, coffee] = await openSheet(page, ['이어폰', '티셔츠', '커피']);
+  if (earphones === undefined || shirt === undefined || coffee === undefined)
+    throw new Error('the demo sells no such three');
+  expect(new Set([earphones, shirt, coffee].map(({ partnerName }) => partnerName)).size).toBeGreaterThan(1);
+  await expect(page.getByText(words.bestCoupon)).toBeVisible();
+  const pointsOwned = await pointsOf(page);
+  if (pointsOwned >= 100) await page.getByRole('button', { name: words.useAll }).click();
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByText(words.consent).click();
+  await page.getByRole('button', { name: words.pay }).click();
+  await payInWindow(page, words.approved);
+  await page.getByRole('link', { name: words.toOrder }).click();
+  await expect(startOf(page, coffee, '/orderCancel/')).toBeVisible();
+  const detail = page.url();
+  const orderNo = /\d{10,}/.exec(detail)?.[0] ?? '';
 
-  const back = await optionFor(page, 'RETURN');
-  await page.goto(`${requestPath(back)}?claim=return`);
+  // Before it is prepared, one thing is cancelled at once.
+  const before = await pointsOf(page);
+  await startOf(page, coffee, '/orderCancel/').click();
+  const cancelled = await ask(page);
+  const cancel = await expectRefunded(page, cancelled, 'CANCEL_DONE');
+  expect(await pointsOf(page)).toBe(before + cancel.refundSubPayAmt);
+
+  // What has come is sent back: one for its money, one for another.
+  await deliver(page, orderNo);
+  await page.goto(detail);
+  await startOf(page, earphones, 'claim=return').click();
   const returned = await ask(page);
   await play(page, returned, ['approve', 'receive']);
-  await expectRefunded(page, returned, 'RETURN_DONE');
+  const back = await expectRefunded(page, returned, 'RETURN_DONE');
+  expect(await pointsOf(page)).toBe(before + cancel.refundSubPayAmt + back.refundSubPayAmt);
 
-  const swap = await optionFor(page, 'EXCHANGE');
-  await page.goto(`${requestPath(swap)}?claim=exchange`);
+  await page.goto(detail);
+  await startOf(page, shirt, 'claim=exchange').click();
   await page.locator('#claim-exchange-option select').selectOption({ index: 1 });
   const exchanged = await ask(page);
   await play(page, exchanged, ['approve', 'receive', 'send']);
   await expect.poll(async () => (await readClaim(page, exchanged)).claimStatusType).toBe('EXCHANGE_DONE');
+
+  // What is left of the order is what was paid less what came back, to the won, and the order shows all three.
+  const { firstOrderAmount, lastOrderAmount } = await readOrder(page, orderNo);
+  expect(lastOrderAmount).toMatchObject({
+    chargeAmt: firstOrderAmount.chargeAmt - cancel.refundMainPayAmt - back.refundMainPayAmt,
+    subPayAmt: firstOrderAmount.subPayAmt - cancel.refundSubPayAmt - back.refundSubPayAmt,
+  });
+  await page.goto(detail);
+  for (const claimNo of [cancelled, returned, exchanged]) {
+    await expect(page.locator(`main a[href$="/myPage/order/claim/${claimNo}"]`).first()).toBeVisible();
+  }
+  await expectAccessible(page);
   expectNoComplaint(complaints);
 });
 
-async function optionFor(page: Page, action: string): Promise<Option> {
-  const answer = await page.request.get('/api/client/v1/customer/orders?pageSize=50');
-  const { items }: { readonly items: readonly { readonly orderOptions: readonly Option[] }[] } = await answer.json();
-  const found = items
-    .flatMap(({ orderOptions }) => orderOptions)
-    .find(({ nextActions }) => nextActions.some(({ nextActionType }) => nextActionType === action));
-  if (found === undefined) throw new Error(`the demo member may not ${action}`);
-  return found;
+/** The link in the order that starts a claim of a product. */
+function startOf(page: Page, { productNo }: ListedProduct, address: string) {
+  return page
+    .locator('main li')
+    .filter({ has: page.locator(`a[href$="/product/${productNo}"]`) })
+    .locator(`a[href*="${address}"]`);
 }
 
-function requestPath({ orderOptionNo, orderNo, optionNo, productNo }: Option): string {
-  return `/myPage/order/request/${orderOptionNo}/${orderNo}/${optionNo}/${productNo}`;
+async function pointsOf(page: Page): Promise<number> {
+  return (await (await page.request.get('/api/client/v1/customer/points')).json()).totalAvailableAmt;
+}
+
+interface ReadOrder {
+  readonly firstOrderAmount: { readonly chargeAmt: number; readonly subPayAmt: number };
+  readonly lastOrderAmount: { readonly chargeAmt: number; readonly subPayAmt: number };
+}
+
+async function readOrder(page: Page, orderNo: string): Promise<ReadOrder> {
+  return (await page.request.get(`/api/client/v1/customer/orders/${orderNo}`)).json();
 }
 
 /** Gives the first reason, presses the button twice, and answers which claim came of it. */
@@ -91,13 +139,16 @@ async function readClaim(page: Page, claimNo: number): Promise<AskedClaim> {
   return (await page.request.get(`/api/client/v1/customer/claims/${claimNo}`)).json();
 }
 
-/** The claim's own screen shows, once it is done, the amount that was shown before it was asked for. */
-async function expectRefunded(page: Page, claimNo: number, status: string): Promise<void> {
+/** The claim's own screen shows, once it is done, the amount that was shown before it was asked for; answers what came back. */
+async function expectRefunded(page: Page, claimNo: number, status: string): Promise<AskedClaim['estimate']> {
   const shown = await page.locator('main dl').first().innerText();
   await expect.poll(async () => (await readClaim(page, claimNo)).refund?.refundYmdt ?? null).not.toBeNull();
   const { claimStatusType, estimate } = await readClaim(page, claimNo);
   expect(claimStatusType).toBe(status);
+  expect(estimate.refundMainPayAmt + estimate.refundSubPayAmt).toBe(estimate.refundPayAmt);
   expect(shown.replaceAll(',', '')).toContain(String(estimate.refundPayAmt));
   await page.goto(`/myPage/order/claim/${claimNo}`);
   await expect(page.locator('main dl').first()).toContainText(estimate.refundPayAmt.toLocaleString('en-US'));
+  await expectAccessible(page);
+  return estimate;
 }

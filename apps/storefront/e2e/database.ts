@@ -18,3 +18,14 @@ export async function runSql(statement: string, values: readonly unknown[]): Pro
     await client.end();
   }
 }
+
+/** Gives the demo's first member a coupon of 2,000 won for any cart, as an operator would: other journeys use theirs up. */
+export async function giveCoupon(): Promise<void> {
+  await runSql(
+    `insert into coupon_issue (coupon_no, member_no, ordinal, source, issued_at, use_start_at, use_end_at)
+     select coupon_no, 1, 1 + (select count(*) from coupon_issue held where held.member_no = 1 and held.coupon_no = coupon.coupon_no),
+            'INSERT', now(), now(), now() + interval '30 days'
+     from coupon where coupon_name = $1`,
+    ['장바구니 2,000원 할인 쿠폰'],
+  );
+}

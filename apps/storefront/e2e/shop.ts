@@ -198,11 +198,47 @@ export async function chooseFirstOptions(page: Page): Promise<void> {
   await expect(total).toBeVisible();
 }
 
+/** Opens the sheet of the first product of each name, bought at once; answers the products. */
+export async function openSheet(page: Page, keywords: readonly string[]): Promise<readonly ListedProduct[]> {
+  const found = await Promise.all(keywords.map(async (keyword) => (await buyableProducts(page, keyword))[0]));
+  const products = found.filter((product) => product !== undefined);
+  expect(products).toHaveLength(keywords.length);
+  const bought = products.map(async ({ productNo }) => {
+    const read = await page.request.get(`/api/client/v1/display/products/${productNo}/options`);
+    const {
+      flatOptions,
+    }: { readonly flatOptions: readonly { readonly optionNo: number; readonly saleType: string }[] } =
+      await read.json();
+    const optionNo = flatOptions.find((option) => option.saleType === 'AVAILABLE')?.optionNo;
+    return { productNo, optionNo, orderCnt: 1 };
+  });
+  const answer = await page.request.post('/api/client/v1/customer/order/direct', {
+    data: { products: await Promise.all(bought) },
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+  });
+  const { orderSheetNo }: { readonly orderSheetNo: string } = await answer.json();
+  await page.goto(`/order/sheet/${orderSheetNo}`);
+  await expect(page.getByRole('button', { name: WORDS.ko.pay }).or(page.getByText(WORDS.en.pay))).toBeVisible();
+  return products;
+}
+
 /** Pays in the sandbox's window with one of its cards. */
 export async function payInWindow(page: Page, card: RegExp): Promise<void> {
   await page.waitForURL('**/sandbox/payment/**');
   await page.getByText(card).first().click();
   await page.locator('button.main').first().click();
+}
+
+/** Moves every option of an order through the sandbox's delivery, as a newcomer would press the buttons. */
+export async function deliver(page: Page, orderNo: string): Promise<void> {
+  const shop = await page.context().newPage();
+  await shop.goto('/sandbox');
+  const next = shop.locator('li', { hasText: orderNo }).locator('button');
+  for (let step = 0; step < 12 && (await next.count()) > 0; step += 1) {
+    await next.first().click();
+    await shop.waitForLoadState();
+  }
+  await shop.close();
 }
 
 /** Fails when a page complained. */

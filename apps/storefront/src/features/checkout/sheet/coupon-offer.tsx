@@ -8,6 +8,12 @@ import { COUPONS_KEY, issuableForQuery } from '../../../widgets/coupon/coupon.qu
 import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';
 
+/** The products of a sheet, each once; of none before there is one. */
+export function productNosOf(sheet: OrderSheet | null): readonly number[] {
+  const groups = sheet?.deliveryGroups ?? [];
+  return [...new Set(groups.flatMap(({ orderProducts }) => orderProducts).map(({ productNo }) => productNo))];
+}
+
 /**
  * The coupons that the goods of a sheet promise and the member has not got: one press gets all of them, and the sheet then
  * picks the best ones. Spec §7; Assumed: none is got unasked, for some are few.
@@ -17,9 +23,7 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
   const services = useServices();
   const client = useQueryClient();
   const platform = couponPlatformOf(usePageFacts().platform);
-  const products = sheet.deliveryGroups.flatMap(({ orderProducts }) => orderProducts);
-  const productNos = [...new Set(products.map(({ productNo }) => productNo))];
-  const { data: coupons = [] } = useQuery(issuableForQuery(services, productNos));
+  const { data: coupons = [] } = useQuery(issuableForQuery(services, productNosOf(sheet)));
   const { mutate: take, isPending } = useMutation({
     meta: { quiet: 'coupon' },
     mutationFn: async (couponNos: readonly number[]) => (await services()).couponApi.downloadAll(couponNos, platform),

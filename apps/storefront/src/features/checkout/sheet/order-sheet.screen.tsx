@@ -1,9 +1,11 @@
 import { isCommerceError, formatWon } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
-import { useService } from '../../../container/use-service.ts';
+import { useService, useServices } from '../../../container/use-service.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +18,7 @@ import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
+import { productNosOf } from './coupon-offer.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { saveChoice, savedChoice } from '../saved-choice.ts';
 import { PayBar } from './pay-bar.tsx';
@@ -47,6 +50,7 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
     },
   );
   const { sheet, choice, send } = flow;
+  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(useServices(), productNosOf(sheet)));
   const isRestored = useRef(false);
   useEffect(() => {
     if (choice === null) return;
@@ -57,7 +61,8 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
   }, [choice, orderSheetNo, send, store]);
 
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
-  if (sheet === null || choice === null) return <Loading />;
+  // What the goods' coupons offer stands among the cards: the sheet waits for it, so that nothing moves down later.
+  if (sheet === null || choice === null || isOfferLoading) return <Loading />;
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
