@@ -222,7 +222,7 @@ export {
 } from './coupon/coupon.ts';
 export { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from './coupon/coupon-wallet.ts';
 export { COUPON_PAGE_SIZE, couponUseEnd, MEMBERSHIP_COUPONS } from './coupon/coupon-issue.ts';
-export { offeredCouponAmount, type OfferedCoupon } from './coupon/coupon-offer.ts';
+export { offeredCouponAmount, type OfferedCoupon, promisedCouponAmount } from './coupon/coupon-offer.ts';
 export {
   couponAmount,
   type CouponBasket,

@@ -30,7 +30,11 @@ export function heldAnswer(row: HeldRow, scope: CouponScope, language: Language)
 }
 
 /** Whether a member may have one more of a coupon now. */
-export function mayTake(row: IssuableRow, taker: Taker, now: EpochMs): boolean {
+export function mayTake(
+  row: Omit<IssuableRow, keyof CouponColumns | 'targetNos' | 'excludedNos' | 'displayOrder'>,
+  taker: Omit<Taker, 'memberNo'>,
+  now: EpochMs,
+): boolean {
   const isLeft = row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
   return isLeft && refusalOf(row, taker, now) === null && row.ownCnt < row.issuePerPersonCnt;
 }

@@ -11,7 +11,8 @@ const MOST_COUPONS = 30;
 /** Coupons of the shop to get, at most. Assumed: our own bound. */
 const MOST_GIVEN_OUT = 100;
 
-const ISSUABLE_COLUMNS = [
+/** What decides over who may take a coupon, and what is said of it. */
+export const ISSUABLE_COLUMNS = [
   ...COUPON_COLUMNS,
   'targetNos',
   'excludedNos',
@@ -105,12 +106,22 @@ async function withOwnCounts(
   rows: readonly Omit<IssuableRow, 'ownCnt'>[],
   memberNo: number,
 ): Promise<readonly IssuableRow[]> {
-  const own = await inTens(
+  const ownCnt = await ownCounts(
+    database,
+    memberNo,
     rows.map((row) => row.couponNo),
-    async (some) => (await ownQuery(memberNo, some).execute(database)).rows,
   );
-  const ownCnt = new Map(own.map((row) => [row.couponNo, row.ordinal]));
   return rows.map((row) => ({ ...row, ownCnt: ownCnt.get(row.couponNo) ?? 0 }));
+}
+
+/** How many of each of some coupons a member has ever got; none is left out. */
+export async function ownCounts(
+  database: Database,
+  memberNo: number,
+  couponNos: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const own = await inTens(couponNos, async (some) => (await ownQuery(memberNo, some).execute(database)).rows);
+  return new Map(own.map((row) => [row.couponNo, row.ordinal]));
 }
 
 /** The query behind how many of some coupons a member has: the ordinal of the last of each. */

@@ -103,7 +103,7 @@ export function refusalOf(
     Selectable<CouponRow>,
     'issueStartAt' | 'issueEndAt' | 'telecomOnly' | 'gradeCodes' | 'useDays' | 'useEndAt'
   >,
-  taker: Taker,
+  taker: Omit<Taker, 'memberNo'>,
   now: EpochMs,
 ): ErrorCode | null {
   const startAt = fromNullableTimestamp(coupon.issueStartAt);

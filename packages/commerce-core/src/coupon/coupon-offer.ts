@@ -1,6 +1,7 @@
 import type { CouponPlatform } from '../platform/platform.ts';
-import { maxWon, type Won, ZERO_WON } from '../value/won.ts';
-import { couponAmount } from './coupon-rule.ts';
+import { maxWon, minWon, type Won, ZERO_WON } from '../value/won.ts';
+import { offerOnProduct } from './apply-coupons.ts';
+import { type CouponContext, type CouponGoods, couponAmount, type HeldCoupon } from './coupon-rule.ts';
 import type { CouponDiscount } from './coupon.ts';
 
 /** A product coupon as goods advertise it before anybody holds it. */
@@ -19,6 +20,28 @@ export function offeredCouponAmount(coupons: readonly OfferedCoupon[], price: Wo
   return coupons
     .filter((coupon) => coupon.minSalePrice <= price && isForEverybody(coupon))
     .reduce((most, coupon) => maxWon(most, couponAmount(coupon, price)), ZERO_WON);
+}
+
+/**
+ * The most that one of somebody's product coupons takes off one piece, in won, by the rule of the order sheet: a sheet of
+ * that piece on any device takes off as much or more. Assumed: a coupon that one device cannot use promises nothing.
+ * @param coupons those held unused, and those still to be had as if they were got now
+ * @param goods one piece
+ */
+export function promisedCouponAmount(
+  coupons: readonly HeldCoupon[],
+  goods: CouponGoods,
+  who: Omit<CouponContext, 'platform'>,
+): Won {
+  const basket = { goods: [goods], deliveryAmts: [] };
+  const least = (coupon: HeldCoupon) =>
+    EVERYWHERE.map(
+      (platform) => offerOnProduct(coupon, goods.productNo, basket, { ...who, platform }).discountAmt,
+    ).reduce(minWon);
+  return coupons
+    .filter(({ couponType }) => couponType === 'PRODUCT')
+    .map(least)
+    .reduce(maxWon, ZERO_WON);
 }
 
 function isForEverybody({ usablePlatforms }: OfferedCoupon): boolean {

@@ -1,6 +1,6 @@
-import { won, type HeldCoupon, type Language } from '@dealstore/commerce-core/domain';
+import type { HeldCoupon, Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { readPlatforms } from '../../coupon/coupon.ts';
+import { couponTermsOf, TERMS_COLUMNS } from '../../coupon/coupon.ts';
 import { columnList, selectList, type JsonRow } from '../../database/json-rows.ts';
 import { fromText } from '../../database/instant.ts';
 import type { CouponIssueRow, CouponRow } from '../../database/schema.ts';
@@ -8,27 +8,7 @@ import type { CouponIssueRow, CouponRow } from '../../database/schema.ts';
 /** Coupons of a member weighed on one sheet at most; those that end first. Assumed: our own bound. */
 const MOST_COUPONS = 200;
 
-const COUPON_COLUMNS = [
-  'couponName',
-  'couponNameEn',
-  'couponType',
-  'couponTargetType',
-  'targetNos',
-  'excludedNos',
-  'fixedAmt',
-  'discountAmt',
-  'discountRate',
-  'maxDiscountAmt',
-  'minSalePrice',
-  'maxSalePrice',
-  'minDeliveryAmt',
-  'freeDelivery',
-  'usablePlatforms',
-  'gradeCodes',
-  'telecomOnly',
-  'cartCouponUsable',
-  'productCouponUsable',
-] as const satisfies readonly (keyof CouponRow)[];
+const COUPON_COLUMNS = ['couponName', 'couponNameEn', ...TERMS_COLUMNS] as const satisfies readonly (keyof CouponRow)[];
 
 const ISSUE_COLUMNS = ['couponIssueNo', 'useStartAt', 'useEndAt'] as const satisfies readonly (keyof CouponIssueRow)[];
 
@@ -74,23 +54,7 @@ export function heldCouponsOf(rows: readonly HeldCouponRow[], language: Language
   return rows.map((row) => ({
     couponIssueNo: row.couponIssueNo,
     couponName: language === 'en' && row.couponNameEn !== '' ? row.couponNameEn : row.couponName,
-    couponType: row.couponType,
-    couponTargetType: row.couponTargetType,
-    fixedAmt: row.fixedAmt,
-    discountAmt: won(row.discountAmt),
-    discountRate: row.discountRate,
-    maxDiscountAmt: row.maxDiscountAmt === null ? null : won(row.maxDiscountAmt),
-    minSalePrice: won(row.minSalePrice),
-    maxSalePrice: row.maxSalePrice === null ? null : won(row.maxSalePrice),
-    minDeliveryAmt: won(row.minDeliveryAmt),
-    freeDelivery: row.freeDelivery,
-    usablePlatforms: readPlatforms(row.usablePlatforms),
-    gradeCodes: row.gradeCodes,
-    telecomOnly: row.telecomOnly,
-    cartCouponUsable: row.cartCouponUsable,
-    productCouponUsable: row.productCouponUsable,
-    targetNos: row.targetNos,
-    excludedNos: row.excludedNos,
+    ...couponTermsOf(row),
     useStartAt: fromText(row.useStartAt),
     useEndAt: fromText(row.useEndAt),
   }));

@@ -1,114 +1,159 @@
 import {
+  type CouponGoods,
   couponUseEnd,
+  earnRate,
   formatYmdt,
+  type HeldCoupon,
   isWithin,
-  offeredCouponAmount,
+  promisedCouponAmount,
   SECOND_MS,
-  won,
+  type Won,
 } from '@dealstore/commerce-core/domain';
 import type { RawBuilder, Selectable } from 'kysely';
+import { inLanguage, createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import { COUPON_COLUMNS, type CouponTargetGoods, applicableCouponsQuery, readPlatforms } from '../../coupon/coupon.ts';
-import type { Database } from '../../database/database.ts';
+import {
+  applicableCouponsQuery,
+  type CouponTargetGoods,
+  couponTermsOf,
+  heldTermsOf,
+  ISSUABLE_COLUMNS,
+  mayTake,
+  ownCounts,
+  readPlatforms,
+  TERMS_COLUMNS,
+} from '../../coupon/coupon.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import type { CouponRow } from '../../database/schema.ts';
-import { inLanguage, createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 
 /** Coupons a product page shows at most. Assumed: 20. */
 const COUPON_LIMIT = 20;
 
 type ProductCoupon = JsonAnswer<'getProduct'>['coupons'][number];
 
-/** What is said of a coupon, and until when and how often it may be had. */
-const OFFER_COLUMNS = [
-  ...COUPON_COLUMNS,
-  'useDays',
-  'useEndAt',
-  'issueStartAt',
-  'issueEndAt',
-  'totalIssueCnt',
-  'issuedCnt',
-] as const satisfies readonly (keyof CouponRow)[];
+const OFFER_COLUMNS = [...new Set([...ISSUABLE_COLUMNS, ...TERMS_COLUMNS])] satisfies readonly (keyof CouponRow)[];
 
-type OfferColumns = Pick<Selectable<CouponRow>, (typeof OFFER_COLUMNS)[number]>;
+type OfferRow = Pick<Selectable<CouponRow>, (typeof OFFER_COLUMNS)[number]>;
 
 /** Coupons by product; whether one is used up is seen a little later. */
-const couponCache = createVersionedCache<readonly OfferColumns[]>({
+const couponCache = createVersionedCache<readonly OfferRow[]>({
   maxSize: 20_000,
   sizeOf: (rows) => rows.length + 1,
   ttlMs: 10 * SECOND_MS,
 });
 
-/** The coupons that reach a product and may be got now. */
-export async function couponsOfProduct(
-  view: View,
-  goods: CouponTargetGoods,
-  memberNo: number | null,
-): Promise<readonly ProductCoupon[]> {
-  const rows = await couponCache.get(view, String(goods.productNo), async () => {
-    return (await couponsQuery(goods).execute(view.database)).rows;
-  });
-  const open = rows.filter((row) => isOpen(row, view));
-  const issued = await issuedAmong(
-    view.database,
-    memberNo,
-    open.map((row) => row.couponNo),
-  );
-  return open.map((row) => ({
-    couponNo: row.couponNo,
-    couponName: inLanguage(view.language, row.couponName, row.couponNameEn),
-    couponType: row.couponType,
-    couponTargetType: row.couponTargetType,
-    downloadable: !issued.has(row.couponNo) && (row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt),
-    issued: issued.has(row.couponNo),
-    fixedAmt: row.fixedAmt,
-    discountAmt: row.discountAmt,
-    discountRate: row.discountRate,
-    maxDiscountAmt: row.maxDiscountAmt,
-    minSalePrice: row.minSalePrice,
-    freeDelivery: row.freeDelivery,
-    useEndYmdt: formatYmdt(
-      couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, view.now),
-    ),
-    usablePlatforms: readPlatforms(row.usablePlatforms),
-  }));
+/** What decides over somebody's coupons and points; a guest has no number and no grade. */
+interface Buyer {
+  readonly memberNo: number | null;
+  readonly gradeCode: string | null;
+  /** Percent of a purchase that the grade adds as points. */
+  readonly gradeRate: number;
 }
 
-/** The most a product's coupons take off one piece, in won, by the rule its card was written by. */
-export function bestCouponAmount(coupons: readonly ProductCoupon[], discountedPrice: number): number {
-  const offered = coupons
-    .filter(({ couponType }) => couponType === 'PRODUCT')
-    .map((coupon) => ({
-      ...coupon,
-      discountAmt: won(coupon.discountAmt),
-      maxDiscountAmt: coupon.maxDiscountAmt === null ? null : won(coupon.maxDiscountAmt),
-      minSalePrice: won(coupon.minSalePrice),
-    }));
-  return offeredCouponAmount(offered, won(discountedPrice));
+const GUEST_BUYER: Buyer = { memberNo: null, gradeCode: null, gradeRate: 0 };
+
+/** What a product page offers somebody: its coupons, what they take off one piece, and the percentage of points. */
+export interface ProductOffer {
+  readonly coupons: readonly ProductCoupon[];
+  /** The most that this visitor's own coupons and those still to be had take off one piece at a price, in won. */
+  couponAmountAt(price: Won): Won;
+  /** Percent of a price that a purchase brings as points. */
+  earnRateOf(productRate: number): number;
+}
+
+/** Reads the coupons that reach a product and may be had now, and what decides over them for this visitor. */
+export async function offerOfProduct(
+  view: View,
+  goods: CouponTargetGoods & Pick<CouponGoods, 'couponUsable'>,
+  memberNo: number | null,
+): Promise<ProductOffer> {
+  const [rows, buyer] = await Promise.all([
+    couponCache.get(view, String(goods.productNo), async () => {
+      return (await couponsQuery(goods).execute(view.database)).rows;
+    }),
+    readBuyer(view, memberNo),
+  ]);
+  const open = rows.filter((row) => isOpen(row, view));
+  const [own, held] = await readOwn(
+    view,
+    buyer,
+    open.map((row) => row.couponNo),
+  );
+  const offered = open.map((row) => ({ row, isToBeHad: isToBeHad(row, own.get(row.couponNo) ?? 0, buyer, view) }));
+  const toGet = offered.flatMap(({ row, isToBeHad }) => (isToBeHad ? [asHeld(row, view)] : []));
+  return {
+    coupons: offered.map(({ row, isToBeHad }) => ({
+      couponNo: row.couponNo,
+      couponName: inLanguage(view.language, row.couponName, row.couponNameEn),
+      couponType: row.couponType,
+      couponTargetType: row.couponTargetType,
+      downloadable: isToBeHad,
+      issued: own.has(row.couponNo),
+      fixedAmt: row.fixedAmt,
+      discountAmt: row.discountAmt,
+      discountRate: row.discountRate,
+      maxDiscountAmt: row.maxDiscountAmt,
+      minSalePrice: row.minSalePrice,
+      freeDelivery: row.freeDelivery,
+      useEndYmdt: formatYmdt(useEndOf(row, view)),
+      usablePlatforms: readPlatforms(row.usablePlatforms),
+    })),
+    couponAmountAt: (price) =>
+      promisedCouponAmount(
+        [...held, ...toGet],
+        { ...goods, buyAmt: price, deliveryIndex: 0 },
+        { now: view.now, gradeCode: buyer.gradeCode, telecomCustomer: view.visitor.telecomCustomer },
+      ),
+    earnRateOf: (productRate) => earnRate(productRate, buyer.gradeRate),
+  };
 }
 
 /** The query behind a product's coupons. */
-export function couponsQuery(goods: CouponTargetGoods): RawBuilder<OfferColumns> {
+export function couponsQuery(goods: CouponTargetGoods): RawBuilder<OfferRow> {
   return applicableCouponsQuery(goods, OFFER_COLUMNS, COUPON_LIMIT);
 }
 
-function isOpen(row: { readonly issueStartAt: Date | null; readonly issueEndAt: Date | null }, view: View): boolean {
-  const window = { startAt: fromNullableTimestamp(row.issueStartAt), endAt: fromNullableTimestamp(row.issueEndAt) };
-  return isWithin(window, view.now);
+async function readBuyer({ database }: View, memberNo: number | null): Promise<Buyer> {
+  if (memberNo === null) return GUEST_BUYER;
+  const grade = await database
+    .selectFrom('member')
+    .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
+    .select(['code', 'reserveRate'])
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+  return grade === undefined ? GUEST_BUYER : { memberNo, gradeCode: grade.code, gradeRate: Number(grade.reserveRate) };
 }
 
-async function issuedAmong(
-  database: Database,
-  memberNo: number | null,
+async function readOwn(
+  { database, now }: View,
+  { memberNo }: Buyer,
   couponNos: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (memberNo === null || couponNos.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('couponIssue')
-    .select('couponNo')
-    .distinct()
-    .where('memberNo', '=', memberNo)
-    .where('couponNo', 'in', [...couponNos])
-    .execute();
-  return new Set(rows.map((row) => row.couponNo));
+): Promise<readonly [ReadonlyMap<number, number>, readonly HeldCoupon[]]> {
+  if (memberNo === null) return [new Map(), []];
+  return Promise.all([ownCounts(database, memberNo, couponNos), heldTermsOf(database, memberNo, now)]);
+}
+
+/** Whether a visitor may have one more of a coupon; a guest is asked only whether any is left. */
+function isToBeHad(row: OfferRow, ownCnt: number, { gradeCode }: Buyer, { now, visitor }: View): boolean {
+  if (gradeCode === null) return row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
+  return mayTake({ ...row, ownCnt }, { gradeCode, isTelecomCustomer: visitor.telecomCustomer }, now);
+}
+
+/** A coupon to get as if it were got now. */
+function asHeld(row: OfferRow, view: View): HeldCoupon {
+  return {
+    couponIssueNo: row.couponNo,
+    couponName: row.couponName,
+    ...couponTermsOf(row),
+    useStartAt: view.now,
+    useEndAt: useEndOf(row, view),
+  };
+}
+
+function useEndOf({ useDays, useEndAt }: OfferRow, { now }: View) {
+  return couponUseEnd({ useDays, useEndAt: fromNullableTimestamp(useEndAt) }, now);
+}
+
+function isOpen({ issueStartAt, issueEndAt }: OfferRow, { now }: View): boolean {
+  return isWithin({ startAt: fromNullableTimestamp(issueStartAt), endAt: fromNullableTimestamp(issueEndAt) }, now);
 }

@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../catalogue/catalogue.ts';
 import { readDutyInfo } from './duty-info.ts';
-import { bestCouponAmount, couponsOfProduct } from './product-coupons.ts';
+import { offerOfProduct, type ProductOffer } from './product-coupons.ts';
 import { deliveryOf, type ProductColumns, type ProductLoader, readContent, sellerOf } from './product.store.ts';
 import { safeHtml } from '../../safe-html.ts';
 
@@ -43,11 +43,11 @@ export async function productPage(
   const path = pathTo(forest, product.categoryNo);
   const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
   const { options } = product;
-  const [content, delivery, seller, coupons] = await Promise.all([
+  const [content, delivery, seller, offer] = await Promise.all([
     readContent(database, productNo),
     deliveryOf(view, product.deliveryTemplateNo),
     sellerOf(view, product.partnerNo),
-    couponsOfProduct(view, goods, memberNo),
+    offerOfProduct(view, goods, memberNo),
   ]);
   const stockCnt = options.reduce((total, option) => total + option.stockCnt, 0);
   return {
@@ -67,7 +67,7 @@ export async function productPage(
       saleEndYmdt: ymdtOf(product.saleEndAt),
     },
     brand: { brandNo: product.brandNo ?? 1, brandName: brandName(names, product.brandNo, language) },
-    price: pricesOf(product, view, coupons),
+    price: pricesOf(product, view, offer),
     categories: path.map(({ categoryNo, label, labelEn, depth }) => ({
       categoryNo,
       label: inLanguage(language, label, labelEn),
@@ -102,7 +102,7 @@ export async function productPage(
       phoneNo: seller.phoneNo,
       email: seller.email,
     },
-    coupons,
+    coupons: offer.coupons,
     reviewRate: averageRate(product),
     totalReviewCount: product.reviewCnt,
     inquiryCount: product.inquiryCnt,
@@ -130,19 +130,15 @@ export async function openProduct(view: View, products: ProductLoader, productNo
   return product;
 }
 
-function pricesOf(
-  product: ProductColumns,
-  view: View,
-  coupons: JsonAnswer<'getProduct'>['coupons'],
-): JsonAnswer<'getProduct'>['price'] {
+function pricesOf(product: ProductColumns, view: View, offer: ProductOffer): JsonAnswer<'getProduct'>['price'] {
   const prices = unitPricesAt(product, view.now);
-  const couponDiscountAmt = product.couponUsable ? bestCouponAmount(coupons, prices.discountedPrice) : 0;
+  const couponDiscountAmt = offer.couponAmountAt(won(prices.discountedPrice));
   return {
     ...prices,
     couponDiscountAmt,
     couponPrice: prices.discountedPrice - couponDiscountAmt,
     accumulationAmtWhenBuyConfirm: product.accumulationUsable
-      ? accumulationOf(won(prices.discountedPrice), product.accumulationRate)
+      ? accumulationOf(won(prices.discountedPrice), offer.earnRateOf(product.accumulationRate))
       : 0,
     photoReviewAccumulationAmt: product.photoReviewAccumulationAmt,
   };

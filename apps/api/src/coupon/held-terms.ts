@@ -1,0 +1,34 @@
+import { type EpochMs, type HeldCoupon, SECOND_MS, after } from '@dealstore/commerce-core/domain';
+import type { Database } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
+
+/** Coupons of a member that are weighed at most; those that end first, as an order sheet weighs them. */
+const MOST_COUPONS = 200;
+
+/** The coupons a member holds unused, as the rules of an order sheet see them. */
+export async function heldTermsOf(database: Database, memberNo: number, now: EpochMs): Promise<readonly HeldCoupon[]> {
+  const rows = await heldTermsQuery(database, memberNo, now).execute();
+  return rows.map((row) => ({
+    couponIssueNo: row.couponIssueNo,
+    couponName: row.couponName,
+    ...couponTermsOf(row),
+    useStartAt: fromTimestamp(row.useStartAt),
+    useEndAt: fromTimestamp(row.issueUseEndAt),
+  }));
+}
+
+/** The query behind a member's unused coupons that have not ended; the last second still counts. */
+function heldTermsQuery(database: Database, memberNo: number, now: EpochMs) {
+  return database
+    .selectFrom('couponIssue')
+    .innerJoin('coupon', 'coupon.couponNo', 'couponIssue.couponNo')
+    .select(['couponIssueNo', 'couponName', 'useStartAt', 'couponIssue.useEndAt as issueUseEndAt'])
+    .select(TERMS_COLUMNS)
+    .where('memberNo', '=', memberNo)
+    .where('usedAt', 'is', null)
+    .where('couponIssue.useEndAt', '>', toTimestamp(after(now, -SECOND_MS)))
+    .orderBy('couponIssue.useEndAt')
+    .orderBy('couponIssueNo')
+    .limit(MOST_COUPONS);
+}
