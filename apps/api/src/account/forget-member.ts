@@ -2,6 +2,7 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { releaseFilesOf } from '../file/file.ts';
 import { separateRecords } from './separate-records.ts';
 
 /** Who is forgotten; phone and address are null when they are not known any more. */
@@ -27,7 +28,7 @@ const OWN_TABLES = [
 
 /**
  * Takes away what the shop knows of a person: addresses, cart, wishes, devices, messages and optional consents; coupons
- * lapse, reviews stay without a name, what the law keeps goes to its own place. Doing it again takes what came since.
+ * lapse, pictures of claims go, reviews stay without a name, what the law keeps goes to its own place. Doing it again takes what came since.
  * 개인정보보호법 21조; which rows are personal is Assumed.
  */
 export async function forgetMember(transaction: Transaction, leaver: Leaver, now: EpochMs): Promise<void> {
@@ -39,6 +40,7 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   await forgetMessages(transaction, leaver);
   await forgetAnswers(transaction, memberNo);
   await forgetVerifications(transaction, leaver);
+  await releaseFilesOf(transaction, memberNo);
   await separateRecords(transaction, memberNo, now);
   await sql`update review set member_no = null, writer_name = '' where member_no = ${memberNo}`.execute(transaction);
   await sql`update behavior_history set member_no = null where member_no = ${memberNo}`.execute(transaction);
@@ -71,8 +73,13 @@ async function forgetVerifications(transaction: Transaction, { memberNo, phone }
   await sql`delete from identity_verification where verification_id in (${mine})`.execute(transaction);
 }
 
-/** NOTE: never waits for a sheet: whoever holds one may be waiting for the member, who is held here. */
+/**
+ * What was chosen and typed on a sheet goes; which goods it was for stays with its order.
+ * NOTE: never waits for a sheet: whoever holds one may be waiting for the member, who is held here.
+ */
 async function forgetSheets(transaction: Transaction, memberNo: number): Promise<void> {
-  await sql`update order_sheet set selection = '{}' where order_sheet_no in (
+  await sql`update order_sheet set selection = '{}', products = (
+      select coalesce(jsonb_agg(product - 'optionInputs'), '[]') from jsonb_array_elements(products) product)
+    where order_sheet_no in (
     select order_sheet_no from order_sheet where member_no = ${memberNo} for update skip locked)`.execute(transaction);
 }

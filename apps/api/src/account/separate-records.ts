@@ -24,8 +24,11 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
         'ordererName', orderer_name, 'ordererContact1', orderer_contact1, 'ordererContact2', orderer_contact2,
         'ordererEmail', orderer_email, 'cashReceipt', cash_receipt, 'refundAccount', refund_account,
         'deliveries', ${parcelsOf(sql`shop_order.order_no`)},
+        'inputs', (select jsonb_agg(jsonb_build_object('orderOptionNo', order_option_no, 'inputs', option_inputs)
+            order by order_option_no)
+          from order_option option where option.order_no = shop_order.order_no and option_inputs <> '[]'),
         'claims', (select jsonb_agg(jsonb_build_object('claimNo', claim_no, 'returnAddress', return_address,
-          'exchangeAddress', exchange_address, 'refundAccount', refund_account))
+          'exchangeAddress', exchange_address, 'refundAccount', refund_account, 'reasonDetail', claim_reason_detail))
           from claim where claim.order_no = shop_order.order_no),
         'gift', (select jsonb_build_object('senderName', sender_name, 'receiverName', receiver_name,
           'receiverPhone', receiver_phone, 'message', message) from gift where gift.order_no = shop_order.order_no)),
@@ -36,8 +39,10 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
     orderer_email = null, delivery_memo = '', cash_receipt = null, refund_account = null
     where member_no = ${memberNo}`.execute(transaction);
   await emptyParcels(transaction, orders);
-  await sql`update claim set return_address = null, exchange_address = null, refund_account = null
-    where order_no in (${orders})`.execute(transaction);
+  await sql`update order_option set option_inputs = '[]'
+    where order_no in (${orders}) and option_inputs <> '[]'`.execute(transaction);
+  await sql`update claim set return_address = null, exchange_address = null, refund_account = null,
+    claim_reason_detail = '', image_urls = '{}' where order_no in (${orders})`.execute(transaction);
   await sql`update gift set sender_name = '', receiver_name = '', receiver_phone = '', message = ''
     where order_no in (${orders})`.execute(transaction);
 }

@@ -1,10 +1,13 @@
-import { HOUR_MS, WITHDRAWAL_PROOF_LIFE_MS } from '@dealstore/commerce-core/domain';
+import { DAY_MS, HOUR_MS, WITHDRAWAL_PROOF_LIFE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { insertFile } from '../file/file.store.ts';
+import { takeFiles } from '../file/file.ts';
 import { advance } from '../order/order.ts';
 import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
+import { boughtUpTo, claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
@@ -14,6 +17,8 @@ import { buy, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } fro
 import { readCode } from '../testing/session/phone-code.ts';
 import { freshDatabase } from '../testing/database/test-database.ts';
 import { FORGET_AGAIN_MS } from './forget-member.job.ts';
+
+const PICTURE = { bytes: Uint8Array.of(1, 2, 3), width: 1, height: 1 };
 
 let shop: OrderShop;
 
@@ -144,6 +149,49 @@ describe('leaving', () => {
       select person, keep_until from retention.record where kind = 'CONTRACT' order by record_no`.execute(database);
     expect(JSON.stringify(kept.rows)).toContain(place);
     expect(kept.rows[0]?.keepUntil.getUTCFullYear()).toBe(new Date(shop.clock.now()).getUTCFullYear() + 5);
+  });
+
+  it('forgets the photos and words of claims and the texts typed with goods, from the storage as well', async () => {
+    const { database } = shop.test;
+    const member = await insertBuyer(shop);
+    const other = await insertBuyer(shop);
+    const [secret, mine, others] = ['민지에게 주려던 잔', `${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`];
+    for (const [fileName, { memberNo }] of [[mine, member] as const, [others, other] as const]) {
+      await insertFile(database, { ...PICTURE, fileName, memberNo, now: shop.clock.now() });
+      await shop.parts.files.write(fileName, PICTURE.bytes);
+    }
+    await withTransaction(database, (transaction) =>
+      takeFiles(transaction, other.memberNo, [others], shop.clock.now()),
+    );
+    const inputs = [{ inputLabel: '문구', inputValue: secret }];
+    const body = { products: [{ productNo: 1, optionNo: 10, orderCnt: 1, optionInputs: inputs }] };
+    await shop.call('createOrderSheet', { bearer: member.bearer, path: { type: 'direct' }, body });
+    const { orderNo, options } = await boughtUpTo(shop, member, 'DELIVERY_DONE');
+    const optionInputs = JSON.stringify(inputs);
+    await database.updateTable('orderOption').set({ optionInputs }).where('orderNo', '=', orderNo).execute();
+    const [{ orderOptionNo } = { orderOptionNo: 0 }] = options;
+    const over = { claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', claimReasonDetail: secret, ...COLLECT };
+    const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over: { ...over, fileNames: [mine] } };
+    const { claimNo } = await claim(shop, member, asked);
+    for (const event of ['approve', 'receive'] as const) await moveClaim(shop, claimNo, event);
+    await shop.jobs.runDue();
+    expect(await tablesWith(database, secret)).toEqual(['claim', 'idempotency', 'order_option', 'order_sheet']);
+    expect((await leave(shop, member, await proveLeaving(shop, member))).status).toBe(204);
+    expect(await tablesWith(database, secret)).toEqual([]);
+    expect(await tablesWith(database, '/files/')).toEqual([]);
+    shop.clock.advance(DAY_MS + 1);
+    await shop.jobs.runDue();
+    expect(await tablesWith(database, mine)).toEqual([]);
+    expect([await shop.parts.files.read(mine), await shop.parts.files.read(others)]).toEqual([null, PICTURE.bytes]);
+    const kept = await database.selectFrom('claim').select(['claimType', 'claimStatusType', 'estimate']).execute();
+    expect(kept).toMatchObject([{ claimType: 'RETURN', claimStatusType: 'RETURN_DONE' }]);
+    const { rows } = await sql<{ readonly person: unknown }>`select person from retention.record`.execute(database);
+    expect(rows.map(({ person }) => person)).toContainEqual(
+      expect.objectContaining({
+        inputs: [{ orderOptionNo, inputs }],
+        claims: [expect.objectContaining({ claimNo, reasonDetail: secret })],
+      }),
+    );
   });
 
   it('keeps reviews without a name, and consents that prove the contract', async () => {

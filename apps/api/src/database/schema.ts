@@ -217,6 +217,7 @@ export interface ClaimOptionRow {
   optionValueEn: Generated<string>;
   exchangeOptionValue: string | null;
   exchangeOptionValueEn: string | null;
+  exchangeDeliveryNo: number | null;
 }
 
 /** Rows of `consent`. */

@@ -1,2 +1,2 @@
-export { takeFiles } from './file.store.ts';
+export { releaseFilesOf, takeFiles } from './file.store.ts';
 export { pictureUrl } from './picture.routes.ts';

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../../account/account.routes.ts';
 import { forgetMemberJob } from '../../account/forget-member.job.ts';
+import { deleteUnusedFilesJob } from '../../file/delete-unused-files.job.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
 import { orderJobs } from '../../order/order.jobs.ts';
 import { orderRoutes } from '../../order/order.routes.ts';
@@ -20,7 +21,7 @@ export async function openAccountShop(): Promise<OrderShop> {
     ...accountRoutes(parts),
     ...phoneCertificationRoutes(parts),
   });
-  const jobs = createJobRunner({ ...parts, kinds: [...orderJobs(parts), forgetMemberJob] });
+  const jobs = createJobRunner({ ...parts, kinds: [...orderJobs(parts), forgetMemberJob, deleteUnusedFilesJob(parts.files)] });
   return { ...shop, call, jobs };
 }
 
