@@ -2,12 +2,15 @@ import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
+import { insertFile } from '../file/file.store.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
+import { boughtUpTo, COLLECT, request, type AskedClaim } from '../testing/shop/claim-shop.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { untilBlocked } from '../testing/race/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { AGREEMENTS, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
 import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
 import { numbers, retryWhileBusy, prepare, tally } from '../testing/race/race.ts';
 import { start, verify } from '../testing/session/verification.ts';
@@ -111,6 +114,80 @@ describe('leaving and ordering at the same moment', () => {
     await shop.jobs.runDue();
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
     expect(await refundedAmt(shop, held.key)).toBe(10_000);
+  });
+});
+
+describe('leaving and asking for a claim at the same moment', () => {
+  /** A confirmed purchase that keeps nobody from leaving, and what is asked for when it came broken. */
+  async function confirmed(member: TestMember) {
+    const { orderNo, options } = await boughtUpTo(shop, member, 'BUY_CONFIRM');
+    const picture = { bytes: Uint8Array.of(1), width: 1, height: 1 };
+    const fileName = `${String(member.memberNo).padStart(32, '0')}.webp`;
+    const { database } = shop.test;
+    await insertFile(database, { ...picture, fileName, memberNo: member.memberNo, now: shop.clock.now() });
+    const over = { claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', ...COLLECT, fileNames: [fileName] };
+    return { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+  }
+
+  it('refuses the claim that waited for a leaver [CALL-18, GAP-17]', async () => {
+    const { database, pool } = shop.test;
+    const member = await insertBuyer(shop);
+    const asked = await confirmed(member);
+    const verificationId = await proveLeaving(shop, member);
+    const session = await database.selectFrom('loginSession').select('sessionNo').executeTakeFirstOrThrow();
+    const caller = { memberNo: member.memberNo, loginSessionNo: session.sessionNo };
+    const withdrawal = { withdrawReason: '다른 곳을 써요', verificationId };
+    const ends = await withTransaction(database, async (transaction) => {
+      await withdraw(transaction, caller, withdrawal, shop.clock.now());
+      const claimed = request(shop, member, asked, 10_000);
+      await untilBlocked(pool);
+      return { claimed };
+    });
+    expect((await ends.claimed).code).toBe('A401');
+    expect(await database.selectFrom('claim').select('claimNo').execute()).toEqual([]);
+  });
+
+  it('refuses the leaver who waited for a claim [CALL-18, GAP-17]', async () => {
+    const { database, pool } = shop.test;
+    const member = await insertBuyer(shop);
+    const asked = await confirmed(member);
+    const verificationId = await proveLeaving(shop, member);
+    const ends = await withTransaction(database, async (transaction) => {
+      // Stops the claim after it has read its member and before it is written.
+      await sql`lock table claim in share mode`.execute(transaction);
+      const claimed = request(shop, member, asked, 10_000);
+      await untilBlocked(pool);
+      const withdrawal = leave(shop, member, verificationId);
+      await untilBlocked(pool, 2);
+      return { claimed, withdrawal };
+    });
+    expect((await ends.claimed).code).toBeNull();
+    expect((await ends.withdrawal).code).toBe('OPEN_ORDERS');
+  });
+
+  it('never lets both succeed, nor neither [CALL-18, GAP-17]', async () => {
+    const members = await prepare(10, () => insertBuyer(shop));
+    await shop.test.database.updateTable('productOption').set({ stockCnt: 1_000, openingCnt: 1_000 }).execute();
+    const claims: AskedClaim[] = [];
+    const proofs: string[] = [];
+    for (const member of members) {
+      claims.push(await confirmed(member));
+      proofs.push(await proveLeaving(shop, member));
+    }
+    const ends = await Promise.all(
+      members.map((member, index) =>
+        Promise.all([
+          retryWhileBusy(() => request(shop, member, claims[index] ?? { orderNo: '', options: [] }, 10_000)),
+          retryWhileBusy(() => leave(shop, member, proofs[index] ?? '')),
+        ]),
+      ),
+    );
+    for (const [claimed, withdrawal] of ends) {
+      expect([
+        [null, 'OPEN_ORDERS'],
+        ['A401', null],
+      ]).toContainEqual([claimed.code, withdrawal.code]);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { tablesWith } from '../../testing/rows/leaver-rows.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
-import { claim, estimate, request } from '../../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, estimate, request } from '../../testing/shop/claim-shop.ts';
 import {
   approve,
   decide,
@@ -75,5 +76,18 @@ describe('a claim of an order paid into a virtual account', () => {
     await shop.jobs.runDue();
     const { body } = await shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo } });
     expect(body).toMatchObject({ claimStatusType: 'CANCEL_DONE', estimate: { refundType: 'ACCOUNT' } });
+  });
+
+  it('keeps no account when the money goes back the way it came [GAP-17]', async () => {
+    const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE');
+    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const { claimNo, estimate: shown } = await claim(shop, buyer, { ...asked, over: { bankAccountInfo: account } });
+    expect(shown.refundType).toBe('PG');
+    const stored = shop.test.database.selectFrom('claim').select('refundAccount').where('claimNo', '=', claimNo);
+    expect(await stored.executeTakeFirst()).toEqual({ refundAccount: null });
+    await shop.jobs.runDue();
+    const refund = shop.test.database.selectFrom('refund').select('refundType').where('claimNo', '=', claimNo);
+    expect(await refund.executeTakeFirst()).toEqual({ refundType: 'PG' });
+    expect(await tablesWith(shop.test.database, account.bankAccount)).toEqual([]);
   });
 });

@@ -21,7 +21,10 @@ export async function openAccountShop(): Promise<OrderShop> {
     ...accountRoutes(parts),
     ...phoneCertificationRoutes(parts),
   });
-  const jobs = createJobRunner({ ...parts, kinds: [...orderJobs(parts), forgetMemberJob, deleteUnusedFilesJob(parts.files)] });
+  const jobs = createJobRunner({
+    ...parts,
+    kinds: [...orderJobs(parts), forgetMemberJob, deleteUnusedFilesJob(parts.files)],
+  });
   return { ...shop, call, jobs };
 }
 
