@@ -526,7 +526,12 @@ export {
   readPendingTarget,
 } from './session/pending-target.ts';
 export { hrefOf, type SafePath, safePath } from './session/safe-path.ts';
-export { readSessionVersion, type SessionVersion, writeSessionVersion } from './session/session-version.ts';
+export {
+  readSessionVersion,
+  type SessionVersion,
+  TOKEN_REUSE_GRACE_MS,
+  writeSessionVersion,
+} from './session/session-version.ts';
 export {
   type GuardAnswer,
   guardNavigation,

@@ -1,4 +1,4 @@
-import { SERVER_TOKEN_MAX_AGE_S } from '@dealstore/commerce-core/domain';
+import { SERVER_TOKEN_MAX_AGE_S, TOKEN_REUSE_GRACE_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock, type SimulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppParts } from '../app-parts.ts';
@@ -9,7 +9,6 @@ import { callerOf, testParts, type TestCaller } from '../testing/http/test-call.
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { endSessionsOf } from './session.store.ts';
-import { ROTATION_GRACE_MS } from './user-token.store.ts';
 
 let test: TestDatabase;
 let parts: AppParts;
@@ -60,7 +59,7 @@ async function withdraw(memberNo: number): Promise<void> {
 
 async function bringBack(userToken: string): Promise<void> {
   await call('refreshToken', { bearer: userToken });
-  clock.advance(ROTATION_GRACE_MS + 1);
+  clock.advance(TOKEN_REUSE_GRACE_MS + 1);
   expect((await call('refreshToken', { bearer: userToken })).code).toBe('AU17');
 }
 

@@ -4,6 +4,7 @@ import {
   DAY_MS,
   MINUTE_MS,
   SECOND_MS,
+  TOKEN_REUSE_GRACE_MS,
   type CommerceError,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
@@ -11,9 +12,6 @@ import { withTransaction, type Database, type Transaction } from '../database/da
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { deriveSecret, digest, newSecret } from '../secret.ts';
 import { endSession, secondsLeft, USER_TOKEN_LIFE_MS, type IssuedToken } from './session.store.ts';
-
-/** How long a rotated user token still stands for its successor: 10 s, inclusive. Assumed: RFC 9700 §4.14 with a grace. */
-export const ROTATION_GRACE_MS = 10 * SECOND_MS;
 
 /** Age from which a session is rotated no more and has to log in anew: 180 days. Assumed: ASVS 7.3.2. */
 export const SESSION_LIFE_MS = 180 * DAY_MS;
@@ -54,7 +52,7 @@ export async function withUserToken<T>(
     async (transaction) => {
       const token = await lockToken(transaction, userToken, now);
       if (token === null) return { refusal: commerceError('A401') };
-      const isReused = token.rotatedAt !== null && now - token.rotatedAt > ROTATION_GRACE_MS;
+      const isReused = token.rotatedAt !== null && now - token.rotatedAt > TOKEN_REUSE_GRACE_MS;
       if (isReused) await endSession(transaction, token.sessionNo, 'TOKEN_REUSED', now);
       if (isReused || token.isOver) return { refusal: commerceError('AU17') };
       return { done: await work(transaction, token) };

@@ -1,5 +1,11 @@
 import type { EpochMs } from '../value/time.ts';
-import { REFRESH_GAP_MS, refreshWaitMs, type SessionVersion } from './session-version.ts';
+import {
+  REFRESH_GAP_MS,
+  REFRESH_RETRY_LIMIT_MS,
+  REFRESH_RETRY_MS,
+  refreshWaitMs,
+  type SessionVersion,
+} from './session-version.ts';
 import { guardNavigation, NO_TOKENS, type TokenPresence, type VerificationAnswer } from './session.ts';
 
 /** A navigation that waits for the guard. */
@@ -23,6 +29,8 @@ export interface SessionContext {
   readonly cameAt: EpochMs | null;
   /** Time until the user token is refreshed, in milliseconds; null without one. */
   readonly refreshInMs: number | null;
+  /** Time until a refresh that does not reach the backend is tried again, in milliseconds. */
+  readonly refreshRetryMs: number;
   readonly navigation: PendingNavigation | null;
   /** Whether a call said that the session is over while it was being looked at. */
   readonly isOver: boolean;
@@ -68,6 +76,7 @@ export const UNREAD_SESSION: SessionContext = {
   version: null,
   cameAt: null,
   refreshInMs: null,
+  refreshRetryMs: REFRESH_RETRY_MS,
   navigation: null,
   isOver: false,
   endReason: 'logOut',
@@ -91,11 +100,18 @@ export function applySnapshot(
 export function applyRefreshed(
   context: SessionContext,
   snapshot: SessionSnapshot,
-): Pick<SessionContext, 'tokens' | 'version' | 'cameAt' | 'refreshInMs'> {
+): Pick<SessionContext, 'tokens' | 'version' | 'cameAt' | 'refreshInMs' | 'refreshRetryMs'> {
   const { tokens, version, readAt } = snapshot;
-  if (version === null) return applySnapshot(context, snapshot);
+  if (version === null) return { ...applySnapshot(context, snapshot), refreshRetryMs: REFRESH_RETRY_MS };
   const refreshInMs = Math.max(REFRESH_GAP_MS, refreshWaitMs(version, readAt, readAt));
-  return { tokens, version, cameAt: readAt, refreshInMs };
+  return { tokens, version, cameAt: readAt, refreshInMs, refreshRetryMs: REFRESH_RETRY_MS };
+}
+
+/** Plans the next attempt of a refresh that did not reach the backend, and doubles the time before the one after. */
+export function applyFailedRefresh({
+  refreshRetryMs,
+}: SessionContext): Pick<SessionContext, 'refreshInMs' | 'refreshRetryMs'> {
+  return { refreshInMs: refreshRetryMs, refreshRetryMs: Math.min(2 * refreshRetryMs, REFRESH_RETRY_LIMIT_MS) };
 }
 
 /** The navigation that waits, where the flow cannot be without one. */

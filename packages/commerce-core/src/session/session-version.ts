@@ -24,8 +24,17 @@ export const REFRESH_GAP_MS = 1_000;
 /** Longest time a refresh is planned ahead, in milliseconds: a day, for timers count in 32 bits. Assumed. */
 export const REFRESH_PLAN_LIMIT_MS = DAY_MS;
 
-/** Time until a refresh is tried again when the backend could not be reached, in milliseconds: 30 s. Assumed. */
-export const REFRESH_RETRY_MS = 30_000;
+/**
+ * How long a user token that was rotated still gets its successor, in milliseconds: 10 s, inclusive. A refresh whose answer
+ * is lost is repeated well within it. Assumed: RFC 9700 §4.14 with a grace.
+ */
+export const TOKEN_REUSE_GRACE_MS = 10_000;
+
+/** Time until a refresh that did not reach the backend is tried again, in milliseconds: 1 s, then twice as long each time. Assumed. */
+export const REFRESH_RETRY_MS = 1_000;
+
+/** Longest time between two such attempts, in milliseconds: 30 s. Assumed. */
+export const REFRESH_RETRY_LIMIT_MS = 30_000;
 
 /**
  * How long the user token may still be left alone, in milliseconds; 0 when its refresh is due.

@@ -8,11 +8,12 @@ import {
   type SessionEmittedEvent,
   type SessionEvent,
   type SessionSnapshot,
+  applyFailedRefresh,
   applySnapshot,
   applyRefreshed,
   UNREAD_SESSION,
 } from './session-context.ts';
-import { REFRESH_PLAN_LIMIT_MS, REFRESH_RETRY_MS, type SessionVersion } from './session-version.ts';
+import { REFRESH_PLAN_LIMIT_MS, type SessionVersion } from './session-version.ts';
 import { isUnreachable, NO_TOKENS, PROCEED_DELAY_MS, type VerificationAnswer } from './session.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the session machine's slot "${slot}" is empty`));
@@ -71,7 +72,7 @@ export const sessionMachine = setup({
     forgetExpiry: assign({ isOver: false }),
     forgetTokens: assign({ tokens: NO_TOKENS, cameAt: null, refreshInMs: null, isOver: false }),
     holdTokens: assign({ tokens: { user: true, server: true } }),
-    refreshLater: assign({ refreshInMs: REFRESH_RETRY_MS }),
+    refreshLater: assign(({ context }) => applyFailedRefresh(context)),
     noteLogOut: assign({ endReason: 'logOut' }),
     noteIdle: assign({ endReason: 'idle' }),
     noteRefusal: assign({ endReason: 'refused' }),

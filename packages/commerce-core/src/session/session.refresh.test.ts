@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commerceError } from '../error/commerce-error.ts';
 import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { epochMs } from '../value/time.ts';
+import { TOKEN_REUSE_GRACE_MS } from './session-version.ts';
 
 const HOUR = 3_600_000;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -59,19 +60,62 @@ describe('the refresh of a session', () => {
     ]);
   });
 
-  it('is retried after 30 s when the backend is unreachable, without a log-out', async () => {
+  it('is retried until the backend is reached again, ever more slowly, without a log-out', async () => {
     let isOnline = false;
-    const { actor, clock, calls, said } = shelf(both, {
-      refresh: async () => (isOnline ? undefined : Promise.reject(commerceError('NETWORK'))),
+    const triedAt: number[] = [];
+    const { actor, clock, said, hold } = shelf(both, {
+      refresh: async () => {
+        triedAt.push(clock.now() - dueAt);
+        if (!isOnline) throw commerceError('NETWORK');
+        hold('login1', 2);
+      },
+    });
+    const dueAt = clock.now() + 8 * HOUR;
+    const pass = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 1_000) {
+        clock.advance(Math.min(left, 1_000));
+        await settle();
+      }
+    };
+    await settle();
+    clock.advance(8 * HOUR);
+    await settle();
+    await pass(91_000);
+    expect(triedAt).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000]);
+    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+    isOnline = true;
+    await pass(30_000);
+    expect(triedAt.at(-1)).toBe(121_000);
+    // The next one that fails is soon retried again.
+    isOnline = false;
+    triedAt.length = 0;
+    clock.advance(8 * HOUR);
+    await settle();
+    await pass(1_000);
+    expect(triedAt).toHaveLength(2);
+    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+  });
+
+  it('whose answer is lost is asked for again within the grace of the old token, though both calls ran into their limit', async () => {
+    const CALLS_MS = 2 * 4_000;
+    let rotatedAt: number | null = null;
+    const { actor, clock, said } = shelf(both, {
+      refresh: async () => {
+        const isLost = rotatedAt === null;
+        rotatedAt ??= clock.now();
+        if (clock.now() - rotatedAt > TOKEN_REUSE_GRACE_MS) throw commerceError('AU17');
+        if (!isLost) return;
+        await new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), CALLS_MS));
+        throw commerceError('TIMEOUT');
+      },
     });
     await settle();
     clock.advance(8 * HOUR);
     await settle();
-    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
-    isOnline = true;
-    clock.advance(30_000);
-    await settle();
-    expect(calls).toEqual(['refresh', 'refresh']);
+    for (let passed = 0; passed < 60; passed += 1) {
+      clock.advance(1_000);
+      await settle();
+    }
     expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
   });
 

@@ -29,7 +29,7 @@ export interface HttpSessionHost extends ApiCredentials {
 
 const STATE_KEY = 'login-state';
 const STATE_LIFE_S = 600;
-/** Time limit of one rotation, in milliseconds: two of them end within the 10 s in which a lost answer is given again. Assumed. */
+/** Time limit of one rotation, in milliseconds: two of them and a retry end within TOKEN_REUSE_GRACE_MS. Assumed. */
 const ROTATION_TIMEOUT_MS = 4_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

@@ -38,7 +38,8 @@ export async function callHost(
     });
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return answer;
-    const code = textAt(answer, 'code') ?? 'RESPONSE_INVALID';
+    // A proxy answers 502 while the host restarts: that says nothing about what was asked.
+    const code = textAt(answer, 'code') ?? (response.status >= 500 ? 'BUSY' : 'RESPONSE_INVALID');
     throw new CommerceError(code, { userMessage: textAt(answer, 'message') ?? '', status: response.status });
   } catch (cause) {
     if (cause instanceof CommerceError) throw cause;

@@ -20,7 +20,7 @@ export interface HostSessionPage extends HostCallPage {
   readonly leavePendingLogOut: () => void;
 }
 
-/** Time limit of one refresh, in milliseconds: two of them end within the 10 s in which a lost answer is given again. Assumed. */
+/** Time limit of one refresh, in milliseconds: two of them and a retry end within TOKEN_REUSE_GRACE_MS. Assumed. */
 const REFRESH_TIMEOUT_MS = 4_000;
 
 /**

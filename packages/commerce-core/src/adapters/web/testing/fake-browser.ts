@@ -1,12 +1,9 @@
 import type { Clock } from '../../../platform/clock.port.ts';
-import { writeSessionVersion } from '../../../session/session-version.ts';
+import { TOKEN_REUSE_GRACE_MS, writeSessionVersion } from '../../../session/session-version.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { epochMs } from '../../../value/time.ts';
 import { createHostSessionApi, createHostTokenStore } from '../host-session.ts';
 import { createCrossTabLock, type PageLocks, type TabStorage } from '../cross-tab-lock.ts';
-
-/** Time in which a user token that was rotated still gets its successor, in milliseconds: 10 s. */
-const GRACE_MS = 10_000;
 
 /** How the tabs of a fake browser may agree. */
 export type TabMeans = 'locks' | 'lease' | 'nothing';
@@ -53,7 +50,8 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
       family.rotatedAt = clock.now();
       return family;
     }
-    const isForgiven = Number(generation) === family.generation - 1 && clock.now() - family.rotatedAt <= GRACE_MS;
+    const isForgiven =
+      Number(generation) === family.generation - 1 && clock.now() - family.rotatedAt <= TOKEN_REUSE_GRACE_MS;
     family.isDead = !isForgiven;
     return isForgiven ? family : null;
   };
