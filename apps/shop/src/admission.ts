@@ -77,7 +77,7 @@ function unavailableResponse(request: Request): Response {
   busy.headers.set('content-type', 'text/html; charset=utf-8');
   busy.headers.set('content-security-policy', `default-src 'none'`);
   busy.headers.set('refresh', '2');
-  return new Response(failurePage(), { status: busy.status, headers: busy.headers });
+  return new Response(failurePage(request), { status: busy.status, headers: busy.headers });
 }
 
 /** False when the shop is not up, its check fails or takes too long. */

@@ -1,3 +1,4 @@
+import { commerceError, type CommerceError } from '@dealstore/commerce-core/domain';
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -29,7 +30,7 @@ export interface BackendAuth {
   issueServerToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
   /** Rotates a user token; concurrent calls share one rotation. */
   rotateUserToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
-  /** Ends the session of a server token; false when the backend refuses the token. */
+  /** Ends the session of a server token; false when the backend refuses the token. Rejects with BUSY when it is away. */
   logOut(serverToken: string, context: RequestContext): Promise<boolean>;
 }
 
@@ -83,10 +84,21 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
         readOutcome(await call('PUT', '/refresh', undefined, context, userToken), readToken),
       ),
     logOut: async (serverToken, context) => {
-      const { ok } = await call('DELETE', '/logout', undefined, context, serverToken);
+      const { ok, status } = await call('DELETE', '/logout', undefined, context, serverToken);
+      if (isUndecided(status)) throw unavailable(status);
       return ok;
     },
   };
+}
+
+/** Whether an answer of the backend says nothing about the token or code it was given: it is away, or too busy. */
+export function isUndecided(status: number): boolean {
+  return status >= 500 || status === 429;
+}
+
+/** The failure of a request that the backend did not decide: whoever repeats it may succeed. */
+export function unavailable(status: number, code: string | null = null): CommerceError {
+  return commerceError('BUSY', { cause: new Error(`the backend answered ${status} ${code ?? ''}`.trimEnd()) });
 }
 
 async function readOutcome<T>(
@@ -102,7 +114,8 @@ async function readOutcome<T>(
 }
 
 function backendError(status: number, answer: Readonly<Record<string, unknown>>): BackendError {
-  const code = typeof answer['code'] === 'string' ? answer['code'] : 'INTERNAL';
+  // Without a code of the contract it is a proxy that answers: the backend behind it may be away.
+  const code = typeof answer['code'] === 'string' ? answer['code'] : 'BUSY';
   const message = typeof answer['message'] === 'string' ? answer['message'] : '';
   return { ok: false, status, code, message };
 }

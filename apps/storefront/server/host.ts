@@ -96,5 +96,5 @@ function failureResponse(
   const error = errorResponse(context, isCommerceError(cause, 'BUSY') ? 'BUSY' : 'INTERNAL');
   if (!(request.headers.get('accept') ?? '').includes('text/html')) return error;
   error.headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(failurePage({ requestId: context.requestId }), error);
+  return new Response(failurePage(request, context.requestId), error);
 }

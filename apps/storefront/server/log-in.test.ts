@@ -60,6 +60,69 @@ describe('a log-in', () => {
     expect(browser.jar.get('server_token')).toBe('SERVER');
   });
 
+  it.each([500, 502, 503, 429])(
+    'answers 503 in the language of the visitor while the backend cannot tell (%i), and succeeds when it is repeated',
+    async (status) => {
+      let isAway = false;
+      const browser = openTestBrowser((name, body) =>
+        isAway && body['grant'] === 'identity' ? new Response('<html>', { status }) : provider(name, body),
+      );
+      browser.jar.set('lang', 'en');
+      await browser.go('POST', '/session/pending', { path: '/product/7' });
+      isAway = true;
+      const started = await browser.go('POST', '/session/start', {});
+      const state = new URL((await started.json()).redirectUrl, 'http://localhost:3000').searchParams.get('state');
+      const path = `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`;
+      const away = await browser.go('GET', path, undefined, { accept: 'text/html' });
+      expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+      const page = await away.text();
+      expect(page).toContain('<html lang="en">');
+      expect(page).toContain('<a href="">Try again</a>');
+      isAway = false;
+      expect((await browser.go('GET', path)).headers.get('location')).toBe('/product/7');
+      expect(browser.jar.get('user_token')).toBe('USER');
+    },
+  );
+
+  it('keeps the terms of a new member waiting while the backend cannot tell', async () => {
+    let isAway = false;
+    const browser = openTestBrowser((name, body) => {
+      if (body['grant'] !== 'identity' || body['agreements'] === undefined) {
+        return body['grant'] === 'identity'
+          ? Response.json({ code: 'TERMS_REQUIRED', message: '' }, { status: 409 })
+          : provider(name, body);
+      }
+      return isAway ? Response.json({ code: 'BUSY', message: '' }, { status: 503 }) : provider(name, body);
+    });
+    await browser.logIn();
+    isAway = true;
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      referer: 'http://localhost:3000/auth/terms',
+    };
+    const away = await browser.go('POST', '/session/terms', 'shown=USE&agree=USE', form);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await away.text()).toContain('<a href="/auth/terms">다시 시도</a>');
+    isAway = false;
+    const done = await browser.go('POST', '/session/terms', 'shown=USE&agree=USE', form);
+    expect([done.headers.get('location'), browser.jar.get('user_token')]).toEqual(['/', 'USER']);
+  });
+
+  it('stores the user token even when no server token can be issued now, for its code is spent', async () => {
+    let isAway = true;
+    const browser = openTestBrowser((name, body) =>
+      isAway && body['grant'] === 'user_token'
+        ? Response.json({ code: 'BUSY', message: '' }, { status: 503 })
+        : provider(name, body),
+    );
+    expect((await browser.logIn()).headers.get('location')).toBe('/');
+    expect([browser.jar.get('user_token'), browser.jar.has('server_token')]).toEqual(['USER', false]);
+    isAway = false;
+    expect((await browser.go('GET', '/api/client/v1/customer/cart')).status).toBe(200);
+    expect(browser.jar.get('server_token')).toBe('SERVER');
+  });
+
   it('opens a pending target that is not written in ASCII [STATE-06]', async () => {
     const browser = openTestBrowser(provider);
     await browser.go('POST', '/session/pending', { path: '/category/list/0/1/식품?q=사과' });

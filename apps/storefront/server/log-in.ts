@@ -1,7 +1,7 @@
 import { purposeOf } from '@dealstore/commerce-core/domain';
 import { safeRedirectPath } from './safe-redirect.ts';
 import { seeOther } from './responses.ts';
-import type { BackendAuth, IssuedToken, BackendError } from './backend-auth.ts';
+import { type BackendAuth, type BackendError, type IssuedToken, isUndecided, unavailable } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { GivenAgreement } from './request-fields.ts';
 import type { SessionCookies, LoginState } from './session-cookies.ts';
@@ -49,18 +49,19 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
 
   const startSession = async (request: Request, user: IssuedToken, context: RequestContext): Promise<LoginResult> => {
     const server = await auth.issueServerToken(user.accessToken, context);
-    if (!server.ok) return { location: '/auth/login?failed=token', setCookies: cookies.clearLogin(), error: server };
-    // A copy of the cookies that are replaced opens nothing: ASVS 5.0 7.2.4. Without the backend the log-in succeeds all the same.
-    await renewal.endSession(request, context).catch(() => undefined);
+    if (!server.ok && !isUndecided(server.status)) {
+      return { location: '/auth/login?failed=token', setCookies: cookies.clearLogin(), error: server };
+    }
+    // A copy of the cookies that are replaced opens nothing: ASVS 5.0 7.2.4.
+    await renewal.endSession(request, context);
     const now = options.clock.now();
     const pending = cookies.pendingTarget(request, now);
-    const granted = cookies.grant({
-      userToken: user.accessToken,
-      serverToken: server.value.accessToken,
-      shopbyId: user.shopbyId,
-      expiresInS: user.expiresInS,
-      version: newSessionVersion(now, user.expiresInS),
-    });
+    const version = newSessionVersion(now, user.expiresInS);
+    const grant = { userToken: user.accessToken, shopbyId: user.shopbyId, expiresInS: user.expiresInS, version };
+    // The code is spent: the user token is stored even when no server token can be issued now; the next request obtains one.
+    const granted = server.ok
+      ? cookies.grant({ ...grant, serverToken: server.value.accessToken })
+      : [...cookies.grantUserToken(grant), ...cookies.clearServerToken()];
     const intent = pending?.intent ?? null;
     return {
       location: pending !== null && safeRedirectPath(pending.path) !== null ? pending.path : '/',
@@ -84,6 +85,8 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     const grant = { code, codeVerifier: login.verifier, ...(agreements === null ? {} : { agreements }) };
     const user = await auth.issueUserToken(grant, context);
     if (user.ok) return startSession(request, user.value, context);
+    // Nothing was decided: code and state are kept, so that the same request may be repeated.
+    if (isUndecided(user.status)) throw unavailable(user.status, user.code);
     // The code stays usable while a new member reads the terms; it is stored in a cookie no script can read.
     if (user.code === 'TERMS_REQUIRED') {
       return { location: '/auth/terms', setCookies: cookies.setLoginCode(code), error: user };

@@ -1,8 +1,8 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
-import type { BackendAuth, BackendError } from './backend-auth.ts';
+import { type BackendAuth, type BackendError, isUndecided, unavailable } from './backend-auth.ts';
 import type { HostOptions } from './host-options.ts';
 import type { RequestContext } from './request-context.ts';
-import type { SessionCookies } from './session-cookies.ts';
+import { createRetryQueue } from './retry-queue.ts';
+import type { SessionCookies, SessionTokens } from './session-cookies.ts';
 import { newSessionVersion, nextSessionVersion } from './session-version.ts';
 
 /** The session of a request: the bearer to send, the log-in it belongs to, and cookies to set. */
@@ -26,6 +26,8 @@ export interface RefreshResult {
 
 /** Issues server tokens and rotates user tokens for the cookies of a request. Spec §4, §7. */
 export function createSessionRenewal(options: HostOptions, cookies: SessionCookies, auth: BackendAuth) {
+  const retryLater = createRetryQueue(options.clock);
+
   /**
    * The session of a request, with a new server token where the old one is gone; null for a guest, the error when the
    * backend rejects the user token. Rejects with BUSY when the backend cannot decide: the session may well be alive.
@@ -43,22 +45,29 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
     if (serverToken !== null) return { bearer: serverToken, login: version.login, setCookies: versionCookies };
     const issued = await auth.issueServerToken(userToken, context);
     if (!issued.ok) {
-      if (issued.status < 500 && issued.status !== 429) return issued;
-      const cause = new Error(`cannot obtain a server token: the backend answered ${issued.status} ${issued.code}`);
-      throw commerceError('BUSY', { cause });
+      if (isUndecided(issued.status)) throw unavailable(issued.status, issued.code);
+      return issued;
     }
     const { accessToken } = issued.value;
     const granted = cookies.grantServerToken(accessToken, version.login);
     return { bearer: accessToken, login: version.login, setCookies: [...versionCookies, ...granted] };
   };
 
-  /** Ends the session of a request in the backend, by its user token where the server token is over. */
-  const endSession = async (request: Request, context: RequestContext): Promise<void> => {
-    const { userToken, serverToken } = cookies.tokens(request);
+  const endNow = async ({ userToken, serverToken }: SessionTokens, context: RequestContext): Promise<void> => {
     if (serverToken !== null && (await auth.logOut(serverToken, context))) return;
     if (userToken === null) return;
     const issued = await auth.issueServerToken(userToken, context);
     if (issued.ok) await auth.logOut(issued.value.accessToken, context);
+    else if (isUndecided(issued.status)) throw unavailable(issued.status, issued.code);
+  };
+
+  /**
+   * Ends the session of a request in the backend, by its user token where the server token is over. While the backend is
+   * away it resolves too: the end is then repeated until it is done.
+   */
+  const endSession = async (request: Request, context: RequestContext): Promise<void> => {
+    const tokens = cookies.tokens(request);
+    await endNow(tokens, context).catch(() => retryLater(() => endNow(tokens, context)));
   };
 
   /** Logs out of the backend where the page could not, and clears the session; null when no log-out is pending. */
@@ -66,7 +75,7 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
     if (!cookies.hasPendingLogOut(request)) return null;
     // Somebody has logged in since: the log-out was of another session.
     if (cookies.sessionVersion(request) !== null) return { request, setCookies: cookies.clearPendingLogOut() };
-    await endSession(request, context).catch(() => undefined);
+    await endSession(request, context);
     const headers = new Headers(request.headers);
     headers.delete('cookie');
     return {

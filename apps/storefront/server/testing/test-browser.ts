@@ -1,4 +1,5 @@
 import { epochMs, readSessionVersion } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { createHost, DEMO_SHOP } from '../index.ts';
 
 /** The time of the host under test. */
@@ -20,7 +21,7 @@ export type BackendAnswers = (
   name: string,
   body: Readonly<Record<string, unknown>>,
   authorization: string | null,
-) => Response;
+) => Response | Promise<Response>;
 
 /** A token answer of the backend. */
 export function tokenAnswer(accessToken: string): Response {
@@ -47,6 +48,7 @@ export function openTestBrowser(
   }: { readonly origin?: string; readonly distDir?: string } = {},
 ) {
   const calls: BackendCall[] = [];
+  const clock = simulatedClock(TEST_NOW);
   const host = createHost({
     backend: async (request) => {
       const name = `${request.method} ${new URL(request.url).pathname}`;
@@ -60,7 +62,7 @@ export function openTestBrowser(
     trustProxy: false,
     sandbox: true,
     distDir,
-    clock: { now: () => TEST_NOW, setTimeout: () => 0, clearTimeout: () => undefined },
+    clock,
     errorMessage: (code, language) => `${code} in ${language}`,
     config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
   });
@@ -96,5 +98,9 @@ export function openTestBrowser(
     return go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`);
   };
   const login = () => readSessionVersion(jar.get('session_gen'))?.login ?? '';
-  return { calls, jar, written, send, go, logIn, login, cookieHeader };
+  const wait = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { calls, wait, jar, written, send, go, logIn, login, cookieHeader };
 }
