@@ -165,7 +165,7 @@ export {
   claimProblem,
   type ClaimProblem,
   isImmediateCancel,
-  SELLER_FAULT_DAYS,
+  SELLER_FAULT_MONTHS,
   WITHDRAWAL_DAYS,
 } from './claim/claim-eligibility.ts';
 export {
@@ -338,7 +338,8 @@ export { expectedArrival, type Shipment } from './order/arrival.ts';
 export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, promisedArrival } from './product/promised-arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './order/bill.ts';
 export {
-  AUTO_CONFIRM_MS,
+  autoConfirmAt,
+  autoConfirmCutoff,
   isWholeOrderCancelable,
   NEXT_ACTIONS,
   type NextActionFacts,
@@ -554,6 +555,7 @@ export {
   kstDate,
   kstDaysBetween,
   kstMonth,
+  kstMonthsAfter,
   kstMonthsBefore,
   parseYmdt,
   startOfKstDay,

@@ -1,11 +1,12 @@
-import { DAY_MS, type EpochMs, after } from '../value/time.ts';
+import { endOfKstDayAfter, kstMonthsAfter } from '../value/calendar.ts';
+import type { EpochMs } from '../value/time.ts';
 import type { OrderStatusType } from '../order/order.ts';
 import type { ClaimType, ResponsibleObjectType } from './claim.ts';
 
 /** Days after receipt in which a buyer may withdraw from the purchase. E-Commerce Act, art. 17(1). */
 export const WITHDRAWAL_DAYS = 7;
-/** Days after receipt in which goods that are not as promised may go back: three months. E-Commerce Act, art. 17(3). */
-export const SELLER_FAULT_DAYS = 90;
+/** Months after receipt in which goods that are not as promised may go back. E-Commerce Act, art. 17(3). */
+export const SELLER_FAULT_MONTHS = 3;
 
 /** What decides whether an ordered option may be claimed. */
 export interface ClaimableOption {
@@ -33,7 +34,7 @@ const CLAIMABLE: Readonly<Record<ClaimType, readonly OrderStatusType[]>> = {
 /**
  * Why an option may not be claimed like this; null when it may. A confirmed purchase goes back for the seller's fault
  * alone. An exchange takes all pieces that are left of its line, for another option at the same price.
- * Assumed: the law's terms count from receipt, to the second; knowing of a fault later is not asked.
+ * Assumed: the law's terms count from receipt; the 30 days from knowing of a fault are the seller's to judge.
  */
 export function claimProblem(
   option: ClaimableOption,
@@ -56,9 +57,14 @@ export function claimProblem(
   return isCount && isWhole ? null : 'COUNT';
 }
 
-/** The first instant at which goods may not go back any more. */
+/**
+ * The first instant at which goods may not go back any more: the Korean midnight that closes the last day. The day of
+ * receipt does not count. 민법 157, 159조.
+ */
 export function claimDeadline(deliveredAt: EpochMs, responsible: ResponsibleObjectType): EpochMs {
-  return after(deliveredAt, (responsible === 'SELLER' ? SELLER_FAULT_DAYS : WITHDRAWAL_DAYS) * DAY_MS);
+  return responsible === 'SELLER'
+    ? endOfKstDayAfter(kstMonthsAfter(deliveredAt, SELLER_FAULT_MONTHS), 0)
+    : endOfKstDayAfter(deliveredAt, WITHDRAWAL_DAYS);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { OrderActor } from '../order/order-status.ts';
-import { after, DAY_MS, epochMs, SECOND_MS } from '../value/time.ts';
+import { instant } from '../testing/arbitraries.ts';
+import { kst, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
+import { epochMs } from '../value/time.ts';
 import { CLAIM_REASONS, claimReason, claimReasonsFor, type ClaimStatusType } from './claim.ts';
 import { claimDeadline, claimProblem, isImmediateCancel, type ClaimableOption } from './claim-eligibility.ts';
 import {
@@ -48,19 +50,41 @@ describe('claimReason', () => {
 });
 
 describe('claimProblem', () => {
-  it('lets a buyer withdraw for seven days, and not at the first second of the eighth', () => {
-    const last = after(NOW, 7 * DAY_MS - SECOND_MS);
-    expect(claimProblem(OPTION, RETURN, last)).toBeNull();
-    expect(claimProblem(OPTION, RETURN, after(NOW, 7 * DAY_MS))).toBe('TOO_LATE');
+  it.each(['00:00:00', '10:20:30', '23:59:59'])(
+    'lets a buyer withdraw until the end of the seventh day, whenever it came: %s',
+    (time) => {
+      const option = { ...OPTION, deliveredAt: kst(`2026-11-20 ${time}`) };
+      expect(claimProblem(option, RETURN, kst('2026-11-27 23:59:59'))).toBeNull();
+      expect(claimProblem(option, RETURN, kst('2026-11-28 00:00:00'))).toBe('TOO_LATE');
+    },
+  );
+
+  it.each([
+    ['2026-11-20 10:00:00', '2027-02-20 23:59:59', '2027-02-21 00:00:00'],
+    ['2026-11-30 10:00:00', '2027-02-28 23:59:59', '2027-03-01 00:00:00'],
+    ['2026-07-01 00:00:00', '2026-10-01 23:59:59', '2026-10-02 00:00:00'],
+  ])('lets goods that are not as promised go back for three months, confirmed or not: %s', (came, last, late) => {
+    const fault = { ...RETURN, responsibleObjectType: 'SELLER' } as const;
+    const confirmed = { ...OPTION, orderStatusType: 'BUY_CONFIRM', returnable: false, deliveredAt: kst(came) } as const;
+    expect(claimProblem(confirmed, fault, kst(last))).toBeNull();
+    expect(claimProblem(confirmed, fault, kst(late))).toBe('TOO_LATE');
+    expect(claimProblem(confirmed, RETURN, kst(came))).toBe('NOT_ALLOWED');
   });
 
-  it('lets goods that are not as promised go back for ninety days, confirmed or not', () => {
-    const fault = { ...RETURN, responsibleObjectType: 'SELLER' } as const;
-    const confirmed = { ...OPTION, orderStatusType: 'BUY_CONFIRM', returnable: false } as const;
-    expect(claimProblem(confirmed, fault, after(NOW, 90 * DAY_MS - SECOND_MS))).toBeNull();
-    expect(claimProblem(confirmed, fault, claimDeadline(NOW, 'SELLER'))).toBe('TOO_LATE');
-    expect(claimProblem(confirmed, RETURN, NOW)).toBe('NOT_ALLOWED');
-  });
+  it.prop([instant(), fc.constantFrom('BUYER' as const, 'SELLER' as const)])(
+    'ends a term with a whole Korean day, the same for all that came on one day',
+    (deliveredAt, responsible) => {
+      const deadline = claimDeadline(deliveredAt, responsible);
+      expect(startOfKstDay(deadline)).toBe(deadline);
+      expect(claimDeadline(startOfKstDay(deliveredAt), responsible)).toBe(deadline);
+      const days = kstDaysBetween(deliveredAt, epochMs(deadline - 1));
+      expect(responsible === 'BUYER' ? [7] : [89, 90, 91, 92]).toContain(days);
+      const claimed = { ...RETURN, responsibleObjectType: responsible };
+      const option = { ...OPTION, deliveredAt };
+      expect(claimProblem(option, claimed, epochMs(deadline - 1))).toBeNull();
+      expect(claimProblem(option, claimed, deadline)).toBe('TOO_LATE');
+    },
+  );
 
   it.each([
     [{ hasOpenClaim: true }, RETURN, 'OPEN_CLAIM'],

@@ -1,8 +1,17 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { claimDeadline } from '../claim/claim-eligibility.ts';
+import { instant } from '../testing/arbitraries.ts';
 import { kst } from '../value/calendar.ts';
-import { after, DAY_MS } from '../value/time.ts';
-import { NEXT_ACTIONS, isWholeOrderCancelable, nextActions, type NextActionFacts } from './next-action.ts';
+import { after } from '../value/time.ts';
+import {
+  autoConfirmAt,
+  autoConfirmCutoff,
+  NEXT_ACTIONS,
+  isWholeOrderCancelable,
+  nextActions,
+  type NextActionFacts,
+} from './next-action.ts';
 import type { OrderStatusType } from './order.ts';
 
 const NOW = kst('2026-11-20 12:00:00');
@@ -99,8 +108,9 @@ describe('nextActions', () => {
 
   it('offers nothing to send back once both terms are over, and past claims to look at', () => {
     const came = { ...OPTION, orderStatusType: 'DELIVERY_DONE' as const, deliveredAt: NOW };
-    expect(nextActions(came, after(NOW, 90 * DAY_MS - 1))).toContain('RETURN');
-    const late = nextActions({ ...came, hasClaim: true }, after(NOW, 90 * DAY_MS));
+    const end = claimDeadline(NOW, 'SELLER');
+    expect(nextActions(came, after(end, -1))).toContain('RETURN');
+    const late = nextActions({ ...came, hasClaim: true }, end);
     expect(late).toEqual(['CONFIRM_ORDER', 'VIEW_DELIVERY', 'WRITE_REVIEW', 'VIEW_CLAIM']);
   });
 
@@ -109,6 +119,19 @@ describe('nextActions', () => {
     expect(new Set(actions).size).toBe(actions.length);
     for (const action of actions) expect(NEXT_ACTIONS[orderStatusType]).toContain(action);
   });
+});
+
+describe('autoConfirmAt', () => {
+  it.prop([instant(), instant()])(
+    'never ends a buyer’s term to send back early, and is what the cutoff says',
+    (deliveredAt, now) => {
+      expect(autoConfirmAt(deliveredAt)).toBe(claimDeadline(deliveredAt, 'BUYER'));
+      expect(deliveredAt < autoConfirmCutoff(now)).toBe(autoConfirmAt(deliveredAt) <= now);
+      const midnight = autoConfirmAt(deliveredAt);
+      expect(deliveredAt < autoConfirmCutoff(midnight)).toBe(true);
+      expect(deliveredAt < autoConfirmCutoff(after(midnight, -1))).toBe(false);
+    },
+  );
 });
 
 describe('isWholeOrderCancelable', () => {

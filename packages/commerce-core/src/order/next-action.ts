@@ -1,9 +1,17 @@
-import { claimDeadline } from '../claim/claim-eligibility.ts';
-import { DAY_MS, type DurationMs, type EpochMs, durationMs } from '../value/time.ts';
+import { claimDeadline, WITHDRAWAL_DAYS } from '../claim/claim-eligibility.ts';
+import { startOfKstDay } from '../value/calendar.ts';
+import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
 
-/** Time after delivery in which a purchase confirms itself: 7 days. Assumed: the usual term. */
-export const AUTO_CONFIRM_MS: DurationMs = durationMs(7 * DAY_MS);
+/** When a purchase confirms itself: as soon as its buyer may not send it back any more. Assumed: the usual term. */
+export function autoConfirmAt(deliveredAt: EpochMs): EpochMs {
+  return claimDeadline(deliveredAt, 'BUYER');
+}
+
+/** Whatever was delivered before this instant has confirmed itself by now. */
+export function autoConfirmCutoff(now: EpochMs): EpochMs {
+  return after(startOfKstDay(now), -WITHDRAWAL_DAYS * DAY_MS);
+}
 
 /** What is open between buyer and seller about an option. The vendor's claim types. */
 export interface OpenClaim {

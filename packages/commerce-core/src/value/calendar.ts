@@ -78,8 +78,13 @@ function pad(value: number, length: number): string {
 
 /** The same Korean day and time some months earlier, or the last day of that month when it is shorter. Assumed. */
 export function kstMonthsBefore(instant: EpochMs, months: number): EpochMs {
+  return kstMonthsAfter(instant, -months);
+}
+
+/** The same Korean day and time some months later, or the last day of that month when it is shorter. 민법 160조. */
+export function kstMonthsAfter(instant: EpochMs, months: number): EpochMs {
   const time = kstTime(instant);
-  const whole = time.year * 12 + time.month - 1 - months;
+  const whole = time.year * 12 + time.month - 1 + months;
   const year = Math.floor(whole / 12);
   const month = (whole % 12) + 1;
   return fromKstTime({ ...time, year, month, day: Math.min(time.day, daysInMonth(year, month)) }) ?? instant;

@@ -1,4 +1,4 @@
-import { after, AUTO_CONFIRM_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { autoConfirmCutoff, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { toTimestamp } from '../../database/instant.ts';
 import type { JobKind } from '../../jobs/job.ts';
 import { advance } from './advance.ts';
@@ -8,7 +8,7 @@ export const AUTO_CONFIRM_EVERY_MS = 10 * MINUTE_MS;
 /** Options confirmed in one run; the rest follow in the next. */
 const BATCH = 200;
 
-/** Confirms purchases whose week after delivery is over, each once; one with an open claim waits. */
+/** Confirms purchases whose week for sending back is over, each once; one with an open claim waits. */
 export const autoConfirmJob: JobKind = {
   name: 'auto-confirm',
   everyMs: AUTO_CONFIRM_EVERY_MS,
@@ -19,7 +19,7 @@ export const autoConfirmJob: JobKind = {
       .select('orderOptionNo')
       .where('orderOption.orderStatusType', '=', 'DELIVERY_DONE')
       .where('claimStatusType', 'is', null)
-      .where('deliveredAt', '<=', toTimestamp(after(now, -AUTO_CONFIRM_MS)))
+      .where('deliveredAt', '<', toTimestamp(autoConfirmCutoff(now)))
       .orderBy('shopOrder.memberNo')
       .orderBy('orderOptionNo')
       .limit(BATCH)

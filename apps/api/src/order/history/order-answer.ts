@@ -1,6 +1,5 @@
 import {
-  after,
-  AUTO_CONFIRM_MS,
+  autoConfirmAt,
   expectedArrival,
   formatYmdt,
   kstDate,
@@ -166,7 +165,7 @@ function statusDates(option: OptionRow): Omit<OptionAnswer['orderStatusDate'], '
     deliveryStartYmdt: ymdt(option.shippedAt),
     deliveryCompleteYmdt: ymdt(option.deliveredAt),
     buyConfirmYmdt: ymdt(option.confirmedAt),
-    autoConfirmYmdt: confirmsItself ? formatYmdt(after(deliveredAt, AUTO_CONFIRM_MS)) : null,
+    autoConfirmYmdt: confirmsItself ? formatYmdt(autoConfirmAt(deliveredAt)) : null,
   };
 }
 

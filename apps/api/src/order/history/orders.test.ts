@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AUTO_CONFIRM_MS, DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { autoConfirmAt, DAY_MS, epochMs, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { fc, it as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
+import { fromTimestamp } from '../../database/instant.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
 import { fulfil } from '../../sandbox/fulfilment/fulfilment.ts';
 import { fulfilmentJob } from '../../sandbox/fulfilment/fulfilment.job.ts';
@@ -247,7 +248,7 @@ describe('the status of an ordered option', () => {
     ]);
   });
 
-  it('advances by time alone: shipped, delivered, and confirmed a week later [GAP-18]', async () => {
+  it('advances by time alone: shipped, delivered, and confirmed as its last day to be sent back ends [GAP-18]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
     const sellers = createJobRunner({ ...shop.parts, kinds: [fulfilmentJob(shop.parts.random)] });
@@ -264,7 +265,14 @@ describe('the status of an ordered option', () => {
       await sellers.runDue();
     }
     expect(await status()).toBe('DELIVERY_DONE');
-    shop.clock.advance(AUTO_CONFIRM_MS);
+    const { database } = shop.test;
+    const option = database.selectFrom('orderOption').select('deliveredAt').where('orderNo', '=', orderNo);
+    const { deliveredAt } = await option.executeTakeFirstOrThrow();
+    const confirmsAt = autoConfirmAt(fromTimestamp(deliveredAt ?? new Date(0)));
+    shop.clock.advanceTo(epochMs(confirmsAt - 1));
+    await shop.jobs.runDue();
+    expect(await status()).toBe('DELIVERY_DONE');
+    shop.clock.advance(10 * MINUTE_MS);
     await Promise.all([shop.jobs.runDue(), shop.jobs.runDue()]);
     expect(await status()).toBe('BUY_CONFIRM');
     expect(await pointsOf(buyer)).toBe(100);

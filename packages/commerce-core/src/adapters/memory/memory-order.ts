@@ -4,7 +4,7 @@ import { allowsCashReceipt, maskedCashReceiptKey } from '../../order/cash-receip
 import type { BankInfo } from '../../order/deposit.ts';
 import { expectedArrival } from '../../order/arrival.ts';
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
-import { AUTO_CONFIRM_MS, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
+import { autoConfirmAt, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
 import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { PayType } from '../../order/pay-type.ts';
@@ -14,7 +14,7 @@ import { wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
-import { after, type EpochMs } from '../../value/time.ts';
+import type { EpochMs } from '../../value/time.ts';
 import { addWon, sumWonOf } from '../../value/won.ts';
 
 /** One ordered option of a memory shop. */
@@ -230,6 +230,6 @@ function datesOf(
     deliveryStartYmdt: ymdt(reachedAt.DELIVERY_ING),
     deliveryCompleteYmdt: ymdt(delivered),
     buyConfirmYmdt: ymdt(reachedAt.BUY_CONFIRM),
-    autoConfirmYmdt: confirmsItself ? formatYmdt(after(delivered, AUTO_CONFIRM_MS)) : null,
+    autoConfirmYmdt: confirmsItself ? formatYmdt(autoConfirmAt(delivered)) : null,
   };
 }

@@ -1,9 +1,10 @@
 import {
+  after,
   CLAIM_DETAIL_LIMIT,
   type ClaimDraft,
   type ClaimForm,
   type ClaimFormProblem,
-  formatDateTime,
+  formatDate,
   draftNeedsPhoto,
   parseYmdt,
   reasonsToClaim,
@@ -55,7 +56,8 @@ export function ReasonPart({
       <Problem>{problemOf('reason')}</Problem>
       {chosen !== undefined && claimType !== 'CANCEL' && (
         <p className={styles['side']} role="status">
-          {t[chosen.responsibleObjectType]} {until !== null && t.until(formatDateTime(until))}
+          {claimType === 'EXCHANGE' ? t.freeExchange : t[chosen.responsibleObjectType]}{' '}
+          {until !== null && t.until(formatDate(after(until, -1)))}
         </p>
       )}
       <div className={styles['fields']}>

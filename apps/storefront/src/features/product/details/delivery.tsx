@@ -1,10 +1,4 @@
-import {
-  type DeliveryCompany,
-  findDeliveryCompany,
-  formatWon,
-  type Product,
-  timesWon,
-} from '@dealstore/commerce-core/domain';
+import { type DeliveryCompany, findDeliveryCompany, formatWon, type Product } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import styles from './details.module.css';
@@ -36,10 +30,7 @@ export function Delivery({ product }: { readonly product: Product }) {
       <h3 className={styles['subtitle']}>{t.returnTitle}</h3>
       <Facts
         rows={[
-          [
-            t.returnFee,
-            t.returnFees(wonOf(deliveryFee.returnDeliveryAmt), wonOf(timesWon(deliveryFee.returnDeliveryAmt, 2))),
-          ],
+          [t.returnFee, t.returnFees(wonOf(deliveryFee.returnDeliveryAmt))],
           [t.returnAddress, partner.officeAddressLabel],
           [t.period, t.periodRule],
           [

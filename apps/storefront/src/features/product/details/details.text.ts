@@ -53,7 +53,7 @@ export const detailsText = defineText({
     departureRule: (time: string) => `평일 ${time} 이전 결제 시 당일 출고합니다. 주말과 공휴일에는 출고하지 않습니다.`,
     returnTitle: '교환/반품',
     returnFee: '반품 배송비',
-    returnFees: (oneWay: string, round: string) => `편도 ${oneWay} (교환 시 왕복 ${round})`,
+    returnFees: (fee: string) => `${fee} (교환은 배송비를 받지 않습니다)`,
     returnAddress: '보내실 곳',
     period: '신청 기간',
     periodRule:
@@ -123,7 +123,7 @@ export const detailsText = defineText({
     departureRule: (time) => `Leaves the same weekday when paid by ${time}, not on weekends and public holidays.`,
     returnTitle: 'Exchange & return',
     returnFee: 'Return fee',
-    returnFees: (oneWay, round) => `${oneWay} one way (${round} both ways for an exchange)`,
+    returnFees: (fee) => `${fee} (no delivery is charged for an exchange)`,
     returnAddress: 'Send back to',
     period: 'Period',
     periodRule:

@@ -10,7 +10,7 @@ export const REFUND_TERMS: readonly TermsWords[] = [
       [
         '언제까지 신청할 수 있나요|Until when',
         '상품 준비 전에는 바로 취소되고, 준비가 시작된 뒤에는 판매자가 확인한 뒤 취소됩니다.|Before preparation a cancel takes effect at once; afterwards the seller has to agree.',
-        '반품과 교환은 상품을 받은 날부터 7일 안에, 상품이 표시·광고와 다르거나 하자가 있으면 90일 안에 신청할 수 있습니다. 구매를 확정한 뒤에도 판매자의 책임이면 반품할 수 있습니다.|Goods may be returned or exchanged within 7 days of receipt, within 90 days when they are faulty or not as described; for the seller’s fault also after the purchase was confirmed.',
+        '반품과 교환은 상품을 받은 다음 날부터 7일째 되는 날까지, 상품이 표시·광고와 다르거나 하자가 있으면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 신청할 수 있습니다. 기간은 마지막 날 밤 12시에 끝납니다. 구매를 확정한 뒤에도 판매자의 책임이면 반품할 수 있습니다.|Goods may be returned or exchanged within 7 days of receipt, within 3 months of receipt and 30 days of noticing when they are faulty or not as described. A period ends at midnight of its last day in Korea. For the seller’s fault goods go back also after the purchase was confirmed.',
       ],
       [
         '환불 금액|How much comes back',
@@ -24,7 +24,7 @@ export const REFUND_TERMS: readonly TermsWords[] = [
       ],
       [
         '교환|Exchange',
-        '교환은 같은 가격의 다른 옵션으로 할 수 있으며, 남은 수량 모두를 교환합니다. 추가 배송비는 없습니다.|An exchange is for another option at the same price, for all pieces that are left of the line, and costs no delivery.',
+        '교환은 같은 가격의 다른 옵션이나 같은 옵션의 새 상품으로 할 수 있으며, 남은 수량 모두를 교환합니다. 누구의 사정이든 교환에는 배송비를 받지 않습니다.|An exchange is for another option at the same price or the same once more, for all pieces that are left of the line. No delivery is charged for it, whoever’s side it is on.',
       ],
       [
         '환불 기한|When it comes back',
