@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
-/** Code that no request runs: the demo's data, and what tests are made of. */
-const ASIDE = /^(demo|testing)\/|\.test\.ts$/;
+/** Code that no request runs: the audit of the books, the demo's data, and what tests are made of. */
+const ASIDE = /^(books|demo|testing)\/|\.test\.ts$/;
 
 /** What makes a statement dearer the longer a list is. */
 const WORDS: Readonly<Record<string, RegExp>> = {
