@@ -1898,6 +1898,12 @@ export interface components {
             readonly targetNames?: readonly string[];
             /** @description Assumed: of how many brands, categories, sellers or products it is. */
             readonly targetCnt?: number;
+            /** @description Assumed: which of the products asked about it lowers. */
+            readonly productNos?: readonly number[];
+            /** @description Assumed: won up to which it may be used; null is no limit. */
+            readonly maxSalePrice?: number | null;
+            /** @description Assumed: delivery fee in won from which a delivery coupon may be used. */
+            readonly minDeliveryAmt?: number;
         };
         /** @description A product page. Withheld products carry only baseInfo.productNo, the mark and the reason. */
         readonly Product: {
@@ -2341,9 +2347,15 @@ export interface components {
             readonly couponDiscountAmt: number;
             readonly usable: boolean;
             /** @enum {string|null} */
-            readonly reason: "MIN_PRICE" | "MAX_PRICE" | "PLATFORM" | "PERIOD" | "TARGET" | "GRADE" | "NO_DELIVERY_FEE" | null;
+            readonly reason: "MIN_PRICE" | "MAX_PRICE" | "PLATFORM" | "PERIOD" | "TARGET" | "GRADE" | "TELECOM" | "NO_DELIVERY_FEE" | null;
             /** @description Won. */
             readonly minSalePrice: number;
+            /** @description Assumed: won that the goods it reaches lack to `minSalePrice`. */
+            readonly missingAmt: number;
+            /** @description Whether a cart coupon may be used beside it. */
+            readonly cartCouponUsable: boolean;
+            /** @description Whether product coupons may be used beside it. */
+            readonly productCouponUsable: boolean;
             readonly fixedAmt: boolean;
             /** @description Won. */
             readonly discountAmt: number;

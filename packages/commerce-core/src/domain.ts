@@ -399,6 +399,8 @@ export type {
   PricedOrder,
 } from './order/priced-order.ts';
 export { refundOf } from './order/refund.ts';
+export { type CouponReason, couponReason, isCouponChoosable } from './order/coupon-reason.ts';
+export { couponsToTake } from './order/coupons-to-take.ts';
 export { sheetCoupons } from './order/sheet-coupons.ts';
 export { clientId, CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, isClientId } from './platform/client-id.ts';
 export type { Clock } from './platform/clock.port.ts';

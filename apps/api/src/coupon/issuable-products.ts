@@ -4,6 +4,9 @@ import type { Caller } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { findIssuable, findProduct, type IssuableRow } from './issuable.store.ts';
 
+/** A coupon to get, and which of the products asked about it lowers. */
+export type IssuableForProducts = IssuableRow & { readonly productNos: readonly number[] };
+
 /**
  * The coupons to get that lower one of some products, each once; none for goods the caller may not see.
  * Rejects with NOT_FOUND when a product is not there.
@@ -13,14 +16,16 @@ export async function issuableForProducts(
   productNos: readonly number[],
   caller: Caller,
   now: EpochMs,
-): Promise<readonly IssuableRow[]> {
+): Promise<readonly IssuableForProducts[]> {
   const visitor = await visitorOf(database, caller, now);
-  const found = new Map<number, IssuableRow>();
+  const found = new Map<number, IssuableForProducts>();
   for (const productNo of new Set(productNos)) {
     const product = await findProduct(database, productNo);
     if (product === null) throw commerceError('NOT_FOUND');
     if (hidesContent(withheldFrom(visitor, product))) continue;
-    for (const row of await findIssuable(database, product, caller.memberNo)) found.set(row.couponNo, row);
+    for (const row of await findIssuable(database, product, caller.memberNo)) {
+      found.set(row.couponNo, { ...row, productNos: [...(found.get(row.couponNo)?.productNos ?? []), productNo] });
+    }
   }
   return [...found.values()].toSorted(
     (one, other) => one.displayOrder - other.displayOrder || one.couponNo - other.couponNo,

@@ -16,6 +16,8 @@ export const ISSUABLE_COLUMNS = [
   ...COUPON_COLUMNS,
   'targetNos',
   'excludedNos',
+  'maxSalePrice',
+  'minDeliveryAmt',
   'gradeCodes',
   'telecomOnly',
   'useDays',

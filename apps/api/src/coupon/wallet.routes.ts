@@ -6,7 +6,7 @@ import { heldAnswer, issuableAnswer } from './coupon-answer.ts';
 import { couponScopes } from './coupon-scope.ts';
 import { findHeld } from './coupon.store.ts';
 import { findGivenOut, type IssuableRow } from './issuable.store.ts';
-import { issuableForProducts } from './issuable-products.ts';
+import { type IssuableForProducts, issuableForProducts } from './issuable-products.ts';
 import { refusalOf, type Taker } from './issue.store.ts';
 import { findIssuedThisMonth } from './membership.store.ts';
 import { findTaker } from './taker.store.ts';
@@ -18,14 +18,22 @@ type WalletOperation =
 /** The coupons a member has, and those to get. Spec §7. */
 export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, WalletOperation> {
   async function toGet(
-    rows: readonly IssuableRow[],
+    rows: readonly (IssuableRow & Partial<IssuableForProducts>)[],
     taker: Taker,
     language: Language,
   ): Promise<JsonAnswer<'getIssuableCoupons'>> {
     const scopeOf = await couponScopes(database, language);
     return rows.map((row) => {
       const { targetNames, targetCnt } = scopeOf(row);
-      return { ...issuableAnswer(row, taker, clock.now(), language), targetNames: [...targetNames], targetCnt };
+      const { productNos, maxSalePrice, minDeliveryAmt } = row;
+      return {
+        ...issuableAnswer(row, taker, clock.now(), language),
+        targetNames: [...targetNames],
+        targetCnt,
+        maxSalePrice,
+        minDeliveryAmt,
+        ...(productNos === undefined ? {} : { productNos: [...productNos] }),
+      };
     });
   }
 

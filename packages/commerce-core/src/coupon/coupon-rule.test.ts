@@ -53,7 +53,7 @@ describe('couponProblem', () => {
     expect(couponProblem(vip, worth(30_000), { ...COUPON_CONTEXT, gradeCode: 'VIP' })).toBeNull();
     const ours = { ...PLAIN_COUPON, telecomOnly: true };
     expect(couponProblem(ours, worth(30_000), COUPON_CONTEXT)).toBeNull();
-    expect(couponProblem(ours, worth(30_000), { ...COUPON_CONTEXT, telecomCustomer: false })).toBe('GRADE');
+    expect(couponProblem(ours, worth(30_000), { ...COUPON_CONTEXT, telecomCustomer: false })).toBe('TELECOM');
   });
 });
 

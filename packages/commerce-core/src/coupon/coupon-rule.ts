@@ -1,6 +1,6 @@
 import type { CouponPlatform } from '../platform/platform.ts';
 import { SECOND_MS, type EpochMs } from '../value/time.ts';
-import { type Won, ZERO_WON, minWon, percentOfWon, sumWonOf } from '../value/won.ts';
+import { type Won, ZERO_WON, maxWon, minWon, percentOfWon, subtractWon, sumWonOf } from '../value/won.ts';
 import type { CouponDiscount, CouponTargetType, CouponType } from './coupon.ts';
 
 /** A coupon in a member's hand with everything that decides over its use. Assumed: the vendor's conditions. */
@@ -65,7 +65,8 @@ export interface CouponBasket {
 }
 
 /** Why a coupon cannot be used. Assumed: in the order in which they are named. */
-export type CouponProblem = 'PERIOD' | 'PLATFORM' | 'GRADE' | 'TARGET' | 'MIN_PRICE' | 'MAX_PRICE' | 'NO_DELIVERY_FEE';
+export type CouponProblem =
+  'PERIOD' | 'PLATFORM' | 'GRADE' | 'TELECOM' | 'TARGET' | 'MIN_PRICE' | 'MAX_PRICE' | 'NO_DELIVERY_FEE';
 
 /**
  * Why a coupon cannot be used for these goods, the first reason that holds; null when it can. The amounts compared are
@@ -86,13 +87,23 @@ export function couponProblem(
   return coupon.maxSalePrice !== null && goodsAmt > coupon.maxSalePrice ? 'MAX_PRICE' : null;
 }
 
+/** Won of the goods it reaches that are missing to a coupon's least amount; 0 from there on. Spec §5. */
+export function missingGoodsAmt(coupon: HeldCoupon, goods: readonly CouponGoods[]): Won {
+  const goodsAmt = sumWonOf(
+    goods.filter((line) => reachesGoods(coupon, line)),
+    (line) => line.buyAmt,
+  );
+  return maxWon(ZERO_WON, subtractWon(coupon.minSalePrice, goodsAmt));
+}
+
 /** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
 export function standingProblem(coupon: HeldCoupon, context: CouponContext): CouponProblem | null {
   const { now, platform, gradeCode, telecomCustomer } = context;
   if (now < coupon.useStartAt || now >= coupon.useEndAt + SECOND_MS) return 'PERIOD';
   if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
   const hasGrade = coupon.gradeCodes.length === 0 || (gradeCode !== null && coupon.gradeCodes.includes(gradeCode));
-  return hasGrade && (telecomCustomer || !coupon.telecomOnly) ? null : 'GRADE';
+  if (!hasGrade) return 'GRADE';
+  return telecomCustomer || !coupon.telecomOnly ? null : 'TELECOM';
 }
 
 /** Whether a coupon reaches goods; an exclusion wins over a target. Assumed: the vendor's targets. */
@@ -107,7 +118,10 @@ export function reachesGoods(
 }
 
 /** Whether a product coupon and a cart coupon may lower one order together: both must allow it. The vendor's flags. */
-export function standTogether(productCoupon: HeldCoupon, cartCoupon: HeldCoupon): boolean {
+export function standTogether(
+  productCoupon: Pick<HeldCoupon, 'cartCouponUsable'>,
+  cartCoupon: Pick<HeldCoupon, 'productCouponUsable'>,
+): boolean {
   return productCoupon.cartCouponUsable && cartCoupon.productCouponUsable;
 }
 

@@ -52,6 +52,12 @@ export interface Coupon extends CouponTerms, CouponScope {
 
 /** A coupon to get, got or not; a product's own say nothing of their scope. Spec §7. */
 export interface IssuableCoupon extends CouponTerms, Partial<CouponScope> {
+  /** Which of the products asked about it lowers. */
+  readonly productNos?: readonly number[];
+  /** Won up to which it may be used; null is no limit. */
+  readonly maxSalePrice?: Won | null;
+  /** Delivery fee in won from which a delivery coupon may be used. */
+  readonly minDeliveryAmt?: Won;
   readonly downloadable: boolean;
   readonly issued: boolean;
 }

@@ -1,4 +1,5 @@
 import type { DeliveryGroup, OrderProduct } from '../cart/cart.ts';
+import type { CouponProblem } from '../coupon/coupon-rule.ts';
 import type { CouponType } from '../coupon/coupon.ts';
 import type { CashReceipt } from './cash-receipt.ts';
 import type { PayType } from './pay-type.ts';
@@ -55,8 +56,14 @@ export interface SheetCoupon {
   readonly productNo: number | null;
   readonly couponDiscountAmt: Won;
   readonly usable: boolean;
-  readonly reason: 'MIN_PRICE' | 'MAX_PRICE' | 'PLATFORM' | 'PERIOD' | 'TARGET' | 'GRADE' | 'NO_DELIVERY_FEE' | null;
+  readonly reason: CouponProblem | null;
   readonly minSalePrice: Won;
+  /** What the goods it reaches lack to `minSalePrice`, in won. */
+  readonly missingAmt: Won;
+  /** Whether a cart coupon may be used beside it. */
+  readonly cartCouponUsable: boolean;
+  /** Whether product coupons may be used beside it. */
+  readonly productCouponUsable: boolean;
   readonly fixedAmt: boolean;
   readonly discountAmt: Won;
   readonly discountRate: number;

@@ -5,7 +5,13 @@ import {
   offerOnDelivery,
   offerOnProduct,
 } from '../coupon/apply-coupons.ts';
-import type { HeldCoupon } from '../coupon/coupon-rule.ts';
+import {
+  type CouponGoods,
+  goodsOfProduct,
+  type HeldCoupon,
+  missingGoodsAmt,
+  reachesGoods,
+} from '../coupon/coupon-rule.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import type { CouponRequest, SheetCoupon } from './order-sheet.ts';
 import { orderGoods } from './order-goods.ts';
@@ -23,19 +29,23 @@ export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonl
   const products = [...new Set(basket.goods.map((line) => line.productNo))];
   const shown = coupons.flatMap((coupon) => {
     if (coupon.couponType === 'CART') {
-      return [sheetCoupon(coupon, null, offerOnCart(coupon, basket, productCouponAmts, couponContext))];
+      return [sheetCoupon(coupon, offerOnCart(coupon, basket, productCouponAmts, couponContext), basket.goods)];
     }
     if (coupon.couponType === 'CART_DELIVERY') {
-      return [sheetCoupon(coupon, null, offerOnDelivery(coupon, basket, couponContext))];
+      return [sheetCoupon(coupon, offerOnDelivery(coupon, basket, couponContext), basket.goods)];
     }
-    const offers = products.map((productNo) => ({
-      productNo,
-      offer: offerOnProduct(coupon, productNo, basket, couponContext),
-    }));
-    const reached = offers.filter(({ offer }) => offer.problem !== 'TARGET');
-    const first = offers[0];
-    if (reached.length === 0) return first === undefined ? [] : [sheetCoupon(coupon, null, first.offer)];
-    return reached.map(({ productNo, offer }) => sheetCoupon(coupon, productNo, offer));
+    const on = (productNo: number, shownNo: number | null) =>
+      sheetCoupon(
+        coupon,
+        offerOnProduct(coupon, productNo, basket, couponContext),
+        goodsOfProduct(basket, productNo),
+        shownNo,
+      );
+    const reached = products.filter((productNo) =>
+      goodsOfProduct(basket, productNo).some((goods) => reachesGoods(coupon, goods)),
+    );
+    if (reached.length > 0) return reached.map((productNo) => on(productNo, productNo));
+    return products.slice(0, 1).map((productNo) => on(productNo, null));
   });
   return shown.toSorted(
     (left, right) =>
@@ -45,7 +55,12 @@ export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonl
   );
 }
 
-function sheetCoupon(coupon: HeldCoupon, productNo: number | null, offer: CouponOffer): SheetCoupon {
+function sheetCoupon(
+  coupon: HeldCoupon,
+  offer: CouponOffer,
+  goods: readonly CouponGoods[],
+  productNo: number | null = null,
+): SheetCoupon {
   return {
     couponIssueNo: coupon.couponIssueNo,
     couponName: coupon.couponName,
@@ -55,6 +70,9 @@ function sheetCoupon(coupon: HeldCoupon, productNo: number | null, offer: Coupon
     usable: offer.problem === null,
     reason: offer.problem,
     minSalePrice: coupon.minSalePrice,
+    missingAmt: missingGoodsAmt(coupon, goods),
+    cartCouponUsable: coupon.cartCouponUsable,
+    productCouponUsable: coupon.productCouponUsable,
     fixedAmt: coupon.fixedAmt,
     discountAmt: coupon.discountAmt,
     discountRate: coupon.discountRate,

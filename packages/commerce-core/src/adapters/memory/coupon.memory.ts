@@ -70,9 +70,16 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
     },
     issuable: async ({ productNos }) => {
       await backend.member();
-      const reached = await Promise.all((productNos ?? []).map(reachedBy));
-      const coupons = productNos === undefined ? downloadCoupons(backend) : [...new Set(reached.flat())];
-      return coupons.map((coupon) => ({ ...issuableOf(coupon, backend), ...scopeOf(coupon) }));
+      const toGet = (coupon: MemoryCoupon) => {
+        const { maxSalePrice, minDeliveryAmt } = coupon;
+        return { ...issuableOf(coupon, backend), ...scopeOf(coupon), maxSalePrice, minDeliveryAmt };
+      };
+      if (productNos === undefined) return downloadCoupons(backend).map(toGet);
+      const reached = await Promise.all(productNos.map(reachedBy));
+      return [...new Set(reached.flat())].map((coupon) => ({
+        ...toGet(coupon),
+        productNos: productNos.filter((_productNo, index) => reached[index]?.includes(coupon) === true),
+      }));
     },
     issuableFor: async (productNo) => {
       await backend.member();

@@ -53,7 +53,10 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       const { plain, other } = shop().goods;
       const offered = { couponNo: shop().couponNo, downloadable: true, issued: false, targetCnt: 0 };
       expect(await couponApi.issuable({})).toMatchObject([offered]);
-      expect(await couponApi.issuable({ productNos: [plain.productNo, other.productNo] })).toMatchObject([offered]);
+      const productNos = [plain.productNo, other.productNo];
+      expect(await couponApi.issuable({ productNos })).toMatchObject([
+        { ...offered, productNos, maxSalePrice: null, minDeliveryAmt: 0 },
+      ]);
       await couponApi.download(shop().couponNo, 'PC');
       expect(await couponApi.issuable({})).toMatchObject([{ ...offered, downloadable: false, issued: true }]);
     });

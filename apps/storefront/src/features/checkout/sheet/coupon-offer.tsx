@@ -1,4 +1,4 @@
-import { couponPlatformOf, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { couponPlatformOf, couponsToTake, type OrderSheet } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
@@ -15,8 +15,8 @@ export function productNosOf(sheet: OrderSheet | null): readonly number[] {
 }
 
 /**
- * The coupons that the goods of a sheet promise and the member has not got: one press gets all of them, and the sheet then
- * picks the best ones. Spec §7; Assumed: none is got unasked, for some are few.
+ * The coupons that the goods of a sheet promise, the member has not got and this order can use: one press gets all of
+ * them, and the sheet then picks the best ones. Spec §7; Assumed: none is got unasked, for some are few.
  */
 export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; readonly onTaken: () => void }) {
   const t = useText(couponOfferText);
@@ -30,10 +30,7 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
     onSuccess: onTaken,
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
   });
-  const offered = coupons.filter(
-    ({ downloadable, usablePlatforms }) =>
-      downloadable && (usablePlatforms.length === 0 || usablePlatforms.includes(platform)),
-  );
+  const offered = couponsToTake(coupons, sheet, platform);
   if (offered.length === 0) return null;
   return (
     <div className={styles['offer']}>

@@ -1,0 +1,164 @@
+import {
+  couponReason,
+  type CouponReason,
+  type CouponRequest,
+  formatWon,
+  isCouponChoosable,
+  type OrderSheet,
+  type SheetCoupon,
+} from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import cardStyles from './card.module.css';
+import styles from './coupon-card.module.css';
+import { couponChoicesText } from './coupon-choices.text.ts';
+
+interface ChoicesProps {
+  readonly sheet: OrderSheet;
+  readonly draft: CouponRequest;
+  readonly onDraft: (draft: CouponRequest) => void;
+}
+
+/** Every coupon of the member with what it takes off, and why it is used, is not, or cannot be. */
+export function CouponChoices({ sheet, draft, onDraft }: ChoicesProps) {
+  const t = useText(couponChoicesText);
+  const of = (type: SheetCoupon['couponType']) => sheet.coupons.filter((coupon) => coupon.couponType === type);
+  const productNos = [
+    ...new Set(of('PRODUCT').flatMap((coupon) => (coupon.productNo === null ? [] : [coupon.productNo]))),
+  ];
+  const chosenFor = (productNo: number) =>
+    draft.productCoupons.find((coupon) => coupon.productNo === productNo)?.couponIssueNo ?? null;
+  const nameOf = (productNo: number) =>
+    sheet.deliveryGroups.flatMap((group) => group.orderProducts).find((product) => product.productNo === productNo)
+      ?.productName ?? '';
+  const group = { all: sheet.coupons, draft };
+  return (
+    <>
+      {productNos.map((productNo) => (
+        <CouponGroup
+          {...group}
+          key={productNo}
+          title={`${t.product} · ${nameOf(productNo)}`}
+          name={`product-${productNo}`}
+          coupons={of('PRODUCT').filter((coupon) => coupon.productNo === productNo)}
+          chosen={chosenFor(productNo)}
+          onChoose={(couponIssueNo) => {
+            // A coupon is used once: taking it for one product lets go of it at another.
+            const others = draft.productCoupons.filter(
+              (coupon) => coupon.productNo !== productNo && coupon.couponIssueNo !== couponIssueNo,
+            );
+            const own = couponIssueNo === null ? [] : [{ productNo, couponIssueNo }];
+            onDraft({ ...draft, productCoupons: [...others, ...own] });
+          }}
+        />
+      ))}
+      <CouponGroup
+        {...group}
+        title={t.cart}
+        name="cart"
+        coupons={of('CART')}
+        chosen={draft.cartCouponIssueNo}
+        onChoose={(cartCouponIssueNo) => onDraft({ ...draft, cartCouponIssueNo })}
+      />
+      <CouponGroup
+        {...group}
+        title={t.delivery}
+        name="delivery"
+        coupons={of('CART_DELIVERY')}
+        chosen={draft.deliveryCouponIssueNo}
+        onChoose={(deliveryCouponIssueNo) => onDraft({ ...draft, deliveryCouponIssueNo })}
+      />
+      <OtherCoupons {...group} coupons={of('PRODUCT').filter((coupon) => coupon.productNo === null)} />
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly all: readonly SheetCoupon[];
+  readonly draft: CouponRequest;
+  readonly coupons: readonly SheetCoupon[];
+}
+
+function CouponGroup({
+  all,
+  draft,
+  coupons,
+  title,
+  name,
+  chosen,
+  onChoose,
+}: GroupProps & {
+  readonly title: string;
+  readonly name: string;
+  readonly chosen: number | null;
+  readonly onChoose: (couponIssueNo: number | null) => void;
+}) {
+  const t = useText(couponChoicesText);
+  if (coupons.length === 0) return null;
+  return (
+    <fieldset className={styles['couponGroup']}>
+      <legend>{title}</legend>
+      <Checkbox kind="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)}>
+        {t.skip}
+      </Checkbox>
+      {coupons.map((coupon) => (
+        <Checkbox
+          key={coupon.couponIssueNo}
+          kind="radio"
+          name={name}
+          disabled={!isCouponChoosable(coupon, all, draft)}
+          checked={chosen === coupon.couponIssueNo}
+          onChange={() => onChoose(coupon.couponIssueNo)}
+        >
+          <CouponWords coupon={coupon} all={all} draft={draft} />
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Coupons that lower nothing of this order, each with its reason. */
+function OtherCoupons({ all, draft, coupons }: GroupProps) {
+  const t = useText(couponChoicesText);
+  if (coupons.length === 0) return null;
+  return (
+    <section className={styles['couponGroup']}>
+      <h3 className={styles['otherTitle']}>{t.others}</h3>
+      <ul className={styles['others']}>
+        {coupons.map((coupon) => (
+          <li key={coupon.couponIssueNo}>
+            <CouponWords coupon={coupon} all={all} draft={draft} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CouponWords({ coupon, all, draft }: Omit<GroupProps, 'coupons'> & { readonly coupon: SheetCoupon }) {
+  const t = useText(couponChoicesText);
+  const language = useLanguage();
+  return (
+    <span className={styles['coupon']}>
+      <span>{coupon.couponName}</span>
+      {coupon.usable && (
+        <span className={cardStyles['minus']}>{t.off(formatWon(coupon.couponDiscountAmt, language))}</span>
+      )}
+      <span className={styles['reason']}>{useReason(couponReason(coupon, all, draft))}</span>
+    </span>
+  );
+}
+
+function useReason(reason: CouponReason): string {
+  const t = useText(couponChoicesText);
+  const language = useLanguage();
+  switch (reason.code) {
+    case 'MIN_PRICE':
+      return t.MIN_PRICE(formatWon(reason.missingAmt, language));
+    case 'LESS':
+    case 'MORE':
+      return t[reason.code](formatWon(reason.differenceAmt, language));
+    default:
+      return t[reason.code];
+  }
+}
