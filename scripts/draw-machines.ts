@@ -32,6 +32,7 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
       import('../packages/commerce-core/src/checkout/checkout.machine.ts'),
       import('../packages/commerce-core/src/claim/claim-form.machine.ts'),
     ]);
+  const { GIFT_STEPS } = await import('../packages/commerce-core/src/gift/gift.ts');
   const idleMachine = createIdleMachine(fakePorts());
   const parts = [
     HEAD,
@@ -47,8 +48,28 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
     '## Claim form',
     'From an order to a cancel, a return or an exchange: `packages/commerce-core/src/claim/claim-form.machine.ts`.',
     drawMachine(claimFormMachine.root.initial.target[0]?.key ?? '', statesOf(claimFormMachine.root)),
+    '## Gift',
+    'One gift, from both sides; in brackets who takes the step, and whether before or after its last moment: ' +
+      '`GIFT_STEPS` in `packages/commerce-core/src/gift/gift.ts`. The server and the memory shop follow the same table.',
+    drawSteps(GIFT_STEPS),
   ];
   return new Map([[DOCUMENT, await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 120 })]]);
+}
+
+interface DrawnStep {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  readonly by: string;
+  readonly when?: string;
+}
+
+function drawSteps(steps: readonly DrawnStep[]): string {
+  const arrow = ({ from, event, to, by, when }: DrawnStep) =>
+    `  ${from} --> ${to} : ${event} [${[by.toLowerCase(), ...(when === undefined ? [] : [when])].join(', ')}]`;
+  const ends = [...new Set(steps.map(({ to }) => to))].filter((to) => steps.every(({ from }) => from !== to));
+  const lines = ['stateDiagram-v2', `  [*] --> ${steps[0]?.from}`, ...steps.map(arrow)];
+  return ['```mermaid', ...lines, ...ends.map((end) => `  ${end} --> [*]`), '```'].join('\n');
 }
 
 interface RootNode {

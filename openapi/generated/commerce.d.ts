@@ -1368,6 +1368,303 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/gift/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say who receives what an order sheet of kind gift is for
+         * @description Before the sheet is paid; again, what was said is changed. Refused with STATE_CONFLICT once it is ordered, with NOT_ON_SALE for goods that cannot be given.
+         */
+        readonly post: operations["createGift"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/receive-usable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Gifts the member may accept or that are on their way */
+        readonly get: operations["getUsableReceivedGifts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/receive-complete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Received gifts that have come to an end */
+        readonly get: operations["getCompleteReceivedGifts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/send-usable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Sent gifts that wait or are on their way */
+        readonly get: operations["getUsableSentGifts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/send-complete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Sent gifts that have come to an end */
+        readonly get: operations["getCompleteSentGifts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many gifts each list of the gift box has */
+        readonly get: operations["getGiftCounts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/{giftId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A gift of the member, sent or received */
+        readonly get: operations["getGift"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/{giftId}/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a link to share
+         * @description The token is told here alone; what is stored opens nothing.
+         */
+        readonly post: operations["createGiftLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/cancel/{giftId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Take back a gift that nobody has accepted
+         * @description The money goes back the way it came. Refused with STATE_CONFLICT once it is accepted, refused or over.
+         */
+        readonly put: operations["cancelGift"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/confirm/{giftId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Accept a gift with the address it goes to
+         * @description By who is logged in with the phone of the gift, or by the gift's link and a phone proven by a code. The same again is answered as it was; with another proof it is STATE_CONFLICT.
+         */
+        readonly put: operations["confirmGift"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/refuse/{giftId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Refuse a gift with a word of thanks
+         * @description The sender gets all of the money back. The link ends with it.
+         */
+        readonly put: operations["refuseGift"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/address/{giftId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Correct where an accepted gift goes, until its goods are prepared */
+        readonly put: operations["changeGiftAddress"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/unnecessary-token/gift/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A gift by its link, for anybody who has it
+         * @description No price and no address. A link that is unknown or over is NOT_FOUND; 20 of them a minute from one address, TOO_MANY_REQUESTS.
+         */
+        readonly get: operations["getGiftByToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/unnecessary-token/gift/{token}/phone-certification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Prove the phone a gift is for
+         * @description Refused with CODE_MISMATCH while tries are left, with CODE_EXPIRED when this code can no longer be used.
+         */
+        readonly put: operations["proveGiftCode"];
+        /** Send a code to the phone a gift is for */
+        readonly post: operations["requestGiftCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/alarm/gift-alarm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send the first message of a gift, if none was sent */
+        readonly post: operations["sendGiftAlarm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/alarm/gift/resend/alarm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send the message of a gift once more
+         * @description At most 3 times, at least an hour apart; TOO_MANY_REQUESTS else.
+         */
+        readonly post: operations["resendGiftAlarm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2381,6 +2678,14 @@ export interface components {
             readonly orderSheetNo: string;
             /** @enum {string} */
             readonly type: "direct" | "cart" | "gift";
+            /** @description Of a sheet of kind gift once it is said who receives it. */
+            readonly gift?: {
+                readonly giftId: number;
+                readonly receiverName: string;
+                /** @description Exactly 11 digits. */
+                readonly receiverPhone: string;
+                readonly optionOpen: boolean;
+            };
             readonly deliveryGroups: readonly components["schemas"]["DeliveryGroup"][];
             readonly invalidProducts: readonly components["schemas"]["OrderProduct"][];
             readonly paymentInfo: components["schemas"]["PaymentInfo"];
@@ -2421,7 +2726,8 @@ export interface components {
                 readonly ordererContact1: string;
                 readonly ordererEmail?: string;
             };
-            readonly shippingAddress: components["schemas"]["Address"];
+            /** @description Of every order but a gift, whose recipient gives it. */
+            readonly shippingAddress?: components["schemas"]["Address"];
             readonly deliveryMemo: string;
             /** @description Assumed: opens the door of the building, for the seller and carrier of this order alone; no answer shows it, and it is forgotten once the goods have come. */
             readonly entranceCode?: string;
@@ -2827,6 +3133,185 @@ export interface components {
             /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
             readonly exchangeOptionNo?: number;
         };
+        /** @enum {string} */
+        readonly GiftCardType: "BIRTHDAY" | "THANKS" | "CHEER" | "CONGRATULATIONS" | "LOVE" | "GET_WELL" | "SORRY" | "HOLIDAY";
+        readonly GiftRequest: {
+            readonly orderSheetNo: string;
+            readonly senderName: string;
+            readonly receiverName: string;
+            /** @description Exactly 11 digits; not the sender's own. */
+            readonly receiverPhone: string;
+            readonly cardType: components["schemas"]["GiftCardType"];
+            readonly message: string;
+            /** @description Whether the recipient picks the option, within what was paid. */
+            readonly optionOpen: boolean;
+        };
+        /** @enum {string} */
+        readonly GiftStatus: "WAITING_PAY" | "WAITING_ADDRESS" | "CONFIRMED" | "DELIVERING" | "COMPLETED" | "CANCELED_BY_SENDER" | "REFUSED" | "EXPIRED";
+        readonly GiftMoment: {
+            readonly status: components["schemas"]["GiftStatus"];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly happenedYmdt: string;
+        };
+        /** @enum {string} */
+        readonly GiftAction: "CONFIRM" | "REFUSE" | "CHANGE_ADDRESS" | "SHARE" | "RESEND" | "CANCEL" | "VIEW_ORDER";
+        /** @description As its sender sees it; never with the recipient's address. */
+        readonly SentGift: {
+            /** @enum {string} */
+            readonly side: "SEND";
+            readonly giftId: number;
+            readonly status: components["schemas"]["GiftStatus"];
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly imageUrl: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            /** @description Masked for the recipient. */
+            readonly senderName: string;
+            readonly receiverName: string;
+            readonly cardType: components["schemas"]["GiftCardType"];
+            readonly message: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly createdYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expireYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly confirmYmdt: string | null;
+            /** @description Korean days left to accept; null when nothing is waited for. */
+            readonly daysLeft: number | null;
+            /** @description Masked. */
+            readonly receiverPhone: string;
+            readonly optionOpen: boolean;
+            readonly events: readonly components["schemas"]["GiftMoment"][];
+            /** @description The server decides; screens show. */
+            readonly nextActions: readonly components["schemas"]["GiftAction"][];
+            /** @description Null until it is paid. */
+            readonly orderNo: string | null;
+            readonly orderOptionNo: number | null;
+            readonly resendCnt: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly lastSentYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly resendableYmdt: string | null;
+            readonly refuseMessage: string | null;
+        };
+        /** @description A gift without any price. */
+        readonly GiftSummary: {
+            readonly giftId: number;
+            readonly status: components["schemas"]["GiftStatus"];
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly imageUrl: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            /** @description Masked for the recipient. */
+            readonly senderName: string;
+            readonly receiverName: string;
+            readonly cardType: components["schemas"]["GiftCardType"];
+            readonly message: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly createdYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expireYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly confirmYmdt: string | null;
+            /** @description Korean days left to accept; null when nothing is waited for. */
+            readonly daysLeft: number | null;
+        };
+        readonly GiftPage: {
+            readonly items: readonly components["schemas"]["GiftSummary"][];
+            readonly totalCount: number;
+            readonly nextCursor: string | null;
+        };
+        readonly GiftCounts: {
+            readonly usableReceiveCnt: number;
+            readonly completeReceiveCnt: number;
+            readonly usableSendCnt: number;
+            readonly completeSendCnt: number;
+        };
+        readonly GiftOption: {
+            readonly optionNo: number;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly soldOut: boolean;
+        };
+        readonly GiftAddress: {
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            readonly deliveryMemo: string;
+        };
+        /** @description As its recipient sees it. */
+        readonly ReceivedGift: {
+            /** @enum {string} */
+            readonly side: "RECEIVE";
+            readonly giftId: number;
+            readonly status: components["schemas"]["GiftStatus"];
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly imageUrl: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            /** @description Masked for the recipient. */
+            readonly senderName: string;
+            readonly receiverName: string;
+            readonly cardType: components["schemas"]["GiftCardType"];
+            readonly message: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly createdYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expireYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly confirmYmdt: string | null;
+            /** @description Korean days left to accept; null when nothing is waited for. */
+            readonly daysLeft: number | null;
+            /** @description Masked. */
+            readonly receiverPhone: string;
+            readonly optionOpen: boolean;
+            readonly events: readonly components["schemas"]["GiftMoment"][];
+            /** @description The server decides; screens show. */
+            readonly nextActions: readonly components["schemas"]["GiftAction"][];
+            /** @description What may be picked while the option is open and nothing is accepted; else empty. */
+            readonly options: readonly components["schemas"]["GiftOption"][];
+            /** @description Goods for adults; names and pictures are withheld until an age check. */
+            readonly adult: boolean;
+            readonly phoneCodeNeeded: boolean;
+            /** @description Null by the link alone. */
+            readonly address: components["schemas"]["GiftAddress"] | null;
+        };
+        readonly VerificationId: string;
+        readonly GiftConfirmation: {
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            readonly deliveryMemo: string;
+            readonly entranceCode: string;
+            readonly verificationId?: components["schemas"]["VerificationId"];
+            readonly optionNo?: number;
+        };
+        readonly GiftAddressRequest: {
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            readonly deliveryMemo: string;
+            readonly entranceCode: string;
+            readonly verificationId?: components["schemas"]["VerificationId"];
+        };
     };
     responses: {
         /** @description The request is refused; `code` says why and nothing was changed. */
@@ -2856,6 +3341,13 @@ export interface components {
         readonly OptionalIdempotencyKey: string;
         /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
         readonly IdempotencyKey: string;
+        readonly Cursor: string;
+        readonly PageSize: number;
+        readonly GiftId: number;
+        /** @description The token of the gift's link, from who is not logged in with its phone. */
+        readonly GiftToken: string;
+        /** @description 256 random bits that open one gift until it ends. */
+        readonly Token: string;
     };
     requestBodies: never;
     headers: never;
@@ -2986,11 +3478,31 @@ export type ClaimedProductOption = components['schemas']['ClaimedProductOption']
 export type BankAccountInfo = components['schemas']['BankAccountInfo'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimQuestion = components['schemas']['ClaimQuestion'];
+export type GiftCardType = components['schemas']['GiftCardType'];
+export type GiftRequest = components['schemas']['GiftRequest'];
+export type GiftStatus = components['schemas']['GiftStatus'];
+export type GiftMoment = components['schemas']['GiftMoment'];
+export type GiftAction = components['schemas']['GiftAction'];
+export type SentGift = components['schemas']['SentGift'];
+export type GiftSummary = components['schemas']['GiftSummary'];
+export type GiftPage = components['schemas']['GiftPage'];
+export type GiftCounts = components['schemas']['GiftCounts'];
+export type GiftOption = components['schemas']['GiftOption'];
+export type GiftAddress = components['schemas']['GiftAddress'];
+export type ReceivedGift = components['schemas']['ReceivedGift'];
+export type VerificationId = components['schemas']['VerificationId'];
+export type GiftConfirmation = components['schemas']['GiftConfirmation'];
+export type GiftAddressRequest = components['schemas']['GiftAddressRequest'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterAddressNo = components['parameters']['addressNo'];
 export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterGiftId = components['parameters']['GiftId'];
+export type ParameterGiftToken = components['parameters']['GiftToken'];
+export type ParameterToken = components['parameters']['Token'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly issueToken: {
@@ -5324,6 +5836,466 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createGift: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getUsableReceivedGifts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: components["parameters"]["Cursor"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftPage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCompleteReceivedGifts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: components["parameters"]["Cursor"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftPage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getUsableSentGifts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: components["parameters"]["Cursor"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftPage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCompleteSentGifts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: components["parameters"]["Cursor"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftPage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getGiftCounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftCounts"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getGift: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentGift"] | components["schemas"]["ReceivedGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createGiftLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly token: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelGift: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly confirmGift: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The token of the gift's link, from who is not logged in with its phone. */
+                readonly "Gift-Token"?: components["parameters"]["GiftToken"];
+            };
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiftConfirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceivedGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly refuseGift: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The token of the gift's link, from who is not logged in with its phone. */
+                readonly "Gift-Token"?: components["parameters"]["GiftToken"];
+            };
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly message: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeGiftAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The token of the gift's link, from who is not logged in with its phone. */
+                readonly "Gift-Token"?: components["parameters"]["GiftToken"];
+            };
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiftAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceivedGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getGiftByToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description 256 random bits that open one gift until it ends. */
+                readonly token: components["parameters"]["Token"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceivedGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly proveGiftCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description 256 random bits that open one gift until it ends. */
+                readonly token: components["parameters"]["Token"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly verificationId: components["schemas"]["VerificationId"];
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly requestGiftCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description 256 random bits that open one gift until it ends. */
+                readonly token: components["parameters"]["Token"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PhoneCertification"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly sendGiftAlarm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly giftId: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly resendGiftAlarm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly giftId: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentGift"];
+                };
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];

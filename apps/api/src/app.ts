@@ -12,6 +12,7 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { displayRoutes } from './display/display.routes.ts';
 import { fileRoutes } from './file/file.routes.ts';
+import { giftRoutes } from './gift/gift.routes.ts';
 import { gradeRoutes } from './grade/grade.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { pointRoutes } from './point/point.routes.ts';
@@ -41,6 +42,7 @@ export function createApp(parts: AppParts): App {
     ...gradeRoutes(parts),
     ...fileRoutes(parts),
     ...orderRoutes(parts),
+    ...giftRoutes(),
   };
   const contract = mountContract({
     handlers,
@@ -78,7 +80,7 @@ export function createApp(parts: AppParts): App {
   return Object.assign(serve, { read: contract.read });
 }
 
-/** Path without its ids, so that no token or number of a person reaches the log. */
+/** Path without its ids, so that no token or number of a person reaches the log: what has a digit, or is that long. */
 function withoutIds(path: string): string {
-  return path.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
+  return path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{30,})/g, '/*');
 }

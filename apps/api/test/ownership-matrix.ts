@@ -1,20 +1,8 @@
 import type { OperationId } from '../src/contract/operation.ts';
 import { reserveBody } from '../src/testing/shop/order-shop.ts';
-import type { TestCall } from '../src/testing/http/test-call.ts';
 import type { MembersThings } from './two-members.ts';
-
-/**
- * What an operation has to do with a member's things: `nothing` when it shows the shop alone, `own` when it names no
- * thing and answers with the caller's, otherwise how it is called with the ids of somebody's things.
- */
-export type Ownership = 'nothing' | 'own' | Foreign;
-
-/** Calls that name things; `own` are the caller's, `other` those of another member or of nobody. */
-export interface Foreign {
-  readonly calls: (other: MembersThings, own: MembersThings) => readonly TestCall[];
-  /** Why another's id is not refused with 404; it is answered as an id of nobody is, all the same. */
-  readonly unlike404?: string;
-}
+import { GIFT_OWNERSHIP } from './gift-ownership.ts';
+import type { Foreign, Ownership } from './ownership-entry.ts';
 
 /** Fields that name what a member owns; `as` is the thing they name. */
 export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
@@ -25,6 +13,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
   ['orderNo', 'orderNo'],
   ['orderOptionNo', 'orderOptionNo'],
   ['claimNo', 'claimNo'],
+  ['giftId', 'giftId'],
   ['key', 'key'],
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
@@ -251,6 +240,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getClaim: { calls: ({ claimNo }) => [{ path: { claimNo } }] },
   withdrawClaim: { calls: ({ claimNo }) => [{ path: { claimNo }, headers }] },
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
+  ...GIFT_OWNERSHIP,
 };
 
 /** Coupons of others on a sheet of one's own. */

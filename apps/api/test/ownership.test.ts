@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentSchemas, contractOperations, type Operation } from '../src/contract/document.ts';
 import type { OperationId } from '../src/contract/operation.ts';
 import type { TestCall } from '../src/testing/http/test-call.ts';
-import { FOREIGN_COUPONS, OWNED_FIELDS, OWNERSHIP, SHARED_FIELDS, type Foreign } from './ownership-matrix.ts';
+import type { Foreign } from './ownership-entry.ts';
+import { FOREIGN_COUPONS, OWNED_FIELDS, OWNERSHIP, SHARED_FIELDS } from './ownership-matrix.ts';
 import { fingerprint, openTwoMembers, type TwoMembers } from './two-members.ts';
 
 let two: TwoMembers;

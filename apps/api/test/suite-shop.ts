@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { createGuestCartApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
@@ -10,6 +11,7 @@ import {
   createHttpCouponApi,
   createHttpDisplayApi,
   createHttpFileApi,
+  createHttpGiftApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -23,6 +25,7 @@ import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
+import { logInAs } from '../src/testing/rows/member-rows.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
 import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';
@@ -52,6 +55,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     couponApi: createHttpCouponApi(http),
     displayApi: createHttpDisplayApi(http),
     fileApi: createHttpFileApi(http),
+    giftApi: createHttpGiftApi(http),
     gradeApi: createHttpGradeApi(http),
     orderApi: createHttpOrderApi(http),
     pointApi: createHttpPointApi(http),
@@ -89,8 +93,9 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     .where('deliveryTemplateNo', '=', 2)
     .execute();
   const buyer = await insertBuyer(shop, 5_000);
+  let { bearer } = buyer;
   return {
-    member: httpPorts(shop.parts, async () => buyer.bearer),
+    member: httpPorts(shop.parts, async () => bearer),
     guest: httpPorts(shop.parts, null),
     clock: shop.clock,
     goods: {
@@ -117,6 +122,11 @@ export async function openPostgresShop(): Promise<SuiteShop> {
         const at = shop.clock.now();
         await withTransaction(database, (transaction) => stepClaim(transaction, { claimNo, event, by: 'SANDBOX', at }));
       }
+    },
+    passDays: async (days) => {
+      shop.clock.advance(days * DAY_MS);
+      await shop.jobs.runDue();
+      ({ bearer } = await logInAs(database, buyer.memberNo, shop.clock.now()));
     },
     readCode: (phone) => readCode(database, phone),
     close: () => closeWatched(test),

@@ -24,6 +24,7 @@ export interface MembersThings {
   readonly waitingOptionNo: number;
   /** A claim that its buyer may take back. */
   readonly claimNo: number;
+  readonly giftId: number;
   readonly couponIssueNo: number;
   /** A code that was sent for a new phone and not typed yet, and its digits. */
   readonly verificationId: string;
@@ -108,6 +109,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     key: held.body.key,
     waitingOptionNo: waiting,
     claimNo,
+    giftId: memberNo,
     paidOrderNo: paid.orderNo,
     couponIssueNo,
     ...codes,
@@ -169,6 +171,7 @@ function nobodyLike(real: MembersThings): MembersThings {
     orderOptionNo: far,
     waitingOptionNo: far,
     claimNo: far,
+    giftId: far,
     couponIssueNo: far,
     verificationId: unlike(real.verificationId),
     provenId: unlike(real.provenId),

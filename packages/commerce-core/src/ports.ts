@@ -5,6 +5,7 @@ import type { ClaimApi } from './claim/claim.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
 import type { FileApi } from './file/file.port.ts';
+import type { GiftApi } from './gift/gift.port.ts';
 import type { GradeApi } from './grade/grade.port.ts';
 import type { OrderApi } from './order/order.port.ts';
 import type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
@@ -34,6 +35,7 @@ export interface Ports {
   readonly fileApi: FileApi;
   readonly orderApi: OrderApi;
   readonly claimApi: ClaimApi;
+  readonly giftApi: GiftApi;
   readonly purchaseHistoryApi: PurchaseHistoryApi;
   // the host
   readonly tokenStore: TokenStore;

@@ -34,6 +34,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     gradeApi: get('gradeApi'),
     fileApi: get('fileApi'),
     claimApi: get('claimApi'),
+    giftApi: get('giftApi'),
     orderApi: get('orderApi'),
     tokenStore: get('tokenStore'),
     pendingTargetStore: get('pendingTargetStore'),

@@ -9,6 +9,7 @@ import {
   createHttpDisplayApi,
   createHttpFileApi,
   createHttpClaimApi,
+  createHttpGiftApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -60,6 +61,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
     bind(TOKEN.fileApi).toResolvedValue(createHttpFileApi, [CALLER.http]);
     bind(TOKEN.claimApi).toResolvedValue(createHttpClaimApi, [CALLER.http]);
+    bind(TOKEN.giftApi).toResolvedValue(createHttpGiftApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);

@@ -9,6 +9,7 @@ import {
   createHttpDisplayApi,
   createHttpFileApi,
   createHttpClaimApi,
+  createHttpGiftApi,
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpPointApi,
@@ -60,6 +61,7 @@ export function portsFor(scope: RequestScope): Services {
     gradeApi: createHttpGradeApi(http),
     fileApi: createHttpFileApi(http),
     claimApi: createHttpClaimApi(http),
+    giftApi: createHttpGiftApi(http),
     orderApi: createHttpOrderApi(http),
     // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },

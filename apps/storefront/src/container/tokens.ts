@@ -19,6 +19,7 @@ export const TOKEN: Tokens = {
   gradeApi: Symbol('gradeApi'),
   fileApi: Symbol('fileApi'),
   claimApi: Symbol('claimApi'),
+  giftApi: Symbol('giftApi'),
   orderApi: Symbol('orderApi'),
   tokenStore: Symbol('tokenStore'),
   pendingTargetStore: Symbol('pendingTargetStore'),

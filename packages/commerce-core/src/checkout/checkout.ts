@@ -37,6 +37,7 @@ export interface CheckoutChoice {
 /** What is missing before a sheet can be paid, in the order of the screen. */
 export type CheckoutProblem =
   | 'items'
+  | 'gift'
   | 'receiver-name'
   | 'receiver-phone'
   | 'zip'
@@ -110,12 +111,14 @@ export function initialChoice(sheet: OrderSheet): CheckoutChoice {
 export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): readonly CheckoutProblem[] {
   const { address, orderer } = choice;
   const { paymentInfo } = sheet;
+  const isGift = sheet.type === 'gift';
   const checks: readonly (readonly [CheckoutProblem, boolean])[] = [
     ['items', sheet.deliveryGroups.length === 0 || sheet.invalidProducts.length > 0],
-    ['receiver-name', !isName(address.receiverName)],
-    ['receiver-phone', !isPhone(address.receiverContact1)],
-    ['zip', !/^\d{5}$/.test(address.receiverZipCd)],
-    ['address', address.receiverAddress.trim() === ''],
+    ['gift', isGift && sheet.gift === undefined],
+    ['receiver-name', !isGift && !isName(address.receiverName)],
+    ['receiver-phone', !isGift && !isPhone(address.receiverContact1)],
+    ['zip', !isGift && !/^\d{5}$/.test(address.receiverZipCd)],
+    ['address', !isGift && address.receiverAddress.trim() === ''],
     ['orderer-name', !isName(orderer.ordererName)],
     ['orderer-phone', !isPhone(orderer.ordererContact1)],
     ['orderer-email', orderer.ordererEmail !== null && orderer.ordererEmail !== '' && !isEmail(orderer.ordererEmail)],
@@ -158,7 +161,7 @@ export function reserveRequest(sheet: OrderSheet, choice: CheckoutChoice, client
     installmentMonths: mayPayLater ? choice.installmentMonths : 0,
     ...(choice.cashReceipt !== null && allowsCashReceipt(payType) && { cashReceipt: choice.cashReceipt }),
     orderer: choice.orderer,
-    shippingAddress: choice.address,
+    shippingAddress: sheet.type === 'gift' ? null : choice.address,
     deliveryMemo: choice.deliveryMemo,
     entranceCode: choice.entranceCode,
     coupons: choice.coupons,

@@ -85,6 +85,14 @@ export interface TermsInfo {
 export interface OrderSheet {
   readonly orderSheetNo: string;
   readonly type: 'direct' | 'cart' | 'gift';
+  /** Of a sheet of kind gift once it is said who receives it. */
+  readonly gift?: {
+    readonly giftId: number;
+    readonly receiverName: string;
+    /** Eleven digits. */
+    readonly receiverPhone: string;
+    readonly optionOpen: boolean;
+  };
   readonly deliveryGroups: readonly DeliveryGroup[];
   readonly invalidProducts: readonly OrderProduct[];
   readonly paymentInfo: PaymentInfo;
@@ -142,7 +150,8 @@ export interface ReserveRequest {
   /** Asked for when it is paid by cash. */
   readonly cashReceipt?: CashReceipt;
   readonly orderer: OrderSheet['ordererContact'];
-  readonly shippingAddress: Address;
+  /** Null of a gift alone, whose recipient gives it. */
+  readonly shippingAddress: Address | null;
   /** At most 50 characters. */
   readonly deliveryMemo: string;
   /** Opens the door of the building, at most 20 characters; empty when there is none. */

@@ -71,7 +71,7 @@ export function headRow(orderNo: string, order: NewOrder) {
 
 /** One parcel per delivery group with the address it goes to. */
 export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, body }: NewOrder) {
-  const { addressNo: _unkept, addressName: _private, ...receiver } = body.shippingAddress;
+  const receiver = receiverOf(body);
   const senders = new Map(priced.lines.map(({ line }) => [line.deliveryTemplateNo, line]));
   return priced.deliveries.map(({ group, ...delivery }, index) => ({
     ...receiver,
@@ -91,6 +91,24 @@ export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, bod
     deliveryCompanyType: senders.get(group.deliveryTemplateNo)?.deliveryCompanyType ?? null,
     ...(senders.get(group.deliveryTemplateNo)?.dispatch ?? DEFAULT_DISPATCH),
   }));
+}
+
+/** The address of a gift's parcel, until its recipient gives it. */
+const LATER = {
+  receiverName: null,
+  receiverZipCd: null,
+  receiverAddress: null,
+  receiverJibunAddress: null,
+  receiverDetailAddress: null,
+  receiverContact1: null,
+  usesShippingInfoLaterInput: true,
+};
+
+/** Where a parcel goes, without what only its book knows; of a gift nothing yet. */
+function receiverOf({ shippingAddress }: NewOrder['body']) {
+  if (shippingAddress === undefined) return LATER;
+  const { addressNo: _unkept, addressName: _private, ...receiver } = shippingAddress;
+  return { ...receiver, usesShippingInfoLaterInput: false };
 }
 
 /** The options as they were sold: an order outlives its goods, so what a person reads of them is copied. */

@@ -62,6 +62,7 @@ const PARCEL = [
   'remoteDeliveryAmt',
   'deliveryCouponDiscountAmt',
   'subPayAmt',
+  'usesShippingInfoLaterInput',
   'receiverName',
   'receiverZipCd',
   'receiverAddress',

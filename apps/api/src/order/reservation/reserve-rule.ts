@@ -9,6 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
 import type { CouponUse } from './coupon-use.ts';
+import type { OrderType } from '../sheet/order-sheet.store.ts';
 import { piecesBy } from '../sheet/pieces.ts';
 import type { PurchaseQuota } from './purchase-count.ts';
 import { PAY_TYPES } from '../sheet/sheet-answer.ts';
@@ -36,6 +37,12 @@ export function refuseBadMeans(body: Body, chargeAmt: number, subPayAmt: number)
   const mayBeSplit = body.payType === 'CREDIT_CARD' && chargeAmt >= LEAST_INSTALMENT_AMT && months > 1;
   if (!mayBeSplit) throw invalid('installmentMonths');
   return body.payType;
+}
+
+/** A gift's address comes from its recipient, every other order's with it. Rejects with INVALID_REQUEST. */
+export function refuseMisaddressed(orderType: OrderType, { shippingAddress }: Body): void {
+  if ((orderType === 'GIFT') === (shippingAddress === undefined)) return;
+  throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
 }
 
 /** What was agreed to, in which version; rejects with INVALID_REQUEST naming the required texts that were not. */

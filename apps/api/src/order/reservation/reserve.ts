@@ -33,7 +33,13 @@ import { placeOrder } from './place-order.ts';
 import { spendPoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
 import { readReserveRows, type OpenOrder, type ReserveRows, type UnpaidOrder } from './reserve-facts.ts';
-import { couponUses, purchaseQuotas, refuseBadMeans, refuseMissingConsent } from './reserve-rule.ts';
+import {
+  couponUses,
+  purchaseQuotas,
+  refuseBadMeans,
+  refuseMisaddressed,
+  refuseMissingConsent,
+} from './reserve-rule.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
@@ -98,8 +104,9 @@ export async function reserve(
   const { rows, putBack } = await endEarlierOf(transaction, call, locked);
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
   refuseProblems(facts.lines, buyer.visitor);
+  refuseMisaddressed(sheet.orderType, body);
   const choice: OrderSheetChoice = {
-    receiverZipCd: body.shippingAddress.receiverZipCd,
+    receiverZipCd: body.shippingAddress?.receiverZipCd ?? null,
     coupons: body.coupons,
     points: won(body.subPayAmt),
   };
@@ -124,7 +131,8 @@ export async function reserve(
   await redeemCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
   await spendPoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
   await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
-  await keepAddress(transaction, addressesOf(rows?.addresses ?? []), addressUse(call));
+  const use = addressUse(call);
+  if (use !== null) await keepAddress(transaction, addressesOf(rows?.addresses ?? []), use);
   // Last, because all orders of the same goods wait for these rows.
   await moveStock(transaction, sumMoves(putBack, taken));
   const amount = priced.amount.chargeAmt;
@@ -189,7 +197,9 @@ function refuseOtherAmount(priced: PricedOrder<SheetLine>, seenAmt: number): voi
   throw commerceError('PRICE_CHANGED', { details: { paymentInfo: priced.paymentInfo } });
 }
 
-function addressUse({ body, memberNo, now }: ReserveCall): AddressUse {
+/** Null of a gift: where it goes is its recipient's. */
+function addressUse({ body, memberNo, now }: ReserveCall): AddressUse | null {
+  if (body.shippingAddress === undefined) return null;
   return {
     memberNo,
     address: body.shippingAddress,

@@ -1,5 +1,11 @@
 import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from '../../order/order-record.ts';
-import type { OrderSheet, OrderSheetChoice, OrderSheetPrice, Reservation } from '../../order/order-sheet.ts';
+import type {
+  OrderSheet,
+  OrderSheetChoice,
+  OrderSheetPrice,
+  Reservation,
+  ReserveRequest,
+} from '../../order/order-sheet.ts';
 import type { OrderApi } from '../../order/order.port.ts';
 import { fromWire, toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
@@ -43,7 +49,7 @@ export function createHttpOrderApi(http: HttpCaller): OrderApi {
         await http.call((client, abort) =>
           client.POST(`${SHEET}/reserve`, {
             params: { path: { orderSheetNo }, header: { 'Idempotency-Key': key } },
-            body: toWire({ ...body, orderer: ordererBody(body.orderer) }),
+            body: toWire(reserveBody(body)),
             signal: abort,
           }),
         ),
@@ -101,6 +107,12 @@ export function createHttpOrderApi(http: HttpCaller): OrderApi {
 function calculateBody({ receiverZipCd, coupons, points }: OrderSheetChoice) {
   const body = { couponRequest: coupons, accumulationUseAmt: points };
   return receiverZipCd === null ? body : { ...body, receiverZipCd };
+}
+
+/** What nobody gave is left out: the address of a gift, an e-mail. */
+function reserveBody({ shippingAddress, ...request }: ReserveRequest) {
+  const body = { ...request, orderer: ordererBody(request.orderer) };
+  return shippingAddress === null ? body : { ...body, shippingAddress };
 }
 
 /** An e-mail nobody gave is left out, for the contract knows no empty one. */

@@ -8,7 +8,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-import { openMemoryCertification } from './memory-certification.ts';
+import type { MemoryCertification } from './memory-certification.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 
 interface Said {
@@ -23,9 +23,12 @@ export interface MemoryAccount {
 }
 
 /** Opens the account of the member of a memory shop. */
-export function openMemoryAccount(backend: MemoryBackend, outside: MemoryOutside): MemoryAccount {
+export function openMemoryAccount(
+  backend: MemoryBackend,
+  outside: MemoryOutside,
+  certification: MemoryCertification,
+): MemoryAccount {
   const { clock, shop, state, vault } = backend;
-  const certification = openMemoryCertification(backend);
   const said = new Map<string, Said>();
   const say = (type: string, agreed: boolean) => said.set(type, { agreed, changedAt: formatYmdt(clock.now()) });
   const texts = shop.window.terms
@@ -97,7 +100,7 @@ export function openMemoryAccount(backend: MemoryBackend, outside: MemoryOutside
     },
     confirmPhoneCode: async (answer) => {
       await backend.member();
-      const { purpose, phone } = certification.prove(answer);
+      const { purpose, phone } = certification.prove(answer, ['phone', 'withdrawal']);
       if (purpose === 'phone') state.account = { ...state.account, phone };
     },
     withdraw: async ({ verificationId }) => {

@@ -30,6 +30,8 @@ export interface MemoryClaims {
   readonly api: ClaimApi;
   /** Rejects with STATE_CONFLICT for what the table of claims does not name. */
   moveClaim(claimNo: number, event: ClaimEvent, by: OrderActor): void;
+  /** Cancels all of an order that nobody has begun to prepare; its money goes back. */
+  cancelOrder(orderNo: string): void;
 }
 
 /** Opens the claims of a memory shop, by the core's rules. */
@@ -96,8 +98,24 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
     return moves.step(claim, to, by);
   }
 
+  function cancelOrder(orderNo: string): void {
+    const { options } = outside.orderOf(orderNo);
+    const question: ClaimQuestion = {
+      orderNo,
+      claimType: 'CANCEL',
+      claimReasonType: 'OTHERS_BUYER',
+      claimedProductOptions: options.map(({ orderOptionNo, priced }) => ({
+        orderOptionNo,
+        productCnt: priced.line.orderCnt,
+      })),
+    };
+    const { refundPayAmt } = plan(question).estimate;
+    request({ ...question, claimReasonDetail: '', refundAmtForVerification: refundPayAmt });
+  }
+
   return {
     moveClaim: move,
+    cancelOrder,
     api: {
       claimable: async (orderNo) => {
         await backend.member();

@@ -45,6 +45,7 @@ export function dropAddress({ state }: Pick<MemoryBackend, 'state'>, addressNo: 
 
 /** Remembers where an order goes. */
 export function rememberUsed(backend: MemoryBackend, request: ReserveRequest): void {
+  if (request.shippingAddress === null) return;
   const { addressNo, ...address } = request.shippingAddress;
   const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
   const { addresses } = backend.state;

@@ -8,6 +8,7 @@ import {
   WITHDRAWAL_PROOF_LIFE_MS,
 } from '../../account/phone-certification.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { GIFT_PROOF_LIFE_MS } from '../../gift/gift-deadline.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { after, type EpochMs, HOUR_MS } from '../../value/time.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -15,9 +16,11 @@ import type { MemoryBackend } from './memory-backend.ts';
 /** Codes sent to one phone within an hour, at most. Assumed. */
 const SENDS_PER_HOUR = 5;
 
+type Purpose = PhoneCodeRequest['purpose'] | 'gift';
+
 interface SentCode {
   readonly verificationId: string;
-  readonly purpose: PhoneCodeRequest['purpose'];
+  readonly purpose: Purpose;
   readonly phone: string;
   readonly code: string;
   readonly sentAt: EpochMs;
@@ -29,9 +32,11 @@ interface SentCode {
 /** The codes of a memory shop. */
 export interface MemoryCertification {
   /** Sends a code; rejects with TOO_MANY_REQUESTS. */
-  send(purpose: PhoneCodeRequest['purpose'], phone: string): PhoneCertification;
-  /** Proves a code, once; rejects with CODE_MISMATCH or CODE_EXPIRED. */
-  prove(answer: PhoneCodeAnswer): Pick<SentCode, 'purpose' | 'phone'>;
+  send(purpose: Purpose, phone: string): PhoneCertification;
+  /** Proves a code of these purposes, once; rejects with CODE_MISMATCH or CODE_EXPIRED. */
+  prove(answer: PhoneCodeAnswer, purposes: readonly Purpose[]): Pick<SentCode, 'purpose' | 'phone'>;
+  /** Whether a code proved that a gift's recipient has its phone. */
+  provesGift(verificationId: string | undefined, phone: string): boolean;
   /** Uses a proof of leaving up; rejects with CERTIFICATION_REQUIRED. */
   useWithdrawalProof(verificationId: string): void;
   codeSentTo(phone: string): string | null;
@@ -62,10 +67,11 @@ export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend
         resendableAt: formatYmdt(after(now, PHONE_CODE_RESEND_MS)),
       };
     },
-    prove: ({ verificationId, code }) => {
+    prove: ({ verificationId, code }, purposes) => {
       const sent = codes.find((candidate) => candidate.verificationId === verificationId);
-      const isOver = sent === undefined || sent.state !== 'sent' || sent.tries >= PHONE_CODE_TRIES;
-      if (isOver || clock.now() >= after(sent.sentAt, PHONE_CODE_LIFE_MS)) throw commerceError('CODE_EXPIRED');
+      const isKnown = sent !== undefined && purposes.includes(sent.purpose);
+      if (!isKnown || sent.state !== 'sent' || sent.tries >= PHONE_CODE_TRIES) throw commerceError('CODE_EXPIRED');
+      if (clock.now() >= after(sent.sentAt, PHONE_CODE_LIFE_MS)) throw commerceError('CODE_EXPIRED');
       const tries = sent.tries + 1;
       change(verificationId, { tries });
       if (sent.code !== code) {
@@ -73,6 +79,11 @@ export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend
       }
       change(verificationId, { state: 'confirmed', confirmedAt: clock.now() });
       return sent;
+    },
+    provesGift: (verificationId, phone) => {
+      const proof = codes.find((candidate) => candidate.verificationId === verificationId);
+      const isProof = proof?.purpose === 'gift' && proof.state === 'confirmed' && proof.phone === phone;
+      return isProof && proof.confirmedAt !== null && clock.now() <= after(proof.confirmedAt, GIFT_PROOF_LIFE_MS);
     },
     useWithdrawalProof: (verificationId) => {
       const proof = codes.find((candidate) => candidate.verificationId === verificationId);

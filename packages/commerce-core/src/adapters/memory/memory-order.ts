@@ -128,11 +128,12 @@ function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupB
     partnerName: own[0]?.delivery.group.partnerName ?? '',
     orderOptionsGroupByDelivery: own.map(({ delivery, index }) => ({
       deliveryNo: index + 1,
-      receiverName: shippingAddress.receiverName,
-      receiverZipCd: shippingAddress.receiverZipCd,
-      receiverAddress: shippingAddress.receiverAddress,
-      receiverDetailAddress: shippingAddress.receiverDetailAddress,
-      receiverContact1: shippingAddress.receiverContact1,
+      // of a gift nothing: where it goes is its recipient's
+      receiverName: shippingAddress?.receiverName ?? '',
+      receiverZipCd: shippingAddress?.receiverZipCd ?? '',
+      receiverAddress: shippingAddress?.receiverAddress ?? '',
+      receiverDetailAddress: shippingAddress?.receiverDetailAddress ?? '',
+      receiverContact1: shippingAddress?.receiverContact1 ?? '',
       deliveryMemo,
       deliveryAmt: addWon(delivery.deliveryAmt, delivery.remoteDeliveryAmt),
       orderOptions: order.options
@@ -206,7 +207,7 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
     ...CLAIMABLE,
     ...past,
     wholeOrderCancelable,
-    addressChangeable: true,
+    addressChangeable: order.request.shippingAddress !== null,
     reviewed: false,
     reviewableUntil: null,
   };

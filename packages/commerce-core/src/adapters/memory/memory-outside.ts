@@ -6,7 +6,9 @@ import type { WaitingPoints } from '../../point/point-history.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
 import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
 import type { MemoryClaim } from './memory-claim.ts';
+import type { MemoryGift } from './memory-gift.ts';
 import { type MemoryOrder, type MemoryOrderOption, movedOption, movedOrder, openClaimOf } from './memory-order.ts';
+import type { MemorySheet } from './memory-sheet.ts';
 
 /** What the payment provider says. */
 export type MemoryDecision = 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT';
@@ -15,6 +17,10 @@ export type MemoryDecision = 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'
 export interface MemoryOutside {
   readonly orders: Map<string, MemoryOrder>;
   readonly claims: Map<number, MemoryClaim>;
+  /** By number of the sheet. */
+  readonly sheets: Map<string, MemorySheet>;
+  /** By number of the sheet they are ordered from. */
+  readonly gifts: Map<string, MemoryGift>;
   orderOf(orderNo: string): MemoryOrder;
   orderOfOption(orderOptionNo: number): MemoryOrder;
   /** Plays the payment provider: what it says of a payment from now on. */
@@ -49,6 +55,8 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
   const { state, clock } = backend;
   const orders = new Map<string, MemoryOrder>();
   const claims = new Map<number, MemoryClaim>();
+  const sheets = new Map<string, MemorySheet>();
+  const gifts = new Map<string, MemoryGift>();
   const decisions = new Map<string, MemoryDecision>();
 
   function take(order: MemoryOrder, sign: 1 | -1): void {
@@ -83,6 +91,8 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
   return {
     orders,
     claims,
+    sheets,
+    gifts,
     orderOfOption,
     orderOf: (orderNo) => {
       const order = orders.get(orderNo);
@@ -99,7 +109,10 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
       if (option === undefined) throw commerceError('NOT_FOUND');
       // what is on its way arrives, whatever has been asked for
       const isHeld = openClaimOf(option) !== null && to !== 'DELIVERY_DONE';
-      if (isHeld || !canChangeOrderStatus(option.status, to, by)) {
+      // nobody packs a gift that has no address yet
+      const gift = gifts.get(order.orderSheetNo);
+      const isAwaited = gift !== undefined && gift.address === null && to === 'PRODUCT_PREPARE';
+      if (isHeld || isAwaited || !canChangeOrderStatus(option.status, to, by)) {
         throw commerceError('STATE_CONFLICT', { details: { orderStatusType: option.status } });
       }
       const moved = movedOption(option, to, clock.now());

@@ -14,9 +14,11 @@ import { openMemoryClaims } from './claim.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
 import { createMemoryFileApi } from './file.memory.ts';
+import { createMemoryGiftApi } from './gift.memory.ts';
 import { createMemoryGradeApi } from './grade.memory.ts';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
+import { openMemoryCertification } from './memory-certification.ts';
 import { type MemoryDecision, openMemoryOutside } from './memory-outside.ts';
 import type { MemoryShop } from './memory-shop.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -58,7 +60,8 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
   const backend = openMemoryBackend(shop, { clock, random, vault });
   const outside = openMemoryOutside(backend);
   const claims = openMemoryClaims(backend, outside);
-  const account = openMemoryAccount(backend, outside);
+  const certification = openMemoryCertification(backend);
+  const account = openMemoryAccount(backend, outside, certification);
   const keyValueStore = memoryStorage(clock);
   const cartPriceApi = createMemoryCartPriceApi(backend);
   return {
@@ -79,6 +82,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     fileApi: createMemoryFileApi(backend),
     orderApi: createMemoryOrderApi(backend, outside),
     claimApi: claims.api,
+    giftApi: createMemoryGiftApi(backend, { outside, claims, certification }),
     purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),
     tokenStore: vault,
     pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),

@@ -17,6 +17,7 @@ import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
+import type { MemoryGift } from './memory-gift.ts';
 
 /** An opened order sheet with the choice last made on it. */
 export interface MemorySheet {
@@ -68,9 +69,14 @@ export function refuseProblems({ lines, visitor }: OrderFacts): void {
 }
 
 /** A sheet as it is shown, with the choice last made or, when that holds no more, the best coupons. */
-export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: OrderFacts): OrderSheet {
+export function sheetAnswer(
+  backend: MemoryBackend,
+  sheet: MemorySheet,
+  { facts, gift }: { readonly facts: OrderFacts; readonly gift: MemoryGift | null },
+): OrderSheet {
   const { account } = backend.state;
-  const addresses = sheetAddresses(backend);
+  const isGift = sheet.type === 'gift';
+  const addresses = isGift ? NO_ADDRESSES : sheetAddresses(backend);
   const best = {
     receiverZipCd: addresses.mainAddress?.receiverZipCd ?? null,
     coupons: bestOrderCoupons(facts),
@@ -80,11 +86,13 @@ export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: O
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: sheet.type,
+    ...(gift !== null && { gift: sheetGift(gift) }),
     ...priceAnswer(priced),
     invalidProducts: priced.invalidProducts,
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
-    availablePayTypes: ['CREDIT_CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY'],
+    // money of a gift goes back the way it came, while its sender is away
+    availablePayTypes: isGift ? ['CREDIT_CARD', 'KAKAO_PAY'] : ['CREDIT_CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY'],
     lastPayType: null,
     ordererContact: {
       ordererName: account.name,
@@ -97,6 +105,13 @@ export function sheetAnswer(backend: MemoryBackend, sheet: MemorySheet, facts: O
     })),
     termsInfos: orderTerms(backend),
   };
+}
+
+const NO_ADDRESSES: OrderSheet['orderSheetAddress'] = { mainAddress: null, bookedAddresses: [], recentAddresses: [] };
+
+function sheetGift({ giftId, request }: MemoryGift): NonNullable<OrderSheet['gift']> {
+  const { receiverName, receiverPhone, optionOpen } = request;
+  return { giftId, receiverName, receiverPhone, optionOpen };
 }
 
 /** The amounts, groups and bill of a priced order. */

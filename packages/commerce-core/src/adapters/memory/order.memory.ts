@@ -34,8 +34,7 @@ import { rememberAnswers } from './remember-answers.ts';
 /** From order sheet to confirmed purchase in a memory shop, by the core's rules. */
 export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside): OrderApi {
   const { clock, random, state } = backend;
-  const { orders, moveOption } = outside;
-  const sheets = new Map<string, MemorySheet>();
+  const { orders, moveOption, sheets } = outside;
   const sheetOf = async (orderSheetNo: string): Promise<{ sheet: MemorySheet; facts: OrderFacts }> => {
     await backend.member();
     const sheet = sheets.get(orderSheetNo);
@@ -48,6 +47,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
 
   async function reserve(orderSheetNo: string, request: ReserveRequest): Promise<Reservation> {
     const { sheet } = await sheetOf(orderSheetNo);
+    refuseMisaddressed(sheet, request);
     const visitor = await backend.visitor();
     const before = { state: { ...state }, stock: [...backend.stock], orders: [...orders] };
     try {
@@ -55,7 +55,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const facts = sheetFacts(backend, sheet, visitor);
       refuseProblems(facts);
       const choice: OrderSheetChoice = {
-        receiverZipCd: request.shippingAddress.receiverZipCd,
+        receiverZipCd: request.shippingAddress?.receiverZipCd ?? null,
         coupons: request.coupons,
         points: request.subPayAmt,
       };
@@ -80,6 +80,14 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
         throw commerceError('STATE_CONFLICT', { details: { orderNo: order.orderNo } });
       outside.giveBack(order, 'CANCELED');
     }
+  }
+
+  /** A gift's address comes from its recipient, every other order's with it. */
+  function refuseMisaddressed({ orderSheetNo, type }: MemorySheet, { shippingAddress, payType }: ReserveRequest): void {
+    const isGift = type === 'gift';
+    const isFit = isGift ? outside.gifts.has(orderSheetNo) && payType !== 'VIRTUAL_ACCOUNT' : true;
+    if (isFit && isGift === (shippingAddress === null)) return;
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: type } });
   }
 
   function refuseMissingConsent({ agreementTermsAgrees }: ReserveRequest): void {
@@ -195,7 +203,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   return {
     createSheet: async (request) => {
       await backend.member();
-      if (request.type === 'gift') throw commerceError('INVALID_REQUEST');
+      if (request.type === 'gift' && request.products.length !== 1) throw commerceError('INVALID_REQUEST');
       const lines = requestedLines(backend, request);
       refuseProblems(sheetFacts(backend, { lines }, await backend.visitor()));
       const orderSheetNo = clientId(random);
@@ -204,7 +212,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     },
     sheet: async (orderSheetNo) => {
       const { sheet, facts } = await sheetOf(orderSheetNo);
-      return sheetAnswer(backend, sheet, facts);
+      return sheetAnswer(backend, sheet, { facts, gift: outside.gifts.get(orderSheetNo) ?? null });
     },
     calculate: async (orderSheetNo, choice) => {
       const { sheet, facts } = await sheetOf(orderSheetNo);

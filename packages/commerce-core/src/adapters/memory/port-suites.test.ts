@@ -7,6 +7,7 @@ import { claimApiSuite } from '../../testing/port-suites/claim-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
 import { fileApiSuite } from '../../testing/port-suites/file-api.suite.ts';
+import { giftApiSuite } from '../../testing/port-suites/gift-api.suite.ts';
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
@@ -14,6 +15,7 @@ import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts'
 import { purchaseHistoryApiSuite } from '../../testing/port-suites/purchase-history-api.suite.ts';
 import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts';
 import type { SuiteShop } from '../../testing/port-suites/suite-shop.ts';
+import { DAY_MS } from '../../value/time.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
@@ -31,8 +33,11 @@ async function verify(redirectUrl: string) {
 async function openShop(): Promise<SuiteShop> {
   const clock = simulatedClock();
   const member = createMemoryPorts({ clock, random: seededRandom(1) });
-  const { redirectUrl } = await member.sessionApi.start('login');
-  await member.sessionApi.logIn({ ...(await verify(redirectUrl)), agreements: AGREEMENTS });
+  const logIn = async () => {
+    const { redirectUrl } = await member.sessionApi.start('login');
+    await member.sessionApi.logIn({ ...(await verify(redirectUrl)), agreements: AGREEMENTS });
+  };
+  await logIn();
   return {
     member,
     guest: createMemoryPorts({ clock, random: seededRandom(2) }),
@@ -50,6 +55,10 @@ async function openShop(): Promise<SuiteShop> {
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
     fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
     moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
+    passDays: async (days) => {
+      clock.advance(days * DAY_MS);
+      await logIn();
+    },
     readCode: async (phone) => member.codeSentTo(phone) ?? '',
     close: async () => undefined,
   };
@@ -66,6 +75,7 @@ memberCartWithoutSessionSuite(async () => {
 claimApiSuite(openShop);
 couponApiSuite(openShop);
 fileApiSuite(openShop);
+giftApiSuite(openShop);
 gradeApiSuite(openShop);
 orderApiSuite(openShop);
 pointApiSuite(openShop);

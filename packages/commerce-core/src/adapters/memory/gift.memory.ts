@@ -1,0 +1,286 @@
+import { commerceError } from '../../error/commerce-error.ts';
+import { isGiftAddressOpen } from '../../gift/gift-actions.ts';
+import { giftDeadline, giftResendableAt } from '../../gift/gift-deadline.ts';
+import type { GiftAddressRequest, GiftConfirmation, SentGift } from '../../gift/gift-record.ts';
+import { giftProblems, type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
+import {
+  type GiftActor,
+  type GiftBox,
+  type GiftEvent,
+  giftStatusesOf,
+  isGiftEnded,
+  nextGiftStatus,
+} from '../../gift/gift.ts';
+import type { GiftApi } from '../../gift/gift.port.ts';
+import { clientId } from '../../platform/client-id.ts';
+import type { MemoryClaims } from './claim.memory.ts';
+import { type MemoryBackend, orderLine, stockOf } from './memory-backend.ts';
+import type { MemoryCertification } from './memory-certification.ts';
+import {
+  GIFT_EVENT_OF,
+  giftSummary,
+  isPaid,
+  type MemoryGift,
+  optionsOf,
+  receivedGift,
+  type SeenGift,
+  sentGift,
+} from './memory-gift.ts';
+import { type MemoryOrder, statusOf } from './memory-order.ts';
+import type { MemoryOutside } from './memory-outside.ts';
+import { rememberAnswers } from './remember-answers.ts';
+
+/** Characters of a link's token. */
+const TOKEN_LENGTH = 43;
+
+interface GiftParts {
+  readonly outside: MemoryOutside;
+  readonly claims: MemoryClaims;
+  readonly certification: MemoryCertification;
+}
+
+/** Gifts of a memory shop, by the core's table; what time brings is done when somebody looks. */
+export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, certification }: GiftParts): GiftApi {
+  const { clock, random, state } = backend;
+  const { gifts } = outside;
+  const createOnce = rememberAnswers<SentGift>();
+  const cancelOnce = rememberAnswers<SentGift>();
+  const resendOnce = rememberAnswers<SentGift>();
+
+  const isSender = () => true;
+  const isReceiver = ({ request }: MemoryGift) => request.receiverPhone === state.account.phone;
+
+  function keep(gift: MemoryGift): MemoryGift {
+    gifts.set(gift.request.orderSheetNo, gift);
+    return gift;
+  }
+
+  function move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over: Partial<MemoryGift> = {}): MemoryGift {
+    const now = clock.now();
+    const to = nextGiftStatus(gift, event, by, now);
+    if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+    const tokens = isGiftEnded(to) ? [] : gift.tokens;
+    return keep({ ...gift, tokens, ...over, status: to, events: [...gift.events, { status: to, at: now }] });
+  }
+
+  /** Ends a gift whose goods and money go back to its sender. */
+  function end(gift: MemoryGift, event: 'refuse' | 'cancel' | 'expire', by: GiftActor, refuseMessage: string | null) {
+    const ended = move(gift, event, by, { refuseMessage });
+    if (gift.orderNo !== null) claims.cancelOrder(gift.orderNo);
+    return ended;
+  }
+
+  /** What has happened to the order of a gift, and to its last moment, since somebody looked. */
+  function current(gift: MemoryGift): MemoryGift {
+    const order = orderOf(gift);
+    if (order === null) return gift;
+    if (gift.status === 'WAITING_PAY') {
+      const paidAt = order.options[0]?.reachedAt.PAY_DONE ?? clock.now();
+      const expiresAt = giftDeadline(paidAt);
+      const paid = { orderNo: order.orderNo, expiresAt, lastSentAt: paidAt };
+      return current(move({ ...gift, expiresAt: null }, 'pay', 'SYSTEM', paid));
+    }
+    if (nextGiftStatus(gift, 'expire', 'SYSTEM', clock.now()) !== null) return end(gift, 'expire', 'SYSTEM', null);
+    const event = GIFT_EVENT_OF[statusOf(order)];
+    const to = event === undefined ? null : nextGiftStatus(gift, event, 'SYSTEM', clock.now());
+    if (event === undefined || to === null) return gift;
+    return current(move(gift, event, 'SYSTEM'));
+  }
+
+  function orderOf({ request: { orderSheetNo } }: MemoryGift): MemoryOrder | null {
+    const paid = [...outside.orders.values()].find((order) => order.orderSheetNo === orderSheetNo && isPaid(order));
+    return paid ?? null;
+  }
+
+  function find(is: (gift: MemoryGift) => boolean): MemoryGift {
+    const found = [...gifts.values()].map(current).find(is);
+    if (found === undefined) throw commerceError('NOT_FOUND');
+    return found;
+  }
+
+  async function owned(giftId: number, isOwn: (gift: MemoryGift) => boolean): Promise<MemoryGift> {
+    await backend.member();
+    return find((gift) => gift.giftId === giftId && isOwn(gift));
+  }
+
+  /** The gift of who shows its link, or who is logged in with its phone. */
+  async function received(giftId: number, token: string | null): Promise<MemoryGift> {
+    if (token === null) return owned(giftId, isReceiver);
+    return find((gift) => gift.giftId === giftId && gift.tokens.includes(token));
+  }
+
+  function proofOf({ request }: MemoryGift, verificationId: string | undefined, token: string | null): string {
+    if (token === null) return 'member';
+    if (verificationId === undefined || !certification.provesGift(verificationId, request.receiverPhone)) {
+      throw commerceError('CERTIFICATION_REQUIRED');
+    }
+    return verificationId;
+  }
+
+  async function seen(gift: MemoryGift): Promise<SeenGift> {
+    const order = gift.orderNo === null ? null : outside.orderOf(gift.orderNo);
+    const sheet = outside.sheets.get(gift.request.orderSheetNo);
+    const [wanted] = sheet?.lines ?? [];
+    if (wanted === undefined) throw commerceError('NOT_FOUND');
+    const line = order?.options[0]?.priced.line ?? orderLine(backend, wanted, await backend.visitor());
+    return { gift, order, line, now: clock.now() };
+  }
+
+  async function asReceived(gift: MemoryGift, token: string | null) {
+    const view = await seen(gift);
+    return receivedGift(view, { options: optionsOf(backend, view), isMember: token === null });
+  }
+
+  function pickOption({ line, order }: SeenGift, { optionNo }: GiftConfirmation, gift: MemoryGift): void {
+    if (optionNo === undefined || optionNo === line.optionNo || order === null) return;
+    const picked = optionsOf(backend, { line }).find((option) => option.optionNo === optionNo);
+    if (!gift.request.optionOpen || picked === undefined) {
+      throw commerceError('INVALID_REQUEST', { details: { place: 'body/optionNo', rule: 'open' } });
+    }
+    if (stockOf(backend, optionNo) < line.orderCnt) {
+      throw commerceError('SOLD_OUT', { details: { optionNos: [optionNo] } });
+    }
+    backend.stock.set(optionNo, stockOf(backend, optionNo) - line.orderCnt);
+    backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + line.orderCnt);
+    const options = order.options.map((option) => {
+      const { optionName, optionValue } = picked;
+      return { ...option, priced: { ...option.priced, line: { ...line, optionNo, optionName, optionValue } } };
+    });
+    outside.orders.set(order.orderNo, { ...order, options });
+  }
+
+  return {
+    create: (request, key) =>
+      createOnce(key, request, async () => {
+        const { account } = await backend.member();
+        const sheet = outside.sheets.get(request.orderSheetNo);
+        if (sheet === undefined || sheet.type !== 'gift') throw commerceError('NOT_FOUND');
+        const problems = giftProblems(request, account.phone);
+        if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
+        const known = gifts.get(request.orderSheetNo);
+        const gift = known === undefined ? newGift(request) : current(known);
+        if (gift.status !== 'WAITING_PAY') throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+        return sentGift(await seen(keep({ ...gift, request })));
+      }),
+    list: async (box, { cursor = '0', pageSize }) => {
+      await backend.member();
+      const shown = inBox(box).toReversed();
+      const end = Number(cursor) + pageSize;
+      const side = box.startsWith('send') ? 'SEND' : 'RECEIVE';
+      const page = await Promise.all(shown.slice(Number(cursor), end).map(seen));
+      return {
+        items: page.map((gift) => giftSummary(gift, side)),
+        totalCount: shown.length,
+        nextCursor: end < shown.length ? String(end) : null,
+      };
+    },
+    counts: async () => {
+      await backend.member();
+      return {
+        usableReceiveCnt: inBox('receive-usable').length,
+        completeReceiveCnt: inBox('receive-complete').length,
+        usableSendCnt: inBox('send-usable').length,
+        completeSendCnt: inBox('send-complete').length,
+      };
+    },
+    get: async (giftId) => {
+      const gift = await owned(giftId, (one) => isSender() || isReceiver(one));
+      return isReceiver(gift) ? asReceived(gift, null) : sentGift(await seen(gift));
+    },
+    link: async (giftId) => {
+      const gift = await owned(giftId, isSender);
+      if (gift.status !== 'WAITING_ADDRESS')
+        throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+      const token = `${clientId(random)}${clientId(random)}${clientId(random)}`.slice(0, TOKEN_LENGTH);
+      keep({ ...gift, tokens: [...gift.tokens, token] });
+      return token;
+    },
+    sendAlarm: async (giftId) => {
+      const gift = await owned(giftId, isSender);
+      if (gift.status !== 'WAITING_ADDRESS')
+        throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+      return sentGift(await seen(gift));
+    },
+    resendAlarm: (giftId, key) =>
+      resendOnce(key, giftId, async () => {
+        const gift = await owned(giftId, isSender);
+        if (gift.status !== 'WAITING_ADDRESS') {
+          throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+        }
+        const resendableAt = giftResendableAt(gift, clock.now());
+        if (resendableAt === null || resendableAt > clock.now()) throw commerceError('TOO_MANY_REQUESTS');
+        const resendCnt = gift.resendCnt + 1;
+        return sentGift(await seen(keep({ ...gift, resendCnt, lastSentAt: clock.now() })));
+      }),
+    cancel: (giftId, key) =>
+      cancelOnce(key, giftId, async () => {
+        const gift = await owned(giftId, isSender);
+        return sentGift(await seen(end(gift, 'cancel', 'SENDER', null)));
+      }),
+    byToken: async (token) =>
+      asReceived(
+        find((gift) => gift.tokens.includes(token)),
+        token,
+      ),
+    requestCode: async (token) => {
+      const { request } = find((gift) => gift.tokens.includes(token));
+      return certification.send('gift', request.receiverPhone);
+    },
+    proveCode: async (token, answer) => {
+      find((gift) => gift.tokens.includes(token));
+      certification.prove(answer, ['gift']);
+    },
+    confirm: async (giftId, confirmation, token) => {
+      const gift = await received(giftId, token);
+      const acceptedBy = proofOf(gift, confirmation.verificationId, token);
+      // the same again is answered as it was
+      if (gift.status === 'CONFIRMED' && gift.acceptedBy === acceptedBy) return asReceived(gift, token);
+      const { optionNo: _picked, ...address } = confirmation;
+      const view = await seen(gift);
+      if (view.line.adult && !(await backend.visitor()).adult) throw commerceError('ADULT_ONLY');
+      if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', clock.now()) !== null) pickOption(view, confirmation, gift);
+      const confirmed = move(gift, 'confirm', 'RECIPIENT', { address, acceptedBy, confirmedAt: clock.now() });
+      return asReceived(confirmed, token);
+    },
+    refuse: async (giftId, message, token) => {
+      if (!isGiftMessage(message)) throw commerceError('INVALID_REQUEST', { details: { place: 'body/message' } });
+      end(await received(giftId, token), 'refuse', 'RECIPIENT', message === '' ? null : message);
+    },
+    changeAddress: async (giftId, address: GiftAddressRequest, token) => {
+      const gift = await received(giftId, token);
+      proofOf(gift, address.verificationId, token);
+      const { order } = await seen(gift);
+      const isPrepared = order === null || statusOf(order) !== 'PAY_DONE';
+      if (!isGiftAddressOpen({ ...gift, isPrepared })) {
+        throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+      }
+      return asReceived(keep({ ...gift, address }), token);
+    },
+  };
+
+  function inBox(box: GiftBox): readonly MemoryGift[] {
+    const statuses = giftStatusesOf(box);
+    const isOwn = box.startsWith('send') ? isSender : isReceiver;
+    return [...gifts.values()].map(current).filter((gift) => isOwn(gift) && statuses.includes(gift.status));
+  }
+
+  function newGift(request: GiftRequest): MemoryGift {
+    const now = clock.now();
+    return {
+      giftId: backend.nextNo(),
+      request,
+      status: 'WAITING_PAY',
+      expiresAt: null,
+      createdAt: now,
+      orderNo: null,
+      resendCnt: 0,
+      lastSentAt: null,
+      confirmedAt: null,
+      refuseMessage: null,
+      address: null,
+      acceptedBy: null,
+      tokens: [],
+      events: [{ status: 'WAITING_PAY', at: now }],
+    };
+  }
+}

@@ -1,0 +1,151 @@
+import { maskName } from '../../account/masking.ts';
+import { maskPhone } from '../../account/phone.ts';
+import { giftActions, type GiftSide } from '../../gift/gift-actions.ts';
+import { giftDaysLeft, giftResendableAt } from '../../gift/gift-deadline.ts';
+import type {
+  GiftAddress,
+  GiftAddressRequest,
+  GiftOption,
+  GiftSummary,
+  ReceivedGift,
+  SentGift,
+} from '../../gift/gift-record.ts';
+import type { GiftRequest } from '../../gift/gift-request.ts';
+import type { GiftEvent, GiftState, GiftStatus } from '../../gift/gift.ts';
+import type { OrderStatusType } from '../../order/order.ts';
+import type { OrderLine } from '../../order/priced-order.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import type { EpochMs } from '../../value/time.ts';
+import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
+import { type MemoryOrder, statusOf } from './memory-order.ts';
+
+/** A gift of a memory shop. */
+export interface MemoryGift extends GiftState {
+  readonly giftId: number;
+  readonly request: GiftRequest;
+  readonly createdAt: EpochMs;
+  /** Null until it is paid. */
+  readonly orderNo: string | null;
+  readonly resendCnt: number;
+  readonly lastSentAt: EpochMs | null;
+  readonly confirmedAt: EpochMs | null;
+  readonly refuseMessage: string | null;
+  readonly address: GiftAddressRequest | null;
+  /** How the recipient who accepted was known: a proven code, or `member`. */
+  readonly acceptedBy: string | null;
+  readonly tokens: readonly string[];
+  readonly events: readonly { readonly status: GiftStatus; readonly at: EpochMs }[];
+}
+
+/** A gift with what is known of its goods, at one moment. */
+export interface SeenGift {
+  readonly gift: MemoryGift;
+  readonly line: OrderLine;
+  /** Null until it is paid. */
+  readonly order: MemoryOrder | null;
+  readonly now: EpochMs;
+}
+
+/** A gift as its sender sees it. */
+export function sentGift(seen: SeenGift): SentGift {
+  const { gift, order, now } = seen;
+  return {
+    side: 'SEND',
+    ...detailOf(seen, 'SEND'),
+    orderNo: order?.orderNo ?? null,
+    orderOptionNo: order?.options[0]?.orderOptionNo ?? null,
+    resendCnt: gift.resendCnt,
+    lastSentYmdt: ymdt(gift.lastSentAt),
+    resendableYmdt: ymdt(giftResendableAt(gift, now)),
+    refuseMessage: gift.refuseMessage,
+  };
+}
+
+/** A gift as its recipient sees it; the address for who is logged in. */
+export function receivedGift(
+  seen: SeenGift,
+  { options, isMember }: { readonly options: readonly GiftOption[]; readonly isMember: boolean },
+): ReceivedGift {
+  const { gift, line } = seen;
+  return {
+    side: 'RECEIVE',
+    ...detailOf(seen, 'RECEIVE'),
+    options: gift.request.optionOpen && gift.status === 'WAITING_ADDRESS' ? options : [],
+    adult: line.adult,
+    phoneCodeNeeded: !isMember,
+    address: isMember && gift.address !== null ? addressOf(gift.address) : null,
+  };
+}
+
+/** A gift as lists show it. */
+export function giftSummary({ gift, line, now }: SeenGift, side: GiftSide): GiftSummary {
+  const { giftId, status, request } = gift;
+  return {
+    giftId,
+    status,
+    productNo: line.productNo,
+    optionNo: line.optionNo,
+    productName: line.productName,
+    brandName: line.brandName,
+    imageUrl: line.imageUrl,
+    optionName: line.optionName,
+    optionValue: line.optionValue,
+    orderCnt: line.orderCnt,
+    senderName: side === 'SEND' ? request.senderName : maskName(request.senderName),
+    receiverName: request.receiverName,
+    cardType: request.cardType,
+    message: request.message,
+    createdYmdt: formatYmdt(gift.createdAt),
+    expireYmdt: ymdt(gift.expiresAt),
+    confirmYmdt: ymdt(gift.confirmedAt),
+    daysLeft: giftDaysLeft(gift, now),
+  };
+}
+
+function detailOf(seen: SeenGift, side: GiftSide) {
+  const { gift, order, now } = seen;
+  const isPrepared = order !== null && order.options.some(({ status }) => status !== 'PAY_DONE');
+  return {
+    ...giftSummary(seen, side),
+    receiverPhone: maskPhone(gift.request.receiverPhone),
+    optionOpen: gift.request.optionOpen,
+    events: gift.events.map(({ status, at }) => ({ status, happenedYmdt: formatYmdt(at) })),
+    nextActions: giftActions({ ...gift, isPrepared }, side, now),
+  };
+}
+
+function addressOf({ entranceCode: _secret, verificationId: _proof, ...address }: GiftAddressRequest): GiftAddress {
+  return address;
+}
+
+function ymdt(at: EpochMs | null): string | null {
+  return at === null ? null : formatYmdt(at);
+}
+
+/** What a status of its order means for a gift. */
+export const GIFT_EVENT_OF: Readonly<Partial<Record<OrderStatusType, GiftEvent>>> = {
+  DELIVERY_ING: 'ship',
+  DELIVERY_DONE: 'deliver',
+  BUY_CONFIRM: 'deliver',
+  CANCEL_DONE: 'cancelOrder',
+  RETURN_DONE: 'cancelOrder',
+};
+
+const UNPAID: readonly OrderStatusType[] = ['PAY_WAIT', 'DEPOSIT_WAIT', 'PAY_CANCEL', 'PAY_FAIL'];
+
+/** Whether the order of a gift is paid, whatever became of it. */
+export function isPaid(order: MemoryOrder): boolean {
+  return !UNPAID.includes(statusOf(order));
+}
+
+/** The options of the same product that cost no more than the one paid for. */
+export function optionsOf(backend: MemoryBackend, { line }: Pick<SeenGift, 'line'>): readonly GiftOption[] {
+  return productOf(backend, line.productNo)
+    .options.filter(({ addPrice }) => addPrice <= line.addPrice)
+    .map(({ optionNo, label, value }) => ({
+      optionNo,
+      optionName: label,
+      optionValue: value,
+      soldOut: stockOf(backend, optionNo) < line.orderCnt,
+    }));
+}

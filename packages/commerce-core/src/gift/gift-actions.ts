@@ -1,0 +1,48 @@
+import type { EpochMs } from '../value/time.ts';
+import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
+import { isOver, nextGiftStatus } from './gift.ts';
+
+/** What somebody may do with a gift now. The server decides and sends it; a screen shows it. */
+export type GiftAction = 'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER';
+
+/** Who looks at a gift. */
+export type GiftSide = 'SEND' | 'RECEIVE';
+
+/** What decides over the next actions of a gift. */
+export interface GiftFacts extends GiftMessages {
+  /** Whether the seller has begun to prepare its goods. */
+  readonly isPrepared: boolean;
+}
+
+/** What a sender or a recipient may do next with a gift, in the order of buttons. */
+export function giftActions(gift: GiftFacts, side: GiftSide, now: EpochMs): readonly GiftAction[] {
+  const actions = side === 'SEND' ? senderActions(gift, now) : recipientActions(gift, now);
+  return ORDER.filter((action) => actions.includes(action));
+}
+
+/** Whether a recipient may still correct the address: until the seller prepares the goods. */
+export function isGiftAddressOpen({ status, isPrepared }: Pick<GiftFacts, 'status' | 'isPrepared'>): boolean {
+  return status === 'CONFIRMED' && !isPrepared;
+}
+
+const ORDER: readonly GiftAction[] = ['CONFIRM', 'REFUSE', 'CHANGE_ADDRESS', 'SHARE', 'RESEND', 'CANCEL', 'VIEW_ORDER'];
+
+function senderActions(gift: GiftFacts, now: EpochMs): readonly GiftAction[] {
+  const resendableAt = giftResendableAt(gift, now);
+  const checks: readonly (readonly [GiftAction, boolean])[] = [
+    ['SHARE', gift.status === 'WAITING_ADDRESS' && !isOver(gift, now)],
+    ['RESEND', resendableAt !== null && resendableAt <= now],
+    ['CANCEL', nextGiftStatus(gift, 'cancel', 'SENDER', now) !== null],
+    ['VIEW_ORDER', gift.status !== 'WAITING_PAY'],
+  ];
+  return checks.filter(([, isAllowed]) => isAllowed).map(([action]) => action);
+}
+
+function recipientActions(gift: GiftFacts, now: EpochMs): readonly GiftAction[] {
+  const checks: readonly (readonly [GiftAction, boolean])[] = [
+    ['CONFIRM', nextGiftStatus(gift, 'confirm', 'RECIPIENT', now) !== null],
+    ['REFUSE', nextGiftStatus(gift, 'refuse', 'RECIPIENT', now) !== null],
+    ['CHANGE_ADDRESS', isGiftAddressOpen(gift)],
+  ];
+  return checks.filter(([, isAllowed]) => isAllowed).map(([action]) => action);
+}

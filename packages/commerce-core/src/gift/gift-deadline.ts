@@ -1,0 +1,65 @@
+import { kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
+import {
+  after,
+  DAY_MS,
+  type DurationMs,
+  durationMs,
+  type EpochMs,
+  HOUR_MS,
+  MINUTE_MS,
+  SECOND_MS,
+} from '../value/time.ts';
+import type { GiftState } from './gift.ts';
+
+/** Korean days a recipient has for the address, after the day of the payment: 7. Assumed: what gifts in Korea give. */
+export const GIFT_DAYS = 7;
+
+/** How many days before the last day the recipient is reminded. Assumed. */
+export const GIFT_REMINDER_DAYS: readonly number[] = [3, 1];
+
+/** When on such a day: 10:00 in Korea, for nobody is written to at night. Assumed. */
+const REMINDER_HOUR = 10;
+
+/** How often a sender may have the message sent again. Assumed. */
+export const GIFT_RESENDS = 3;
+
+/** How long after a message the next may be asked for: 1 h. Assumed. */
+export const GIFT_RESEND_PAUSE_MS: DurationMs = HOUR_MS;
+
+/** How long a proven phone lets a recipient accept or correct the address: 30 min. Assumed. */
+export const GIFT_PROOF_LIFE_MS: DurationMs = durationMs(30 * MINUTE_MS);
+
+/** Until when a gift can be accepted: the last second of the seventh Korean day after its payment. */
+export function giftDeadline(paidAt: EpochMs): EpochMs {
+  return after(startOfKstDay(paidAt), (GIFT_DAYS + 1) * DAY_MS - SECOND_MS);
+}
+
+/** When the recipient of a gift is reminded, earliest first. */
+export function giftReminders(expiresAt: EpochMs): readonly { readonly daysLeft: number; readonly at: EpochMs }[] {
+  return GIFT_REMINDER_DAYS.map((daysLeft) => ({
+    daysLeft,
+    at: after(startOfKstDay(expiresAt), REMINDER_HOUR * HOUR_MS - daysLeft * DAY_MS),
+  }));
+}
+
+/** Korean days left to accept, 0 on the last; null when nothing is waited for. The screens' D-5. */
+export function giftDaysLeft({ status, expiresAt }: GiftState, now: EpochMs): number | null {
+  if (status !== 'WAITING_ADDRESS' || expiresAt === null) return null;
+  return Math.max(0, kstDaysBetween(now, expiresAt));
+}
+
+/** What of a gift decides over another message. */
+export interface GiftMessages extends GiftState {
+  readonly resendCnt: number;
+  /** When the last message was asked for; null before the first. */
+  readonly lastSentAt: EpochMs | null;
+}
+
+/** From when another message can be asked for; null when none can any more. */
+export function giftResendableAt(gift: GiftMessages, now: EpochMs): EpochMs | null {
+  const { status, expiresAt, resendCnt, lastSentAt } = gift;
+  if (status !== 'WAITING_ADDRESS' || resendCnt >= GIFT_RESENDS || expiresAt === null || now > expiresAt) return null;
+  if (lastSentAt === null) return now;
+  const at = after(lastSentAt, GIFT_RESEND_PAUSE_MS);
+  return at > expiresAt ? null : at;
+}

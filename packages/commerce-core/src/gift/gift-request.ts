@@ -1,0 +1,64 @@
+import { RECEIVER_NAME_LIMIT } from '../address/address.ts';
+import { isPhone } from '../account/phone.ts';
+
+/** The templates of a message card, in the order they are offered. Assumed. */
+export const GIFT_CARD_TYPES = [
+  'BIRTHDAY',
+  'THANKS',
+  'CHEER',
+  'CONGRATULATIONS',
+  'LOVE',
+  'GET_WELL',
+  'SORRY',
+  'HOLIDAY',
+] as const;
+export type GiftCardType = (typeof GIFT_CARD_TYPES)[number];
+
+/** Longest message of a card, and longest word of thanks, in characters. Assumed. */
+export const GIFT_MESSAGE_LIMIT = 200;
+
+/** Longest name a sender signs with, in characters. Assumed: as names of receivers. */
+export const GIFT_SENDER_NAME_LIMIT = 20;
+
+/** What a sender says of a gift, before it is paid. Spec §7; the shape is Assumed. */
+export interface GiftRequest {
+  /** The sheet its order is made of. */
+  readonly orderSheetNo: string;
+  readonly senderName: string;
+  readonly receiverName: string;
+  /** Eleven digits; not the sender's own. */
+  readonly receiverPhone: string;
+  readonly cardType: GiftCardType;
+  /** Own words; empty for the card's alone. */
+  readonly message: string;
+  /** Whether the recipient picks the option, within what was paid. */
+  readonly optionOpen: boolean;
+}
+
+/** What is wrong with a gift, in the order of its form. */
+export type GiftProblem = 'receiver-name' | 'receiver-phone' | 'own-phone' | 'message' | 'sender-name';
+
+/**
+ * All that keeps a gift from being sent, first of the form first; none when it can be. Spec §5 for phones.
+ * @param senderPhone eleven digits
+ */
+export function giftProblems(request: GiftRequest, senderPhone: string): readonly GiftProblem[] {
+  const checks: readonly (readonly [GiftProblem, boolean])[] = [
+    ['receiver-name', !isName(request.receiverName, RECEIVER_NAME_LIMIT)],
+    ['receiver-phone', !isPhone(request.receiverPhone)],
+    ['own-phone', request.receiverPhone === senderPhone],
+    ['message', !isGiftMessage(request.message)],
+    ['sender-name', !isName(request.senderName, GIFT_SENDER_NAME_LIMIT)],
+  ];
+  return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+}
+
+/** Whether a message or a word of thanks is short enough. */
+export function isGiftMessage(message: string): boolean {
+  return [...message].length <= GIFT_MESSAGE_LIMIT;
+}
+
+function isName(text: string, limit: number): boolean {
+  const { length } = [...text.trim()];
+  return length > 0 && length <= limit;
+}

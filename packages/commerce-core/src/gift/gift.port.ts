@@ -1,0 +1,52 @@
+import type { PhoneCertification, PhoneCodeAnswer } from '../account/phone-certification.ts';
+import type { CursorPage } from '../value/page.ts';
+import type { GiftBox } from './gift.ts';
+import type {
+  GiftAddressRequest,
+  GiftConfirmation,
+  GiftCounts,
+  GiftSummary,
+  ReceivedGift,
+  SentGift,
+} from './gift-record.ts';
+import type { GiftRequest } from './gift-request.ts';
+
+/**
+ * Gifts to a phone number, from both sides. Every method rejects with a CommerceError and with nothing else. Unknown,
+ * foreign and ended links are one NOT_FOUND; a step that may not be taken any more is STATE_CONFLICT.
+ */
+export interface GiftApi {
+  /** Says who receives what an order sheet of kind gift is for, until it is paid; again, it is changed. Answers the gift. */
+  create(request: GiftRequest, idempotencyKey: string): Promise<SentGift>;
+  list(
+    box: GiftBox,
+    request: { readonly cursor?: string; readonly pageSize: number },
+    signal?: AbortSignal,
+  ): Promise<CursorPage<GiftSummary>>;
+  counts(signal?: AbortSignal): Promise<GiftCounts>;
+  /** A gift of the member, sent or received. */
+  get(giftId: number, signal?: AbortSignal): Promise<SentGift | ReceivedGift>;
+  /** Makes a link to share and answers its token. */
+  link(giftId: number): Promise<string>;
+  /** Sends the first message when none was sent; payment does so by itself. */
+  sendAlarm(giftId: number): Promise<SentGift>;
+  /** Sends the message once more; rejects with TOO_MANY_REQUESTS too soon or too often. */
+  resendAlarm(giftId: number, idempotencyKey: string): Promise<SentGift>;
+  /** Takes a gift back that nobody has accepted; the money follows. */
+  cancel(giftId: number, idempotencyKey: string): Promise<SentGift>;
+  /** A gift by its link, for anybody who has it. */
+  byToken(token: string, signal?: AbortSignal): Promise<ReceivedGift>;
+  /** Sends a code to the phone the gift is for. */
+  requestCode(token: string): Promise<PhoneCertification>;
+  /** Proves the code; rejects with CODE_MISMATCH or CODE_EXPIRED. */
+  proveCode(token: string, answer: PhoneCodeAnswer): Promise<void>;
+  /**
+   * Accepts a gift. Rejects with CERTIFICATION_REQUIRED, ADULT_ONLY or SOLD_OUT.
+   * @param token null for who is logged in with the phone of the gift
+   */
+  confirm(giftId: number, confirmation: GiftConfirmation, token: string | null): Promise<ReceivedGift>;
+  /** @param message a word of thanks, may be empty */
+  refuse(giftId: number, message: string, token: string | null): Promise<void>;
+  /** Corrects where an accepted gift goes, until its goods are prepared. */
+  changeAddress(giftId: number, address: GiftAddressRequest, token: string | null): Promise<ReceivedGift>;
+}

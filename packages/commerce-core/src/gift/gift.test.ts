@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { kst } from '../value/calendar.ts';
+import { after, HOUR_MS, SECOND_MS } from '../value/time.ts';
+import { giftActions } from './gift-actions.ts';
+import { giftDaysLeft, giftDeadline, giftReminders, giftResendableAt } from './gift-deadline.ts';
+import { giftProblems, type GiftRequest } from './gift-request.ts';
+import {
+  COMPLETE_GIFT_STATUSES,
+  GIFT_BUTTONS,
+  GIFT_STEPS,
+  GIFT_TABS,
+  type GiftActor,
+  giftBoxOf,
+  giftStatusesOf,
+  isGiftEnded,
+  nextGiftStatus,
+  USABLE_GIFT_STATUSES,
+} from './gift.ts';
+
+const PAID_AT = kst('2026-11-23 15:00:00');
+const DEADLINE = giftDeadline(PAID_AT);
+const ACTORS: readonly GiftActor[] = ['SENDER', 'RECIPIENT', 'SYSTEM'];
+const EVENTS = [...new Set(GIFT_STEPS.map(({ event }) => event))];
+const STATUSES = [...new Set(GIFT_STEPS.flatMap(({ from, to }) => [from, to]))];
+
+describe('the table of a gift', () => {
+  it('takes each named step by its own actor at its own time, and no other [STATE-49]', () => {
+    for (const from of STATUSES) {
+      for (const event of EVENTS) {
+        for (const by of ACTORS) {
+          for (const [now, when] of [
+            [DEADLINE, 'in-time'],
+            [after(DEADLINE, SECOND_MS), 'over'],
+          ] as const) {
+            const step = GIFT_STEPS.find((one) => one.from === from && one.event === event && one.by === by);
+            const isDue = step?.when === undefined || step.when === when;
+            const wanted = isDue ? (step?.to ?? null) : null;
+            expect(nextGiftStatus({ status: from, expiresAt: DEADLINE }, event, by, now)).toBe(wanted);
+          }
+        }
+      }
+    }
+  });
+
+  it('lets a gift end once: nothing follows an end, and each gift is usable, complete or unpaid', () => {
+    expect(STATUSES.filter(isGiftEnded).toSorted()).toEqual(COMPLETE_GIFT_STATUSES.toSorted());
+    expect([...USABLE_GIFT_STATUSES, ...COMPLETE_GIFT_STATUSES, 'WAITING_PAY'].toSorted()).toEqual(STATUSES.toSorted());
+  });
+
+  it('lets a sender cancel until the recipient has confirmed, and not after [STATE-50]', () => {
+    const cancel = (status: (typeof STATUSES)[number]) =>
+      nextGiftStatus({ status, expiresAt: DEADLINE }, 'cancel', 'SENDER', PAID_AT);
+    expect(STATUSES.filter((status) => cancel(status) !== null)).toEqual(['WAITING_ADDRESS']);
+  });
+});
+
+describe('the days of a gift', () => {
+  it('end with the seventh Korean day after the payment, whatever the time of day', () => {
+    expect(DEADLINE).toBe(kst('2026-11-30 23:59:59'));
+    expect(giftDeadline(kst('2026-11-23 00:00:00'))).toBe(DEADLINE);
+    expect(giftDeadline(kst('2026-11-23 23:59:59'))).toBe(DEADLINE);
+  });
+
+  it('remind three days and one day before, in the morning in Korea [GAP-33]', () => {
+    expect(giftReminders(DEADLINE)).toEqual([
+      { daysLeft: 3, at: kst('2026-11-27 10:00:00') },
+      { daysLeft: 1, at: kst('2026-11-29 10:00:00') },
+    ]);
+  });
+
+  it('count down to the last one', () => {
+    const left = (text: string) => giftDaysLeft({ status: 'WAITING_ADDRESS', expiresAt: DEADLINE }, kst(text));
+    expect(['2026-11-23 15:00:00', '2026-11-25 00:00:00', '2026-11-30 23:59:59'].map(left)).toEqual([7, 5, 0]);
+    expect(giftDaysLeft({ status: 'CONFIRMED', expiresAt: DEADLINE }, PAID_AT)).toBeNull();
+  });
+});
+
+describe('messages of a gift', () => {
+  const waiting = { status: 'WAITING_ADDRESS', expiresAt: DEADLINE, resendCnt: 0, lastSentAt: PAID_AT } as const;
+
+  it('go again an hour after the last, three times at most, while the address is waited for [STATE-52]', () => {
+    expect(giftResendableAt(waiting, PAID_AT)).toBe(after(PAID_AT, HOUR_MS));
+    expect(giftResendableAt({ ...waiting, resendCnt: 3 }, PAID_AT)).toBeNull();
+    expect(giftResendableAt({ ...waiting, status: 'CONFIRMED' }, PAID_AT)).toBeNull();
+    expect(giftResendableAt(waiting, after(DEADLINE, SECOND_MS))).toBeNull();
+  });
+
+  it('and actions are offered to each side by the same table', () => {
+    const facts = { ...waiting, isPrepared: false };
+    expect(giftActions(facts, 'SEND', PAID_AT)).toEqual(['SHARE', 'CANCEL', 'VIEW_ORDER']);
+    expect(giftActions(facts, 'SEND', after(PAID_AT, HOUR_MS))).toContain('RESEND');
+    expect(giftActions(facts, 'RECEIVE', PAID_AT)).toEqual(['CONFIRM', 'REFUSE']);
+    expect(giftActions(facts, 'RECEIVE', after(DEADLINE, SECOND_MS))).toEqual([]);
+    const confirmed = { ...facts, status: 'CONFIRMED' } as const;
+    expect(giftActions(confirmed, 'RECEIVE', PAID_AT)).toEqual(['CHANGE_ADDRESS']);
+    expect(giftActions({ ...confirmed, isPrepared: true }, 'RECEIVE', PAID_AT)).toEqual([]);
+    expect(giftActions(confirmed, 'SEND', PAID_AT)).toEqual(['VIEW_ORDER']);
+  });
+});
+
+describe('the gift box', () => {
+  it('opens with received gifts that are usable [ENTITY-30, ENTITY-31]', () => {
+    expect(giftBoxOf(GIFT_TABS[0], GIFT_BUTTONS[0])).toBe('receive-usable');
+    expect([GIFT_TABS[0], GIFT_BUTTONS[0]]).toEqual(['gift-receive', 'available']);
+  });
+
+  it('shows every paid gift in one list of its side', () => {
+    expect([...giftStatusesOf('send-usable'), ...giftStatusesOf('send-complete')].toSorted()).toEqual(
+      STATUSES.filter((status) => status !== 'WAITING_PAY').toSorted(),
+    );
+  });
+});
+
+describe('what a sender says', () => {
+  const request: GiftRequest = {
+    orderSheetNo: 's',
+    senderName: '엄마',
+    receiverName: '김받음',
+    receiverPhone: '01055550001',
+    cardType: 'BIRTHDAY',
+    message: '',
+    optionOpen: false,
+  };
+
+  it('names a receiver with another phone, in at most 200 characters', () => {
+    expect(giftProblems(request, '01000000000')).toEqual([]);
+    expect(giftProblems(request, '01055550001')).toEqual(['own-phone']);
+    expect(giftProblems({ ...request, message: '🎁'.repeat(200) }, '')).toEqual([]);
+    expect(giftProblems({ ...request, message: '🎁'.repeat(201) }, '')).toEqual(['message']);
+    const empty = { ...request, receiverName: ' ', receiverPhone: '0105555000', senderName: '' };
+    expect(giftProblems(empty, '')).toEqual(['receiver-name', 'receiver-phone', 'sender-name']);
+  });
+});

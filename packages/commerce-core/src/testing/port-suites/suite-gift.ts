@@ -1,0 +1,79 @@
+import type { GiftAddressRequest, SentGift } from '../../gift/gift-record.ts';
+import type { GiftRequest } from '../../gift/gift-request.ts';
+import { won } from '../../value/won.ts';
+import { reservationOf } from './suite-order.ts';
+import type { SuiteGoods, SuiteShop } from './suite-shop.ts';
+
+/** The phone every gift of a suite is for. */
+export const RECEIVER_PHONE = '01055550001';
+
+/** Where a gift of a suite goes. */
+export const GIFT_ADDRESS: GiftAddressRequest = {
+  receiverName: '김받음',
+  receiverZipCd: '06236',
+  receiverAddress: '서울특별시 강남구 가상로 1',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '비밀의 101호',
+  deliveryMemo: '문 앞에 놓아주세요',
+  entranceCode: '#1234*',
+};
+
+/** Opens a sheet for one piece and answers its number. */
+export function giftSheet({ member }: SuiteShop, goods: SuiteGoods): Promise<string> {
+  return member.orderApi.createSheet({ type: 'gift', products: [{ ...goods, orderCnt: 1 }] });
+}
+
+/** What a sender says of a gift. */
+export function giftRequest(orderSheetNo: string, over: Partial<GiftRequest> = {}): GiftRequest {
+  return {
+    orderSheetNo,
+    senderName: '홍길동',
+    receiverName: '김받음',
+    receiverPhone: RECEIVER_PHONE,
+    cardType: 'THANKS',
+    message: '고마워요',
+    optionOpen: false,
+    ...over,
+  };
+}
+
+/** Pays the sheet of a gift; answers its order. Amounts in won. */
+export async function payGift(
+  { member, decidePayment }: SuiteShop,
+  orderSheetNo: string,
+  { amount, points = 0 }: { readonly amount: number; readonly points?: number },
+): Promise<string> {
+  const sheet = await member.orderApi.sheet(orderSheetNo);
+  const request = reservationOf(sheet, won(amount - points), {
+    shippingAddress: null,
+    deliveryMemo: '',
+    entranceCode: '',
+    subPayAmt: won(points),
+  });
+  const held = await member.orderApi.reserve(orderSheetNo, request, `reserve-${orderSheetNo}`);
+  await decidePayment(held.key, 'APPROVE');
+  const { result } = await member.orderApi.approve(held.orderNo, held.key, `approve-${held.orderNo}`);
+  if (result !== 'SUCCESS') throw new Error(`the gift was not paid: ${result}`);
+  return held.orderNo;
+}
+
+/** Sends one piece of `goods.other`: 10,000 won, 3,000 of delivery. */
+export async function sendGift(
+  shop: SuiteShop,
+  over: Partial<GiftRequest> & { readonly points?: number } = {},
+): Promise<SentGift> {
+  const { points = 0, ...said } = over;
+  const orderSheetNo = await giftSheet(shop, shop.goods.other);
+  const { giftId } = await shop.member.giftApi.create(giftRequest(orderSheetNo, said), `gift-${orderSheetNo}`);
+  await payGift(shop, orderSheetNo, { amount: 13_000, points });
+  const gift = await shop.member.giftApi.get(giftId);
+  if (gift.side !== 'SEND') throw new Error('a gift is its sender’s');
+  return gift;
+}
+
+/** Proves the phone of a gift by its link, and answers the proof. */
+export async function provePhone({ member, readCode }: SuiteShop, token: string): Promise<string> {
+  const { verificationId } = await member.giftApi.requestCode(token);
+  await member.giftApi.proveCode(token, { verificationId, code: await readCode(RECEIVER_PHONE) });
+  return verificationId;
+}
