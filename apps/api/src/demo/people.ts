@@ -21,7 +21,7 @@ export const HONG_GILDONG: DemoPerson = {
   phone: '01000001001',
   carrier: 'DEALTEL',
   gradeNo: 3,
-  label: { ko: '홍길동 · 통신 고객, GOLD, 성인', en: 'Hong Gildong · telecom customer, GOLD, adult' },
+  label: { ko: '홍길동 · 통신 고객, 골드, 성인', en: 'Hong Gildong · telecom customer, Gold, adult' },
 };
 
 /** The four members of the demo, each meeting another side of the shop. Assumed: the fixtures a newcomer logs in as. */

@@ -74,7 +74,14 @@ describe('the footer', () => {
 
   it('links to every policy [CHROME-19, CHROME-20, CHROME-21, CHROME-22, CHROME-23]', () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/etc/personal', '/etc/right', DEMO_SHOP.storeEntryUrl]));
-    for (const word of ['이용약관', '개인정보처리방침', '청소년보호정책', '입점문의', '지식재산권보호센터']) {
+    for (const word of [
+      '이용약관',
+      '개인정보처리방침',
+      '청소년보호정책',
+      '환불 규정',
+      '입점문의',
+      '지식재산권보호센터',
+    ]) {
       expect(html).toContain(word);
     }
     expect(html).toContain('<b>개인정보처리방침</b>');

@@ -37,6 +37,11 @@ export function Footer() {
               </button>
             </li>
             <li>
+              <button type="button" onClick={legal('REFUND_POLICY', t.refunds)}>
+                {t.refunds}
+              </button>
+            </li>
+            <li>
               <a href={storeEntryUrl} rel="noopener">
                 {t.entry}
               </a>

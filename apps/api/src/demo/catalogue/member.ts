@@ -44,7 +44,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     minimumPayment: 100_000,
     minimumCount: 0,
     reserveRate: 1,
-    benefits: [{ label: '매달 GOLD 10% 쿠폰', labelEn: 'A GOLD 10% coupon each month' }],
+    benefits: [{ label: '매달 골드 10% 쿠폰', labelEn: 'A Gold 10% coupon each month' }],
   },
   {
     gradeNo: 4,
@@ -56,7 +56,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     minimumPayment: 500_000,
     minimumCount: 0,
     reserveRate: 2,
-    benefits: [{ label: '매달 GOLD 10% 쿠폰', labelEn: 'A GOLD 10% coupon each month' }],
+    benefits: [{ label: '매달 골드 10% 쿠폰', labelEn: 'A Gold 10% coupon each month' }],
   },
 ];
 

@@ -25,11 +25,12 @@ const COUPON: Coupon = {
   usablePlatforms: ['MOBILE_APP'],
 };
 
-function shown(tab: string, key: readonly string[], data: unknown): string {
+function shown(tab: string, key: readonly string[], data: unknown, issuedCouponNo: number | null = null): string {
   const client = createQueryClient();
   const counts = { usableCouponCnt: 5, expiringCouponCnt: 1, usedCouponCnt: 0, expiredCouponCnt: 1_000 };
   client.setQueryData(['coupons', 'summary'], counts);
   client.setQueryData(['coupons', ...key], data);
+  client.setQueryData(['coupons', 'benefit'], { issueMonth: '2026-11', issuedCouponNo, items: [] });
   return renderOnServer(<screen.Screen params={{}} search={new URLSearchParams(tab)} />, {
     client,
     path: '/myPage/coupon',
@@ -51,6 +52,14 @@ describe('the coupon page', () => {
     expect(html).toContain('앱전용');
     expect(html).toContain('999+');
     expect(html).toContain('7일 안에 끝나는 쿠폰이 1장 있어요');
+  });
+
+  it("offers the month's membership coupon until it has been got", () => {
+    expect(shown('', ['myCoupon', 'USABLE'], page([]))).toContain('이번 달 멤버십 쿠폰 받기');
+    const got = shown('', ['myCoupon', 'USABLE'], page([]), 2);
+    expect(got).not.toContain('이번 달 멤버십 쿠폰 받기');
+    expect(got).toContain('11월 멤버십 쿠폰을 받았어요');
+    expect(got).toContain('다음 달 1일에 다시 받을 수 있어요');
   });
 
   it('says that there is none, and leads to those to get [ROUTE-42]', () => {

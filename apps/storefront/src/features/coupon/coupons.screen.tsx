@@ -9,9 +9,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
+import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { CouponTicket } from '../../widgets/coupon/coupon-ticket.tsx';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
 import { TakeButton } from '../../widgets/coupon/take-button.tsx';
+import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './coupon.module.css';
@@ -30,6 +33,8 @@ const EMPTY = { USABLE: 'emptyUsable', USED: 'emptyUsed', EXPIRED: 'emptyExpired
 /** The member's coupons: to use, to get, used and over; a place for promotion codes, and the month's coupon. Spec §2, §3. */
 function CouponsScreen({ search }: ScreenProps) {
   const t = useText(walletText);
+  const words = useText(couponText);
+  const month = useMembershipMonth(true);
   const tab = tabOf(search);
   const { view, shown } = useCouponView();
   const { data: summary } = useQuery(couponSummaryQuery(useServices()));
@@ -45,8 +50,8 @@ function CouponsScreen({ search }: ScreenProps) {
       <CodeForm />
       <button type="button" className={styles['membership']} onClick={() => view.showMembership(true)}>
         <span>
-          <strong>{t.membership}</strong>
-          {t.membershipBody}
+          <strong>{month === null ? t.membership : words.membershipHad(month)}</strong>
+          {month === null ? t.membershipBody : words.membershipNext}
         </span>
         <ChevronRight size={18} aria-hidden />
       </button>
@@ -142,6 +147,7 @@ export const screen = defineScreen({
   load: ({ prefetch, prefetchInfinite, services, search }) => {
     const tab = tabOf(search);
     prefetch(couponSummaryQuery(services));
+    prefetch(benefitCouponsQuery(services));
     if (tab === 'get') prefetch(issuableCouponsQuery(services));
     else prefetchInfinite(myCouponQuery(services, STATUS[tab]));
   },

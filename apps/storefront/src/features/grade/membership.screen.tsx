@@ -8,7 +8,10 @@ import { defineScreen } from '../../routes/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
+import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
+import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';
 import { membershipQuery } from './grade.queries.ts';
@@ -17,7 +20,9 @@ import { gradeText } from './grade.text.ts';
 /** The membership: every grade with its benefits; for guests, too. Spec §2. */
 function MembershipScreen() {
   const t = useText(gradeText);
+  const words = useText(couponText);
   const { data } = useQuery(membershipQuery(useServices()));
+  const month = useMembershipMonth(data !== undefined && data.gradeNo !== null);
   const [areCouponsOpen, setCouponsOpen] = useState(false);
   if (data === undefined) return <Skeleton height="60vh" />;
   return (
@@ -40,7 +45,7 @@ function MembershipScreen() {
         {data.gradeNo !== null && (
           <>
             <Button look="outline" size="cta" wide onClick={() => setCouponsOpen(true)}>
-              {t.coupon}
+              {month === null ? t.coupon : words.membershipHad(month)}
             </Button>
             <MembershipCoupons open={areCouponsOpen} onClose={() => setCouponsOpen(false)} />
           </>
@@ -72,5 +77,8 @@ function GradeCard({ grade, isOwn }: { readonly grade: MembershipGrade; readonly
 /** `/memberShip`. Spec §2. */
 export const screen = defineScreen({
   Screen: MembershipScreen,
-  load: ({ prefetch, services }) => prefetch(membershipQuery(services)),
+  load: ({ prefetch, services, loggedIn }) => {
+    prefetch(membershipQuery(services));
+    if (loggedIn) prefetch(benefitCouponsQuery(services));
+  },
 });

@@ -47,7 +47,7 @@ function Choices() {
               look="outline"
               size="small"
               busy={isPending}
-              disabled={coupon.issued}
+              disabled={!coupon.downloadable}
               aria-label={`${coupon.couponName} ${coupon.issued ? t.got : t.get}`}
               onClick={() => issue(coupon.couponNo)}
             >

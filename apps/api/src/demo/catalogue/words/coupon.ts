@@ -167,7 +167,7 @@ export const COUPONS: readonly CouponWords[] = [
   },
   {
     couponNo: 13,
-    name: 'GOLD 등급 10% 쿠폰|GOLD 10% off',
+    name: '골드 등급 10% 쿠폰|Gold 10% off',
     type: 'CART',
     issue: 'GRADE',
     target: ALL,

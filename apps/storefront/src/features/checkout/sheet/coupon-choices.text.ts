@@ -24,7 +24,7 @@ export const couponChoicesText = defineText({
     PERIOD: '사용 기간이 아니에요',
     TARGET: '다른 상품에 쓰는 쿠폰이에요',
     GRADE: '회원 등급이 맞지 않아요',
-    TELECOM: '통신사 고객만 쓸 수 있어요',
+    TELECOM: '딜텔레콤 고객만 쓸 수 있어요',
     NO_DELIVERY_FEE: '할인할 배송비가 없어요',
   },
   en: {
@@ -49,7 +49,7 @@ export const couponChoicesText = defineText({
     PERIOD: 'Not valid today',
     TARGET: 'For other products',
     GRADE: 'Not for your grade',
-    TELECOM: 'For telecom customers only',
+    TELECOM: 'For Dealtel customers only',
     NO_DELIVERY_FEE: 'No delivery fee to take off',
   },
 });

@@ -7,6 +7,7 @@ import {
   type OrderSheet,
   type SheetCoupon,
 } from '@dealstore/commerce-core/domain';
+import { useId } from 'react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import cardStyles from './card.module.css';
@@ -94,6 +95,7 @@ function CouponGroup({
   readonly onChoose: (couponIssueNo: number | null) => void;
 }) {
   const t = useText(couponChoicesText);
+  const id = useId();
   if (coupons.length === 0) return null;
   return (
     <fieldset className={styles['couponGroup']}>
@@ -105,12 +107,14 @@ function CouponGroup({
         <Checkbox
           key={coupon.couponIssueNo}
           kind="radio"
+          aria-labelledby={`${id}-name-${coupon.couponIssueNo}`}
+          aria-describedby={`${id}-why-${coupon.couponIssueNo}`}
           name={name}
           disabled={!isCouponChoosable(coupon, all, draft)}
           checked={chosen === coupon.couponIssueNo}
           onChange={() => onChoose(coupon.couponIssueNo)}
         >
-          <CouponWords coupon={coupon} all={all} draft={draft} />
+          <CouponWords id={id} coupon={coupon} all={all} draft={draft} />
         </Checkbox>
       ))}
     </fieldset>
@@ -120,6 +124,7 @@ function CouponGroup({
 /** Coupons that lower nothing of this order, each with its reason. */
 function OtherCoupons({ all, draft, coupons }: GroupProps) {
   const t = useText(couponChoicesText);
+  const id = useId();
   if (coupons.length === 0) return null;
   return (
     <section className={styles['couponGroup']}>
@@ -127,7 +132,7 @@ function OtherCoupons({ all, draft, coupons }: GroupProps) {
       <ul className={styles['others']}>
         {coupons.map((coupon) => (
           <li key={coupon.couponIssueNo}>
-            <CouponWords coupon={coupon} all={all} draft={draft} />
+            <CouponWords id={id} coupon={coupon} all={all} draft={draft} />
           </li>
         ))}
       </ul>
@@ -135,16 +140,23 @@ function OtherCoupons({ all, draft, coupons }: GroupProps) {
   );
 }
 
-function CouponWords({ coupon, all, draft }: Omit<GroupProps, 'coupons'> & { readonly coupon: SheetCoupon }) {
+function CouponWords({
+  id,
+  coupon,
+  all,
+  draft,
+}: Omit<GroupProps, 'coupons'> & { readonly id: string; readonly coupon: SheetCoupon }) {
   const t = useText(couponChoicesText);
   const language = useLanguage();
   return (
     <span className={styles['coupon']}>
-      <span>{coupon.couponName}</span>
-      {coupon.usable && (
-        <span className={cardStyles['minus']}>{t.off(formatWon(coupon.couponDiscountAmt, language))}</span>
-      )}
-      <span className={styles['reason']}>{useReason(couponReason(coupon, all, draft))}</span>
+      <span id={`${id}-name-${coupon.couponIssueNo}`}>{coupon.couponName}</span>
+      <span id={`${id}-why-${coupon.couponIssueNo}`} className={styles['coupon']}>
+        {coupon.usable && (
+          <span className={cardStyles['minus']}>{t.off(formatWon(coupon.couponDiscountAmt, language))}</span>
+        )}
+        <span className={styles['reason']}>{useReason(couponReason(coupon, all, draft))}</span>
+      </span>
     </span>
   );
 }

@@ -51,6 +51,7 @@ export const claimText = defineText({
     due: (date: string) => `${date}까지 환불해 드려요`,
     refundedAt: (date: string) => `${date}에 환불했어요`,
     rules: '취소·반품·교환과 환불 기준',
+    refundPolicy: '환불 규정 전체 보기',
     rule: [
       '상품 준비 전에는 바로 취소되고, 준비가 시작되면 판매자 확인 뒤 취소돼요.',
       '상품을 받은 날부터 7일 안에 반품·교환할 수 있어요. 상품이 광고·계약과 다르면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 신청할 수 있어요. 기간은 마지막 날 밤 12시에 끝나요.',
@@ -149,6 +150,7 @@ export const claimText = defineText({
     due: (date) => `Refunded by ${date}`,
     refundedAt: (date) => `Refunded on ${date}`,
     rules: 'How cancel, return, exchange and refund work',
+    refundPolicy: 'Read the whole refund policy',
     rule: [
       'Before it is prepared, an order is cancelled at once; after that the seller has to agree.',
       'You can return or exchange within 7 days of receiving it. If it is not as advertised or agreed, within 3 months of receiving it and 30 days of noticing. A period ends at midnight of its last day in Korea.',
