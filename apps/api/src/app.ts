@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): App {
     const clientAddress = parts.clientAddress?.(request) ?? 'local';
     const response =
       (await reference(request, path)) ??
-      (await parts.providerRoutes?.(request, path)) ??
+      (await parts.providerRoutes?.(request, path, requestId)) ??
       (await sandbox?.(request, clientAddress)) ??
       (await contract.serve(request, { requestId, clientAddress }));
     response.headers.set('x-request-id', requestId);
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): App {
       {
         requestId,
         method: request.method,
-        path: withoutIds(path),
+        route: contract.routeOf(request.method, path) ?? areaOf(path),
         status: response.status,
         ms: Math.round(performance.now() - startedAt),
       },
@@ -80,7 +80,11 @@ export function createApp(parts: AppParts): App {
   return Object.assign(serve, { read: contract.read });
 }
 
-/** Path without its ids, so that no token or number of a person reaches the log: what has a digit, or is that long. */
-function withoutIds(path: string): string {
-  return path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{30,})/g, '/*');
+/** Pages beside the contract; the log names no more of their paths, for keys of payments and letters stand in them. */
+const AREA = /^\/(?:docs|sandbox|toss)(?=\/|$)/;
+
+/** What the log says of a path that the contract does not have. */
+function areaOf(path: string): string {
+  const [area] = AREA.exec(path) ?? [];
+  return area === undefined ? '*' : `${area}/*`;
 }

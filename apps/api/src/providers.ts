@@ -9,7 +9,7 @@ export interface Providers {
 }
 
 /** Answers what lies under a provider's own path; null for any other path. */
-export type ProviderRoutes = (request: Request, path: string) => Promise<Response | null>;
+export type ProviderRoutes = (request: Request, path: string, requestId: string) => Promise<Response | null>;
 
 /** Who a person is, as the identity provider found. */
 export interface IdentityProvider {

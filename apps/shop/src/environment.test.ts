@@ -53,7 +53,7 @@ describe('the environment', () => {
       url: 'https://api.tosspayments.com/',
     });
     expect(() => read({ TOSS_SECRET_KEY: keys.TOSS_SECRET_KEY })).toThrow('TOSS_CLIENT_KEY belong together');
-    expect(() => read({ ...keys, TOSS_SECRET_KEY: 'test_ck_swapped' })).toThrow(/TOSS_SECRET_KEY should be .*"…"/);
+    expect(() => read({ ...keys, TOSS_SECRET_KEY: 'test_ck_swapped' })).toThrow(/^TOSS_SECRET_KEY should be .*"…"$/);
   });
 
   it('names everything that is wrong at once, and repeats no address that may hold a password', () => {
@@ -71,6 +71,14 @@ describe('the environment', () => {
     expect(message).not.toContain('secret');
   });
 
+  it.each(['2026-02-31T10:00:00+09:00', '2026-13-01T00:00:00Z', '2026-11-20T25:00:00Z', '20 Nov 2026 10:00:00 +0900'])(
+    'refuses %s as the time of a demonstration',
+    (text) => {
+      expect(() => read({ DEMO_NOW: text })).toThrow('DEMO_NOW should be an instant');
+      expect(read({ DEMO_NOW: '2028-02-29T00:00:00Z' }).demoNow).toBe(Date.UTC(2028, 1, 29));
+    },
+  );
+
   it.each(['http://shop.example/path', 'shop.example', 'ftp://shop.example', 'https://user@shop.example'])(
     'refuses %s as a public origin',
     (origin) => {
@@ -81,6 +89,10 @@ describe('the environment', () => {
   it('turns the sandbox on for this machine only, unless SANDBOX=on asks for it', () => {
     expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow('SANDBOX=on');
     expect(() => read({ SANDBOX: 'off' })).toThrow('nothing to log in or pay with');
+    const toss = { TOSS_SECRET_KEY: 'test_sk_secret', TOSS_CLIENT_KEY: 'test_ck_public' };
+    expect(() => read({ ...toss, SANDBOX: 'off' })).toThrow(
+      /nothing to log in with: .*no identity and message providers$/,
+    );
     expect(read({ PUBLIC_ORIGIN: 'https://shop.example', SANDBOX: 'on' }).sandbox).toBe(true);
     expect(read({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }).sandbox).toBe(true);
     expect(read({ PUBLIC_ORIGIN: 'https://shop.example', API_URL: 'https://api.example' }).sandbox).toBe(false);

@@ -70,30 +70,31 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     publicOrigin,
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
     sandbox: sandboxAsked ?? isLoopbackOrigin(publicOrigin),
-    toss: readToss(read, problems),
+    toss: readToss(environment, read, problems),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (problems.length === 0 && apiUrl === null && !settings.sandbox)
-    problems.push(sandboxReason(publicOrigin, sandboxAsked));
+    problems.push(sandboxReason(settings, sandboxAsked));
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return settings;
 }
 
 /** Both keys or none: one alone is a mistake. */
-function readToss(read: ReadVariable, problems: string[]): TossSettings | null {
+function readToss(environment: Environment, read: ReadVariable, problems: string[]): TossSettings | null {
   const secretKey = read('TOSS_SECRET_KEY', '', parseTossSecret, 'a secret key such as test_sk_… or live_sk_…');
   const clientKey = read('TOSS_CLIENT_KEY', '', parseTossClient, 'a client key such as test_ck_… or live_ck_…');
   const url = read('TOSS_API_URL', new URL(TOSS_API_URL), parseApiUrl, 'an http or https address of Toss Payments');
   if (secretKey !== '' && clientKey !== '') return { secretKey, clientKey, url: url.href };
-  if (secretKey !== clientKey) problems.push('TOSS_SECRET_KEY and TOSS_CLIENT_KEY belong together: set both or none');
+  const given = ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'].filter((name) => (environment[name]?.trim() ?? '') !== '');
+  if (given.length === 1) problems.push('TOSS_SECRET_KEY and TOSS_CLIENT_KEY belong together: set both or none');
   return null;
 }
 
 /** The sandbox accepts any name and any card: it serves this machine only, unless SANDBOX=on asks for more. */
-function sandboxReason(publicOrigin: string | null, asked: boolean | null): string {
-  const missing = 'no identity, payment and message providers are configured in this build';
-  if (asked === false) return `SANDBOX=off leaves nothing to log in or pay with: ${missing}`;
+function sandboxReason({ publicOrigin, toss }: Settings, asked: boolean | null): string {
+  const missing = `this build has no ${toss === null ? 'identity, payment and message' : 'identity and message'} providers`;
+  if (asked === false) return `SANDBOX=off leaves nothing to log in${toss === null ? ' or pay' : ''} with: ${missing}`;
   return (
     `PUBLIC_ORIGIN ${publicOrigin ?? ''} is not this machine, and ${missing}. ` +
     'Set SANDBOX=on to show a demonstration to others; every page will then say so'
@@ -151,8 +152,11 @@ function parseSwitch(text: string): boolean | null {
 }
 
 function parseInstant(text: string): number | null {
-  const instant = /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(instant) ? null : instant;
+  const [, date = ''] = /^(\d{4}-\d{2}-\d{2})T.*(?:Z|[+-]\d{2}:?\d{2})$/.exec(text) ?? [];
+  const [day, instant] = [Date.parse(date), Date.parse(text)];
+  if (Number.isNaN(day) || Number.isNaN(instant)) return null;
+  // 31 February is read as 3 March.
+  return new Date(day).toISOString().startsWith(date) ? instant : null;
 }
 
 function parseLogLevel(text: string): Settings['logLevel'] | null {

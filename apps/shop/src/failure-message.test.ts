@@ -44,6 +44,15 @@ describe('the message of a failed start', () => {
     expect(failureMessage(taken)).toMatch(/^listen EADDRINUSE.+Set PORT to another one\.$/);
   });
 
+  it.each([
+    ['getaddrinfo ENOTFOUND no.such.host', 'getaddrinfo', 'HOST to an address of this machine'],
+    ['listen EADDRNOTAVAIL: address not available 192.0.2.1', 'listen', 'HOST to an address of this machine'],
+    ["ENOTDIR: not a directory, mkdir '/etc/passwd/x'", 'mkdir', 'DATA_DIR to a folder that this user may write'],
+    ["EACCES: permission denied, open '/data/server.lock'", 'open', 'DATA_DIR to a folder that this user may write'],
+  ])('names the variable that mends %s', (message, syscall, advice) => {
+    expect(failureMessage(Object.assign(new Error(message), { syscall }))).toBe(`${message}: Set ${advice}.`);
+  });
+
   it('ends with a cause that has itself as its cause', () => {
     const error = named('EnvironmentError', 'round');
     error.cause = error;

@@ -8,8 +8,14 @@ const EXPECTED_ERRORS = new Set([
   'NoBooksError',
 ]);
 
-/** System calls that fail for a reason of the environment: an address in use, a DATA_DIR that cannot be written. */
-const EXPECTED_CALLS = new Set(['listen', 'mkdir', 'open', 'link']);
+/** System calls that fail for a reason of the environment, with the variable that mends it. */
+const EXPECTED_CALLS: Readonly<Record<string, string>> = {
+  listen: 'Set HOST to an address of this machine.',
+  getaddrinfo: 'Set HOST to an address of this machine.',
+  mkdir: 'Set DATA_DIR to a folder that this user may write.',
+  open: 'Set DATA_DIR to a folder that this user may write.',
+  link: 'Set DATA_DIR to a folder that this user may write.',
+};
 
 /** What a person reads when a start fails: the message, the cause of each error under it, and a stack if it is a bug. */
 export function failureMessage(error: unknown): string {
@@ -22,11 +28,16 @@ export function failureMessage(error: unknown): string {
     if (!lines.some((line) => line.includes(textOf(at)))) lines.push(describe(at));
   }
   const messages = lines.join('\n  caused by: ');
-  return isExpected(error) ? messages : `${messages}\n${framesOf(error)}`.trimEnd();
+  const advice = adviceOf(error);
+  if (advice !== null) return `${messages}: ${advice}`;
+  return EXPECTED_ERRORS.has(error.name) ? messages : `${messages}\n${framesOf(error)}`.trimEnd();
 }
 
-function isExpected(error: Error): boolean {
-  return EXPECTED_ERRORS.has(error.name) || ('syscall' in error && EXPECTED_CALLS.has(String(error.syscall)));
+/** What to set where a system call failed for a reason of the environment; null for any other error. */
+function adviceOf(error: Error): string | null {
+  if (!('syscall' in error)) return null;
+  if ('code' in error && error.code === 'EADDRINUSE') return 'something else listens there. Set PORT to another one.';
+  return EXPECTED_CALLS[String(error.syscall)] ?? null;
 }
 
 function causeOf(error: unknown): unknown {
@@ -43,7 +54,6 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return text;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const hint = 'hint' in error && typeof error.hint === 'string' ? ` Hint: ${error.hint}` : '';
-  if (code === 'EADDRINUSE') return `${text}: something else listens there. Set PORT to another one.`;
   return `${text}${code === '' || text.includes(code) ? '' : ` (${code})`}${hint}`;
 }
 

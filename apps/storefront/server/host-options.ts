@@ -43,6 +43,7 @@ export interface HostConfig {
 /** A failure while handling a request. */
 export interface HostFailure {
   readonly requestId: string;
-  readonly path: string;
+  /** The route of the request, with names for its values. */
+  readonly route: string;
   readonly cause: unknown;
 }

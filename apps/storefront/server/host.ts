@@ -1,6 +1,8 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { matchRoute, ROUTES } from '../src/routes/paths.ts';
 import { createBackendAuth } from './backend-auth.ts';
 import { readBuildOutput } from './build-output.ts';
+import { readCookies } from './cookies.ts';
 import { createDocuments } from './document.ts';
 import { createErrorResponse, type ErrorResponse } from './error-response.ts';
 import { failurePage } from './failure-page.ts';
@@ -51,7 +53,7 @@ export function createHost(options: HostOptions): Handler {
     const context = readRequestContext(request, options.config.shop.appMarker);
     const url = new URL(request.url);
     const response = await route(request, url, context).catch((cause: unknown) => {
-      options.report?.({ requestId: context.requestId, path: url.pathname, cause });
+      options.report?.({ requestId: context.requestId, route: routeOf(url.pathname), cause });
       return failureResponse(request, context, cause, errorResponse);
     });
     const { headers } = response;
@@ -60,6 +62,14 @@ export function createHost(options: HostOptions): Handler {
     secureHeaders(headers, { secure });
     return response;
   };
+}
+
+/** Which route a path is of, without its values: keys of gifts and of payments stand in them. */
+function routeOf(pathname: string): string {
+  const match = matchRoute(pathname);
+  if (match !== null) return ROUTES[match.name].path;
+  const [area] = /^\/(?:api|assets|files|sandbox|session|static|toss)(?=\/)/.exec(pathname) ?? [];
+  return area === undefined ? '*' : `${area}/*`;
 }
 
 /** Runs a load once and shares its promise; after a failure the next call loads again. */
@@ -83,6 +93,9 @@ function withoutCredentials(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
   headers.delete('authorization');
+  // Pages beside the shop's own speak the language that was chosen.
+  const language = readCookies(request).get('lang');
+  if (language === 'ko' || language === 'en') headers.set('cookie', `lang=${language}`);
   return new Request(request, { headers });
 }
 

@@ -44,6 +44,8 @@ export interface RequestFacts {
 export interface MountedContract {
   /** Answers a request, refusals too. */
   readonly serve: (request: Request, facts: RequestFacts) => Promise<Response>;
+  /** The path of the operation a request means, as the contract writes it, with names for its values; null for none. */
+  readonly routeOf: (method: string, path: string) => string | null;
   /** Answers a guest in the same process. */
   readonly read: DirectRead;
 }
@@ -77,6 +79,7 @@ export function mountContract(options: MountOptions): MountedContract {
   });
   return {
     serve: async (request, facts) => app.fetch(request, facts),
+    routeOf: routeReader(),
     read: createDirectRead(handlers, options),
   };
 }
@@ -254,6 +257,23 @@ function refuseMismatch(handlers: ReadonlyMap<string, unknown>): void {
       `handlers and contract differ; missing: ${missing.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'}`,
     );
   }
+}
+
+function routeReader(): MountedContract['routeOf'] {
+  const routes = contractOperations.map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    path,
+    shape: shapeOf(path),
+  }));
+  return (method, path) => {
+    const fitting = routes.filter(({ shape }) => shape.test(path));
+    return (fitting.find((route) => route.method === method) ?? fitting[0])?.path ?? null;
+  };
+}
+
+/** What the paths of a pattern look like; its values stand in braces. */
+function shapeOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 function methodsByPath(app: Hono<{ Bindings: RequestFacts }>): (path: string) => readonly string[] {

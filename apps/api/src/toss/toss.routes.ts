@@ -1,6 +1,13 @@
-import { chooseLanguage, commerceError, isCommerceError, toCommerceError } from '@dealstore/commerce-core/domain';
+import {
+  chooseLanguage,
+  commerceError,
+  isCommerceError,
+  isErrorCode,
+  toCommerceError,
+} from '@dealstore/commerce-core/domain';
 import { Hono, type Context } from 'hono';
 import type { AppParts } from '../app-parts.ts';
+import { readJsonBody } from '../contract/request-body.ts';
 import type { ProviderRoutes } from '../providers.ts';
 import { errorResponse } from '../error-response.ts';
 import { isAwaitingPayment, settleByProvider } from '../order/order.ts';
@@ -10,9 +17,6 @@ import type { TossApi } from './toss-api.ts';
 import { confirmTossPayment, readTossPayment, WINDOW_PATH, type OpenedTossPayment } from './toss-payment.ts';
 import { windowResponse } from './toss-window.ts';
 
-/** Longest notice that is read, in characters. A payment of Toss Payments has some 2,000. Assumed. */
-const NOTICE_LIMIT = 20_000;
-
 /** What the pages of Toss Payments need. */
 export interface TossRouteParts extends Pick<AppParts, 'database' | 'clock' | 'log' | 'providers' | 'publicOrigin'> {
   readonly api: TossApi;
@@ -20,12 +24,23 @@ export interface TossRouteParts extends Pick<AppParts, 'database' | 'clock' | 'l
   readonly clientKey: string;
 }
 
+/** What a request brings along. */
+interface Facts {
+  readonly requestId: string;
+}
+
 /**
  * The shop's side of Toss Payments: the page that opens its window, the two addresses it comes back to, and the webhook.
  * Null for any other path. Source: https://docs.tosspayments.com/guides/v2/payment-window/integration, …/guides/webhook.
  */
 export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Facts }>();
+
+  app.use(async ({ req }, next) => {
+    // PostgreSQL keeps no text with a NUL.
+    if (req.url.includes('%00')) throw commerceError('INVALID_REQUEST');
+    await next();
+  });
 
   app.get(`${WINDOW_PATH}/:key`, async (context) => {
     const payment = await paymentOf(context);
@@ -51,7 +66,7 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
   app.get(`${WINDOW_PATH}/:key/fail`, async (context) => leave(await paymentOf(context), 'FAIL'));
 
   app.post('/toss/webhook', async (context) => {
-    const notice = await readNotice(context);
+    const notice = await readJsonBody(context.req.raw);
     const data = fieldOf(notice, 'data');
     const orderId = textOf(data, 'orderId', null) ?? textOf(notice, 'orderId', '');
     const payment = await readTossPayment(parts.database, orderId);
@@ -63,9 +78,12 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
   });
 
   app.onError((thrown, context) => {
-    const error = toCommerceError(thrown);
-    if (error.code === 'INTERNAL') parts.log.error({ err: thrown }, 'Toss Payments: request failed');
-    return errorResponse(thrown, languageOf(context), context.req.header('x-request-id') ?? '');
+    const { code } = toCommerceError(thrown);
+    const { requestId } = context.env;
+    if (code === 'RESPONSE_INVALID' || !isErrorCode(code)) {
+      parts.log.error({ requestId, err: thrown }, 'Toss Payments: request failed');
+    }
+    return errorResponse(thrown, languageOf(context), requestId);
   });
 
   async function paymentOf(context: Context): Promise<OpenedTossPayment> {
@@ -74,22 +92,12 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
     return payment;
   }
 
-  return async (request, path) => (path.startsWith('/toss/') ? app.fetch(request) : null);
+  return async (request, path, requestId) => (path.startsWith('/toss/') ? app.fetch(request, { requestId }) : null);
 }
 
 /** A deposit callback names no payment to fetch: it proves itself by the secret of the virtual account. */
 function refuseOtherSecret({ depositSecret }: OpenedTossPayment, secret: string): void {
   if (depositSecret === null || !isSameSecret(depositSecret, secret)) throw commerceError('INVALID_REQUEST');
-}
-
-async function readNotice(context: Context): Promise<unknown> {
-  const text = await context.req.text();
-  if (text.length > NOTICE_LIMIT) throw commerceError('INVALID_REQUEST');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw commerceError('INVALID_REQUEST');
-  }
 }
 
 /** Back to the shop's own address with the result, as every provider adds it; what it says is asked for, not believed. */

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import { TEST_ORIGIN } from '../testing/http/test-call.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { approve, insertBuyer, openSheet, reserve, reserveBody, type Reservation } from '../testing/shop/order-shop.ts';
 import { openTossShop, type TossShop } from '../testing/toss/toss-shop.ts';
+import { TOSS_SECRET_KEY } from '../testing/toss/toss-stand-in.ts';
+import { createTossApi } from './toss-api.ts';
+import { tossRoutes } from './toss.routes.ts';
 
 let toss: TossShop;
 let buyer: TestMember;
@@ -32,6 +37,11 @@ const statusOf = async (orderNo: string): Promise<string> => {
   const { body } = await toss.shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } });
   return body.defaultOrderStatusType;
 };
+
+function routesWith(over: Partial<AppParts>) {
+  const api = createTossApi({ secretKey: TOSS_SECRET_KEY, url: toss.toss.url });
+  return tossRoutes({ ...toss.shop.parts, ...over, api, clientKey: 'test_ck_stand_in' });
+}
 
 describe('an order paid through Toss Payments', () => {
   it('opens the window on a page of the shop under its own policy', async () => {
@@ -116,6 +126,66 @@ describe('an order paid through Toss Payments', () => {
     toss.toss.losesAnswers = false;
     expect((await approve(toss.shop, buyer, held)).body.result).toBe('SUCCESS');
     expect(toss.toss.balanceOf(held.key)).toBe(10_000);
+  });
+});
+
+describe('a window that the shop has closed', () => {
+  it('takes no money from whoever comes back from it afterwards', async () => {
+    const provider = toss.shop.parts.providers.payment;
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    expect((await provider.close(held.key))?.status).toBe('READY');
+    await toss.visit(successOf(held.key, paymentKey));
+    expect(toss.toss.balanceOf(held.key)).toBe(0);
+  });
+
+  it('stays paid where the money was taken before', async () => {
+    const provider = toss.shop.parts.providers.payment;
+    const held = await hold();
+    const { paymentKey } = toss.toss.authorize(held.key, 10_000);
+    await toss.visit(successOf(held.key, paymentKey));
+    expect((await provider.close(held.key))?.status).toBe('APPROVED');
+    expect((await approve(toss.shop, buyer, held)).body.result).toBe('SUCCESS');
+  });
+});
+
+describe('a request under /toss/ that cannot be served', () => {
+  it.each([
+    ['a NUL in its path', '/toss/payment/%00', undefined],
+    ['a NUL in its query', '/toss/payment/pay_x/success?paymentKey=%00&orderId=pay_x&amount=1', undefined],
+    ['a NUL in its notice', '/toss/webhook', { data: { orderId: '\0' } }],
+  ])('is refused with 400 for %s, under the id of its request', async (_why, path, notice) => {
+    const answer = await toss.visit(path, notice);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'INVALID_REQUEST', requestId: 'request-of-test' });
+  });
+
+  it('is refused before a notice beyond the limit has been read', async () => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(16 * 1024).fill(32));
+        if (pulled > 1_000) controller.close();
+      },
+    });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+    const request = new Request(`${TEST_ORIGIN}/toss/webhook`, init);
+    const answer = await routesWith({})(request, '/toss/webhook', 'request-of-test');
+    expect(answer?.status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  it('leaves a line in the log, with the id of its request, when the shop itself has failed', async () => {
+    const lines: unknown[] = [];
+    const broken = (): never => {
+      throw new TypeError('broken');
+    };
+    const log = { ...toss.shop.parts.log, error: (line: unknown) => void lines.push(line) };
+    const routes = routesWith({ log, database: { selectFrom: broken } as never });
+    const request = new Request(`${TEST_ORIGIN}/toss/payment/pay_x`);
+    expect((await routes(request, '/toss/payment/pay_x', 'request-of-test'))?.status).toBe(500);
+    expect(lines).toEqual([{ requestId: 'request-of-test', err: expect.any(TypeError) }]);
   });
 });
 

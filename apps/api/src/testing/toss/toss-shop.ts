@@ -27,8 +27,10 @@ export async function openTossShop(): Promise<TossShop> {
     shop,
     toss,
     async visit(path, notice) {
-      const init = notice === undefined ? {} : { method: 'POST', body: JSON.stringify(notice) };
-      const response = await routes(new Request(`${TEST_ORIGIN}${path}`, init), path.split('?')[0] ?? '');
+      const headers = { 'content-type': 'application/json' };
+      const init = notice === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(notice) };
+      const request = new Request(`${TEST_ORIGIN}${path}`, init);
+      const response = await routes(request, path.split('?')[0] ?? '', 'request-of-test');
       if (response === null) throw new Error('no such address');
       return response;
     },

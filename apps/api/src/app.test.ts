@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
+import { TEST_ORIGIN, testParts } from './testing/http/test-call.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await freshDatabase();
+});
+afterAll(() => test.drop());
+
+describe('a line of the log', () => {
+  it.each([
+    [
+      'POST',
+      '/api/client/v1/customer/coupons/register-code/SECRETLETTERS',
+      '/client/v1/customer/coupons/register-code/{code}',
+    ],
+    ['PATCH', '/api/client/v1/display/products/1001', '/client/v1/display/products/{productNo}'],
+    ['GET', '/sandbox/payment/pay_secretletters', '/sandbox/*'],
+    ['GET', '/toss/payment/pay_secretletters', '/toss/*'],
+    ['GET', '/api/docs/', '/docs/*'],
+    ['GET', '/secretletters', '*'],
+  ])('says of %s %s only which route it is: %s', async (method, path, route) => {
+    const lines: unknown[] = [];
+    const parts = testParts(test.database);
+    const serve = createApp({
+      ...parts,
+      sandbox: true,
+      log: { ...parts.log, info: (line: unknown) => void lines.push(line) },
+    });
+    await serve(new Request(`${TEST_ORIGIN}${path}`, { method }));
+    expect(lines).toEqual([expect.objectContaining({ method, route })]);
+    expect(JSON.stringify(lines)).not.toMatch(/secretletters|1001/i);
+  });
+});
