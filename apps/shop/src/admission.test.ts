@@ -1,17 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createAdmission, type AdmittedShop } from './admission.ts';
+import { type Admission, createAdmission, type AdmittedShop } from './admission.ts';
+import { backendReadiness } from './readiness.ts';
 
-const shop = (waiting: number, isReady: () => Promise<boolean> = async () => true): AdmittedShop => ({
+const shop = (waiting: number, readiness: AdmittedShop['readiness'] = async () => null): AdmittedShop => ({
   handler: async () => new Response('shop'),
-  isReady,
+  readiness,
   waitingCount: () => waiting,
 });
-const ask = (admission: ReturnType<typeof createAdmission>, path: string, accept = '*/*') =>
+const log = { warn: () => undefined };
+const ask = (admission: Admission, path: string, accept = '*/*') =>
   admission.handler(new Request(`http://localhost${path}`, { headers: { accept } }));
 
 describe('admission control', () => {
   it('is alive but not ready while the shop starts, and answers 503 with Retry-After', async () => {
-    const admission = createAdmission();
+    const admission = createAdmission(log);
     expect((await ask(admission, '/healthz')).status).toBe(200);
     expect((await ask(admission, '/readyz')).status).toBe(503);
     const page = await ask(admission, '/', 'text/html');
@@ -24,7 +28,7 @@ describe('admission control', () => {
   });
 
   it('admits every request to an open shop, also while it drains', async () => {
-    const admission = createAdmission();
+    const admission = createAdmission(log);
     admission.open(shop(0));
     expect((await ask(admission, '/readyz')).status).toBe(200);
     admission.drain();
@@ -32,11 +36,40 @@ describe('admission control', () => {
     expect(await (await ask(admission, '/')).text()).toBe('shop');
   });
 
-  it('is not ready when the database is gone', async () => {
-    const admission = createAdmission();
-    admission.open(shop(0, () => Promise.reject(new Error('gone'))));
-    expect((await ask(admission, '/readyz')).status).toBe(503);
+  it('says why it is not ready when the database is gone, in one line of the log for each change', async () => {
+    const lines: unknown[] = [];
+    let isGone = true;
+    const admission = createAdmission({ warn: (line: unknown) => void lines.push(line) });
+    admission.open(shop(0, () => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve(null))));
+    for (let probe = 0; probe < 3; probe += 1) {
+      const answer = await ask(admission, '/readyz');
+      expect([answer.status, await answer.text()]).toEqual([503, 'the database cannot be reached\n']);
+    }
     expect((await ask(admission, '/healthz')).status).toBe(200);
+    isGone = false;
+    expect((await ask(admission, '/readyz')).status).toBe(200);
+    expect(lines).toEqual([{ reason: 'the database cannot be reached' }, { reason: null }]);
+  });
+
+  it('is not ready while the backend at API_URL is not', async () => {
+    const backend = createServer((_request, response) => void response.writeHead(status).end());
+    let status = 200;
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const address = backend.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const admission = createAdmission(log);
+    admission.open(shop(0, backendReadiness(new URL(`http://127.0.0.1:${port}/api`))));
+    const told = async () => (await ask(admission, '/readyz')).text();
+    expect(await told()).toBe('ok\n');
+    status = 404;
+    expect(await told()).toBe('ok\n');
+    status = 503;
+    expect(await told()).toBe('the backend at API_URL answers 503\n');
+    backend.close();
+    backend.closeAllConnections();
+    await once(backend, 'close');
+    expect(await told()).toBe('the backend at API_URL cannot be reached\n');
   });
 
   it.each([
@@ -46,14 +79,14 @@ describe('admission control', () => {
     [101, '/api/client/v1/customer/order/payments/1/approve', 200],
     [201, '/api/client/v1/customer/order/payments/1/approve', 503],
   ])('with %i requests waiting for a connection answers %s with %i', async (waiting, path, status) => {
-    const admission = createAdmission();
+    const admission = createAdmission(log);
     admission.open(shop(waiting));
     expect((await ask(admission, path)).status).toBe(status);
   });
 
   it('admits what can be answered in time; static files always, and payments are shed last', async () => {
     const held = Promise.withResolvers<Response>();
-    const admission = createAdmission();
+    const admission = createAdmission(log);
     admission.open({ ...shop(0), handler: () => held.promise });
     const statuses: Promise<number>[] = [];
     const send = (path: string) => statuses.push(ask(admission, path).then(({ status }) => status));
@@ -69,7 +102,7 @@ describe('admission control', () => {
   });
 
   it('does not count a request that may still be sending its body', async () => {
-    const admission = createAdmission();
+    const admission = createAdmission(log);
     admission.open({
       ...shop(0),
       handler: (request) => (request.method === 'POST' ? new Promise(() => undefined) : shop(0).handler(request)),

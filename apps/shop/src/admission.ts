@@ -1,9 +1,8 @@
-import { busyResponse, type Handler } from '@dealstore/api/server';
+import { busyResponse, type Handler, type Log } from '@dealstore/api/server';
 import { failurePage } from '@dealstore/storefront/failure-page';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
+import { type ReadinessCheck, readinessInTime } from './readiness.ts';
 
-/** Longest wait of `/readyz` for the database, in ms; then it answers 503. */
-const READINESS_LIMIT_MS = 1_500;
 /** Requests waiting for a database connection beyond which new ones are shed. */
 const MAX_WAITING = 100;
 /** The same for payments, which are shed last. */
@@ -17,8 +16,8 @@ const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD']);
 /** What admission control needs to know of a shop that is up. */
 export interface AdmittedShop {
   readonly handler: Handler;
-  /** Whether the shop can serve; `/readyz` asks. */
-  isReady(): Promise<boolean>;
+  /** Why the shop cannot serve, null when it can; `/readyz` asks. */
+  readonly readiness: ReadinessCheck;
   /** Requests waiting for a database connection now. */
   waitingCount(): number;
 }
@@ -36,13 +35,24 @@ export interface Admission {
  * Answers the health probes always, hands requests on to an open shop, and sheds load: a request that would wait too
  * long is answered 503 with Retry-After at once.
  */
-export function createAdmission(limit: ConcurrencyLimit = createConcurrencyLimit()): Admission {
+export function createAdmission(log: Pick<Log, 'warn'>, limit: ConcurrencyLimit = createConcurrencyLimit()): Admission {
   let shop: AdmittedShop | null = null;
   let draining = false;
+  let lastReason: string | null = null;
+
+  const reasonNotReady = async (): Promise<string | null> => {
+    if (draining) return 'stopping';
+    if (shop === null) return 'starting';
+    const reason = await readinessInTime(shop.readiness);
+    // A probe asks every few seconds: one line for each change.
+    if (reason !== lastReason) log.warn({ reason }, reason === null ? 'ready again' : 'not ready');
+    lastReason = reason;
+    return reason;
+  };
   const handler: Handler = async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/healthz') return probeResponse(true);
-    if (pathname === '/readyz') return probeResponse(!draining && (await isReadyInTime(shop)));
+    if (pathname === '/healthz') return probeResponse(null);
+    if (pathname === '/readyz') return probeResponse(await reasonNotReady());
     if (shop === null) return unavailableResponse(request);
     if (STATIC_PATH.test(pathname)) return shop.handler(request);
     if (isOverloaded(shop, limit, PAYMENT_PATH.test(pathname))) return unavailableResponse(request);
@@ -64,9 +74,10 @@ function isOverloaded(shop: AdmittedShop, limit: ConcurrencyLimit, isPayment: bo
   return shop.waitingCount() > (isPayment ? MAX_WAITING_PAYMENTS : MAX_WAITING) || !limit.admits(isPayment);
 }
 
-function probeResponse(ok: boolean): Response {
+/** @param reason why not, null for yes */
+function probeResponse(reason: string | null): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(ok ? 'ok\n' : 'unavailable\n', { status: ok ? 200 : 503, headers });
+  return new Response(`${reason ?? 'ok'}\n`, { status: reason === null ? 200 : 503, headers });
 }
 
 /** 503 with Retry-After; as HTML for a browser, which then reloads by itself. */
@@ -78,14 +89,4 @@ function unavailableResponse(request: Request): Response {
   busy.headers.set('content-security-policy', `default-src 'none'`);
   busy.headers.set('refresh', '2');
   return new Response(failurePage(request), { status: busy.status, headers: busy.headers });
-}
-
-/** False when the shop is not up, its check fails or takes too long. */
-async function isReadyInTime(shop: AdmittedShop | null): Promise<boolean> {
-  if (shop === null) return false;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), READINESS_LIMIT_MS);
-  });
-  return Promise.race([shop.isReady().catch(() => false), timeout]).finally(() => clearTimeout(timer));
 }

@@ -21,6 +21,7 @@ import { isLoopbackOrigin, type Settings } from './environment.ts';
 import { createAdmission } from './admission.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
+import { backendReadiness, type ReadinessCheck } from './readiness.ts';
 import { acquireServerLock } from './server-lock.ts';
 
 /** What a shop is put together from. */
@@ -106,17 +107,17 @@ async function startShop(start: Start): Promise<string> {
   const { settings, clock, log, closers } = start;
   const lock = await acquireServerLock(settings.dataFolder);
   closers.push(() => lock.release());
-  const admission = createAdmission();
+  const admission = createAdmission(log);
   const listener = await openSocket(start, admission.handler);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${listener.port}`;
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
-  const { opened, composition, isReady } = await loadShop(start);
+  const { opened, composition, readiness } = await loadShop(start);
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
   const jobs =
     opened === null ? null : createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
-  admission.open({ handler: shop.handler, isReady, waitingCount: () => opened?.waitingCount() ?? 0 });
+  admission.open({ handler: shop.handler, readiness, waitingCount: () => opened?.waitingCount() ?? 0 });
   const warmingUp = shop.warmUp?.().catch(() => undefined);
   closers.push((leftMs) => {
     admission.drain();
@@ -149,20 +150,23 @@ async function openSocket({ settings, log, closers }: Start, handler: Handler): 
 interface LoadedShop {
   readonly opened: OpenDatabase | null;
   readonly composition: Composition;
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: ReadinessCheck;
 }
 
 /** Starts the database and imports the apps at the same time, then migrates and seeds. */
 async function loadShop(start: Start): Promise<LoadedShop> {
   const { settings, clock, closers } = start;
+  const { apiUrl } = settings;
   const [found, loaded] = await Promise.allSettled([
-    settings.apiUrl === null ? startDatabase(start) : null,
+    apiUrl === null ? startDatabase(start) : null,
     start.loadComposition(),
   ]);
   if (found.status === 'rejected') throw found.reason;
   if (loaded.status === 'rejected') throw loaded.reason;
   const [connection, composition] = [found.value, loaded.value];
-  if (connection === null) return { opened: null, composition, isReady: async () => true };
+  if (connection === null) {
+    return { opened: null, composition, readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl) };
+  }
   // Migrating and seeding may take longer than a request's statement.
   const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
@@ -178,7 +182,9 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   const probe = openDatabase({ connection, poolSize: 1 });
   closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened.close(), probe.close()])));
   const known = await readMigrations();
-  return { opened, composition, isReady: async () => (await pendingMigrations(probe.pool, known)).length === 0 };
+  const readiness = async () =>
+    (await pendingMigrations(probe.pool, known)).length === 0 ? null : 'migrations are missing in the database';
+  return { opened, composition, readiness };
 }
 
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */

@@ -12,10 +12,10 @@ const [{ createRenderQueue }, { listen }, { createAdmission }] = await Promise.a
 /** Large enough that hashing it takes a few milliseconds. */
 const PAGE = Buffer.alloc(6_000_000);
 const inQueue = createRenderQueue();
-const admission = createAdmission();
+const admission = createAdmission({ warn: () => undefined });
 admission.open({
   handler: () => inQueue(async () => new Response(createHash('sha256').update(PAGE).digest('hex'))),
-  isReady: async () => true,
+  readiness: async () => null,
   waitingCount: () => 0,
 });
 const { port } = await listen({
