@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost, DEMO_SHOP, type Handler, type HostOptions } from './index.ts';
+import { createHost, DEMO_SHOP, type Handler } from './index.ts';
 import { fakeBuild } from './testing/fake-build.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -17,12 +17,8 @@ const token = Response.json.bind(Response, { access_token: 'SERVER-2', expires_i
 const unauthorized = () => Response.json({ code: 'AU99', message: '' }, { status: 401 });
 
 function hostWith(backend: () => Response | Promise<Response> = () => token()): Handler {
-  return createHost({ ...hostOptions(), backend: async () => backend() });
-}
-
-function hostOptions(): HostOptions {
-  return {
-    backend: async () => token(),
+  return createHost({
+    backend: async () => backend(),
     publicOrigin: ORIGIN,
     trustProxy: false,
     sandbox: true,
@@ -30,7 +26,7 @@ function hostOptions(): HostOptions {
     clock: { now: () => epochMs(1_795_143_600_000), setTimeout: () => 0, clearTimeout: () => undefined },
     errorMessage: (code, language) => `${code} in ${language}`,
     config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
-  };
+  });
 }
 const get = (host: Handler, path: string, headers: Record<string, string> = {}) =>
   host(new Request(ORIGIN + path, { headers }));
@@ -268,42 +264,7 @@ describe('a backend that is busy', () => {
   });
 });
 
-describe('a page beside the shop', () => {
-  it.each(['/toss/payment/pay_x/success', '/sandbox/payment/pay_x'])(
-    'hears of the language that was chosen, and of no other cookie: %s',
-    async (path) => {
-      const heard: (string | null)[] = [];
-      const host = createHost({
-        ...hostOptions(),
-        backend: async ({ headers }) => {
-          heard.push(headers.get('cookie'));
-          return token();
-        },
-      });
-      await get(host, path, { cookie: 'user_token=USER; lang=en; server_token=SERVER' });
-      await get(host, path, { cookie: 'user_token=USER; lang=EN%0d' });
-      expect(heard).toEqual(['lang=en', null]);
-    },
-  );
-});
-
 describe('a failure', () => {
-  it.each([
-    ['/myPage/giftBox/recipientInfoInput/SECRETLETTERS', '/myPage/giftBox/recipientInfoInput/:giftId'],
-    ['/toss/payment/SECRETLETTERS', '/toss/*'],
-    ['/SECRETLETTERS', '*'],
-  ])('is reported under the route of %s alone', async (path, route) => {
-    const reported: unknown[] = [];
-    const host = createHost({
-      ...hostOptions(),
-      distDir: '/nowhere',
-      backend: () => Promise.reject(new Error('down')),
-      report: ({ route: told }) => void reported.push(told),
-    });
-    await get(host, path);
-    expect(reported).toEqual([route]);
-  });
-
   it('is a page with links to go on, and does not show its cause', async () => {
     const host = createHost({
       backend: async () => token(),

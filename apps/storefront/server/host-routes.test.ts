@@ -1,0 +1,52 @@
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { describe, expect, it } from 'vitest';
+import { createHost, DEMO_SHOP, type Handler, type HostOptions } from './index.ts';
+
+const options: HostOptions = {
+  backend: async () => new Response(),
+  publicOrigin: 'http://localhost:3000',
+  trustProxy: false,
+  sandbox: true,
+  distDir: '/nowhere',
+  clock: simulatedClock(),
+  errorMessage: (code, language) => `${code} in ${language}`,
+  config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+};
+const get = (host: Handler, path: string, headers: Record<string, string> = {}) =>
+  host(new Request(options.publicOrigin + path, { headers }));
+
+describe('a page beside the shop', () => {
+  it.each(['/toss/payment/pay_x/success', '/sandbox/payment/pay_x'])(
+    'hears of the language that was chosen, and of no other cookie: %s',
+    async (path) => {
+      const heard: (string | null)[] = [];
+      const host = createHost({
+        ...options,
+        backend: async ({ headers }) => {
+          heard.push(headers.get('cookie'));
+          return new Response();
+        },
+      });
+      await get(host, path, { cookie: 'user_token=USER; lang=en; server_token=SERVER' });
+      await get(host, path, { cookie: 'user_token=USER; lang=EN%0d' });
+      expect(heard).toEqual(['lang=en', null]);
+    },
+  );
+});
+
+describe('a failure that is reported', () => {
+  it.each([
+    ['/myPage/giftBox/recipientInfoInput/SECRETLETTERS', '/myPage/giftBox/recipientInfoInput/:giftId'],
+    ['/toss/payment/SECRETLETTERS', '/toss/*'],
+    ['/SECRETLETTERS', '*'],
+  ])('names the route of %s alone', async (path, route) => {
+    const reported: unknown[] = [];
+    const host = createHost({
+      ...options,
+      backend: () => Promise.reject(new Error('down')),
+      report: ({ route: told }) => void reported.push(told),
+    });
+    await get(host, path);
+    expect(reported).toEqual([route]);
+  });
+});
