@@ -1015,6 +1015,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/alarm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Alarms of the last 30 days, newest first */
+        readonly get: operations["getAlarms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/alarm/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many alarms of the last 30 days are unread */
+        readonly get: operations["countAlarms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/alarm/read-list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Mark alarms as read */
+        readonly put: operations["readAlarms"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/grade": {
         readonly parameters: {
             readonly query?: never;
@@ -2583,6 +2634,24 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST; null where nothing came. */
             readonly expireYmdt: string | null;
         };
+        /**
+         * @description The tabs of the list; an alarm may be of none of them.
+         * @enum {string}
+         */
+        readonly AlarmKind: "ORDER" | "BENEFIT" | "GIFT";
+        /** @enum {string} */
+        readonly AlarmType: "ORDER" | "DELIVERY" | "GIFT" | "COUPON" | "POINT" | "REVIEW" | "INQUIRY" | "RESTOCK" | "NOTICE" | "ADVERTISEMENT";
+        readonly Alarm: {
+            readonly alarmNo: number;
+            readonly alarmType: components["schemas"]["AlarmType"];
+            readonly title: string;
+            readonly content: string;
+            /** @description A path of the shop; empty when the alarm leads nowhere. */
+            readonly landingUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+            readonly isRead: boolean;
+        };
         readonly Grade: {
             readonly gradeNo: number;
             readonly label: string;
@@ -3441,6 +3510,9 @@ export type BenefitCoupons = components['schemas']['BenefitCoupons'];
 export type PointHistoryKind = components['schemas']['PointHistoryKind'];
 export type PointReason = components['schemas']['PointReason'];
 export type PointEntry = components['schemas']['PointEntry'];
+export type AlarmKind = components['schemas']['AlarmKind'];
+export type AlarmType = components['schemas']['AlarmType'];
+export type Alarm = components['schemas']['Alarm'];
 export type Grade = components['schemas']['Grade'];
 export type MemberGrade = components['schemas']['MemberGrade'];
 export type UploadedFile = components['schemas']['UploadedFile'];
@@ -5249,6 +5321,89 @@ export interface operations {
                         readonly expired: readonly components["schemas"]["PointEntry"][];
                     };
                 };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getAlarms: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description All without it. */
+                readonly kind?: components["schemas"]["AlarmKind"];
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["Alarm"][];
+                        /** @description Counted up to 1,000. */
+                        readonly totalCount: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly countAlarms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Counted up to 1,000. */
+                        readonly alarmCount: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly readAlarms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description All of the member when empty; a number the member has no alarm of changes nothing. */
+                    readonly alarmNos: readonly number[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];

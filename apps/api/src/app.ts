@@ -8,6 +8,7 @@ import { referenceRoutes } from './reference/reference.routes.ts';
 import { contractPath, pathOf } from './request-path.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
+import { alarmRoutes } from './alarm/alarm.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { displayRoutes } from './display/display.routes.ts';
@@ -40,6 +41,7 @@ export function createApp(parts: AppParts): App {
     ...couponRoutes(parts),
     ...pointRoutes(parts),
     ...gradeRoutes(parts),
+    ...alarmRoutes(parts),
     ...fileRoutes(parts),
     ...orderRoutes(parts),
     ...giftRoutes(),

@@ -12,6 +12,7 @@ import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
 import { expirePointsJob } from './point/expire-points.job.ts';
+import { warnExpiringPointsJob } from './point/warn-expiring-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import type { Providers } from './providers.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
@@ -68,6 +69,7 @@ export function createSandboxedBackend(
       housekeeping,
       forgetMemberJob,
       expirePointsJob,
+      warnExpiringPointsJob,
       evaluateGradesJob,
       giveGradeCouponsJob,
       deleteUnusedFilesJob(parts.files),

@@ -14,6 +14,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
   ['orderOptionNo', 'orderOptionNo'],
   ['claimNo', 'claimNo'],
   ['giftId', 'giftId'],
+  ['alarmNos', 'alarmNo'],
   ['key', 'key'],
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
@@ -193,6 +194,12 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getPreviousOrders: 'own',
   getExpiringPoints: 'own',
   getGrade: 'own',
+  getAlarms: 'own',
+  countAlarms: 'own',
+  readAlarms: {
+    calls: ({ alarmNo }) => [{ body: { alarmNos: [alarmNo] } }],
+    unlike404: 'an alarm that is not there needs no mark, and may have gone by its age since the list was read',
+  },
   uploadFile: 'nothing',
   getMembership: 'nothing',
   createOrderSheet: {

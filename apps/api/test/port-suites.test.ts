@@ -1,6 +1,7 @@
 import {
   accountApiSuite,
   addressApiSuite,
+  alarmApiSuite,
   cartApiSuite,
   claimApiSuite,
   couponApiSuite,
@@ -29,6 +30,7 @@ afterAll(() => demo.drop());
 
 accountApiSuite(openPostgresShop);
 addressApiSuite(openPostgresShop);
+alarmApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
 claimApiSuite(openPostgresShop);

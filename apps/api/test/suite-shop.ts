@@ -4,6 +4,7 @@ import { createGuestCartApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
+  createHttpAlarmApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
@@ -46,6 +47,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
   return {
     accountApi: createHttpAccountApi(http),
     addressApi: createHttpAddressApi(http),
+    alarmApi: createHttpAlarmApi(http),
     cartApi:
       bearer === null
         ? createGuestCartApi({ keyValueStore: memoryStorage(parts.clock), cartPriceApi })

@@ -26,6 +26,8 @@ export interface MembersThings {
   readonly claimNo: number;
   readonly giftId: number;
   readonly couponIssueNo: number;
+  /** An alarm that is unread. */
+  readonly alarmNo: number;
   /** A code that was sent for a new phone and not typed yet, and its digits. */
   readonly verificationId: string;
   readonly messageCode: string;
@@ -80,7 +82,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     saveAddressBook: true,
   });
   if (held.code !== null) throw new Error(`not reserved: ${held.code}`);
-  const [cart, address, option] = await Promise.all([
+  const [cart, address, option, alarm] = await Promise.all([
     database.selectFrom('cartLine').select('cartNo').where('memberNo', '=', memberNo).executeTakeFirstOrThrow(),
     database
       .selectFrom('address')
@@ -93,6 +95,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
       .select('orderOptionNo')
       .where('orderNo', '=', paid.orderNo)
       .executeTakeFirstOrThrow(),
+    database.selectFrom('alarm').select('alarmNo').where('memberNo', '=', memberNo).executeTakeFirstOrThrow(),
   ]);
   const waiting = await optionOf(shop, held.body.orderNo);
   const claimNo = await askForCancel(shop, call, member);
@@ -104,6 +107,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     ...cart,
     ...address,
     ...option,
+    ...alarm,
     orderSheetNo: await openSheet(shop, member),
     orderNo: held.body.orderNo,
     key: held.body.key,
@@ -173,6 +177,7 @@ function nobodyLike(real: MembersThings): MembersThings {
     claimNo: far,
     giftId: far,
     couponIssueNo: far,
+    alarmNo: far,
     verificationId: unlike(real.verificationId),
     provenId: unlike(real.provenId),
     secrets: [],

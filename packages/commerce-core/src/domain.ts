@@ -27,6 +27,16 @@ export {
 } from './account/account.ts';
 export { type AgeGroup, ageGroup, ageOn } from './account/age-group.ts';
 export {
+  ALARM_KEPT_MS,
+  ALARM_KINDS,
+  type Alarm,
+  alarmKind,
+  type AlarmKind,
+  alarmsKeptFrom,
+  type AlarmType,
+} from './alarm/alarm.ts';
+export { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm } from './alarm/alarm-event.ts';
+export {
   APP_CONSENT_TYPES,
   type AppConsent,
   type AppConsentChange,

@@ -1,6 +1,7 @@
 // The public surface: what the core asks of the world (ports) and what it gives (flows). Rules are in ./domain.
 export type { AccountApi } from './account/account.port.ts';
 export type { AddressApi } from './address/address.port.ts';
+export type { AlarmApi } from './alarm/alarm.port.ts';
 export { trackMemberProfile } from './behavior/track-member-profile.ts';
 export { addToCart, type AddToCartResult, type Purchase } from './cart/add-to-cart.ts';
 export type { CartApi, CartPriceApi } from './cart/cart.port.ts';

@@ -1,5 +1,6 @@
 import type { AccountApi } from './account/account.port.ts';
 import type { AddressApi } from './address/address.port.ts';
+import type { AlarmApi } from './alarm/alarm.port.ts';
 import type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 import type { ClaimApi } from './claim/claim.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
@@ -37,6 +38,7 @@ export interface Ports {
   readonly claimApi: ClaimApi;
   readonly giftApi: GiftApi;
   readonly purchaseHistoryApi: PurchaseHistoryApi;
+  readonly alarmApi: AlarmApi;
   // the host
   readonly tokenStore: TokenStore;
   readonly pendingTargetStore: PendingTargetStore;

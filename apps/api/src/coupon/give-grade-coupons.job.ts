@@ -1,5 +1,6 @@
 import { HOUR_MS, isCommerceError, isTelecomCustomer, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { readCarrier } from '../session/session.ts';
@@ -29,11 +30,20 @@ export const giveGradeCouponsJob: JobKind = {
       .orderBy('couponNo')
       .execute();
     // Coupon by coupon, not member by member: runs at once lock the coupons' rows in the same order.
+    const given = new Map<number, number>();
     for (const coupon of coupons) {
       for (const taker of due) {
-        if (refusalOf(coupon, taker, now) === null) await giveOne(transaction, coupon.couponNo, taker, now);
+        if (refusalOf(coupon, taker, now) !== null) continue;
+        const isGiven = await giveOne(transaction, coupon.couponNo, taker, now);
+        if (isGiven) given.set(taker.memberNo, (given.get(taker.memberNo) ?? 0) + 1);
       }
     }
+    const alarms = [...given].map(([memberNo, couponCnt]) => ({
+      memberNo,
+      effectKey: `coupons:${memberNo}:grade:${month}`,
+      event: { type: 'GRADE_COUPONS', couponCnt } as const,
+    }));
+    await addAlarms(transaction, alarms, now);
     await transaction
       .updateTable('member')
       .set({ gradeCouponsOn: month })
@@ -67,14 +77,16 @@ async function lockDue(transaction: Transaction, month: string): Promise<readonl
   }));
 }
 
-/** Issues one coupon; one that has run out is not given, and holds up nobody else. */
-async function giveOne(transaction: Transaction, couponNo: number, taker: Taker, now: EpochMs): Promise<void> {
+/** Issues one coupon and answers whether it did; one that has run out is not given, and holds up nobody else. */
+async function giveOne(transaction: Transaction, couponNo: number, taker: Taker, now: EpochMs): Promise<boolean> {
   await sql`savepoint grade_coupon`.execute(transaction);
   try {
     await issueCoupon(transaction, { couponNo, issueType: 'GRADE' }, taker, now);
     await sql`release savepoint grade_coupon`.execute(transaction);
+    return true;
   } catch (error) {
     if (!isCommerceError(error, 'COUPON_EXHAUSTED', 'STATE_CONFLICT', 'NOT_FOUND')) throw error;
     await sql`rollback to savepoint grade_coupon`.execute(transaction);
+    return false;
   }
 }

@@ -33,6 +33,11 @@ const given = (memberNo: number) =>
     .orderBy('couponIssueNo')
     .execute();
 
+async function alarmsOf(memberNo: number): Promise<readonly string[]> {
+  const rows = await test.database.selectFrom('alarm').select('content').where('memberNo', '=', memberNo).execute();
+  return rows.map(({ content }) => content);
+}
+
 async function evaluated(memberNo: number, gradeEvaluatedOn: string): Promise<void> {
   await test.database.updateTable('member').set({ gradeEvaluatedOn }).where('memberNo', '=', memberNo).execute();
 }
@@ -49,6 +54,8 @@ describe('giveGradeCouponsJob', () => {
     ]);
     await runAt('2026-12-31 23:59:59');
     expect(await given(memberNo)).toHaveLength(1);
+    expect(await alarmsOf(memberNo)).toEqual(['쿠폰 1장을 쿠폰함에 넣어 드렸어요.']);
+    expect(await alarmsOf(welcome)).toEqual([]);
     await evaluated(memberNo, '2027-01-01');
     await runAt('2027-01-01 00:00:00');
     expect(await given(memberNo)).toMatchObject([{ ordinal: 1 }, { ordinal: 2 }]);

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { ALARM_KEPT_MS, DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { JobKind } from './job.ts';
 
@@ -20,6 +20,7 @@ const SHORT_LIVED = [
   { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS, status: 'DONE' },
   // What the law keeps of one who has left, until its day.
   { table: 'retention.record', key: ['record_no'], column: 'keep_until', keptMs: 0 },
+  { table: 'alarm', key: ['alarm_no'], column: 'created_at', keptMs: ALARM_KEPT_MS },
   { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },
 ] as const;
 

@@ -31,6 +31,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     couponApi: get('couponApi'),
     pointApi: get('pointApi'),
     purchaseHistoryApi: get('purchaseHistoryApi'),
+    alarmApi: get('alarmApi'),
     gradeApi: get('gradeApi'),
     fileApi: get('fileApi'),
     claimApi: get('claimApi'),

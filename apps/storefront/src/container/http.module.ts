@@ -2,6 +2,7 @@ import { createGuestCartApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
+  createHttpAlarmApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
@@ -65,6 +66,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);
+    bind(TOKEN.alarmApi).toResolvedValue(createHttpAlarmApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);
   });
 }

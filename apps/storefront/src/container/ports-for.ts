@@ -2,6 +2,7 @@ import { type Clock, createGuestCartApi, type Ports } from '@dealstore/commerce-
 import {
   createHttpAccountApi,
   createHttpAddressApi,
+  createHttpAlarmApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
@@ -58,6 +59,7 @@ export function portsFor(scope: RequestScope): Services {
     couponApi: createHttpCouponApi(http),
     pointApi: createHttpPointApi(http),
     purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
+    alarmApi: createHttpAlarmApi(http),
     gradeApi: createHttpGradeApi(http),
     fileApi: createHttpFileApi(http),
     claimApi: createHttpClaimApi(http),

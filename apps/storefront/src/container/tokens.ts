@@ -16,6 +16,7 @@ export const TOKEN: Tokens = {
   couponApi: Symbol('couponApi'),
   pointApi: Symbol('pointApi'),
   purchaseHistoryApi: Symbol('purchaseHistoryApi'),
+  alarmApi: Symbol('alarmApi'),
   gradeApi: Symbol('gradeApi'),
   fileApi: Symbol('fileApi'),
   claimApi: Symbol('claimApi'),

@@ -11,6 +11,7 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { refreshOrder } from '../fulfillment/advance.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { addClaimAlarm } from './claim-alarm.ts';
 import { lockClaimOrder, type ClaimOrder } from './claim-order.ts';
 import { readClaimOptions, type StoredClaim, type StoredClaimOption } from './claim-row.ts';
 import { finishExchange, releaseExchange } from './exchange.ts';
@@ -90,6 +91,7 @@ export async function enterStep(transaction: Transaction, order: ClaimOrder, ste
       options.map(({ orderOptionNo }) => orderOptionNo),
     )
     .execute();
+  await addClaimAlarm(transaction, step);
   if (isSettled(to)) await settle(transaction, order, { claim, options, at });
   if (to === 'CANCEL_DONE' || to === 'RETURN_DONE') await finishRefund(transaction, claim, at);
   if (claim.claimType === 'EXCHANGE' && isClaimEnded(to)) {

@@ -11,6 +11,7 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { mayMove } from './option-action.ts';
 import { moveOptions, type MovedOption } from './option-status.ts';
+import { addParcelAlarm } from './order-alarm.ts';
 
 /** How long points from a purchase last: 365 days. Assumed. */
 export const EARNED_POINT_LIFE_MS = 365 * DAY_MS;
@@ -41,7 +42,11 @@ export async function advance(transaction: Transaction, request: Advance): Promi
       )
     : [];
   if (moved === undefined) throw commerceError('STATE_CONFLICT', { details: { orderStatusType } });
-  if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') await moveParcel(transaction, moved, request);
+  if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') {
+    await moveParcel(transaction, moved, request);
+    const type = request.to === 'DELIVERY_ING' ? 'DELIVERY_STARTED' : 'DELIVERY_DONE';
+    await addParcelAlarm(transaction, moved, type, request.at);
+  }
   if (request.to === 'BUY_CONFIRM') await bringPoints(transaction, moved, request.at);
   await refreshOrder(transaction, moved.orderNo);
 }

@@ -4,6 +4,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
+import { addPaidAlarm } from '../fulfillment/order-alarm.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
 
@@ -35,6 +36,9 @@ export async function markPaid(
     receipt,
     order.orderStatusType,
   );
+  const { orderStatusType, memberNo } = order;
+  const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
+  await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
   const count = async () => void (await countSales(transaction, orderNo));
   if (beforeCommit === undefined) await count();
   else beforeCommit(count);

@@ -13,6 +13,7 @@ export { createHttpGradeApi } from './grade.http.ts';
 export type { HttpClient } from './http-client.ts';
 export { createHttpOrderApi } from './order.http.ts';
 export { createHttpPointApi } from './point.http.ts';
+export { createHttpAlarmApi } from './alarm.http.ts';
 export { createHttpPurchaseHistoryApi } from './purchase-history.http.ts';
 export { createHttpProductApi, SUGGESTION_TIMEOUT_MS } from './product.http.ts';
 export { type ApiCredentials, createHttpSessionApi, type HttpSessionHost } from './session.http.ts';

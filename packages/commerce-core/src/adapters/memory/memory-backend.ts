@@ -1,3 +1,4 @@
+import type { AlarmEvent } from '../../alarm/alarm-event.ts';
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
 import { type Account, isTelecomCustomer } from '../../account/account.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
@@ -31,6 +32,16 @@ export interface MemoryPointEntry {
   readonly at: EpochMs;
 }
 
+/** What a member was informed of. */
+export interface MemoryAlarm {
+  readonly alarmNo: number;
+  /** One alarm for one effect. */
+  readonly effectKey: string;
+  readonly event: AlarmEvent;
+  readonly at: EpochMs;
+  readonly isRead: boolean;
+}
+
 /** What changes in a memory backend. */
 export interface MemoryState {
   joined: boolean;
@@ -41,6 +52,8 @@ export interface MemoryState {
   addresses: readonly MemoryAddress[];
   cart: readonly GuestCartLine[];
   issues: readonly MemoryIssue[];
+  /** Oldest first. */
+  alarms: readonly MemoryAlarm[];
   lastNo: number;
 }
 
@@ -74,6 +87,7 @@ export function openMemoryBackend(
     addresses: firstAddresses(member.addresses, host.clock.now()),
     cart: [],
     issues: [],
+    alarms: [],
     lastNo: 1_000,
   };
   return {

@@ -1,10 +1,12 @@
+import { claimAlarm } from '../../alarm/alarm-event.ts';
 import { isClaimEnded } from '../../claim/claim-steps.ts';
 import type { ClaimStatusType } from '../../claim/claim.ts';
 import { accumulationLeft } from '../../order/line-portion.ts';
 import { refundOf } from '../../order/refund.ts';
 import type { OrderActor } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
-import { subtractWon, won } from '../../value/won.ts';
+import { subtractWon, won, ZERO_WON } from '../../value/won.ts';
+import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
 import { type MemoryClaim, claimStatusOf, sceneOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
@@ -33,6 +35,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
       steps: [...claim.steps, { claimStatusType: to, at: clock.now(), by: by === 'SANDBOX' ? 'SELLER' : by }],
       rejectReason: to.endsWith('_REJECT_REQUEST') ? 'SELLER' : null,
     };
+    announceStep(backend, moved, to, by);
     if (isSettled(to)) return keep(settle(moved));
     if (to === 'EXCHANGE_DONE') exchange(moved, from);
     if (claim.request.claimType === 'EXCHANGE' && isClaimEnded(to) && to !== 'EXCHANGE_DONE') {
@@ -114,6 +117,17 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
 
   return { begin, step };
 }
+
+function announceStep(backend: MemoryBackend, claim: MemoryClaim, to: ClaimStatusType, by: OrderActor): void {
+  const type = claimAlarm(to, by);
+  if (type === null) return;
+  const { claimNo, plan, request } = claim;
+  const { refundMainPayAmt, refundSubPayAmt } = plan.refund ?? NO_REFUND;
+  const { claimType } = request;
+  addAlarm(backend, `claim:${claimNo}:${to}`, { type, claimNo, claimType, refundMainPayAmt, refundSubPayAmt });
+}
+
+const NO_REFUND = { refundMainPayAmt: ZERO_WON, refundSubPayAmt: ZERO_WON };
 
 function isSettled(status: ClaimStatusType): boolean {
   return status === 'CANCEL_PROC_REQUEST_REFUND' || status === 'RETURN_PROC_REQUEST_REFUND';

@@ -4,6 +4,7 @@ import { canChangeOrderStatus, type OrderActor } from '../../order/order-status.
 import type { OrderStatusType } from '../../order/order.ts';
 import type { WaitingPoints } from '../../point/point-history.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
+import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
 import type { MemoryClaim } from './memory-claim.ts';
 import type { MemoryGift } from './memory-gift.ts';
@@ -120,6 +121,7 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
         ...order,
         options: order.options.map((other) => (other === option ? moved : other)),
       });
+      announceParcel(backend, order, moved);
       return moved;
     },
     take,
@@ -132,6 +134,18 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     waitingPoints: () => sumWonOf(waitingOptions(), ({ waitingAmt }) => waitingAmt),
     waitingOptions,
   };
+}
+
+/** A parcel is announced once, however many options it has. */
+function announceParcel(backend: MemoryBackend, { orderNo, options }: MemoryOrder, moved: MemoryOrderOption): void {
+  if (moved.status !== 'DELIVERY_ING' && moved.status !== 'DELIVERY_DONE') return;
+  const { deliveryIndex } = moved.priced;
+  const goods = alarmGoods(
+    orderNo,
+    options.filter(({ priced }) => priced.deliveryIndex === deliveryIndex),
+  );
+  const type = moved.status === 'DELIVERY_ING' ? 'DELIVERY_STARTED' : 'DELIVERY_DONE';
+  addAlarm(backend, `delivery:${orderNo}:${deliveryIndex}:${type}`, { type, goods });
 }
 
 function isOption(orderOptionNo: number) {

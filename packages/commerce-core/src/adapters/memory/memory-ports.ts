@@ -9,6 +9,7 @@ import { createStoredPendingTarget } from '../../session/stored-pending-target.t
 import type { TokenVault } from '../../session/session.port.ts';
 import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
+import { createMemoryAlarmApi } from './alarm.memory.ts';
 import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts';
 import { openMemoryClaims } from './claim.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
@@ -84,6 +85,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     claimApi: claims.api,
     giftApi: createMemoryGiftApi(backend, { outside, claims, certification }),
     purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),
+    alarmApi: createMemoryAlarmApi(backend),
     tokenStore: vault,
     pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),
     clock,

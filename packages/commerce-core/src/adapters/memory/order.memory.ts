@@ -14,6 +14,7 @@ import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
+import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { rememberUsed } from './memory-address.ts';
 import { type MemoryBackend, movePoints } from './memory-backend.ts';
 import { countClaims } from './memory-claim.ts';
@@ -139,6 +140,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   function pay(order: MemoryOrder): MemoryOrder {
     const paid = movedOrder(order, 'PAY_DONE', clock.now());
     orders.set(order.orderNo, paid);
+    const type = statusOf(order) === 'DEPOSIT_WAIT' ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID';
+    addAlarm(backend, `order:${order.orderNo}:paid`, { type, goods: alarmGoods(order.orderNo, order.options) });
     emptyCart(paid);
     return paid;
   }

@@ -2,6 +2,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { accountApiSuite } from '../../testing/port-suites/account-api.suite.ts';
 import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts';
+import { alarmApiSuite } from '../../testing/port-suites/alarm-api.suite.ts';
 import { cartApiSuite, memberCartWithoutSessionSuite } from '../../testing/port-suites/cart-api.suite.ts';
 import { claimApiSuite } from '../../testing/port-suites/claim-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
@@ -66,6 +67,7 @@ async function openShop(): Promise<SuiteShop> {
 
 accountApiSuite(openShop);
 addressApiSuite(openShop);
+alarmApiSuite(openShop);
 cartApiSuite(openShop);
 memberCartWithoutSessionSuite(async () => {
   const clock = simulatedClock();

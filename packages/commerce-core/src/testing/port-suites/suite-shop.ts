@@ -8,6 +8,7 @@ export type ShopPorts = Pick<
   Ports,
   | 'accountApi'
   | 'addressApi'
+  | 'alarmApi'
   | 'cartApi'
   | 'cartPriceApi'
   | 'claimApi'

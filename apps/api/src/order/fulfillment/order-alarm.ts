@@ -1,0 +1,52 @@
+import type { AlarmGoods, EpochMs } from '@dealstore/commerce-core/domain';
+import { addAlarms } from '../../alarm/alarm.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { MovedOption } from './option-status.ts';
+
+/** An order whose money has come. */
+export interface PaidNews {
+  readonly orderNo: string;
+  readonly memberNo: number;
+  /** Whether its money was waited for on an account. */
+  readonly isDeposit: boolean;
+  readonly at: EpochMs;
+}
+
+/** Writes the alarm of a paid order, once. */
+export async function addPaidAlarm(transaction: Transaction, news: PaidNews): Promise<void> {
+  const { orderNo, memberNo, isDeposit, at } = news;
+  const goods = await readAlarmGoods(transaction, orderNo, null);
+  if (goods === null) return;
+  const event = { type: isDeposit ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID', goods } as const;
+  await addAlarms(transaction, [{ memberNo, effectKey: `order:${orderNo}:paid`, event }], at);
+}
+
+/** Writes the alarm of a parcel that has left or arrived, once for all its options. */
+export async function addParcelAlarm(
+  transaction: Transaction,
+  { orderNo, deliveryNo, memberNo }: MovedOption,
+  type: 'DELIVERY_STARTED' | 'DELIVERY_DONE',
+  at: EpochMs,
+): Promise<void> {
+  const goods = await readAlarmGoods(transaction, orderNo, deliveryNo);
+  if (goods === null) return;
+  await addAlarms(transaction, [{ memberNo, effectKey: `delivery:${deliveryNo}:${type}`, event: { type, goods } }], at);
+}
+
+/** Ordered goods as an alarm names them; null for none. @param deliveryNo null for the whole order */
+async function readAlarmGoods(
+  transaction: Transaction,
+  orderNo: string,
+  deliveryNo: number | null,
+): Promise<AlarmGoods | null> {
+  let options = transaction
+    .selectFrom('orderOption')
+    .select(['orderNo', 'orderOptionNo', 'productNo', 'optionNo', 'productName', 'productNameEn'])
+    .where('orderNo', '=', orderNo)
+    .orderBy('orderOptionNo');
+  if (deliveryNo !== null) options = options.where('deliveryNo', '=', deliveryNo);
+  const rows = await options.execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  return { ...first, productNameEn: first.productNameEn || first.productName, otherCnt: rows.length - 1 };
+}

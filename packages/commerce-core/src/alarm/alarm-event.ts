@@ -1,0 +1,210 @@
+import type { ClaimStatusType, ClaimType } from '../claim/claim.ts';
+import type { OrderActor } from '../order/order-status.ts';
+import { formatNumber, formatWon } from '../value/number.ts';
+import type { Won } from '../value/won.ts';
+import type { AlarmType } from './alarm.ts';
+
+/** Ordered goods as an alarm names them; the numbers are those of the first option. */
+export interface AlarmGoods {
+  readonly orderNo: string;
+  readonly orderOptionNo: number;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly productName: string;
+  readonly productNameEn: string;
+  /** How many more options there are. */
+  readonly otherCnt: number;
+}
+
+/** A step of a claim that its buyer hears of. */
+export type ClaimAlarm = 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_REFUNDED' | 'EXCHANGE_DONE';
+
+/** What has happened to a member. Assumed: the specification names no alarms but those of gifts. */
+export type AlarmEvent =
+  | {
+      readonly type: 'ORDER_PAID' | 'DEPOSIT_RECEIVED' | 'DELIVERY_STARTED' | 'DELIVERY_DONE';
+      readonly goods: AlarmGoods;
+    }
+  | {
+      readonly type: ClaimAlarm;
+      readonly claimNo: number;
+      readonly claimType: ClaimType;
+      readonly refundMainPayAmt: Won;
+      /** In points. */
+      readonly refundSubPayAmt: Won;
+    }
+  | { readonly type: 'GRADE_COUPONS'; readonly couponCnt: number }
+  | {
+      readonly type: 'POINTS_EXPIRING';
+      readonly amount: Won;
+      /** The last day they can be used, as a reader sees it. */
+      readonly lastDay: string;
+    };
+
+/** An alarm as it is written down, in both languages. */
+export interface AlarmWords {
+  readonly alarmType: AlarmType;
+  readonly title: string;
+  readonly titleEn: string;
+  readonly content: string;
+  readonly contentEn: string;
+  readonly landingUrl: string;
+}
+
+/** Which alarm a step of a claim brings; null for what its buyer did, and for steps nobody waits for. */
+export function claimAlarm(to: ClaimStatusType, by: OrderActor): ClaimAlarm | null {
+  if (by === 'BUYER') return null;
+  if (to.endsWith('_REJECT_REQUEST')) return 'CLAIM_REJECTED';
+  if (to === 'CANCEL_PROC_REQUEST_REFUND' || to.endsWith('_PROC_BEFORE_RECEIVE')) return 'CLAIM_APPROVED';
+  if (to === 'CANCEL_DONE' || to === 'RETURN_DONE') return 'CLAIM_REFUNDED';
+  return to === 'EXCHANGE_DONE' ? 'EXCHANGE_DONE' : null;
+}
+
+/** Writes an alarm about what has happened. */
+export function alarmWords(event: AlarmEvent): AlarmWords {
+  switch (event.type) {
+    case 'ORDER_PAID':
+    case 'DEPOSIT_RECEIVED':
+    case 'DELIVERY_STARTED':
+    case 'DELIVERY_DONE':
+      return orderWords(event.type, event.goods);
+    case 'CLAIM_APPROVED':
+    case 'CLAIM_REJECTED':
+    case 'CLAIM_REFUNDED':
+    case 'EXCHANGE_DONE':
+      return claimWords(event);
+    case 'GRADE_COUPONS':
+      return {
+        alarmType: 'COUPON',
+        title: '이번 달 등급 쿠폰이 도착했어요',
+        titleEn: "This month's grade coupons are here",
+        content: `쿠폰 ${event.couponCnt}장을 쿠폰함에 넣어 드렸어요.`,
+        contentEn: `Coupons in your wallet: ${event.couponCnt}.`,
+        landingUrl: '/myPage/coupon',
+      };
+    case 'POINTS_EXPIRING':
+      return {
+        alarmType: 'POINT',
+        title: '곧 사라지는 포인트가 있어요',
+        titleEn: 'Points about to expire',
+        content: `${formatNumber(event.amount)}P를 ${event.lastDay}까지 쓸 수 있어요.`,
+        contentEn: `Use ${formatNumber(event.amount)}P until ${event.lastDay}.`,
+        landingUrl: '/myPage/point/extinguished',
+      };
+  }
+}
+
+type OrderAlarm = Extract<AlarmEvent, { readonly goods: AlarmGoods }>['type'];
+
+interface OrderSentences {
+  readonly alarmType: AlarmType;
+  readonly title: string;
+  readonly titleEn: string;
+  readonly content: (goods: string) => string;
+  readonly contentEn: (goods: string) => string;
+}
+
+const PREPARING = {
+  alarmType: 'ORDER',
+  content: (goods: string) => `${goods} 주문을 준비할게요.`,
+  contentEn: (goods: string) => `We are preparing your order: ${goods}.`,
+} as const;
+
+const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
+  ORDER_PAID: { ...PREPARING, title: '결제가 완료됐어요', titleEn: 'Your payment is complete' },
+  DEPOSIT_RECEIVED: { ...PREPARING, title: '입금을 확인했어요', titleEn: 'We received your deposit' },
+  DELIVERY_STARTED: {
+    alarmType: 'DELIVERY',
+    title: '배송이 시작됐어요',
+    titleEn: 'Your parcel is on its way',
+    content: (goods) => `${goods} 상품을 보냈어요.`,
+    contentEn: (goods) => `Sent: ${goods}.`,
+  },
+  DELIVERY_DONE: {
+    alarmType: 'DELIVERY',
+    title: '배송이 완료됐어요',
+    titleEn: 'Your parcel has arrived',
+    content: (goods) => `${goods} 상품이 도착했어요. 잘 받으셨다면 구매를 확정해 주세요.`,
+    contentEn: (goods) => `Delivered: ${goods}. If all is well, please confirm the purchase.`,
+  },
+};
+
+function orderWords(type: OrderAlarm, goods: AlarmGoods): AlarmWords {
+  const { orderNo, orderOptionNo, productNo, optionNo, productName, productNameEn, otherCnt } = goods;
+  const { content, contentEn, ...words } = ORDER_WORDS[type];
+  return {
+    ...words,
+    content: content(otherCnt === 0 ? productName : `${productName} 외 ${otherCnt}건`),
+    contentEn: contentEn(otherCnt === 0 ? productNameEn : `${productNameEn} and ${otherCnt} more`),
+    landingUrl: `/myPage/order/detail/order/${productNo}/${optionNo}/${orderOptionNo}/${orderNo}`,
+  };
+}
+
+const CLAIM_NAMES = {
+  CANCEL: ['취소', 'cancellation', '곧 환불해 드릴게요.', 'Your refund follows soon.'],
+  RETURN: [
+    '반품',
+    'return',
+    '보내신 상품을 판매자가 확인하면 환불해 드릴게요.',
+    'We refund you once the seller has the goods.',
+  ],
+  EXCHANGE: [
+    '교환',
+    'exchange',
+    '보내신 상품을 판매자가 확인하면 새 상품을 보내 드릴게요.',
+    'The new goods follow once the seller has the old ones.',
+  ],
+} as const satisfies Readonly<Record<ClaimType, readonly string[]>>;
+
+type ClaimEventOf = Extract<AlarmEvent, { readonly claimNo: number }>;
+
+function claimWords(event: ClaimEventOf): AlarmWords {
+  const [name, nameEn, next, nextEn] = CLAIM_NAMES[event.claimType];
+  const about = { alarmType: 'ORDER', landingUrl: `/myPage/order/claim/${event.claimNo}` } as const;
+  switch (event.type) {
+    case 'CLAIM_APPROVED':
+      return {
+        ...about,
+        title: `${name} 신청이 승인됐어요`,
+        titleEn: `Your ${nameEn} was accepted`,
+        content: next,
+        contentEn: nextEn,
+      };
+    case 'CLAIM_REJECTED':
+      return {
+        ...about,
+        title: `${name} 신청이 거절됐어요`,
+        titleEn: `Your ${nameEn} was refused`,
+        content: '판매자가 알려 준 사유를 확인해 주세요.',
+        contentEn: 'See the reason the seller gave.',
+      };
+    case 'CLAIM_REFUNDED':
+      return {
+        ...about,
+        title: '환불이 완료됐어요',
+        titleEn: 'Your refund is complete',
+        ...refundWords(event),
+      };
+    case 'EXCHANGE_DONE':
+      return {
+        ...about,
+        title: '교환이 완료됐어요',
+        titleEn: 'Your exchange is complete',
+        content: '바뀐 상품을 확인해 주세요.',
+        contentEn: 'See what you get instead.',
+      };
+  }
+}
+
+function refundWords({ refundMainPayAmt, refundSubPayAmt }: ClaimEventOf): Pick<AlarmWords, 'content' | 'contentEn'> {
+  const points = `${formatNumber(refundSubPayAmt)}P`;
+  const parts = [
+    ...(refundMainPayAmt > 0 ? [[formatWon(refundMainPayAmt, 'ko'), formatWon(refundMainPayAmt, 'en')]] : []),
+    ...(refundSubPayAmt > 0 ? [[points, points]] : []),
+  ];
+  if (parts.length === 0) return { content: '돌려드릴 금액이 없었어요.', contentEn: 'There was nothing to give back.' };
+  return {
+    content: `돌려드린 금액: ${parts.map(([ko]) => ko).join(' + ')}`,
+    contentEn: `Given back: ${parts.map(([, en]) => en).join(' + ')}`,
+  };
+}

@@ -1,0 +1,84 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { CLAIM_STEPS } from '../claim/claim-steps.ts';
+import { epochMs } from '../value/time.ts';
+import { won } from '../value/won.ts';
+import { ALARM_KEPT_MS, ALARM_KINDS, alarmKind, alarmsKeptFrom } from './alarm.ts';
+import { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm } from './alarm-event.ts';
+
+const NOON = epochMs(1_795_402_800_000);
+
+const count = fc.integer({ min: 0, max: 1_000_000 });
+const goods: fc.Arbitrary<AlarmGoods> = fc.record({
+  orderNo: fc.constant('2026112312345678'),
+  orderOptionNo: count,
+  productNo: count,
+  optionNo: count,
+  productName: fc.constant('사과'),
+  productNameEn: fc.constant('Apples'),
+  otherCnt: fc.integer({ min: 0, max: 99 }),
+});
+const amount = count.map(won);
+const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('ORDER_PAID', 'DEPOSIT_RECEIVED', 'DELIVERY_STARTED', 'DELIVERY_DONE'),
+    goods,
+  }),
+  fc.record({
+    type: fc.constantFrom('CLAIM_APPROVED', 'CLAIM_REJECTED', 'CLAIM_REFUNDED', 'EXCHANGE_DONE'),
+    claimNo: count,
+    claimType: fc.constantFrom('CANCEL', 'RETURN', 'EXCHANGE'),
+    refundMainPayAmt: amount,
+    refundSubPayAmt: amount,
+  }),
+  fc.record({ type: fc.constant('GRADE_COUPONS' as const), couponCnt: count }),
+  fc.record({ type: fc.constant('POINTS_EXPIRING' as const), amount, lastDay: fc.constant('2026.11.30') }),
+);
+
+describe('an alarm', () => {
+  it.prop([event])('is written in both languages and leads to a path of the shop', (happened) => {
+    const { title, titleEn, content, contentEn, landingUrl, alarmType } = alarmWords(happened);
+    for (const korean of [title, content]) expect(korean).toMatch(/[가-힣]/);
+    for (const english of [titleEn, contentEn]) expect(english).toMatch(/^[\x20-\x7e₩’]+$/);
+    for (const text of [title, titleEn, content, contentEn]) expect(text).not.toMatch(/undefined|NaN|null/);
+    expect(landingUrl).toMatch(/^\/[a-zA-Z0-9/]+$/);
+    expect(ALARM_KINDS).toContain(alarmKind(alarmType));
+  });
+
+  it('names the first of several goods and counts the others', () => {
+    const bought = { ...fc.sample(goods, 1)[0], otherCnt: 2 } as AlarmGoods;
+    const { content, contentEn } = alarmWords({ type: 'DELIVERY_STARTED', goods: bought });
+    expect([content, contentEn]).toEqual(['사과 외 2건 상품을 보냈어요.', 'Sent: Apples and 2 more.']);
+  });
+
+  it.each([
+    [12_000, 1_000, '돌려드린 금액: 12,000원 + 1,000P', 'Given back: ₩12,000 + 1,000P'],
+    [12_000, 0, '돌려드린 금액: 12,000원', 'Given back: ₩12,000'],
+    [0, 1_000, '돌려드린 금액: 1,000P', 'Given back: 1,000P'],
+    [0, 0, '돌려드릴 금액이 없었어요.', 'There was nothing to give back.'],
+  ])('says of a refund of %i won and %i points what went back', (main, points, ko, en) => {
+    const { content, contentEn } = alarmWords({
+      type: 'CLAIM_REFUNDED',
+      claimNo: 1,
+      claimType: 'RETURN',
+      refundMainPayAmt: won(main),
+      refundSubPayAmt: won(points),
+    });
+    expect([content, contentEn]).toEqual([ko, en]);
+  });
+
+  it('follows every step of a claim that the seller or the shop takes, but the receipt of goods', () => {
+    for (const { event: step, to, by } of CLAIM_STEPS) {
+      for (const mover of by) {
+        const isTold = mover !== 'BUYER' && step !== 'receive';
+        expect([step, to, mover, claimAlarm(to, mover) !== null]).toEqual([step, to, mover, isTold]);
+      }
+    }
+    expect(claimAlarm('CANCEL_PROC_REQUEST_REFUND', 'BUYER')).toBeNull();
+  });
+
+  it('is kept for 30 days', () => {
+    expect(NOON - alarmsKeptFrom(NOON)).toBe(30 * 24 * 60 * 60 * 1000);
+    expect(ALARM_KEPT_MS).toBe(30 * 24 * 60 * 60 * 1000);
+  });
+});
