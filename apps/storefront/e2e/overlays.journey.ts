@@ -56,7 +56,11 @@ test('closes what lies over the cart and the order sheet, and the order is still
   await page.getByRole('button', { name: words.order }).click();
   await page.waitForURL('**/order/sheet/**');
   await page.waitForLoadState('networkidle');
+  // On a low screen even a short text has to be scrolled, by the keyboard too.
+  const size = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ ...size, height: 320 });
   await closesEveryWay(page, async () => page.getByRole('button', { name: '보기' }).first());
+  await page.setViewportSize(size);
   const change = page.locator('main').getByRole('button', { name: '변경' });
   await closesEveryWay(page, async () => change.first());
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();

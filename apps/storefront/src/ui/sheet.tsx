@@ -23,6 +23,7 @@ export function Sheet({
   closeButton = kind !== 'dialog',
   closesOnBack = true,
   focusSelf = false,
+  textOnly = false,
   footer = null,
   children,
 }: {
@@ -43,6 +44,8 @@ export function Sheet({
    * stroke would then press what has the focus next.
    */
   readonly focusSelf?: boolean;
+  /** Whether it holds only text: its body then takes the focus, so that a keyboard can scroll it. WCAG 2.1.1. */
+  readonly textOnly?: boolean;
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -75,7 +78,9 @@ export function Sheet({
         <h2 id={id} className={hideTitle ? 'visually-hidden' : styles['title']}>
           {title}
         </h2>
-        <div className={styles['body']}>{children}</div>
+        <div className={styles['body']} {...(textOnly && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
+          {children}
+        </div>
         {footer !== null && <div className={styles['footer']}>{footer}</div>}
         {/* Last, so that the focus starts in what the sheet is about. */}
         {closeButton && (

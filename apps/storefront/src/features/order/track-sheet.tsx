@@ -9,7 +9,7 @@ import styles from './track-sheet.module.css';
 export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
   const t = useText(orderText);
   return (
-    <Sheet open onClose={onClose} title={t.track}>
+    <Sheet open onClose={onClose} title={t.track} textOnly>
       <Track option={option} />
     </Sheet>
   );

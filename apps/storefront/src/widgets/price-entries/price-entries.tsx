@@ -18,7 +18,7 @@ export function PriceEntries({ lines }: { readonly lines: readonly BillLine[] })
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         <ReceiptText size={16} aria-hidden /> {t.open}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.title}>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.title} textOnly>
         {isOpen && (
           <Suspense fallback={<Skeleton height={240} />}>
             <Entries lines={lines} />

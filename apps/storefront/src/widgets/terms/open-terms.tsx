@@ -19,6 +19,7 @@ export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
     <Sheet
       open
       kind="full"
+      textOnly
       title={terms.title}
       onClose={close}
       closeButton={terms.closable}
