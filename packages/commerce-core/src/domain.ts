@@ -451,6 +451,7 @@ export {
   wholeOrderStatus,
 } from './order/order-status.ts';
 export { accumulationLeft, leftOf } from './order/line-portion.ts';
+export { boughtDeliveryNo, type SentParcel } from './order/bought-delivery.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './order/paid-order.ts';
 export { bestOrderCoupons, priceOrder } from './order/price-order.ts';
 export type {

@@ -85,6 +85,8 @@ const BREAKS: Readonly<Record<string, string>> = {
   'a refund adds up from its entries': `delete from payment_ledger where kind = 'REFUND'`,
   'a payment has given back what is refunded': 'update payment set canceled_amt = 0',
   'points go back with their refund': 'update refund set refund_sub_pay_amt = refund_sub_pay_amt + 1',
+  'a delivery fee goes back with the last of its goods': `
+    update order_delivery set delivery_amt = 3000, fee_refunded = true`,
   'pieces go back once': 'update order_option set claimed_cnt = 0',
   'an option says which claim is open, and there is one at most': `
     update order_option set claim_status_type = 'CANCEL_REQUEST'`,

@@ -3,7 +3,7 @@ import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts'
 
 /** Rules about money: what was taken is what was answered and billed, what goes back is what claims say and no more than was paid. */
 export function moneyRules(scope: AuditScope): readonly BookRule[] {
-  return [answeredPaid(scope), ...CAPTURED, ...REFUNDS, ...CLAIMS];
+  return [answeredPaid(scope), ...CAPTURED, ...REFUNDS, ...FEES, ...CLAIMS];
 }
 
 /**
@@ -90,6 +90,30 @@ const REFUNDS: readonly BookRule[] = [
       where refund_sub_pay_amt <> coalesce((
         select sum(point_amt) from point_ledger ledger
         where ledger.claim_no = refund.claim_no and status = 'GIVE_BY_CANCELED'), 0)`,
+  },
+];
+
+/** What one seller delivers of an order by the same terms is one delivery with one fee, whatever parcels an exchange adds. */
+const FEES: readonly BookRule[] = [
+  {
+    name: 'a delivery fee goes back with the last of its goods',
+    broken: sql`
+      select 'order ' || order_no
+      from (
+        select order_no, parcel.partner_no, delivery_template_no, bool_and(claimed_cnt = order_cnt) as is_gone,
+          bool_and(coalesce(given.is_fault, true)) as is_fault
+        from order_option join order_delivery parcel using (order_no, delivery_no) left join (
+          select order_option_no, bool_and(responsible_object_type = 'SELLER') as is_fault
+          from claim_option join claim using (claim_no) join refund using (claim_no) group by order_option_no
+        ) given using (order_option_no)
+        group by order_no, parcel.partner_no, delivery_template_no
+      ) goods join (
+        select order_no, partner_no, delivery_template_no, bool_and(fee_refunded) as is_back,
+          bool_or(shipped_at is not null) as is_shipped
+        from order_delivery where delivery_amt + remote_delivery_amt > 0
+        group by order_no, partner_no, delivery_template_no
+      ) fee using (order_no, partner_no, delivery_template_no)
+      where is_back and not is_gone or not is_back and is_gone and (is_fault or not is_shipped)`,
   },
 ];
 

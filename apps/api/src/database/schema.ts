@@ -668,6 +668,7 @@ export interface OrderDeliveryRow {
   heldBackChargeAmt: Generated<number>;
   heldBackSubPayAmt: Generated<number>;
   feeRefunded: Generated<boolean>;
+  boughtDeliveryNo: number | null;
 }
 
 /** Rows of `order_option`. */

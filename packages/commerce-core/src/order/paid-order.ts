@@ -7,6 +7,7 @@ export type { RefundEntry };
 /** One paid line and how much of it has gone back; amounts in won, of the whole line as it was bought. */
 export interface PaidLine {
   readonly orderOptionNo: number;
+  /** The delivery it was bought with, whatever parcel an exchange brings it in. */
   readonly deliveryNo: number;
   /** What a refund calls it. */
   readonly name: string;

@@ -1,4 +1,5 @@
 import {
+  boughtDeliveryNo,
   won,
   type ClaimableOption,
   type ClaimContext,
@@ -22,10 +23,11 @@ type Option = ClaimOrder['options'][number];
 /** All that decides over a claim of an order, names in one language. */
 export function contextOf({ order, options, parcels }: ClaimOrder, language: Language): ClaimContext {
   const { cartCouponIssueNo, deliveryCouponIssueNo } = order;
+  const bought = parcels.filter((parcel) => parcel.boughtDeliveryNo === null);
   return {
     order: {
-      lines: options.map((option) => lineOf(option, language)),
-      deliveries: parcels.map((parcel) => deliveryOf(parcel, options, language)),
+      lines: options.map((option) => lineOf(option, parcels, language)),
+      deliveries: bought.map((parcel) => deliveryOf(parcel, options, language)),
       cartCouponIssueNo,
       deliveryCouponIssueNo,
     },
@@ -48,10 +50,10 @@ export function claimableOption(option: Option): ClaimableOption {
   };
 }
 
-function lineOf(option: Option, language: Language): PaidLine {
+function lineOf(option: Option, parcels: readonly ClaimParcel[], language: Language): PaidLine {
   return {
     orderOptionNo: option.orderOptionNo,
-    deliveryNo: option.deliveryNo,
+    deliveryNo: boughtDeliveryNo(parcels, option.deliveryNo),
     name: inLanguage(language, option.productName, option.productNameEn),
     orderCnt: option.orderCnt,
     claimedCnt: option.claimedCnt,

@@ -76,7 +76,7 @@ export async function releaseExchange(
 
 /**
  * Puts the other option in the place of the first, whose units go back on the shelf. What had left travels once more, in
- * a parcel of its own that costs nothing. Assumed: an exchange is at the same price, and the shop bears its delivery.
+ * a parcel of its own that costs nothing and stands for the delivery it was bought with. Assumed: an exchange is at the same price, and the shop bears its delivery.
  */
 export async function finishExchange(
   transaction: Transaction,
@@ -127,14 +127,15 @@ export async function finishExchange(
 
 async function insertParcel(
   transaction: Transaction,
-  { terms: _terms, deliveryNo: _former, ...parcel }: ClaimOrder['parcels'][number],
+  { terms: _terms, deliveryNo, ...parcel }: ClaimOrder['parcels'][number],
   at: EpochMs,
 ): Promise<number> {
-  const { deliveryNo } = await transaction
+  const inserted = await transaction
     .insertInto('orderDelivery')
     .values({
       ...parcel,
       deliveryCondition: JSON.stringify(parcel.deliveryCondition),
+      boughtDeliveryNo: parcel.boughtDeliveryNo ?? deliveryNo,
       deliveryAmt: 0,
       remoteDeliveryAmt: 0,
       deliveryCouponDiscountAmt: 0,
@@ -150,7 +151,7 @@ async function insertParcel(
     })
     .returning('deliveryNo')
     .executeTakeFirstOrThrow();
-  return deliveryNo;
+  return inserted.deliveryNo;
 }
 
 function pairs(bought: readonly Option[], options: readonly StoredClaimOption[]) {

@@ -1,0 +1,14 @@
+/** A parcel, and the delivery it stands for when an exchange sent it. */
+export interface SentParcel {
+  readonly deliveryNo: number;
+  /** Null for a delivery that was bought. */
+  readonly boughtDeliveryNo: number | null;
+}
+
+/**
+ * The delivery that goods were bought with, by the parcel they are in: whatever parcel an exchange brings them in, the fee
+ * that was paid for them is that of the first.
+ */
+export function boughtDeliveryNo(parcels: readonly SentParcel[], deliveryNo: number): number {
+  return parcels.find((parcel) => parcel.deliveryNo === deliveryNo)?.boughtDeliveryNo ?? deliveryNo;
+}
