@@ -3013,8 +3013,9 @@ export interface components {
             readonly paymentExpirationYmdt: string | null;
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
-        /** @description A product as it was bought last; what it costs now is told by its card. */
+        /** @description A product as it was bought last; what it costs now is told by its card. Withheld goods carry no words and no picture. */
         readonly MostBoughtProduct: {
+            readonly withheld: components["schemas"]["Withheld"] | null;
             readonly productNo: number;
             readonly productName: string;
             readonly brandName: string;

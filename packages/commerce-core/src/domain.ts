@@ -421,7 +421,12 @@ export type {
   OrderSummary,
   PaymentFailCode,
 } from './order/order-record.ts';
-export { type MostBoughtProduct, OFTEN_BOUGHT_CNT, type PreviousOrder } from './order/purchase-history.ts';
+export {
+  type MostBoughtProduct,
+  OFTEN_BOUGHT_CNT,
+  type PreviousOrder,
+  withholdBought,
+} from './order/purchase-history.ts';
 export type { NextActionType, OrderStatusType } from './order/order.ts';
 export {
   type Address,

@@ -1,3 +1,4 @@
+import { hidesContent, type Withheld } from '../access/access.ts';
 import type { Won } from '../value/won.ts';
 import type { OptionInput } from '../cart/cart.ts';
 import type { PayType } from './pay-type.ts';
@@ -22,6 +23,15 @@ export interface MostBoughtProduct {
   readonly purchaseCnt: number;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly lastOrderYmdt: string;
+  /** Why it is withheld from the member now; null when it is not. */
+  readonly withheld: Withheld | null;
+}
+
+/** Takes out of goods bought before all that tells what they are, as lists do. Spec §6. */
+export function withholdBought<Bought extends MostBoughtProduct>(bought: Bought, withheld: Withheld | null): Bought {
+  if (!hidesContent(withheld)) return { ...bought, withheld };
+  const nothing = { productName: '', brandName: '', partnerName: '', imageUrl: '', optionValue: '', inputs: [] };
+  return { ...bought, ...nothing, withheld };
 }
 
 /** An order of the former shop; nothing can be done with it. The vendor's names. */

@@ -1,5 +1,6 @@
 import type { AppParts } from '../../app-parts.ts';
 import type { Handlers } from '../../contract/operation.ts';
+import { visitorOf } from '../../catalogue/catalogue.ts';
 import { requireMember } from '../../contract/require-member.ts';
 import { readOrder, readSummaries } from './order-detail.ts';
 import { readMostBought } from './most-bought.ts';
@@ -25,8 +26,11 @@ export function historyRoutes(parts: AppParts): HistoryHandlers {
 
     getOrderSummary: ({ caller }) => countStatuses(database, { ...requireMember(caller), now: clock.now() }),
 
-    getMostBought: ({ caller, language }) =>
-      readMostBought(database, { ...requireMember(caller), language, now: clock.now() }),
+    getMostBought: async ({ caller, language }) => {
+      const member = requireMember(caller);
+      const now = clock.now();
+      return readMostBought(database, { ...member, visitor: await visitorOf(database, member, now), language, now });
+    },
 
     getPreviousOrders: ({ caller, language }) => readPreviousOrders(database, requireMember(caller).memberNo, language),
 

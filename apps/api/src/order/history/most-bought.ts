@@ -5,6 +5,9 @@ import {
   OFTEN_BOUGHT_CNT,
   type EpochMs,
   type Language,
+  type Visitor,
+  withheldFrom,
+  withholdBought,
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -33,7 +36,17 @@ const BOUGHT: readonly StoredStatus[] = [
 /** Reads what a member bought in several orders within a year, the most often and then the latest first. */
 export async function readMostBought(
   database: Database,
-  { memberNo, language, now }: { readonly memberNo: number; readonly language: Language; readonly now: EpochMs },
+  {
+    memberNo,
+    visitor,
+    language,
+    now,
+  }: {
+    readonly memberNo: number;
+    readonly visitor: Visitor;
+    readonly language: Language;
+    readonly now: EpochMs;
+  },
 ): Promise<JsonAnswer<'getMostBought'>> {
   const since = toTimestamp(after(now, -COUNTED_MS));
   const rows = await selectMostBought(
@@ -45,19 +58,23 @@ export async function readMostBought(
     MOST_SCANNED,
     MOST_SHOWN,
   );
-  return rows.map((row) => ({
-    productNo: row.productNo,
-    productName: inLanguage(language, row.productName, row.productNameEn),
-    brandName: inLanguage(language, row.brandName, row.brandNameEn),
-    partnerName: inLanguage(language, row.partnerName, row.partnerNameEn),
-    imageUrl: row.imageUrl,
-    optionNo: row.optionNo,
-    optionValue: inLanguage(language, row.optionValue, row.optionValueEn),
-    orderCnt: row.orderCnt,
-    inputs: [...readOptionInputs(row.optionInputs)],
-    purchaseCnt: row.purchaseCnt,
-    lastOrderYmdt: formatYmdt(fromTimestamp(row.lastOrderedAt)),
-  }));
+  return rows.map((row) => {
+    const bought = {
+      productNo: row.productNo,
+      productName: inLanguage(language, row.productName, row.productNameEn),
+      brandName: inLanguage(language, row.brandName, row.brandNameEn),
+      partnerName: inLanguage(language, row.partnerName, row.partnerNameEn),
+      imageUrl: row.imageUrl,
+      optionNo: row.optionNo,
+      optionValue: inLanguage(language, row.optionValue, row.optionValueEn),
+      orderCnt: row.orderCnt,
+      inputs: [...readOptionInputs(row.optionInputs)],
+      purchaseCnt: row.purchaseCnt,
+      lastOrderYmdt: formatYmdt(fromTimestamp(row.lastOrderedAt)),
+      withheld: null,
+    };
+    return withholdBought(bought, withheldFrom(visitor, row));
+  });
 }
 
 type Parameters = [
@@ -85,6 +102,8 @@ interface BoughtRow {
   readonly optionInputs: unknown;
   readonly purchaseCnt: number;
   readonly lastOrderedAt: Date;
+  readonly adult: boolean;
+  readonly telecomOnly: boolean;
 }
 
 const selectMostBought = preparedStatement<Parameters, BoughtRow>(`
@@ -100,6 +119,8 @@ with scanned as (
   order by purchase_cnt desc, last_ordered_at desc, product_no limit $6::integer
 )
 select option.product_no, product_name, product_name_en, brand_name, brand_name_en, partner_name, partner_name_en, image_url,
-  option_no, option_value, option_value_en, order_cnt, option_inputs, purchase_cnt, last_ordered_at
+  option_no, option_value, option_value_en, order_cnt, option_inputs, purchase_cnt, last_ordered_at,
+  coalesce(adult, false) as adult, coalesce(telecom_only, false) as telecom_only
 from bought join order_option option on option.order_option_no = bought.last_option_no
+  left join (select product_no, adult, telecom_only from product) known on known.product_no = option.product_no
 order by purchase_cnt desc, last_ordered_at desc, option.product_no`);

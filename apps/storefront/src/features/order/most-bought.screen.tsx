@@ -1,4 +1,4 @@
-import { formatDate, formatOptionValue, formatWon, parseYmdt } from '@dealstore/commerce-core/domain';
+import { formatDate, formatOptionValue, formatWon, hidesContent, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { Link } from 'wouter';
@@ -10,8 +10,10 @@ import { defineScreen } from '../../routes/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { priceText } from '../../ui/price.text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { ADULT_TILE } from '../../widgets/product-card/product-summary-card.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import styles from './order.module.css';
 import own from './purchase-history.module.css';
@@ -55,11 +57,13 @@ function MostBoughtScreen() {
 
 function Product({ bought, card }: OftenBought) {
   const t = useText(purchaseHistoryText);
+  const words = useText(priceText);
   const language = useLanguage();
   const { productNo, productName, brandName, optionValue, orderCnt } = bought;
   const at = parseYmdt(bought.lastOrderYmdt);
   const href = paths.product(productNo);
   const option = formatOptionValue(optionValue);
+  const isHidden = hidesContent(bought.withheld);
   return (
     <li className={styles['option']}>
       <p className={styles['status']}>
@@ -68,26 +72,30 @@ function Product({ bought, card }: OftenBought) {
       </p>
       <div className={styles['item']}>
         <Link href={href} tabIndex={-1} aria-hidden className={styles['picture'] ?? ''}>
-          <Picture src={bought.imageUrl} alt="" width={72} height={72} />
+          <Picture src={isHidden ? ADULT_TILE : bought.imageUrl} alt="" width={72} height={72} />
         </Link>
         <div className={styles['what']}>
           <p className={styles['seller']} lang={langOf(brandName)}>
             {brandName}
           </p>
           <Link href={href} className={styles['name'] ?? ''}>
-            {productName}
+            {isHidden ? words.adult : productName}
           </Link>
           <p className={styles['detail']} lang={optionValue === '' ? undefined : langOf(optionValue)}>
             {optionValue === '' ? t.lastCount(orderCnt) : t.lastOption(option, orderCnt)}
           </p>
-          <p className={styles['price']}>
-            {card === null ? t.ended : formatWon(card.discountedPrice, language)}
-            {card?.isSoldOut === true && ` · ${t.soldOut}`}
-          </p>
+          {!isHidden && (
+            <p className={styles['price']}>
+              {card === null ? t.ended : formatWon(card.discountedPrice, language)}
+              {card?.isSoldOut === true && ` · ${t.soldOut}`}
+            </p>
+          )}
         </div>
       </div>
       <div className={styles['actions']}>
-        {card !== null && card.saleStatusType === 'ONSALE' && !card.isSoldOut && <BuyAgain bought={bought} />}
+        {!isHidden && card !== null && card.saleStatusType === 'ONSALE' && !card.isSoldOut && (
+          <BuyAgain bought={bought} />
+        )}
       </div>
     </li>
   );

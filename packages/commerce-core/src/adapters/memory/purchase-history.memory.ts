@@ -1,8 +1,9 @@
-import { OFTEN_BOUGHT_CNT, type MostBoughtProduct } from '../../order/purchase-history.ts';
+import { withheldFrom } from '../../access/access.ts';
+import { OFTEN_BOUGHT_CNT, type MostBoughtProduct, withholdBought } from '../../order/purchase-history.ts';
 import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { after, DAY_MS } from '../../value/time.ts';
-import type { MemoryBackend } from './memory-backend.ts';
+import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { BOUGHT, type MemoryOutside } from './memory-outside.ts';
 
 /** What the member of a memory shop has bought; it has no former shop. */
@@ -10,6 +11,7 @@ export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders 
   return {
     mostBought: async () => {
       await backend.member();
+      const visitor = await backend.visitor();
       const since = after(backend.clock.now(), -365 * DAY_MS);
       const bought = [...orders.values()]
         .filter(({ orderedAt }) => orderedAt >= since)
@@ -26,19 +28,23 @@ export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders 
           const { productNo, productName, brandName, partnerName, imageUrl, optionNo, optionValue, orderCnt } =
             last.line;
           return [
-            {
-              productNo,
-              productName,
-              brandName,
-              partnerName,
-              imageUrl,
-              optionNo,
-              optionValue,
-              orderCnt,
-              inputs: last.line.optionInputs,
-              purchaseCnt,
-              lastOrderYmdt: formatYmdt(last.orderedAt),
-            },
+            withholdBought(
+              {
+                productNo,
+                productName,
+                brandName,
+                partnerName,
+                imageUrl,
+                optionNo,
+                optionValue,
+                orderCnt,
+                inputs: last.line.optionInputs,
+                purchaseCnt,
+                lastOrderYmdt: formatYmdt(last.orderedAt),
+                withheld: null,
+              },
+              withheldFrom(visitor, productOf(backend, productNo)),
+            ),
           ];
         })
         .toSorted(
