@@ -2,13 +2,14 @@ import { HOUR_MS, isCommerceError, isTelecomCustomer, kstMonth, type EpochMs } f
 import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueJob, type JobKind } from '../jobs/job.ts';
 import { readCarrier } from '../session/session.ts';
 import { issueCoupon, refusalOf, type Taker } from './issue.store.ts';
 
+const NAME = 'give-grade-coupons';
 /** How often members are looked for who have not been given this month's coupons: every hour. Assumed. */
 export const GIVE_GRADE_COUPONS_EVERY_MS = HOUR_MS;
-/** Members in one run; the rest follow in the next. */
+/** Members in one transaction; a job for the rest is written with it, so that the runner goes on at once. */
 const BATCH = 500;
 
 /**
@@ -16,7 +17,7 @@ const BATCH = 500;
  * is written on the member's locked row together with the coupons: any number of runs at once give them one time.
  */
 export const giveGradeCouponsJob: JobKind = {
-  name: 'give-grade-coupons',
+  name: NAME,
   everyMs: GIVE_GRADE_COUPONS_EVERY_MS,
   async run(transaction, { now }) {
     const month = `${kstMonth(now)}-01`;
@@ -53,6 +54,7 @@ export const giveGradeCouponsJob: JobKind = {
         due.map(({ memberNo }) => memberNo),
       )
       .execute();
+    if (due.length === BATCH) await enqueueJob(transaction, { kind: NAME, dueAt: now, now });
   },
 };
 

@@ -1,15 +1,16 @@
 import { gradePeriod, gradeProgress, HOUR_MS, kstDate, won } from '@dealstore/commerce-core/domain';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueJob, type JobKind } from '../jobs/job.ts';
 import { readGrades, readPurchases } from './grade.store.ts';
 
+const NAME = 'evaluate-grades';
 /** How often members are looked for whose grade is due: every hour. Assumed; it is due at the start of a Korean month. */
 export const EVALUATE_GRADES_EVERY_MS = HOUR_MS;
-/** Members in one run; the rest follow in the next. */
+/** Members in one transaction; a job for the rest is written with it, so that the runner goes on at once. */
 const BATCH = 500;
 
 /** Computes each member's grade once a Korean month, from the purchases of the whole months before it. */
 export const evaluateGradesJob: JobKind = {
-  name: 'evaluate-grades',
+  name: NAME,
   everyMs: EVALUATE_GRADES_EVERY_MS,
   async run(transaction, { now }) {
     const period = gradePeriod(now);
@@ -37,5 +38,6 @@ export const evaluateGradesJob: JobKind = {
         .where('memberNo', '=', memberNo)
         .execute();
     }
+    if (due.length === BATCH) await enqueueJob(transaction, { kind: NAME, dueAt: now, now });
   },
 };
