@@ -107,12 +107,13 @@ test.describe('to a member', () => {
     ['my claims', '/myPage/order?tab=claim'],
     ['recent goods [ROUTE-53]', '/myPage/recent'],
     ['recent goods and wishes [ROUTE-55]', '/myPage/recentWish'],
+    ['the coupons [ROUTE-42]', '/myPage/coupon'],
     ['points', '/myPage/point'],
     ['expiring points', '/myPage/point/extinguished'],
     ['the grade', '/myPage/benefit'],
     ['the membership', '/memberShip'],
-    ['what was bought often', '/myPage/mostBuy'],
-    ['the orders of the former shop', '/myPage/order/previousList'],
+    ['what was bought often [ROUTE-56]', '/myPage/mostBuy'],
+    ['the orders of the former shop [ROUTE-38]', '/myPage/order/previousList'],
   ] as const) {
     test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
       await expectSound(page, { path, language: languageOf(locale), complete: false });
