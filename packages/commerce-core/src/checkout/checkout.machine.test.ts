@@ -103,6 +103,21 @@ describe('checkout machine', () => {
     expect(keys).toEqual([]);
   });
 
+  it('opens another payment when the shopper comes back to a page as it was left, for its window may be over', async () => {
+    const { actor, agree, keys, said } = shelf();
+    await settle();
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('leaving');
+    actor.send({ type: 'returned' });
+    expect(actor.getSnapshot().context).toMatchObject({ reservation: null, payKey: null });
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(new Set(keys).size).toBe(2);
+    expect(said.map(({ type }) => type)).toEqual(['openPayment', 'openPayment']);
+  });
+
   it('makes one order of a double click and leaves for the window once', async () => {
     const { actor, agree, keys, said } = shelf();
     await settle();

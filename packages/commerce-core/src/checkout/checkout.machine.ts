@@ -200,7 +200,8 @@ export const checkoutMachine = setup({
     },
     leaving: {
       tags: 'busy',
-      on: { returned: 'editing' },
+      // The window may have been canceled: paying again is another intent, and the backend closes what is still open.
+      on: { returned: { target: 'editing', actions: assign({ payKey: null, reservation: null }) } },
     },
     approving: {
       tags: 'busy',

@@ -4,6 +4,9 @@ import type { EpochMs } from '../value/time.ts';
 /** How many recently viewed products are kept. Assumed: the vendor's figure is unknown; the oldest makes room. */
 export const RECENT_PRODUCT_LIMIT = 50;
 
+/** Largest number a product may have: 15 digits, as the contract's paths and lists write it. */
+const LARGEST_PRODUCT_NO = 999_999_999_999_999;
+
 /** A product that was looked at, and when last. Spec §2 (recent items). */
 export interface RecentProduct {
   readonly productNo: number;
@@ -46,7 +49,7 @@ function readEntry(value: unknown): RecentProduct | null {
   if (typeof value !== 'object' || value === null) return null;
   const productNo: unknown = Reflect.get(value, 'productNo');
   const seenAt: unknown = Reflect.get(value, 'seenAt');
-  if (!isWhole(productNo) || productNo < 1 || !isWhole(seenAt)) return null;
+  if (!isWhole(productNo) || productNo < 1 || productNo > LARGEST_PRODUCT_NO || !isWhole(seenAt)) return null;
   return { productNo, seenAt: brand<EpochMs>(seenAt) };
 }
 

@@ -19,6 +19,22 @@ describe('recently viewed products on a device', () => {
     expect(numbers()).toEqual([]);
   });
 
+  it('leave out a number no product has, for one of them would have the whole list refused', async () => {
+    const { keyValueStore, productApi } = fakePorts();
+    const entries = [7, 1_000_000_000_000_000, 9_007_199_254_740_991, -1, 1.5, 8].map((productNo, index) => ({
+      productNo,
+      seenAt: 10 - index,
+    }));
+    keyValueStore.set('recent-products', JSON.stringify(entries), 60);
+    const asked: (readonly number[])[] = [];
+    const cards = async (numbers: readonly number[]) => {
+      asked.push(numbers);
+      return [];
+    };
+    await recentProductCards({ keyValueStore, productApi: { ...productApi, cards } });
+    expect(asked).toEqual([[7, 8]]);
+  });
+
   it('ask nobody for cards when nothing was viewed', async () => {
     const cards = () => Promise.reject(new Error('asked'));
     const { keyValueStore, productApi } = fakePorts();
