@@ -98,14 +98,24 @@ export async function changeLines(
   }
 }
 
-/** Takes a member's own lines out; those of others are left alone. Answers how many went. */
-export async function deleteLines(database: Database, memberNo: number, cartNos: readonly number[]): Promise<number> {
-  const result = await database
+/**
+ * Takes a member's own lines out; one that is gone already counts as taken. Rejects with NOT_FOUND, and takes nothing, when
+ * one is another member's or none is left.
+ */
+export async function deleteLines(database: Database, memberNo: number, cartNos: readonly number[]): Promise<void> {
+  const other = await database
+    .selectFrom('cartLine')
+    .select('cartNo')
+    .where('cartNo', 'in', [...cartNos])
+    .where('memberNo', '<>', memberNo)
+    .executeTakeFirst();
+  if (other !== undefined) throw commerceError('NOT_FOUND');
+  const { numDeletedRows } = await database
     .deleteFrom('cartLine')
     .where('memberNo', '=', memberNo)
     .where('cartNo', 'in', [...cartNos])
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw commerceError('NOT_FOUND');
 }
 
 /** Changes option and texts of a line; when another line has just these, the two become one. */

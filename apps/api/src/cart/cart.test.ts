@@ -180,6 +180,10 @@ describe('the cart of a member', () => {
     expect((await call('deleteFromCart', { bearer, query: { cartNo: String(cartNo) } })).code).toBe('NOT_FOUND');
     expect((await call('calculateCart', { bearer, query: { cartNo: String(cartNo) } })).body.totalAmt).toBe(0);
     expect(await linesOf(bearer)).toEqual([]);
+    await call('addToCart', { bearer, body: [{ ...(await goods()), orderCnt: 1 }] });
+    const own = (await linesOf(bearer))[0]?.cartNo;
+    expect((await call('deleteFromCart', { bearer, query: { cartNo: `${own},${cartNo}` } })).code).toBe('NOT_FOUND');
+    expect(await linesOf(bearer)).toHaveLength(1);
     expect((await linesOf(owner.bearer)).map(({ orderCnt }) => orderCnt)).toEqual([1]);
   });
 

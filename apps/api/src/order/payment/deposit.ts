@@ -1,11 +1,13 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import type { VirtualAccount } from '../../providers.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { RELEASE_HOLD } from './payment-watch.ts';
+import { TAKE_FROM_CART } from './take-from-cart.ts';
 
 /**
  * Makes a waiting order one that waits for a deposit: it keeps what it holds until the account's last moment, when a job
@@ -32,17 +34,13 @@ export async function markDepositWait(
     .where('status', '=', 'HELD')
     .execute();
   await enqueueJob(transaction, { kind: RELEASE_HOLD, payload: { orderNo }, dueAt, now: at });
-  await closeSheet(transaction, order);
+  if (order.orderSheetNo !== null) await closeSheet(transaction, order.orderSheetNo, orderNo);
 }
 
-async function closeSheet(transaction: Transaction, { orderNo, orderSheetNo, memberNo }: LockedOrder): Promise<void> {
-  if (orderSheetNo === null) return;
-  const { cartNos } = await transaction
-    .updateTable('orderSheet')
-    .set({ status: 'ORDERED', orderNo })
-    .where('orderSheetNo', '=', orderSheetNo)
-    .returning('cartNos')
-    .executeTakeFirstOrThrow();
-  if (cartNos.length === 0) return;
-  await transaction.deleteFrom('cartLine').where('memberNo', '=', memberNo).where('cartNo', 'in', cartNos).execute();
-}
+/** The sheet is ordered from, and what it was made of is out of the cart. */
+const closeSheet = preparedStatement<[orderSheetNo: string, orderNo: string], never>(`
+with closed as (
+  update order_sheet set status = 'ORDERED', order_no = $2 where order_sheet_no = $1
+  returning products, cart_nos, member_no),
+${TAKE_FROM_CART}
+select from closed`);

@@ -7,6 +7,7 @@ import { enqueueJob } from '../../jobs/job.ts';
 import { addPaidAlarm } from '../fulfillment/order-alarm.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
+import { TAKE_FROM_CART } from './take-from-cart.ts';
 
 /** What the provider said about an approved payment. */
 export interface Approval {
@@ -110,9 +111,8 @@ entered as (
 closed as (
   update order_sheet set status = 'ORDERED', order_no = paid.order_no
   from paid where order_sheet.order_sheet_no = paid.order_sheet_no
-  returning cart_nos, paid.member_no, paid.pay_type, selection->'remembersPayType' = 'true' as remembers),
-emptied as (
-  delete from cart_line using closed where cart_line.member_no = closed.member_no and cart_no = any (closed.cart_nos)),
+  returning products, cart_nos, paid.member_no, paid.pay_type, selection->'remembersPayType' = 'true' as remembers),
+${TAKE_FROM_CART},
 taken as (
   update stock_hold set status = 'TAKEN', ended_at = at
   from approval where stock_hold.order_no = approval.order_no and status = 'HELD'),

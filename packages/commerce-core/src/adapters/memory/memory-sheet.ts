@@ -14,6 +14,7 @@ import { bestOrderCoupons, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { sheetCoupons } from '../../order/sheet-coupons.ts';
 import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
+import type { EpochMs } from '../../value/time.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
@@ -24,6 +25,7 @@ export interface MemorySheet {
   readonly orderSheetNo: string;
   readonly type: OrderSheetRequest['type'];
   readonly lines: readonly GuestCartLine[];
+  readonly openedAt: EpochMs;
   readonly choice: OrderSheetChoice | null;
 }
 

@@ -1,4 +1,3 @@
-import { removeLines } from '../../cart/guest-cart.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { allowsCashReceipt, isCashReceipt } from '../../order/cash-receipt.ts';
 import { depositDeadline } from '../../order/deposit.ts';
@@ -16,6 +15,7 @@ import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { rememberUsed } from './memory-address.ts';
+import { refuseSecondOrder, rivalsOf, takeFromCart, withoutHolds } from './memory-attempt.ts';
 import { type MemoryBackend, movePoints } from './memory-backend.ts';
 import { countClaims } from './memory-claim.ts';
 import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
@@ -40,7 +40,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     await backend.member();
     const sheet = sheets.get(orderSheetNo);
     if (sheet === undefined) throw commerceError('NOT_FOUND');
-    return { sheet, facts: sheetFacts(backend, sheet, await backend.visitor()) };
+    const facts = sheetFacts(withoutHolds(backend, outside), sheet, await backend.visitor());
+    return { sheet, facts };
   };
   const reserveOnce = rememberAnswers<Reservation>();
   const approveOnce = rememberAnswers<OrderResult>((answer) => answer.result !== 'PENDING');
@@ -50,9 +51,13 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     const { sheet } = await sheetOf(orderSheetNo);
     refuseMisaddressed(sheet, request);
     const visitor = await backend.visitor();
+    const rivals = rivalsOf(backend, outside, sheet, request);
+    // What has been paid in the window stays paid.
+    for (const rival of rivals) if (outside.decisionOf(rival.key) === 'APPROVE') pay(rival);
     const before = { state: { ...state }, stock: [...backend.stock], orders: [...orders] };
     try {
-      endEarlier(orderSheetNo);
+      for (const rival of rivals) if (outside.decisionOf(rival.key) !== 'APPROVE') outside.giveBack(rival, 'CANCELED');
+      refuseSecondOrder(backend, outside, sheet);
       const facts = sheetFacts(backend, sheet, visitor);
       refuseProblems(facts);
       const choice: OrderSheetChoice = {
@@ -71,15 +76,6 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       for (const [optionNo, count] of before.stock) backend.stock.set(optionNo, count);
       for (const [orderNo, order] of before.orders) orders.set(orderNo, order);
       throw error;
-    }
-  }
-
-  function endEarlier(orderSheetNo: string): void {
-    for (const order of orders.values()) {
-      if (order.orderSheetNo !== orderSheetNo || order.failCode !== null) continue;
-      if (statusOf(order) !== 'PAY_WAIT')
-        throw commerceError('STATE_CONFLICT', { details: { orderNo: order.orderNo } });
-      outside.giveBack(order, 'CANCELED');
     }
   }
 
@@ -142,17 +138,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     orders.set(order.orderNo, paid);
     const type = statusOf(order) === 'DEPOSIT_WAIT' ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID';
     addAlarm(backend, `order:${order.orderNo}:paid`, { type, goods: alarmGoods(order.orderNo, order.options) });
-    emptyCart(paid);
+    takeFromCart(backend, sheets.get(order.orderSheetNo));
     return paid;
-  }
-
-  function emptyCart({ orderSheetNo }: MemoryOrder): void {
-    const sheet = sheets.get(orderSheetNo);
-    if (sheet?.type !== 'cart') return;
-    state.cart = removeLines(
-      state.cart,
-      sheet.lines.map((line) => line.cartNo),
-    );
   }
 
   async function approve(orderNo: string, key: string): Promise<OrderResult> {
@@ -185,7 +172,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       bankInfo: { bank: '901', bankName: '연습은행', account: `901-${order.orderNo}`, depositorName: '딜스토어' },
     };
     orders.set(order.orderNo, waiting);
-    emptyCart(waiting);
+    takeFromCart(backend, sheets.get(order.orderSheetNo));
     return waiting;
   }
 
@@ -210,7 +197,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const lines = requestedLines(backend, request);
       refuseProblems(sheetFacts(backend, { lines }, await backend.visitor()));
       const orderSheetNo = clientId(random);
-      sheets.set(orderSheetNo, { orderSheetNo, type: request.type, lines, choice: null });
+      sheets.set(orderSheetNo, { orderSheetNo, type: request.type, lines, openedAt: clock.now(), choice: null });
       return orderSheetNo;
     },
     sheet: async (orderSheetNo) => {

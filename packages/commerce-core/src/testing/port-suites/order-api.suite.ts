@@ -45,6 +45,70 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(await cartApi.count()).toBe(0);
     });
 
+    it('takes out of the cart what was bought: a line that was raised meanwhile keeps the rest', async () => {
+      const { member, goods, decidePayment } = shop();
+      const { orderApi, cartApi } = member;
+      const sheet = await sheetFromCart(member, goods.plain);
+      const [line] = cartOptions(await cartApi.get());
+      const other = await orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos: [line?.cartNo ?? 0] }));
+      const held = await orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, won(40_000)), 'reserve-key-raised1');
+      await cartApi.change([{ cartNo: line?.cartNo ?? 0, orderCnt: 6 }]);
+      await decidePayment(held.key, 'APPROVE');
+      await orderApi.approve(held.orderNo, held.key, 'approve-key-raised1');
+      expect(cartOptions(await cartApi.get()).map(({ optionNo, orderCnt }) => [optionNo, orderCnt])).toEqual([
+        [goods.plain.optionNo, 2],
+      ]);
+      // What the other sheet was made of has been bought.
+      const again = orderApi.reserve(other.orderSheetNo, reservationOf(other, won(40_000)), 'reserve-key-raised2');
+      expect(await refusalOf(again)).toMatchObject({ code: 'NOT_FOUND', details: { reason: 'CART' } });
+    });
+
+    it('makes one order of two sheets of one cart, whichever is paid', async () => {
+      const { member, goods, decidePayment } = shop();
+      const { orderApi, cartApi } = member;
+      const first = await sheetFromCart(member, goods.plain);
+      const [line] = cartOptions(await cartApi.get());
+      const second = await orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos: [line?.cartNo ?? 0] }));
+      const held = await orderApi.reserve(first.orderSheetNo, reservationOf(first, won(40_000)), 'reserve-key-two-1');
+      const other = await orderApi.reserve(
+        second.orderSheetNo,
+        reservationOf(second, won(40_000)),
+        'reserve-key-two-2',
+      );
+      expect(await orderApi.approve(held.orderNo, held.key, 'approve-key-two-1')).toMatchObject({
+        result: 'FAIL',
+        failCode: 'CANCELED',
+      });
+      await decidePayment(other.key, 'APPROVE');
+      expect(await orderApi.approve(other.orderNo, other.key, 'approve-key-two-2')).toMatchObject({
+        result: 'SUCCESS',
+      });
+      expect((await orderApi.list({ pageSize: 10 })).totalCount).toBe(1);
+      expect(await cartApi.count()).toBe(0);
+    });
+
+    it('gives coupon and points of an abandoned payment to the next attempt', async () => {
+      const { member, goods, couponNo, clock, decidePayment } = shop();
+      const { orderApi, couponApi, pointApi } = member;
+      const { couponIssueNo } = await couponApi.download(couponNo, 'PC');
+      const first = await sheetFromCart(member, goods.plain);
+      const spent = { coupons: first.appliedCoupons, subPayAmt: won(5_000) };
+      const abandoned = reservationOf(first, won(32_000), spent);
+      const held = await orderApi.reserve(first.orderSheetNo, abandoned, 'reserve-key-left-01');
+      clock.advance(1_000);
+      const products = [{ ...goods.plain, orderCnt: 4 }];
+      const second = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+      expect(second.appliedCoupons.cartCouponIssueNo).toBe(couponIssueNo);
+      const again = reservationOf(second, won(32_000), spent);
+      const other = await orderApi.reserve(second.orderSheetNo, again, 'reserve-key-left-02');
+      expect(await orderApi.approve(held.orderNo, held.key, 'approve-key-left-01')).toMatchObject({ result: 'FAIL' });
+      await decidePayment(other.key, 'APPROVE');
+      expect(await orderApi.approve(other.orderNo, other.key, 'approve-key-left-02')).toMatchObject({
+        result: 'SUCCESS',
+      });
+      expect((await pointApi.get()).totalAvailableAmt).toBe(0);
+    });
+
     it('gives everything back when the payment is declined', async () => {
       const { member, goods, decidePayment } = shop();
       const { orderApi, pointApi, cartApi, productApi } = member;
