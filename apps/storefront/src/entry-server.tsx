@@ -25,9 +25,11 @@ import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import { portsFor } from './container/ports-for.ts';
 import { ROUTES } from './routes/paths.ts';
+import { ROUTE_CHROME, type RouteChrome } from './routes/route-chrome.ts';
 import { routePattern } from './routes/route-pattern.ts';
 import { routeTitleText } from './routes/route-title.text.ts';
 import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
+import { alarmCountQuery } from './widgets/alarm/alarm-count.ts';
 
 /** What the web host knows of a request for a page. */
 export interface PageInput {
@@ -101,6 +103,8 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   screen.load?.({ ...contextOf(asked), prefetch, prefetchInfinite });
   prefetch(searchHintQuery(load));
   if (loggedIn) prefetch(cartCountQuery(load));
+  const { icons }: RouteChrome = ROUTE_CHROME[asked.route];
+  if (loggedIn && icons.includes('alert')) prefetch(alarmCountQuery(load));
   const isInTime = await within(Promise.all(running), input);
 
   const errors = failuresOf(client);

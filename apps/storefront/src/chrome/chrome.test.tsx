@@ -5,6 +5,7 @@ import { ROUTE_CHROME } from '../routes/route-chrome.ts';
 import { routeNames } from '../routes/paths.ts';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { BottomTabBar } from './bottom-tab-bar.tsx';
+import { ALARM_COUNT_KEY } from '../widgets/alarm/alarm-count.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
 import { createChromeView } from './chrome.view.ts';
 import { Footer } from './footer.tsx';
@@ -34,9 +35,25 @@ describe('the header', () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/', '/cart']));
   });
 
-  it('leads to the notices where a route asks for them', () => {
-    const html = renderOnServer(<Header chrome={{ ...ROUTE_CHROME.home, icons: ['alert'] }} title="" />);
+  it.each([
+    [0, '알림', []],
+    [2, '알림 2개', ['2']],
+    [100, '알림 100개', ['99+']],
+  ])('of the home says %s unread alarms and caps the badge [CHROME-09, ENTITY-47]', (count, label, badges) => {
+    const client = createQueryClient();
+    client.setQueryData(ALARM_COUNT_KEY, count);
+    const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { client, facts: { loggedIn: true } });
+    expect(labels(html)).toContain(label);
     expect(hrefs(html)).toContain('/mypage/alert');
+    expect([...html.matchAll(/data-count="([0-9]+\+?)"/g)].map(([, shown]) => shown)).toEqual(badges);
+  });
+
+  it('says nothing of alarms to a guest [CHROME-09]', () => {
+    const client = createQueryClient();
+    client.setQueryData(ALARM_COUNT_KEY, 2);
+    const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { client });
+    expect(labels(html)).toContain('알림');
+    expect(html).not.toContain('data-count');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { PointHistoryKind } from '@dealstore/commerce-core/domain';
+import type { AlarmKind, PointHistoryKind } from '@dealstore/commerce-core/domain';
 import { ROUTES } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -113,7 +113,7 @@ export const paths = {
   previousOrders: () => ROUTES.previousOrders.path,
   myReviews: (type: 'writable' | 'written') => fill(ROUTES.myReviews.path, { type }),
   coupons: (tab?: string) => ROUTES.coupons.path + (tab === undefined ? '' : `?tab=${tab}`),
-  alerts: () => ROUTES.alerts.path,
+  alerts: (kind?: AlarmKind) => withQuery(ROUTES.alerts.path, { kind }),
   giftBox: () => ROUTES.giftBox.path,
   myInquiries: () => ROUTES.myInquiries.path,
   recent: () => ROUTES.recent.path,

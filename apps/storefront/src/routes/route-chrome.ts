@@ -20,7 +20,7 @@ export interface RouteChrome {
 const HOME: RouteChrome = {
   left: 'logo',
   centre: 'search',
-  icons: ['cart'],
+  icons: ['alert', 'cart'],
   gnb: true,
   tabBar: true,
   footer: true,
@@ -96,7 +96,7 @@ export const ROUTE_CHROME = {
   writeReview: FORM,
   reportReview: FORM,
   askProduct: FORM,
-  myPage: { ...ROOT, icons: ['cart'] },
+  myPage: { ...ROOT, icons: ['alert', 'cart'] },
   myInfo: PAGE,
   editInfo: FORM,
   phoneCertification: FORM,

@@ -36,6 +36,8 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-33', '/myPage/myInfo/withdrawal/phoneCertification', 'withdrawal-certification'],
   ['ROUTE-34', '/myPage/order', 'orders'],
   ['ROUTE-35', '/myPage/order/detail/order/1/2/3/20261120', 'order-detail'],
+  ['ROUTE-43', '/mypage/alert', 'alerts'],
+  ['ROUTE-43', '/MYPAGE/Alert', 'alerts'],
   ['ROUTE-53', '/myPage/recent', 'recent'],
   ['ROUTE-55', '/myPage/recentWish', 'recent-wish'],
   ['ROUTE-64', '/recommend/daily', 'recommend'],

@@ -33,7 +33,7 @@ const ALARMS: readonly AlarmWords[] = [
     '3,000원 쿠폰과 5,000원 쿠폰을 받아 보세요.|₩3,000 and ₩5,000, yours to take.',
     '/memberShip',
     48,
-    false,
+    true,
   ],
   [
     'POINT',

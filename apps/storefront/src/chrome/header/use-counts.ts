@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
+import { alarmCountQuery } from '../../widgets/alarm/alarm-count.ts';
 import { cartCountQuery } from '../chrome.queries.ts';
 
 /**
@@ -16,7 +17,9 @@ export function useCartCount(): number {
   return data;
 }
 
-/** Unread notices; 0 for a guest, without a call. Spec §2. Until notices are served there are none. */
+/** Unread alarms; 0 for a guest, without a call. Spec §2. */
 export function useAlarmCount(): number {
-  return 0;
+  const { loggedIn } = usePageFacts();
+  const { data = 0 } = useQuery({ ...alarmCountQuery(useServices()), enabled: loggedIn });
+  return loggedIn ? data : 0;
 }

@@ -1,8 +1,6 @@
-import { hrefOf, safePath } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { matchRoute } from '../../routes/paths.ts';
-import { hasScreen } from '../../routes/screens.ts';
+import { landingHref } from './landing-href.ts';
 
 /** Leads where a banner says, if this shop has a screen for it; shows its content without a link otherwise. Spec §3, §4. */
 export function LandingLink({
@@ -16,18 +14,17 @@ export function LandingLink({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const path = safePath(landingUrl);
-  const route = path === null ? null : matchRoute(path.pathname);
-  if (path === null || route === null || !hasScreen(route.name)) return <span className={className}>{children}</span>;
+  const href = landingHref(landingUrl);
+  if (href === null) return <span className={className}>{children}</span>;
   if (inNewWindow) {
     return (
-      <a className={className} href={hrefOf(path)} target="_blank" rel="noreferrer">
+      <a className={className} href={href} target="_blank" rel="noreferrer">
         {children}
       </a>
     );
   }
   return (
-    <Link className={className ?? ''} href={hrefOf(path)}>
+    <Link className={className ?? ''} href={href}>
       {children}
     </Link>
   );

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
+import { expectAccessible, expectSound } from './look.ts';
+import { enter, WORDS } from './shop.ts';
+
+const LIST = '/mypage/alert';
+const COUNT = '/api/client/v1/customer/alarm/count';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^알림/ });
+const unread = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '안 읽음' });
+const countOf = async (page: Page): Promise<number> => (await (await page.request.get(COUNT)).json()).alarmCount;
+
+test('asks a guest to log in, however the address is written, and asks nothing about alarms [CHROME-09, ROUTE-43]', async ({
+  page,
+}) => {
+  for (const path of [LIST, '/myPage/alert', '/MYPAGE/ALERT', '/mypage/ALERT/']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).not.toEqual([path, 200]);
+    expect(await (await page.request.get(path)).text()).not.toContain('모두 읽음');
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await untilQuiet(page, NOTHING_MORE_MS);
+  await expect(bell(page)).toHaveAccessibleName('알림');
+  expect(asked.filter((path) => path.includes('/alarm'))).toEqual([]);
+  await bell(page).click();
+  await expect(page.getByRole('dialog').filter({ hasText: '로그인이 필요해요' })).toBeVisible();
+});
+
+test('counts unread alarms over the bell until they are read [CHROME-09, CALL-53, CALL-54, ENTITY-47, ROUTE-43]', async ({
+  page,
+}) => {
+  await enter(page, WORDS.ko);
+  const before = await countOf(page);
+  expect(before).toBeGreaterThanOrEqual(2);
+  await page.goto('/');
+  await expect(bell(page)).toHaveAccessibleName(`알림 ${before}개`);
+  await bell(page).click();
+  await page.waitForURL(`**${LIST}`);
+  await expect(page.getByText(`안 읽은 알림 ${before}개`)).toBeVisible();
+  await expect(unread(page)).toHaveCount(before);
+  await expectAccessible(page);
+
+  const parcel = unread(page).filter({ hasText: '배송이 시작됐어요' }).last().getByRole('link');
+  await parcel.click();
+  await page.waitForURL('**/myPage/order**');
+  await page.goBack();
+  await expect(unread(page)).toHaveCount(before - 1);
+  await expect(page.getByText(`안 읽은 알림 ${before - 1}개`)).toBeVisible();
+
+  await page.getByRole('link', { name: '혜택', exact: true }).click();
+  await page.waitForURL('**?kind=BENEFIT');
+  await expect(page.getByRole('main').getByText('배송이 시작됐어요')).toHaveCount(0);
+  await page.getByRole('button', { name: '모두 읽음' }).click();
+  await expect(page.getByText('모두 읽었어요')).toBeVisible();
+  await expect(unread(page)).toHaveCount(0);
+  expect(await countOf(page)).toBe(0);
+  await page.goto('/');
+  await expect(bell(page)).toHaveAccessibleName('알림');
+});
+
+test('shows the list as soundly as every screen [ROUTE-43]', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  await expectSound(page, { path: LIST, language: 'ko', complete: true });
+  await expectSound(page, { path: `${LIST}?kind=GIFT`, language: 'ko', complete: true });
+});

@@ -1,0 +1,52 @@
+import { type Alarm, elapsedSince, type EpochMs, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
+import { useText } from '../../locale/use-text.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import styles from './alarm.module.css';
+import { alarmText } from './alarm.text.ts';
+
+/** One alarm: leads to what it is about, if this shop has it, and is read by that. @param now null before the first paint */
+export function AlarmItem({
+  alarm,
+  now,
+  onOpen,
+}: {
+  readonly alarm: Alarm;
+  readonly now: EpochMs | null;
+  readonly onOpen: () => void;
+}) {
+  const t = useText(alarmText);
+  const href = landingHref(alarm.landingUrl);
+  const className = classNames(styles['alarm'], !alarm.isRead && styles['unread']);
+  const content = (
+    <>
+      <span className={styles['dot']}>{!alarm.isRead && <span className="visually-hidden">{t.unread}</span>}</span>
+      <span className={styles['words']}>
+        <span className={styles['meta']}>
+          {t[alarm.alarmType]} · {timeOf(alarm, now, t)}
+        </span>
+        <strong className={styles['title']}>{alarm.title}</strong>
+        <span className={styles['content']}>{alarm.content}</span>
+      </span>
+    </>
+  );
+  if (href === null) {
+    return (
+      <button type="button" className={className} onClick={onOpen}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link href={href} className={className} onClick={onOpen}>
+      {content}
+    </Link>
+  );
+}
+
+function timeOf({ registerYmdt }: Alarm, now: EpochMs | null, t: Pick<(typeof alarmText)['ko'], 'ago'>): string {
+  const at = parseYmdt(registerYmdt);
+  if (at === null) return registerYmdt;
+  return now === null ? formatDate(at) : t.ago(elapsedSince(at, now));
+}
