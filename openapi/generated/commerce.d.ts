@@ -1811,6 +1811,8 @@ export interface components {
             readonly source: string;
             /** @description Won; what is kept is negative. */
             readonly amount: number;
+            /** @description Won of these goods that coupons had paid, so that `amount` is without them; 0 of any delivery. */
+            readonly couponAmt: number;
             readonly orderOptionNo: number | null;
             readonly deliveryNo: number | null;
         };
@@ -3099,12 +3101,21 @@ export interface components {
                 readonly soldOut: boolean;
             }[];
         };
+        /** @description Where money goes when its means of payment cannot be refunded. The vendor’s names. */
+        readonly BankAccountInfo: {
+            readonly bank: string;
+            /** @description Digits alone. */
+            readonly bankAccount: string;
+            readonly bankDepositorName: string;
+        };
         readonly Claimable: {
             /** @description Sixteen digits: date, then chance. */
             readonly orderNo: string;
             readonly lines: readonly components["schemas"]["ClaimableLine"][];
             /** @description Whether a refund needs `bankAccountInfo`. */
             readonly needsBankAccount: boolean;
+            /** @description The account this member named last, where one is needed; null for none. */
+            readonly lastBankAccount: components["schemas"]["BankAccountInfo"] | null;
             /** @description Where the goods went, for the way back. */
             readonly returnAddress: components["schemas"]["Address"] | null;
         };
@@ -3148,6 +3159,16 @@ export interface components {
             readonly returnAddress: components["schemas"]["Address"] | null;
             readonly deliveryCompanyType: string | null;
             readonly invoiceNo: string | null;
+            /** @description The parcel an exchange was sent out again in; null for any other claim, and until then. */
+            readonly exchangeDelivery: {
+                readonly deliveryCompanyType: string;
+                /** @description Null until the carrier has given it. */
+                readonly invoiceNo: string | null;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly shippedYmdt: string;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly deliveredYmdt: string | null;
+            } | null;
             readonly claimImageUrls: readonly string[];
             /** @description In the words of the seller. */
             readonly rejectReason: string | null;
@@ -3164,13 +3185,6 @@ export interface components {
         readonly ClaimedProductOption: {
             readonly orderOptionNo: number;
             readonly productCnt: number;
-        };
-        /** @description Where money goes when its means of payment cannot be refunded. The vendor’s names. */
-        readonly BankAccountInfo: {
-            readonly bank: string;
-            /** @description Digits alone. */
-            readonly bankAccount: string;
-            readonly bankDepositorName: string;
         };
         /** @description SELLER_COLLECT needs returnAddress, BUYER_DIRECT_RETURN deliveryCompanyType and invoiceNo. */
         readonly ClaimRequest: {
@@ -3543,12 +3557,12 @@ export type ClaimReasonType = components['schemas']['ClaimReasonType'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
 export type ClaimProblem = components['schemas']['ClaimProblem'];
 export type ClaimableLine = components['schemas']['ClaimableLine'];
+export type BankAccountInfo = components['schemas']['BankAccountInfo'];
 export type Claimable = components['schemas']['Claimable'];
 export type ClaimOption = components['schemas']['ClaimOption'];
 export type ReturnWayType = components['schemas']['ReturnWayType'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimedProductOption = components['schemas']['ClaimedProductOption'];
-export type BankAccountInfo = components['schemas']['BankAccountInfo'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimQuestion = components['schemas']['ClaimQuestion'];
 export type GiftCardType = components['schemas']['GiftCardType'];

@@ -75,7 +75,7 @@ export function createSandboxedBackend(
       deleteUnusedFilesJob(parts.files),
       ...orderJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),
-      claimPlayJob,
+      claimPlayJob(parts.random),
     ],
   };
 }

@@ -50,6 +50,7 @@ const CLAIMABLE: Claimable = {
   orderNo: '2026112000000001',
   lines: [line(1, [RETURN, EXCHANGE]), line(2, [SELLER_ONLY]), line(3, [])],
   needsBankAccount: false,
+  lastBankAccount: null,
   returnAddress: {
     addressNo: 1,
     addressName: '집',
@@ -203,6 +204,26 @@ describe('the claim form machine', () => {
       'delivery-company',
     ]);
     expect(account.said).toEqual([{ type: 'incomplete', problem: 'bank' }]);
+  });
+
+  it('asks for no account when an exchange moves no money', async () => {
+    const { change, submit, said, requests } = shelf(
+      {},
+      { claimType: 'EXCHANGE' },
+      { ...CLAIMABLE, needsBankAccount: true },
+    );
+    await settle();
+    await change({ exchangeOptionNo: 11, claimReasonType: 'CHANGE_MIND' });
+    await submit();
+    expect(said).toEqual([{ type: 'completed', claim: { claimNo: 7 } }]);
+    expect(requests[0]?.[0]).not.toHaveProperty('bankAccountInfo');
+  });
+
+  it('offers the account that was named last', async () => {
+    const lastBankAccount = { bank: '모래은행', bankAccount: '110123456789', bankDepositorName: '김주문' };
+    const { context } = shelf({}, {}, { ...CLAIMABLE, needsBankAccount: true, lastBankAccount });
+    await settle();
+    expect(context().form?.bankAccountInfo).toEqual(lastBankAccount);
   });
 
   it('makes one claim of ten taps, with the amount that was shown', async () => {

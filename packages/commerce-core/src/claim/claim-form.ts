@@ -99,7 +99,7 @@ export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderO
     deliveryCompanyType: '',
     invoiceNo: '',
     exchangeOptionNo: null,
-    bankAccountInfo: { bank: '', bankAccount: '', bankDepositorName: '' },
+    bankAccountInfo: claimable.lastBankAccount ?? { bank: '', bankAccount: '', bankDepositorName: '' },
   };
 }
 
@@ -123,6 +123,11 @@ export function reasonsToClaim(draft: ClaimDraft): readonly Reason[] {
 /** Whether anything ticked has to come back. */
 export function draftComesBack(draft: ClaimDraft): boolean {
   return choicesOf(draft).some((choice) => choice.needsReturn);
+}
+
+/** Whether a bank account is asked for: an exchange moves no money. */
+export function draftNeedsAccount({ claimType, claimable }: Pick<ClaimDraft, 'claimType' | 'claimable'>): boolean {
+  return claimable.needsBankAccount && claimType !== 'EXCHANGE';
 }
 
 /** Whether the chosen reason has to be shown in a photo. */
@@ -156,12 +161,13 @@ export function isSameQuestion(left: ClaimQuestion | null, right: ClaimQuestion 
 
 /** Everything that keeps a claim from being asked for, first of the form first. Assumed: which fields a reason needs. */
 export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[] {
-  const { claimType, claimable, form } = draft;
+  const { claimType, form } = draft;
   const { returnAddress, bankAccountInfo } = form;
   const comesBack = draftComesBack(draft);
   const isCollected = comesBack && form.returnWayType === 'SELLER_COLLECT';
   const isSent = comesBack && form.returnWayType === 'BUYER_DIRECT_RETURN';
   const mustExplain = form.claimReasonType === 'OTHERS_BUYER' || form.claimReasonType === 'OTHERS_SELLER';
+  const needsAccount = draftNeedsAccount(draft);
   const detail = form.claimReasonDetail.trim();
   const checks: readonly (readonly [ClaimFormProblem, boolean])[] = [
     ['lines', form.claimedProductOptions.length === 0],
@@ -180,16 +186,16 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
     ['address', isCollected && returnAddress.receiverAddress.trim() === ''],
     ['delivery-company', isSent && form.deliveryCompanyType === ''],
     ['invoice', isSent && !/^[0-9A-Za-z-]{4,40}$/.test(form.invoiceNo)],
-    ['bank', claimable.needsBankAccount && bankAccountInfo.bank.trim() === ''],
-    ['bank-account', claimable.needsBankAccount && !/^\d{6,20}$/.test(bankAccountInfo.bankAccount)],
-    ['bank-depositor', claimable.needsBankAccount && bankAccountInfo.bankDepositorName.trim() === ''],
+    ['bank', needsAccount && bankAccountInfo.bank.trim() === ''],
+    ['bank-account', needsAccount && !/^\d{6,20}$/.test(bankAccountInfo.bankAccount)],
+    ['bank-depositor', needsAccount && bankAccountInfo.bankDepositorName.trim() === ''],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
 }
 
 /** The claim that is asked for, with the amount its buyer saw; only what applies goes along. */
 export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, refundPayAmt: Won): ClaimRequest {
-  const { form, claimable } = draft;
+  const { form } = draft;
   const { returnWayType } = question;
   return {
     ...question,
@@ -201,7 +207,7 @@ export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, refundP
       invoiceNo: form.invoiceNo,
     }),
     ...(form.fileNames.length > 0 && { fileNames: form.fileNames }),
-    ...(claimable.needsBankAccount && { bankAccountInfo: form.bankAccountInfo }),
+    ...(draftNeedsAccount(draft) && { bankAccountInfo: form.bankAccountInfo }),
   };
 }
 

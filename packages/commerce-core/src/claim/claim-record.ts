@@ -80,6 +80,14 @@ export interface Claim {
   readonly returnAddress: Address | null;
   readonly deliveryCompanyType: string | null;
   readonly invoiceNo: string | null;
+  /** The parcel an exchange was sent out again in; null for any other claim, and until then. */
+  readonly exchangeDelivery: {
+    readonly deliveryCompanyType: string;
+    /** Null until the carrier has given it. */
+    readonly invoiceNo: string | null;
+    readonly shippedYmdt: string;
+    readonly deliveredYmdt: string | null;
+  } | null;
   readonly claimImageUrls: readonly string[];
   /** In the words of the seller. */
   readonly rejectReason: string | null;
@@ -140,7 +148,10 @@ export interface ClaimableLine {
 export interface Claimable {
   readonly orderNo: string;
   readonly lines: readonly ClaimableLine[];
+  /** Whether what goes back has to go to a bank account. */
   readonly needsBankAccount: boolean;
+  /** The account this member named last, where one is needed. */
+  readonly lastBankAccount: BankAccountInfo | null;
   /** Where the goods went, for the way back. */
   readonly returnAddress: Address | null;
 }

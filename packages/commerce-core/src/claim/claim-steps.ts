@@ -72,6 +72,11 @@ export function isClaimDone(status: ClaimStatusType): boolean {
   return status.endsWith('_DONE');
 }
 
+/** Whether a claim has ended without what its buyer asked for: refused or taken back, so that nothing comes back. */
+export function isClaimDropped(status: ClaimStatusType): boolean {
+  return isClaimEnded(status) && !isClaimDone(status);
+}
+
 /** What a status is a status of; null for a claim that was taken back. */
 export function claimTypeOf(status: ClaimStatusType): ClaimType | null {
   return CLAIM_TYPES.find((type) => status.startsWith(`${type}_`)) ?? null;

@@ -9,6 +9,7 @@ import { claimDeadline, claimProblem, isImmediateCancel, type ClaimableOption } 
 import {
   CLAIM_STEPS,
   firstClaimStatus,
+  isClaimDropped,
   isClaimEnded,
   isClaimWithdrawable,
   nextClaimStatus,
@@ -150,6 +151,12 @@ describe('nextClaimStatus', () => {
 
   it('lets a buyer take back what is only asked for', () => {
     expect(STATUSES.filter(isClaimWithdrawable)).toEqual(['CANCEL_REQUEST', 'RETURN_REQUEST', 'EXCHANGE_REQUEST']);
+    expect(STATUSES.filter(isClaimDropped)).toEqual([
+      'CANCEL_REJECT_REQUEST',
+      'WITHDRAWN',
+      'RETURN_REJECT_REQUEST',
+      'EXCHANGE_REJECT_REQUEST',
+    ]);
     expect(STATUSES.filter(isClaimEnded)).toEqual([
       'CANCEL_REJECT_REQUEST',
       'WITHDRAWN',

@@ -126,6 +126,19 @@ function refusedOption(claim: () => unknown): unknown {
 }
 
 describe('refundOf', () => {
+  it('says of goods what coupons had paid of them, piece by piece, and of a delivery nothing', () => {
+    let order = ORDER;
+    const shares: number[] = [];
+    for (let piece = 0; piece < 3; piece += 1) {
+      const refund = refundOf(order, claimOf(1));
+      const [goods, ...others] = refund.entries;
+      shares.push(goods?.couponAmt ?? -1);
+      for (const { couponAmt } of others) expect(couponAmt).toBe(0);
+      order = refund.orderAfter;
+    }
+    expect(shares).toEqual([1_333, 1_333, 1_334]);
+  });
+
   it.prop([paid, turns], runs)(
     'gives back over any order of partial cancels exactly what was paid, each to its own means',
     ({ priced, order }, wishes) => {
@@ -171,8 +184,8 @@ describe('refundOf', () => {
   it('keeps the fee that fewer goods cost, and gives it back with the last of them', () => {
     const first = refundOf(ORDER, claimOf(1));
     expect(first.entries).toEqual([
-      { rule: 'GOODS', source: '셔츠', amount: 8_666, orderOptionNo: 1, deliveryNo: null },
-      { rule: 'DELIVERY_CHANGE', source: '판매자', amount: -3_000, orderOptionNo: null, deliveryNo: 1 },
+      { rule: 'GOODS', source: '셔츠', amount: 8_666, couponAmt: 1_333, orderOptionNo: 1, deliveryNo: null },
+      { rule: 'DELIVERY_CHANGE', source: '판매자', amount: -3_000, couponAmt: 0, orderOptionNo: null, deliveryNo: 1 },
     ]);
     expect(first).toMatchObject({ refundMainPayAmt: 5_333, refundSubPayAmt: 333, restoredCouponIssueNos: [] });
     const rest = refundOf(first.orderAfter, claimOf(2));
@@ -186,7 +199,7 @@ describe('refundOf', () => {
     const first = refundOf(ORDER, claimOf(1));
     const second = refundOf(first.orderAfter, claimOf(1));
     expect(second.entries).toEqual([
-      { rule: 'GOODS', source: '셔츠', amount: 8_666, orderOptionNo: 1, deliveryNo: null },
+      { rule: 'GOODS', source: '셔츠', amount: 8_666, couponAmt: 1_333, orderOptionNo: 1, deliveryNo: null },
     ]);
   });
 
@@ -202,8 +215,8 @@ describe('refundOf', () => {
     it('gives back its goods and its fee, and leaves the other as it is', () => {
       const refund = refundOf(order, claimOf(3));
       expect(refund.entries).toEqual([
-        { rule: 'GOODS', source: '셔츠', amount: 26_000, orderOptionNo: 1, deliveryNo: null },
-        { rule: 'DELIVERY', source: '판매자', amount: 3_000, orderOptionNo: null, deliveryNo: 1 },
+        { rule: 'GOODS', source: '셔츠', amount: 26_000, couponAmt: 4_000, orderOptionNo: 1, deliveryNo: null },
+        { rule: 'DELIVERY', source: '판매자', amount: 3_000, couponAmt: 0, orderOptionNo: null, deliveryNo: 1 },
       ]);
       expect(refund).toMatchObject({ refundMainPayAmt: 27_000, refundSubPayAmt: 2_000, restoredCouponIssueNos: [11] });
       expect(refund.orderAfter.lines.map((line) => line.claimedCnt)).toEqual([3, 0]);
@@ -230,7 +243,14 @@ describe('refundOf', () => {
 
   it('says what sending goods back costs', () => {
     const shipped = { ...ORDER, deliveries: [{ ...DELIVERY, isShipped: true }] };
-    const cost = { rule: 'RETURN_DELIVERY', source: '판매자', amount: -2_500, orderOptionNo: null, deliveryNo: 1 };
+    const cost = {
+      rule: 'RETURN_DELIVERY',
+      source: '판매자',
+      amount: -2_500,
+      couponAmt: 0,
+      orderOptionNo: null,
+      deliveryNo: 1,
+    };
     expect(refundOf(shipped, claimOf(3, { claimType: 'RETURN' })).entries[1]).toEqual(cost);
     const fault = refundOf(shipped, claimOf(1, { claimType: 'RETURN', responsibleObjectType: 'SELLER' }));
     expect(fault.entries.map(({ rule }) => rule)).toEqual(['GOODS']);

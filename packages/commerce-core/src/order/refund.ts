@@ -13,6 +13,8 @@ interface Means {
 
 interface GoodsBack extends Means {
   readonly line: PaidLine;
+  /** What coupons had paid of these pieces. */
+  readonly coupon: Won;
 }
 
 interface DeliveryBack {
@@ -38,10 +40,11 @@ export function refundOf(order: PaidOrder, claim: RefundClaim): Refund {
   const deliveries = order.deliveries.map((delivery) => deliveryBack(delivery, { lines, goods, claim }));
   const orderAfter = { ...order, lines, deliveries: deliveries.map(({ after }) => after) };
   const entries = [
-    ...goods.map(({ line, charge, points }) => ({
+    ...goods.map(({ line, charge, points, coupon }) => ({
       rule: 'GOODS' as const,
       source: line.name,
       amount: addWon(charge, points),
+      couponAmt: coupon,
       orderOptionNo: line.orderOptionNo,
       deliveryNo: null,
     })),
@@ -79,7 +82,8 @@ function goodsBack(order: PaidOrder, claim: RefundClaim): readonly GoodsBack[] {
         portion(amount, line.claimedCnt + productCnt, line.orderCnt),
         portion(amount, line.claimedCnt, line.orderCnt),
       );
-    return { line, charge: shareOf(line.chargeAmt), points: shareOf(line.subPayAmt) };
+    const coupon = shareOf(subtractWon(line.buyAmt, addWon(line.chargeAmt, line.subPayAmt)));
+    return { line, charge: shareOf(line.chargeAmt), points: shareOf(line.subPayAmt), coupon };
   });
 }
 
@@ -172,5 +176,12 @@ function negativeSum({ charge, points }: Means): Won {
 }
 
 function entry(rule: RefundEntry['rule'], delivery: PaidDelivery, amount: Won): RefundEntry {
-  return { rule, source: delivery.name, amount, orderOptionNo: null, deliveryNo: delivery.deliveryNo };
+  return {
+    rule,
+    source: delivery.name,
+    amount,
+    couponAmt: ZERO_WON,
+    orderOptionNo: null,
+    deliveryNo: delivery.deliveryNo,
+  };
 }

@@ -5,6 +5,8 @@ export interface RefundEntry {
   readonly rule: 'GOODS' | 'DELIVERY' | 'DELIVERY_CHANGE' | 'RETURN_DELIVERY';
   readonly source: string;
   readonly amount: Won;
+  /** Of these goods' price, what coupons had paid: `amount` is without it. 0 of any delivery. */
+  readonly couponAmt: Won;
   readonly orderOptionNo: number | null;
   readonly deliveryNo: number | null;
 }

@@ -44,6 +44,12 @@ export async function readClaims(
     .orderBy('historyNo')
     .execute();
   const refunds = await database.selectFrom('refund').selectAll().where('claimNo', 'in', claimNos).execute();
+  const parcels = await database
+    .selectFrom('claimOption')
+    .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'claimOption.exchangeDeliveryNo')
+    .select(['claimNo', 'deliveryCompanyType', 'invoiceNo', 'shippedAt', 'deliveredAt'])
+    .where('claimNo', 'in', claimNos)
+    .execute();
   const names = await readNames(database, claims, language);
   return claims.map((claim) => {
     const refund = refunds.find(({ claimNo }) => claimNo === claim.claimNo);
@@ -58,6 +64,7 @@ export async function readClaims(
               refundYmdt: refund.refundedAt === null ? null : formatYmdt(fromTimestamp(refund.refundedAt)),
               dueYmd: kstDate(fromTimestamp(refund.dueAt)),
             },
+      exchangeDelivery: parcelOf(parcels.find(({ claimNo }) => claimNo === claim.claimNo)),
       timeline: steps
         .filter(({ claimNo }) => claimNo === claim.claimNo)
         .flatMap(({ claimStatusType, changedAt, changedBy }) => {
@@ -70,7 +77,9 @@ export async function readClaims(
   });
 }
 
-function headOf(claim: StoredClaim): Omit<ClaimAnswer, 'options' | 'estimate' | 'refund' | 'timeline'> {
+function headOf(
+  claim: StoredClaim,
+): Omit<ClaimAnswer, 'options' | 'estimate' | 'refund' | 'exchangeDelivery' | 'timeline'> {
   const claimStatusType = claimStatusOf(claim.claimStatusType) ?? 'WITHDRAWN';
   return {
     claimNo: claim.claimNo,
@@ -88,6 +97,24 @@ function headOf(claim: StoredClaim): Omit<ClaimAnswer, 'options' | 'estimate' | 
     claimImageUrls: [...claim.imageUrls],
     rejectReason: claim.rejectReason,
     withdrawable: isClaimWithdrawable(claimStatusType),
+  };
+}
+
+interface Parcel {
+  readonly deliveryCompanyType: string | null;
+  readonly invoiceNo: string | null;
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
+}
+
+function parcelOf(parcel: Parcel | undefined): ClaimAnswer['exchangeDelivery'] {
+  if (parcel?.shippedAt == null) return null;
+  const { deliveryCompanyType, invoiceNo, shippedAt, deliveredAt } = parcel;
+  return {
+    deliveryCompanyType: deliveryCompanyType ?? 'ETC',
+    invoiceNo,
+    shippedYmdt: formatYmdt(fromTimestamp(shippedAt)),
+    deliveredYmdt: deliveredAt === null ? null : formatYmdt(fromTimestamp(deliveredAt)),
   };
 }
 
@@ -195,7 +222,16 @@ function estimateAnswer({ estimate, responsibleObjectType }: StoredClaim, names:
         textOf(entry, 'source', '');
       return rule === undefined
         ? []
-        : [{ rule, source, amount: numberOf(entry, 'amount', 0), orderOptionNo, deliveryNo }];
+        : [
+            {
+              rule,
+              source,
+              amount: numberOf(entry, 'amount', 0),
+              couponAmt: numberOf(entry, 'couponAmt', 0),
+              orderOptionNo,
+              deliveryNo,
+            },
+          ];
     }),
     restoredCoupons: restoredOf(estimate).map((couponIssueNo) => ({
       couponIssueNo,

@@ -13,6 +13,7 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { textOf } from '../../stored-json.ts';
 import { statusOf } from '../fulfillment/option-action.ts';
 import { readClaims, type ClaimAnswer } from './claim-answer.ts';
 import { claimableOption, contextOf } from './claim-context.ts';
@@ -118,12 +119,38 @@ export async function readClaimable(
     };
   });
   const [parcel] = order.parcels;
+  const isUnpaid = order.options.every(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');
+  const needsBankAccount = !isUnpaid && contextOf(order, language).needsBankAccount;
   return {
     orderNo,
     lines,
-    needsBankAccount: contextOf(order, language).needsBankAccount,
+    needsBankAccount,
+    lastBankAccount: needsBankAccount ? await readLastAccount(database, memberNo) : null,
     returnAddress: parcel === undefined ? null : addressOf(parcel),
   };
+}
+
+/** The account a member named with their last claim that named one. */
+async function readLastAccount(
+  database: Database,
+  memberNo: number,
+): Promise<JsonAnswer<'getClaimable'>['lastBankAccount']> {
+  const claim = await database
+    .selectFrom('claim')
+    .select('refundAccount')
+    .where('memberNo', '=', memberNo)
+    .where('refundAccount', 'is not', null)
+    .orderBy('requestedAt', 'desc')
+    .orderBy('claimNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const text = (name: string) => textOf(claim?.refundAccount, name, '');
+  const account = {
+    bank: text('bank'),
+    bankAccount: text('bankAccount'),
+    bankDepositorName: text('bankDepositorName'),
+  };
+  return Object.values(account).includes('') ? null : account;
 }
 
 function addressOf(parcel: ClaimParcel): JsonAnswer<'getClaimable'>['returnAddress'] {

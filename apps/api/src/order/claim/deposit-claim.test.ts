@@ -27,12 +27,12 @@ afterEach(async () => {
 });
 
 /** Two pieces for 20,000 won, 1,000 of them points, to be paid into a virtual account. */
-async function waiting() {
+async function waiting(of: TestMember = buyer) {
   const body = reserveBody(19_000, { payType: 'VIRTUAL_ACCOUNT', subPayAmt: 1_000 });
-  const sheet = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 2 }]);
-  const held = (await reserve(shop, buyer, sheet, body)).body;
+  const sheet = await openSheet(shop, of, [{ productNo: 1, orderCnt: 2 }]);
+  const held = (await reserve(shop, of, sheet, body)).body;
   await decide(shop, held.key, 'ISSUE_ACCOUNT');
-  await approve(shop, buyer, held);
+  await approve(shop, of, held);
   const option = shop.test.database
     .selectFrom('orderOption')
     .select('orderOptionNo')
@@ -45,6 +45,8 @@ const account = { bank: '088', bankAccount: '110123456789', bankDepositorName: '
 describe('a claim of an order paid into a virtual account', () => {
   it('ends the whole order before the deposit: what it held goes back, and no money moves [GAP-17]', async () => {
     const { orderNo, orderOptionNo } = await waiting();
+    const claimable = await shop.call('getClaimable', { bearer: buyer.bearer, path: { orderNo } });
+    expect(claimable.body).toMatchObject({ needsBankAccount: false, lastBankAccount: null });
     const part = await estimate(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }] });
     expect(part).toMatchObject({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason: 'COUNT' } });
     const done = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 2 }] });
@@ -76,6 +78,27 @@ describe('a claim of an order paid into a virtual account', () => {
     await shop.jobs.runDue();
     const { body } = await shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo } });
     expect(body).toMatchObject({ claimStatusType: 'CANCEL_DONE', estimate: { refundType: 'ACCOUNT' } });
+  });
+
+  it('offers the account a member named last, to that member alone [GAP-17]', async () => {
+    const claimableOf = async (of: TestMember) => {
+      const held = await waiting(of);
+      await decide(shop, held.key, 'DEPOSIT');
+      await approve(shop, of, held);
+      const { body } = await shop.call('getClaimable', { bearer: of.bearer, path: { orderNo: held.orderNo } });
+      return { ...held, claimable: body };
+    };
+    const first = await claimableOf(buyer);
+    expect(first.claimable).toMatchObject({ needsBankAccount: true, lastBankAccount: null });
+    const { orderNo, orderOptionNo } = first;
+    await claim(shop, buyer, {
+      orderNo,
+      options: [{ orderOptionNo, productCnt: 2 }],
+      over: { bankAccountInfo: account },
+    });
+    await shop.jobs.runDue();
+    expect((await claimableOf(buyer)).claimable.lastBankAccount).toEqual(account);
+    expect((await claimableOf(await insertBuyer(shop, 5_000))).claimable.lastBankAccount).toBeNull();
   });
 
   it('keeps no account when the money goes back the way it came [GAP-17]', async () => {

@@ -60,6 +60,8 @@ interface EndedExchange {
   readonly claim: StoredClaim;
   readonly options: readonly StoredClaimOption[];
   readonly at: EpochMs;
+  /** Of the parcel it is sent out again in. */
+  readonly invoiceNo: string | null;
 }
 
 /** Puts the units of an exchange that will not be made back on the shelf. */
@@ -81,7 +83,7 @@ export async function releaseExchange(
 export async function finishExchange(
   transaction: Transaction,
   { order, options: bought, parcels }: ClaimOrder,
-  { claim, options, at }: EndedExchange,
+  { claim, options, at, invoiceNo }: EndedExchange,
 ): Promise<void> {
   for (const { option, exchangeOptionNo, productCnt } of pairs(bought, options)) {
     const offered = await transaction
@@ -91,7 +93,8 @@ export async function finishExchange(
       .executeTakeFirst();
     const isSent = claim.claimClassType === 'RETURN_EXCHANGE';
     const parcel = parcels.find(({ deliveryNo }) => deliveryNo === option.deliveryNo);
-    const deliveryNo = isSent && parcel !== undefined ? await insertParcel(transaction, parcel, at) : option.deliveryNo;
+    const deliveryNo =
+      isSent && parcel !== undefined ? await insertParcel(transaction, parcel, invoiceNo, at) : option.deliveryNo;
     await transaction
       .updateTable('orderOption')
       .set({
@@ -108,6 +111,12 @@ export async function finishExchange(
       .where('orderOptionNo', '=', option.orderOptionNo)
       .execute();
     if (isSent) {
+      await transaction
+        .updateTable('claimOption')
+        .set({ exchangeDeliveryNo: deliveryNo })
+        .where('claimNo', '=', claim.claimNo)
+        .where('orderOptionNo', '=', option.orderOptionNo)
+        .execute();
       await transaction
         .insertInto('orderOptionHistory')
         .values({
@@ -128,6 +137,7 @@ export async function finishExchange(
 async function insertParcel(
   transaction: Transaction,
   { terms: _terms, deliveryNo, ...parcel }: ClaimOrder['parcels'][number],
+  invoiceNo: string | null,
   at: EpochMs,
 ): Promise<number> {
   const inserted = await transaction
@@ -145,7 +155,7 @@ async function insertParcel(
       heldBackSubPayAmt: 0,
       feeRefunded: false,
       entranceCode: null,
-      invoiceNo: null,
+      invoiceNo,
       shippedAt: toTimestamp(at),
       deliveredAt: null,
     })

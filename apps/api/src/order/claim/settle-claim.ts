@@ -98,7 +98,7 @@ async function enterRefund(
   await transaction
     .insertInto('paymentLedger')
     .values(
-      refund.entries.map((entry, index) => ({
+      refund.entries.map(({ couponAmt: _shown, ...entry }, index) => ({
         ...entry,
         orderNo,
         kind: 'REFUND' as const,

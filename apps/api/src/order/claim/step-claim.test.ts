@@ -1,6 +1,7 @@
 import {
   CLAIM_STEPS,
   DAY_MS,
+  formatYmdt,
   nextClaimStatus,
   type ClaimEvent,
   type OrderActor,
@@ -8,10 +9,11 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
+import { playClaim } from '../../sandbox/claim/claim-play.ts';
 import { claimPlayJob } from '../../sandbox/claim/claim-play.job.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { insertOption } from '../../testing/rows/shop-rows.ts';
-import { boughtUpTo, claim, COLLECT } from '../../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, COLLECT, moveOption, optionsOf } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 import { stepClaim } from './step-claim.ts';
 
@@ -113,6 +115,47 @@ describe('an exchange', () => {
   });
 });
 
+describe('a parcel that is sent out again', () => {
+  it('has its carrier, its number and its way, in the claim and in the order [GAP-17]', async () => {
+    const buyer = await insertBuyer(shop);
+    const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
+    const orderOptionNo = options[0]?.orderOptionNo ?? 0;
+    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...COLLECT };
+    const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
+    const { claimNo } = await claim(shop, buyer, asked);
+    const parcelOf = async (no: number) =>
+      (await shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo: no } })).body.exchangeDelivery;
+    const exchange = async (no: number) => {
+      for (const event of ['approve', 'receive', 'send'] as const) {
+        expect(await parcelOf(no)).toBeNull();
+        const play = { claimNo: no, event, at: shop.clock.now(), random: shop.parts.random };
+        await withTransaction(shop.test.database, (transaction) => playClaim(transaction, play));
+      }
+    };
+    await exchange(claimNo);
+    const sent = await parcelOf(claimNo);
+    const shippedYmdt = formatYmdt(shop.clock.now());
+    expect(sent).toMatchObject({ deliveryCompanyType: 'CJ', shippedYmdt, deliveredYmdt: null });
+    expect(sent?.invoiceNo).toMatch(/^\d{12}$/);
+    const optionNow = async () => {
+      const { body } = await shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } });
+      return optionsOf(body).find((option) => option.orderOptionNo === orderOptionNo);
+    };
+    expect(await optionNow()).toMatchObject({
+      orderStatusType: 'DELIVERY_ING',
+      delivery: { deliveryCompanyType: 'CJ', invoiceNo: sent?.invoiceNo },
+      orderStatusDate: { deliveryStartYmdt: shippedYmdt, deliveryCompleteYmdt: null },
+    });
+    await moveOption(shop, orderOptionNo, 'DELIVERY_DONE');
+    expect(await parcelOf(claimNo)).toMatchObject({ deliveredYmdt: formatYmdt(shop.clock.now()) });
+    const again = { ...over, exchangeOptionNo: 10 };
+    const second = await claim(shop, buyer, { ...asked, over: again });
+    await exchange(second.claimNo);
+    expect((await parcelOf(claimNo))?.invoiceNo).toBe(sent?.invoiceNo);
+    expect((await parcelOf(second.claimNo))?.invoiceNo).not.toBe(sent?.invoiceNo);
+  });
+});
+
 // Last, for a bearer does not live that long.
 describe('a claim that nobody touches', () => {
   it('is done by the clock when nobody touches a claim, and refunds within three working days [GAP-17]', async () => {
@@ -121,7 +164,7 @@ describe('a claim that nobody touches', () => {
     const over = { claimType: 'RETURN', ...COLLECT };
     const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
     const { claimNo } = await claim(shop, buyer, asked);
-    const sandbox = createJobRunner({ ...shop.parts, kinds: [claimPlayJob] });
+    const sandbox = createJobRunner({ ...shop.parts, kinds: [claimPlayJob(shop.parts.random)] });
     for (let day = 0; day < 3; day += 1) {
       shop.clock.advance(DAY_MS);
       await sandbox.runDue();

@@ -27,6 +27,8 @@ export interface ClaimStepRequest {
   readonly memberNo?: number;
   /** Why a seller refuses. */
   readonly rejectReason?: string;
+  /** Of the parcel in which an exchange is sent out again. */
+  readonly invoiceNo?: string;
 }
 
 /**
@@ -96,7 +98,7 @@ export async function enterStep(transaction: Transaction, order: ClaimOrder, ste
   if (to === 'CANCEL_DONE' || to === 'RETURN_DONE') await finishRefund(transaction, claim, at);
   if (claim.claimType === 'EXCHANGE' && isClaimEnded(to)) {
     const finish = to === 'EXCHANGE_DONE' ? finishExchange : releaseExchange;
-    await finish(transaction, order, { claim, options, at });
+    await finish(transaction, order, { claim, options, at, invoiceNo: step.invoiceNo ?? null });
   }
   await refreshOrder(transaction, orderNo);
 }

@@ -1,9 +1,8 @@
-import { after, SECOND_MS } from '@dealstore/commerce-core/domain';
+import { after, SECOND_MS, type Random } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { toTimestamp } from '../../database/instant.ts';
 import type { JobKind } from '../../jobs/job.ts';
-import { stepClaim } from '../../order/order.ts';
-import { CLAIM_PLAYS, playOf } from './claim-play.ts';
+import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
 
 /** How often sellers and carriers of the sandbox look after claims: every 10 s. Assumed. */
 const EVERY_MS = 10 * SECOND_MS;
@@ -11,30 +10,31 @@ const EVERY_MS = 10 * SECOND_MS;
 const BATCH = 50;
 
 /** Lets sellers and carriers of the sandbox move claims on that nobody touches. Assumed: only where the sandbox is on. */
-export const claimPlayJob: JobKind = {
-  name: 'sandbox-claim',
-  everyMs: EVERY_MS,
-  async run(transaction, { now }) {
-    for (const play of CLAIM_PLAYS) {
-      const due = await transaction
-        .selectFrom('claim')
-        .innerJoin('shopOrder', 'shopOrder.orderNo', 'claim.orderNo')
-        .select(['claimNo', 'claimStatusType', 'claimClassType'])
-        .where('claimStatusType', '=', play.from)
-        .where(
-          sql<boolean>`(select max(changed_at) from claim_history where claim_history.claim_no = claim.claim_no)
+export function claimPlayJob(random: Random): JobKind {
+  return {
+    name: 'sandbox-claim',
+    everyMs: EVERY_MS,
+    async run(transaction, { now }) {
+      for (const play of CLAIM_PLAYS) {
+        const due = await transaction
+          .selectFrom('claim')
+          .innerJoin('shopOrder', 'shopOrder.orderNo', 'claim.orderNo')
+          .select(['claimNo', 'claimStatusType', 'claimClassType'])
+          .where('claimStatusType', '=', play.from)
+          .where(
+            sql<boolean>`(select max(changed_at) from claim_history where claim_history.claim_no = claim.claim_no)
             <= ${toTimestamp(after(now, -play.afterMs))}`,
-        )
-        .orderBy('claimNo')
-        .limit(BATCH)
-        .forUpdate(['shopOrder'])
-        .skipLocked()
-        .execute();
-      for (const claim of due) {
-        const [event] = playOf(claim) === play ? play.events : [];
-        if (event !== undefined)
-          await stepClaim(transaction, { claimNo: claim.claimNo, event, by: 'SANDBOX', at: now });
+          )
+          .orderBy('claimNo')
+          .limit(BATCH)
+          .forUpdate(['shopOrder'])
+          .skipLocked()
+          .execute();
+        for (const claim of due) {
+          const [event] = playOf(claim) === play ? play.events : [];
+          if (event !== undefined) await playClaim(transaction, { claimNo: claim.claimNo, event, at: now, random });
+        }
       }
-    }
-  },
-};
+    },
+  };
+}

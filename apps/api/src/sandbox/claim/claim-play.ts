@@ -1,4 +1,14 @@
-import { DAY_MS, HOUR_MS, type ClaimEvent, type ClaimStatusType } from '@dealstore/commerce-core/domain';
+import {
+  DAY_MS,
+  HOUR_MS,
+  type ClaimEvent,
+  type ClaimStatusType,
+  type EpochMs,
+  type Random,
+} from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { stepClaim } from '../../order/order.ts';
+import { invoiceNo } from '../fulfilment/fulfilment.ts';
 
 /** What the seller or the carrier of the sandbox does with a claim. */
 export type PlayedEvent = Exclude<ClaimEvent, 'withdraw' | 'refund'>;
@@ -30,4 +40,22 @@ export function playOf(claim: {
 }): ClaimPlay | undefined {
   const hasLeft = claim.claimClassType !== 'CANCEL_EXCHANGE';
   return CLAIM_PLAYS.find((play) => play.from === claim.claimStatusType && (play.hasLeft ?? hasLeft) === hasLeft);
+}
+
+/** Does what the seller or the carrier would; what is sent out again gets a label of its carrier. */
+export function playClaim(
+  transaction: Transaction,
+  {
+    random,
+    ...play
+  }: {
+    readonly claimNo: number;
+    readonly event: PlayedEvent;
+    readonly at: EpochMs;
+    readonly random: Random;
+    readonly rejectReason?: string;
+  },
+): Promise<void> {
+  const label = play.event === 'send' ? { invoiceNo: invoiceNo(random) } : {};
+  return stepClaim(transaction, { ...play, ...label, by: 'SANDBOX' });
 }

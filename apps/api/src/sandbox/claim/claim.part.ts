@@ -1,11 +1,10 @@
 import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { withTransaction } from '../../database/database.ts';
-import { stepClaim } from '../../order/order.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
-import { CLAIM_PLAYS, playOf } from './claim-play.ts';
+import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
 import { CLAIM_STANDS_TEXT, CLAIM_TEXT as TEXT } from './claim.text.ts';
 
 const SHOWN_CLAIMS = 20;
@@ -31,7 +30,7 @@ async function takeStep(parts: SandboxParts, { path, form, language }: Visit): P
   const rejectReason = (form.get('rejectReason') || TEXT.usualReason[language]).slice(0, REASON_LENGTH);
   const claimNo = Number(path['claimNo']);
   await withTransaction(parts.database, (transaction) =>
-    stepClaim(transaction, { claimNo, event, by: 'SANDBOX', at: parts.clock.now(), rejectReason }),
+    playClaim(transaction, { claimNo, event, at: parts.clock.now(), random: parts.random, rejectReason }),
   );
   return goTo('/sandbox');
 }

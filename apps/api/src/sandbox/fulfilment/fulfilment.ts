@@ -50,6 +50,6 @@ async function labelParcel(transaction: Transaction, work: FulfilmentWork): Prom
 }
 
 /** Twelve digits, as carriers write them. */
-function invoiceNo(random: Random): string {
+export function invoiceNo(random: Random): string {
   return Array.from({ length: 12 }, () => Math.floor(random.next() * 10)).join('');
 }

@@ -124,6 +124,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
           orderNo,
           lines: order.options.map((option) => claimableLine(backend, order, option, clock.now())),
           needsBankAccount: false,
+          lastBankAccount: null,
           returnAddress: order.request.shippingAddress,
         };
       },

@@ -2,16 +2,15 @@ import type { ClaimFormInput, ClaimNotice } from '@dealstore/commerce-core';
 import {
   type Claim,
   type ClaimFormProblem,
-  type ClaimType,
-  formatWon,
   isCommerceError,
   linesToClaim,
   draftComesBack,
+  draftNeedsAccount,
 } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -28,6 +27,7 @@ import { ReasonPart } from './reason-part.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundRules } from './refund-rules.tsx';
 import { ReturnPart } from './return-part.tsx';
+import { SubmitText } from './submit-text.tsx';
 import { type ClaimFormFlow, useClaimForm } from './use-claim-form.ts';
 import styles from './claim.module.css';
 
@@ -108,9 +108,7 @@ function Form({
         )}
         <ReasonPart draft={draft} problemOf={problemOf} onChange={change} />
         {draftComesBack(draft) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
-        {claimable.needsBankAccount && claimType !== 'EXCHANGE' && (
-          <AccountPart form={form} problemOf={problemOf} onChange={change} />
-        )}
+        {draftNeedsAccount(draft) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
       </div>
       <div className={styles['aside']}>
         <Part title={t.estimate}>
@@ -129,26 +127,12 @@ function Form({
         <div className={styles['submit']}>
           <Notice flow={flow} />
           <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>
-            <SubmitText claimType={claimType} amount={estimate?.refundPayAmt ?? null} />
+            <SubmitText claimType={claimType} estimate={estimate} />
           </Button>
         </div>
       </div>
     </div>
   );
-}
-
-function SubmitText({
-  claimType,
-  amount,
-}: {
-  readonly claimType: ClaimType;
-  readonly amount: Parameters<typeof formatWon>[0] | null;
-}) {
-  const t = useText(claimFormText);
-  const language = useLanguage();
-  if (claimType === 'EXCHANGE') return t.submitEXCHANGE;
-  if (amount === null || amount === 0) return t[`submitPlain${claimType}`];
-  return t[`submit${claimType}`](formatWon(amount, language));
 }
 
 /** Why nothing was asked for, right above the button and with the focus. */

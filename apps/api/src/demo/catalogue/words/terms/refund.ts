@@ -9,7 +9,7 @@ export const REFUND_TERMS: readonly TermsWords[] = [
     articles: [
       [
         '언제까지 신청할 수 있나요|Until when',
-        '상품 준비 전에는 바로 취소되고, 준비가 시작된 뒤에는 판매자가 확인한 뒤 취소됩니다.|Before preparation a cancel takes effect at once; afterwards the seller has to agree.',
+        '상품 준비 전에는 바로 취소됩니다. 준비가 시작된 뒤나 판매자 사정으로 취소할 때에는 판매자가 확인한 뒤 취소됩니다.|Before preparation a cancel takes effect at once; afterwards, and for a reason of the seller, the seller looks at it first.',
         '반품과 교환은 상품을 받은 다음 날부터 7일째 되는 날까지, 상품이 표시·광고와 다르거나 하자가 있으면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 신청할 수 있습니다. 기간은 마지막 날 밤 12시에 끝납니다. 구매를 확정한 뒤에도 판매자의 책임이면 반품할 수 있습니다.|Goods may be returned or exchanged within 7 days of receipt, within 3 months of receipt and 30 days of noticing when they are faulty or not as described. A period ends at midnight of its last day in Korea. For the seller’s fault goods go back also after the purchase was confirmed.',
       ],
       [
