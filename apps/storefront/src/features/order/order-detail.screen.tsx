@@ -24,6 +24,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { orderQuery } from './order.queries.ts';
+import { Refunded } from './refunded.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
@@ -120,6 +121,7 @@ function Bill({ order }: { readonly order: Order }) {
             <Amount won={order.firstOrderAmount.chargeAmt} />
           </dd>
         </div>
+        <Refunded order={order} />
       </dl>
       <PriceEntries lines={order.lines} />
       {order.accumulationAmtWhenBuyConfirm > 0 && (

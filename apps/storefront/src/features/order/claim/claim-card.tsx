@@ -1,4 +1,11 @@
-import { type Claim, formatDateTime, formatOptionValue, formatWon, parseYmdt } from '@dealstore/commerce-core/domain';
+import {
+  type Claim,
+  formatDateTime,
+  formatOptionValue,
+  formatWon,
+  isClaimDropped,
+  parseYmdt,
+} from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
@@ -28,7 +35,7 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
         </Link>
       </div>
       <ClaimItems claim={claim} />
-      {claim.claimType !== 'EXCHANGE' && (
+      {claim.claimType !== 'EXCHANGE' && !isClaimDropped(claim.claimStatusType) && (
         <p className={styles['sum']}>
           {claim.refund?.refundYmdt == null ? t.refundTotal : t.refundedTotal}{' '}
           <strong>{formatWon(claim.estimate.refundPayAmt, language)}</strong>

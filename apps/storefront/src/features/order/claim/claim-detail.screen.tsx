@@ -1,10 +1,4 @@
-import {
-  type Claim,
-  findDeliveryCompany,
-  formatDate,
-  formatDateTime,
-  parseYmdt,
-} from '@dealstore/commerce-core/domain';
+import { type Claim, findDeliveryCompany, formatDateTime, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
@@ -15,13 +9,14 @@ import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ClaimRefund } from './claim-refund.tsx';
 import { ClaimItems } from './claim-card.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
-import { RefundLines } from './refund-lines.tsx';
 import { RefundRules } from './refund-rules.tsx';
+import { SentAgain } from './sent-again.tsx';
 import { useWithdrawClaim } from './use-withdraw-claim.ts';
 import styles from './claim.module.css';
 
@@ -69,7 +64,8 @@ function Detail({ claim }: { readonly claim: Claim }) {
       <Part title={t.items}>
         <ClaimItems claim={claim} />
       </Part>
-      {claim.claimType !== 'EXCHANGE' && <Refund claim={claim} />}
+      <ClaimRefund claim={claim} />
+      {claim.exchangeDelivery !== null && <SentAgain parcel={claim.exchangeDelivery} />}
       <Reason claim={claim} />
       {claim.returnWayType !== null && <Way claim={claim} />}
       <div className={styles['part']}>
@@ -93,19 +89,6 @@ function Timeline({ claim }: { readonly claim: Claim }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Refund({ claim: { refund, estimate } }: { readonly claim: Claim }) {
-  const t = useText(claimText);
-  const refunded = refund?.refundYmdt == null ? null : parseYmdt(refund.refundYmdt);
-  const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
-  return (
-    <Part title={t.refund}>
-      <RefundLines estimate={estimate} total={refunded === null ? t.refundTotal : t.refundedTotal} />
-      {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded))}</p>}
-      {refunded === null && due !== null && <p className={styles['note']}>{t.due(formatDate(due))}</p>}
-    </Part>
   );
 }
 

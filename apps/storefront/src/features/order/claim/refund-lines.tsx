@@ -20,6 +20,9 @@ export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstim
               <span className={styles['source']} lang={langOf(entry.source)}>
                 {entry.source}
               </span>
+              {entry.couponAmt > 0 && (
+                <span className={styles['why']}>{t.whyCoupon(formatWon(entry.couponAmt, language))}</span>
+              )}
               {entry.rule !== 'GOODS' && <span className={styles['why']}>{t[`why${entry.rule}`]}</span>}
             </dt>
             <dd className={entry.amount < 0 ? styles['minus'] : undefined}>{formatWon(entry.amount, language)}</dd>

@@ -1,0 +1,22 @@
+import { type Claim, formatDate, isClaimDropped, parseYmdt } from '@dealstore/commerce-core/domain';
+import { useText } from '../../../locale/use-text.ts';
+import { claimText } from './claim.text.ts';
+import { Part } from './part.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import styles from './claim.module.css';
+
+/** What comes back for a claim and when; nothing for an exchange, nor for a claim that was refused or taken back. */
+export function ClaimRefund({ claim }: { readonly claim: Claim }) {
+  const t = useText(claimText);
+  const { refund, estimate } = claim;
+  if (claim.claimType === 'EXCHANGE' || isClaimDropped(claim.claimStatusType)) return null;
+  const refunded = refund?.refundYmdt == null ? null : parseYmdt(refund.refundYmdt);
+  const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
+  return (
+    <Part title={t.refund}>
+      <RefundLines estimate={estimate} total={refunded === null ? t.refundTotal : t.refundedTotal} />
+      {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded))}</p>}
+      {refunded === null && due !== null && <p className={styles['note']}>{t.due(formatDate(due))}</p>}
+    </Part>
+  );
+}

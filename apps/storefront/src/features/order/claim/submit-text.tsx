@@ -1,0 +1,21 @@
+import { type ClaimEstimate, type ClaimType, formatWon } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { claimFormText } from './claim-form.text.ts';
+
+/** What the press does, with what it brings. */
+export function SubmitText({
+  claimType,
+  estimate,
+}: {
+  readonly claimType: ClaimType;
+  readonly estimate: ClaimEstimate | null;
+}) {
+  const t = useText(claimFormText);
+  const language = useLanguage();
+  if (claimType === 'EXCHANGE') return t.submitEXCHANGE;
+  // A cancel that a seller looks at first is not done with the press.
+  const deed = claimType === 'CANCEL' && estimate?.refundsImmediately === false ? 'AskCANCEL' : claimType;
+  const amount = estimate?.refundPayAmt ?? 0;
+  if (amount === 0) return t[`submitPlain${deed}`];
+  return t[`submit${deed}`](formatWon(amount, language));
+}

@@ -1,0 +1,25 @@
+import { type Order, won } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { Refunded } from './refunded.tsx';
+
+const amountOf = (chargeAmt: number, subPayAmt: number) =>
+  ({ chargeAmt: won(chargeAmt), subPayAmt: won(subPayAmt) }) as Order['firstOrderAmount'];
+
+function show(charge: number, points: number): string {
+  const order = { firstOrderAmount: amountOf(20_000, 1_000), lastOrderAmount: amountOf(charge, points) };
+  return renderOnServer(<Refunded order={order} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+describe('what of an order has gone back', () => {
+  it('is the sum of all refunds, to which means, and what is left', () => {
+    expect(show(12_000, 500)).toBe('환불금액 8,500원 결제수단으로 8,000원 포인트로 500원 환불 뒤 결제금액 12,000 원');
+  });
+
+  it('is not said before anything has', () => {
+    expect(show(20_000, 1_000)).toBe('');
+  });
+});

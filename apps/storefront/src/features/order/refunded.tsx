@@ -1,0 +1,41 @@
+import { addWon, formatWon, type Order, subtractWon } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Amount } from '../../ui/price.tsx';
+import { orderText } from './order.text.ts';
+import styles from './order.module.css';
+
+/** What has gone back of it so far, to which means, and what is left of the charge; nothing before anything has. */
+export function Refunded({
+  order: { firstOrderAmount: first, lastOrderAmount: last },
+}: {
+  readonly order: Pick<Order, 'firstOrderAmount' | 'lastOrderAmount'>;
+}) {
+  const t = useText(orderText);
+  const language = useLanguage();
+  const charge = subtractWon(first.chargeAmt, last.chargeAmt);
+  const points = subtractWon(first.subPayAmt, last.subPayAmt);
+  const rows = [
+    [t.refunded, addWon(charge, points)],
+    [t.refundedCharge, charge],
+    [t.refundedPoints, points],
+  ] as const;
+  if (addWon(charge, points) === 0) return null;
+  return (
+    <>
+      {rows
+        .filter(([, amount]) => amount > 0)
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatWon(amount, language)}</dd>
+          </div>
+        ))}
+      <div className={styles['total']}>
+        <dt>{t.kept}</dt>
+        <dd>
+          <Amount won={last.chargeAmt} />
+        </dd>
+      </div>
+    </>
+  );
+}
