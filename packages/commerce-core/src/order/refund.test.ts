@@ -126,19 +126,6 @@ function refusedOption(claim: () => unknown): unknown {
 }
 
 describe('refundOf', () => {
-  it('says of goods what coupons had paid of them, piece by piece, and of a delivery nothing', () => {
-    let order = ORDER;
-    const shares: number[] = [];
-    for (let piece = 0; piece < 3; piece += 1) {
-      const refund = refundOf(order, claimOf(1));
-      const [goods, ...others] = refund.entries;
-      shares.push(goods?.couponAmt ?? -1);
-      for (const { couponAmt } of others) expect(couponAmt).toBe(0);
-      order = refund.orderAfter;
-    }
-    expect(shares).toEqual([1_333, 1_333, 1_334]);
-  });
-
   it.prop([paid, turns], runs)(
     'gives back over any order of partial cancels exactly what was paid, each to its own means',
     ({ priced, order }, wishes) => {
