@@ -48,6 +48,11 @@ const DELIVERY: PaidDelivery = {
 };
 const ORDER: PaidOrder = { lines: [LINE], deliveries: [DELIVERY], cartCouponIssueNo: 12, deliveryCouponIssueNo: null };
 
+const goodsBack = (amount: number, couponAmt: number) =>
+  ({ rule: 'GOODS', source: '셔츠', amount, couponAmt, orderOptionNo: 1, deliveryNo: null }) as const;
+const feeBack = (rule: 'DELIVERY' | 'DELIVERY_CHANGE' | 'RETURN_DELIVERY', amount: number) =>
+  ({ rule, source: '판매자', amount, couponAmt: 0, orderOptionNo: null, deliveryNo: 1 }) as const;
+
 function claimOf(productCnt: number, change: Partial<RefundClaim> = {}): RefundClaim {
   const claimedProductOptions = [{ orderOptionNo: 1, productCnt }];
   return { claimType: 'CANCEL', responsibleObjectType: 'BUYER', claimedProductOptions, ...change };
@@ -170,10 +175,7 @@ describe('refundOf', () => {
 
   it('keeps the fee that fewer goods cost, and gives it back with the last of them', () => {
     const first = refundOf(ORDER, claimOf(1));
-    expect(first.entries).toEqual([
-      { rule: 'GOODS', source: '셔츠', amount: 8_666, couponAmt: 1_333, orderOptionNo: 1, deliveryNo: null },
-      { rule: 'DELIVERY_CHANGE', source: '판매자', amount: -3_000, couponAmt: 0, orderOptionNo: null, deliveryNo: 1 },
-    ]);
+    expect(first.entries).toEqual([goodsBack(8_666, 1_333), feeBack('DELIVERY_CHANGE', -3_000)]);
     expect(first).toMatchObject({ refundMainPayAmt: 5_333, refundSubPayAmt: 333, restoredCouponIssueNos: [] });
     const rest = refundOf(first.orderAfter, claimOf(2));
     expect(rest.refundMainPayAmt + first.refundMainPayAmt).toBe(25_000);
@@ -185,9 +187,7 @@ describe('refundOf', () => {
   it('keeps the fee that fewer goods cost only once', () => {
     const first = refundOf(ORDER, claimOf(1));
     const second = refundOf(first.orderAfter, claimOf(1));
-    expect(second.entries).toEqual([
-      { rule: 'GOODS', source: '셔츠', amount: 8_666, couponAmt: 1_333, orderOptionNo: 1, deliveryNo: null },
-    ]);
+    expect(second.entries).toEqual([goodsBack(8_666, 1_333)]);
   });
 
   describe('of one of two parcels', () => {
@@ -201,10 +201,7 @@ describe('refundOf', () => {
 
     it('gives back its goods and its fee, and leaves the other as it is', () => {
       const refund = refundOf(order, claimOf(3));
-      expect(refund.entries).toEqual([
-        { rule: 'GOODS', source: '셔츠', amount: 26_000, couponAmt: 4_000, orderOptionNo: 1, deliveryNo: null },
-        { rule: 'DELIVERY', source: '판매자', amount: 3_000, couponAmt: 0, orderOptionNo: null, deliveryNo: 1 },
-      ]);
+      expect(refund.entries).toEqual([goodsBack(26_000, 4_000), feeBack('DELIVERY', 3_000)]);
       expect(refund).toMatchObject({ refundMainPayAmt: 27_000, refundSubPayAmt: 2_000, restoredCouponIssueNos: [11] });
       expect(refund.orderAfter.lines.map((line) => line.claimedCnt)).toEqual([3, 0]);
       expect(refund.orderAfter.deliveries.map(({ isRefunded }) => isRefunded)).toEqual([true, false]);
@@ -230,14 +227,7 @@ describe('refundOf', () => {
 
   it('says what sending goods back costs', () => {
     const shipped = { ...ORDER, deliveries: [{ ...DELIVERY, isShipped: true }] };
-    const cost = {
-      rule: 'RETURN_DELIVERY',
-      source: '판매자',
-      amount: -2_500,
-      couponAmt: 0,
-      orderOptionNo: null,
-      deliveryNo: 1,
-    };
+    const cost = feeBack('RETURN_DELIVERY', -2_500);
     expect(refundOf(shipped, claimOf(3, { claimType: 'RETURN' })).entries[1]).toEqual(cost);
     const fault = refundOf(shipped, claimOf(1, { claimType: 'RETURN', responsibleObjectType: 'SELLER' }));
     expect(fault.entries.map(({ rule }) => rule)).toEqual(['GOODS']);
