@@ -1,7 +1,7 @@
 import { endOfKstDayAfter, kstMonthsAfter } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 import type { OrderStatusType } from '../order/order.ts';
-import type { ClaimType, ResponsibleObjectType } from './claim.ts';
+import { type ClaimReason, claimReasonsFor, type ClaimType, type ResponsibleObjectType } from './claim.ts';
 
 /** Days after receipt in which a buyer may withdraw from the purchase. E-Commerce Act, art. 17(1). */
 export const WITHDRAWAL_DAYS = 7;
@@ -55,6 +55,17 @@ export function claimProblem(
   const isCount = Number.isSafeInteger(productCnt) && productCnt > 0 && productCnt <= option.claimableCnt;
   const isWhole = claim.claimType !== 'EXCHANGE' || productCnt === option.claimableCnt;
   return isCount && isWhole ? null : 'COUNT';
+}
+
+/**
+ * The reasons for which all that is left of an option may be claimed like this now; none when it may not. Whatever the
+ * seller does not allow may still be claimed for the seller's fault.
+ */
+export function possibleReasons(option: ClaimableOption, claimType: ClaimType, now: EpochMs): readonly ClaimReason[] {
+  const productCnt = option.claimableCnt;
+  return claimReasonsFor(claimType).filter(
+    ({ responsibleObjectType }) => claimProblem(option, { claimType, responsibleObjectType, productCnt }, now) === null,
+  );
 }
 
 /**

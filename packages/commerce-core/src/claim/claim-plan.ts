@@ -7,7 +7,7 @@ import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
 import { claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
 import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
-import { isImmediateCancel } from './claim-eligibility.ts';
+import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
 import type { ClaimableLine, ClaimChoice, ClaimQuestion } from './claim-record.ts';
 
 /** All that decides over a claim, read at one moment, in one transaction. */
@@ -97,13 +97,8 @@ export function estimateOf(
 
 /** What a line may be claimed with now, each with its reasons; and why there is nothing. */
 export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<ClaimableLine, 'choices' | 'problem'> {
-  const problems: ClaimProblem[] = [];
   const choices = CLAIM_TYPES.flatMap((claimType): readonly ClaimChoice[] => {
-    const reasons = claimReasonsFor(claimType).filter(({ responsibleObjectType }) => {
-      const problem = claimProblem(option, { claimType, responsibleObjectType, productCnt: option.claimableCnt }, now);
-      if (problem !== null) problems.push(problem);
-      return problem === null;
-    });
+    const reasons = possibleReasons(option, claimType, now);
     if (reasons.length === 0) return [];
     return [{ claimType, needsReturn: needsReturn(claimType, option), reasons: reasons.map(reasonChoice) }];
 
@@ -118,7 +113,16 @@ export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<Claima
       };
     }
   });
-  return { choices, problem: choices.length > 0 ? null : (PROBLEMS.find((one) => problems.includes(one)) ?? null) };
+  return { choices, problem: choices.length > 0 ? null : mainProblem(option, now) };
+}
+
+function mainProblem(option: ClaimableOption, now: EpochMs): ClaimProblem | null {
+  const problems = CLAIM_TYPES.flatMap((claimType) =>
+    claimReasonsFor(claimType).map(({ responsibleObjectType }) =>
+      claimProblem(option, { claimType, responsibleObjectType, productCnt: option.claimableCnt }, now),
+    ),
+  );
+  return PROBLEMS.find((one) => problems.includes(one)) ?? null;
 }
 
 /** What is unpaid ends as a whole: its amount to be paid is fixed. */

@@ -23,27 +23,27 @@ const BUYER: readonly OrderActor[] = ['BUYER'];
  * operator manual. Money goes back only by `refund`, once the seller has agreed and what was sent has come back.
  */
 export const CLAIM_STEPS: readonly ClaimStep[] = [
-  { from: 'CANCEL_REQUEST', event: 'approve', to: 'CANCEL_PROC_REQUEST_REFUND', by: [...SELLER, ...SYSTEM] },
+  { from: 'CANCEL_REQUEST', event: 'approve', to: 'CANCEL_PROC_REQUEST_REFUND', by: SELLER },
   { from: 'CANCEL_REQUEST', event: 'reject', to: 'CANCEL_REJECT_REQUEST', by: SELLER },
   { from: 'CANCEL_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
   { from: 'CANCEL_PROC_REQUEST_REFUND', event: 'refund', to: 'CANCEL_DONE', by: SYSTEM },
-  { from: 'RETURN_REQUEST', event: 'approve', to: 'RETURN_PROC_BEFORE_RECEIVE', by: [...SELLER, ...SYSTEM] },
+  { from: 'RETURN_REQUEST', event: 'approve', to: 'RETURN_PROC_BEFORE_RECEIVE', by: SELLER },
   { from: 'RETURN_REQUEST', event: 'reject', to: 'RETURN_REJECT_REQUEST', by: SELLER },
   { from: 'RETURN_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
   {
     from: 'RETURN_PROC_BEFORE_RECEIVE',
     event: 'receive',
     to: 'RETURN_PROC_REQUEST_REFUND',
-    by: [...SELLER, ...SYSTEM],
+    by: SELLER,
   },
   { from: 'RETURN_PROC_REQUEST_REFUND', event: 'refund', to: 'RETURN_DONE', by: SYSTEM },
-  { from: 'EXCHANGE_REQUEST', event: 'approve', to: 'EXCHANGE_PROC_BEFORE_RECEIVE', by: [...SELLER, ...SYSTEM] },
+  { from: 'EXCHANGE_REQUEST', event: 'approve', to: 'EXCHANGE_PROC_BEFORE_RECEIVE', by: SELLER },
   { from: 'EXCHANGE_REQUEST', event: 'reject', to: 'EXCHANGE_REJECT_REQUEST', by: SELLER },
   { from: 'EXCHANGE_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
   // nothing has left yet: the other option takes the place of the first
-  { from: 'EXCHANGE_REQUEST', event: 'swap', to: 'EXCHANGE_DONE', by: [...SELLER, ...SYSTEM] },
-  { from: 'EXCHANGE_PROC_BEFORE_RECEIVE', event: 'receive', to: 'EXCHANGE_PROC_WAITING', by: [...SELLER, ...SYSTEM] },
-  { from: 'EXCHANGE_PROC_WAITING', event: 'send', to: 'EXCHANGE_DONE', by: [...SELLER, ...SYSTEM] },
+  { from: 'EXCHANGE_REQUEST', event: 'swap', to: 'EXCHANGE_DONE', by: SELLER },
+  { from: 'EXCHANGE_PROC_BEFORE_RECEIVE', event: 'receive', to: 'EXCHANGE_PROC_WAITING', by: SELLER },
+  { from: 'EXCHANGE_PROC_WAITING', event: 'send', to: 'EXCHANGE_DONE', by: SELLER },
 ];
 
 /** Where a claim stands that has just been asked for. A cancel of what nobody has prepared yet is agreed to at once. */

@@ -1,9 +1,10 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { claimDeadline } from '../claim/claim-eligibility.ts';
+import { claimChoices } from '../claim/claim-plan.ts';
 import { instant } from '../testing/arbitraries.ts';
 import { kst } from '../value/calendar.ts';
-import { after } from '../value/time.ts';
+import { after, DAY_MS } from '../value/time.ts';
 import {
   autoConfirmAt,
   autoConfirmCutoff,
@@ -14,6 +15,7 @@ import {
 } from './next-action.ts';
 import type { OrderStatusType } from './order.ts';
 
+const CLAIM_TYPES = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 const NOW = kst('2026-11-20 12:00:00');
 const OPTION: NextActionFacts = {
   orderStatusType: 'PAY_DONE',
@@ -72,11 +74,6 @@ describe('nextActions', () => {
   });
 
   it.each([
-    ['cancelable', 'PAY_DONE', 'CANCEL'],
-    ['exchangeable', 'PAY_DONE', 'EXCHANGE'],
-    ['returnable', 'DELIVERY_DONE', 'RETURN'],
-    ['refundable', 'DELIVERY_DONE', 'RETURN'],
-    ['refundable', 'PAY_DONE', 'CANCEL'],
     ['wholeOrderCancelable', 'PAY_DONE', 'CANCEL_ALL'],
     ['addressChangeable', 'PAY_DONE', 'CHANGE_ADDRESS'],
   ] as const)('leaves out without %s in %s the action %s', (flag, orderStatusType, action) => {
@@ -84,6 +81,30 @@ describe('nextActions', () => {
     const without = nextActions({ ...OPTION, orderStatusType, [flag]: false }, NOW);
     expect(offered).toContain(action);
     expect(without).not.toContain(action);
+  });
+
+  it.prop([status, flags, fc.constantFrom(null, 0, 6, 10, 80, 100), fc.boolean()])(
+    'offers a claim exactly where its form has a reason for it, whatever the seller allows [GAP-17]',
+    (orderStatusType, facts, daysAgo, hasOpenClaim) => {
+      const deliveredAt = daysAgo === null ? null : after(NOW, -daysAgo * DAY_MS);
+      const openClaim = hasOpenClaim ? { claimType: 'CANCEL' as const, isRequested: false } : null;
+      const option = { ...OPTION, ...facts, orderStatusType, deliveredAt, openClaim };
+      const { choices } = claimChoices({ ...option, claimableCnt: 2, hasOpenClaim }, NOW);
+      // what is unpaid is canceled as a whole
+      const claimable = choices.map(({ claimType }) => claimType).filter(() => orderStatusType !== 'DEPOSIT_WAIT');
+      const offered = nextActions(option, NOW);
+      expect(CLAIM_TYPES.filter((type) => offered.includes(type))).toEqual(claimable);
+    },
+  );
+
+  it.each([
+    ['PAY_DONE', ['CANCEL', 'EXCHANGE']],
+    ['DELIVERY_DONE', ['RETURN', 'EXCHANGE']],
+    ['BUY_CONFIRM', ['RETURN']],
+  ] as const)('lets goods of which the seller allows nothing go back for the seller’s fault: %s', (stands, actions) => {
+    const nothing = { cancelable: false, exchangeable: false, returnable: false, refundable: false };
+    const offered = nextActions({ ...OPTION, ...nothing, orderStatusType: stands }, NOW);
+    expect(offered).toEqual(expect.arrayContaining([...actions]));
   });
 
   it('asks for a review once, through the last moment', () => {
@@ -139,9 +160,8 @@ describe('isWholeOrderCancelable', () => {
     const prepared = { ...OPTION, orderStatusType: 'PRODUCT_PREPARE' as const };
     expect(isWholeOrderCancelable([OPTION, OPTION])).toBe(true);
     expect(isWholeOrderCancelable([OPTION, prepared])).toBe(false);
-    expect(isWholeOrderCancelable([OPTION, { ...OPTION, cancelable: false }])).toBe(false);
     expect(isWholeOrderCancelable([{ ...OPTION, openClaim: { claimType: 'CANCEL', isRequested: true } }])).toBe(false);
-    expect(isWholeOrderCancelable([{ ...OPTION, orderStatusType: 'DEPOSIT_WAIT', cancelable: false }])).toBe(true);
+    expect(isWholeOrderCancelable([{ ...OPTION, orderStatusType: 'DEPOSIT_WAIT' }])).toBe(true);
     expect(isWholeOrderCancelable([])).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { claimDeadline, WITHDRAWAL_DAYS } from '../claim/claim-eligibility.ts';
+import { claimDeadline, possibleReasons, WITHDRAWAL_DAYS } from '../claim/claim-eligibility.ts';
 import { startOfKstDay } from '../value/calendar.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
@@ -32,7 +32,7 @@ export interface NextActionFacts {
   readonly cancelable: boolean;
   readonly exchangeable: boolean;
   readonly returnable: boolean;
-  /** Without it neither cancel nor return is offered. */
+  /** Without it, and without the other flags, only the seller's fault is a reason to claim. */
   readonly refundable: boolean;
   /** Whether every option of the order can be cancelled together. */
   readonly wholeOrderCancelable: boolean;
@@ -77,13 +77,12 @@ export function nextActions(facts: NextActionFacts, now: EpochMs): readonly Next
 function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs): boolean {
   switch (action) {
     case 'CANCEL':
-      return facts.cancelable && facts.refundable;
+    case 'EXCHANGE':
+    case 'RETURN':
+      // one piece or more: an option all of whose pieces have gone back has another status
+      return possibleReasons({ ...facts, claimableCnt: 1, hasOpenClaim: false }, action, now).length > 0;
     case 'CANCEL_ALL':
       return facts.wholeOrderCancelable;
-    case 'EXCHANGE':
-      return facts.exchangeable && isInTime(facts, now);
-    case 'RETURN':
-      return facts.returnable && facts.refundable && isInTime(facts, now);
     case 'CHANGE_ADDRESS':
       return facts.addressChangeable;
     case 'WRITE_REVIEW':
@@ -93,20 +92,17 @@ function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs)
   }
 }
 
-/** Until the longer of both terms is over: the reason of a claim, and so its term, is asked for on its screen. */
-function isInTime({ deliveredAt }: NextActionFacts, now: EpochMs): boolean {
-  return deliveredAt === null || now < claimDeadline(deliveredAt, 'SELLER');
-}
-
-/** Whether every option of an order can be cancelled together: unpaid, or paid and not yet prepared. The vendor's rule. */
+/**
+ * Whether every option of an order can be cancelled together: unpaid, or paid and not yet prepared. The vendor's rule.
+ * What the seller allows decides over the reasons alone: for the seller's fault everything may be canceled.
+ */
 export function isWholeOrderCancelable(
-  options: readonly Pick<NextActionFacts, 'orderStatusType' | 'openClaim' | 'cancelable' | 'refundable'>[],
+  options: readonly Pick<NextActionFacts, 'orderStatusType' | 'openClaim'>[],
 ): boolean {
   return (
     options.length > 0 &&
-    options.every(({ orderStatusType, openClaim, cancelable, refundable }) => {
-      if (openClaim !== null) return false;
-      return orderStatusType === 'DEPOSIT_WAIT' || (orderStatusType === 'PAY_DONE' && cancelable && refundable);
-    })
+    options.every(
+      ({ orderStatusType, openClaim }) => openClaim === null && ['DEPOSIT_WAIT', 'PAY_DONE'].includes(orderStatusType),
+    )
   );
 }

@@ -139,6 +139,25 @@ describe('requestClaim', () => {
     expect(answer).toMatchObject({ code: 'INVALID_REQUEST', details: { place: `body/${place}` } });
   });
 
+  it('exchanges for an option of the same price, and for no other [GAP-17]', async () => {
+    const { database } = shop.test;
+    const dearer = await insertOption(database, 1, { addPrice: 1 });
+    const cheaper = await insertOption(database, 1, { addPrice: -1 });
+    const buyer = await insertBuyer(shop);
+    const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
+    const { body } = await shop.call('getClaimable', { bearer: buyer.bearer, path: { orderNo } });
+    const offered = body.lines[0]?.exchangeOptions.map(({ optionNo }) => optionNo);
+    expect(new Set(offered)).toEqual(new Set([10, otherOptionNo]));
+    for (const exchangeOptionNo of [dearer, cheaper]) {
+      const over = { claimType: 'EXCHANGE', exchangeOptionNo, ...COLLECT };
+      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+      expect(await request(shop, buyer, asked, 0)).toMatchObject({
+        code: 'INVALID_REQUEST',
+        details: { place: 'body/exchangeOptionNo' },
+      });
+    }
+  });
+
   it('takes only pictures of the member, each once [GAP-17, GAP-32]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
