@@ -1385,6 +1385,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/orders/{orderNo}/refund-account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Name the account a late deposit goes back to
+         * @description For an order whose `lateRefund` says `needsBankAccount`; STATE_CONFLICT for any other.
+         */
+        readonly put: operations["setRefundAccount"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/order-options/{orderOptionNo}/confirm": {
         readonly parameters: {
             readonly query?: never;
@@ -2937,6 +2957,17 @@ export interface components {
             /** @description Won. */
             readonly accumulationAmt: number;
         };
+        /** @description Assumed. Money that came when the order could not be kept any more, and goes back. */
+        readonly LateRefund: {
+            /** @description Won; all that came. */
+            readonly refundAmt: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST; when it came. */
+            readonly paidYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST; null until it has gone back. */
+            readonly refundYmdt: string | null;
+            /** @description Whether the buyer has to name an account that it can go back to. */
+            readonly needsBankAccount: boolean;
+        };
         readonly Order: {
             /** @description Sixteen digits: date, then chance. */
             readonly orderNo: string;
@@ -2988,7 +3019,9 @@ export interface components {
                     readonly orderOptions: readonly components["schemas"]["OrderOption"][];
                 }[];
             }[];
-            /** @description Won. */
+            /** @description Null unless money came when the order could not be kept any more. */
+            readonly lateRefund: components["schemas"]["LateRefund"] | null;
+            /** @description Won; 0 for an order that ended unpaid. */
             readonly accumulationAmtWhenBuyConfirm: number;
         };
         readonly OrderResult: {
@@ -3181,6 +3214,8 @@ export interface components {
                 readonly changedBy: "BUYER" | "SELLER" | "SYSTEM";
             }[];
             readonly withdrawable: boolean;
+            /** @description Null unless money came for an order that was cancelled unpaid. */
+            readonly lateRefund: components["schemas"]["LateRefund"] | null;
         };
         readonly ClaimedProductOption: {
             readonly orderOptionNo: number;
@@ -3547,6 +3582,7 @@ export type ClaimStatusType = components['schemas']['ClaimStatusType'];
 export type NextActionType = components['schemas']['NextActionType'];
 export type OptionDelivery = components['schemas']['OptionDelivery'];
 export type OrderOption = components['schemas']['OrderOption'];
+export type LateRefund = components['schemas']['LateRefund'];
 export type Order = components['schemas']['Order'];
 export type OrderResult = components['schemas']['OrderResult'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -5956,6 +5992,35 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Order"];
                 };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setRefundAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly orderNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BankAccountInfo"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];

@@ -51,10 +51,17 @@ export interface PaymentProvider {
    * opened only afterwards. Answers how the payment stands then, as find does.
    */
   close(key: string): Promise<ProviderPayment | null>;
+  /**
+   * Closes a virtual account that still waits for its deposit: no money can come on it from then on. Answers how the
+   * payment stands then, as find does; one whose money has come is APPROVED.
+   */
+  closeAccount(key: string): Promise<ProviderPayment | null>;
   /** What the provider knows of a payment; null when it knows none. */
   find(key: string): Promise<ProviderPayment | null>;
   /**
-   * Gives back money of an approved payment; the same refund key takes effect once. Amount in won.
+   * Gives back money of an approved payment; the same refund key takes effect once. Amount in won. Rejects with
+   * STATE_CONFLICT when it cannot, of a virtual account also without an account; with INVALID_REQUEST for an account
+   * that takes no money.
    * @param account where the money goes when its means cannot be refunded; null for back the way it came
    */
   refund(key: string, refundKey: string, amount: number, account?: BankAccountInfo | null): Promise<void>;

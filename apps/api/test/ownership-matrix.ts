@@ -55,6 +55,8 @@ const couponsOf = ({ couponIssueNo }: MembersThings) => [
   { ...couponless, productCoupons: [{ productNo: 1, couponIssueNo }] },
 ];
 
+const ACCOUNT = { bank: '연습은행', bankAccount: '110123456789', bankDepositorName: '김주문' };
+
 const ENTRY = {
   addressName: '집',
   defaultYn: 'N',
@@ -228,6 +230,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getOrder: {
     calls: ({ orderNo, paidOrderNo }) => [{ path: { orderNo } }, { path: { orderNo: paidOrderNo } }],
   },
+  setRefundAccount: { calls: ({ orderNo }) => [{ path: { orderNo }, headers, body: ACCOUNT }] },
   confirmPurchase: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
   getClaims: 'own',
   getClaimable: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '../src/providers.ts';
-import { decideSandboxPayment } from '../src/sandbox/payment/sandbox-payment.ts';
+import { decideSandboxPayment, depositSandboxPayment } from '../src/sandbox/payment/sandbox-payment.ts';
+import { issueAccount, TEST_BANKS } from '../src/sandbox/payment/test-bank.ts';
 import { openOrderShop } from '../src/testing/shop/order-shop.ts';
 import { openTossShop } from '../src/testing/toss/toss-shop.ts';
 
@@ -8,19 +9,23 @@ import { openTossShop } from '../src/testing/toss/toss-shop.ts';
 interface Played {
   readonly provider: PaymentProvider;
   /** The shopper pays or is refused, and comes back to the shop. */
-  decide(key: string, amount: number, decision: 'PAY' | 'DECLINE' | 'LEAVE'): Promise<void>;
+  decide(key: string, amount: number, decision: 'PAY' | 'DECLINE' | 'LEAVE' | 'ISSUE'): Promise<void>;
+  /** Money arrives on an issued account, if it still takes any. */
+  deposit(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
 async function playSandbox(): Promise<Played> {
   const { parts, test } = await openOrderShop();
-  const decision = { PAY: 'APPROVE', DECLINE: 'DECLINE', LEAVE: 'CANCEL' } as const;
+  const decision = { PAY: 'APPROVE', DECLINE: 'DECLINE', LEAVE: 'CANCEL', ISSUE: 'ISSUE_ACCOUNT' } as const;
   return {
     provider: parts.providers.payment,
     async decide(key, _amount, decided) {
       const declineReason = decided === 'DECLINE' ? '잔액 부족' : null;
-      await decideSandboxPayment(parts, key, decision[decided], { cardName: null, declineReason });
+      const issued = decided === 'ISSUE' ? { virtualAccount: issueAccount(TEST_BANKS[0], key, parts.clock.now()) } : {};
+      await decideSandboxPayment(parts, key, decision[decided], { cardName: null, declineReason, ...issued });
     },
+    deposit: async (key) => void (await depositSandboxPayment(parts, key)),
     close: () => test.drop(),
   };
 }
@@ -31,7 +36,8 @@ async function playToss(): Promise<Played> {
     provider: shop.parts.providers.payment,
     async decide(key, amount, decided) {
       if (decided === 'LEAVE') return void toss.authorize(key, amount, 'EXPIRE');
-      const { paymentKey } = toss.authorize(key, amount, decided === 'PAY' ? 'AUTHORIZE' : 'DECLINE_AT_CONFIRM');
+      const decision = { PAY: 'AUTHORIZE', DECLINE: 'DECLINE_AT_CONFIRM', ISSUE: 'ISSUE_ACCOUNT' } as const;
+      const { paymentKey } = toss.authorize(key, amount, decision[decided]);
       // No order waits in this suite, so it is not the shop's address that the shopper comes back to.
       await shop.test.database
         .updateTable('tossPayment')
@@ -39,6 +45,7 @@ async function playToss(): Promise<Played> {
         .where('paymentKey', '=', key)
         .execute();
     },
+    deposit: async (key) => void toss.deposit(key),
     close,
   };
 }
@@ -106,6 +113,27 @@ describe.each([
     await played.provider.refund(key, 'rest', 1_000);
     await expect(played.provider.refund(key, 'one', 1)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     await played.provider.refund(key, 'rest', 1_000);
+  });
+
+  it('takes nothing on an account that is closed, and refunds a deposit to an account alone', async () => {
+    const closed = await open(10_000);
+    await played.decide(closed, 10_000, 'ISSUE');
+    expect(await played.provider.find(closed)).toMatchObject({ status: 'DEPOSIT_WAIT' });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await played.provider.closeAccount(closed)).toMatchObject({ status: 'CANCELED' });
+    }
+    await played.deposit(closed);
+    expect(await played.provider.find(closed)).toMatchObject({ status: 'CANCELED' });
+
+    const paid = await open(10_000);
+    await played.decide(paid, 10_000, 'ISSUE');
+    await played.provider.find(paid);
+    await played.deposit(paid);
+    expect(await played.provider.closeAccount(paid)).toMatchObject({ status: 'APPROVED' });
+    await expect(played.provider.refund(paid, 'nowhere', 10_000)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    const account = { bank: '088', bankAccount: '110123456789', bankDepositorName: '김주문' };
+    await played.provider.refund(paid, 'somewhere', 10_000, account);
+    expect(await played.provider.closeAccount('pay_suite_unknown')).toBe(null);
   });
 
   it('opens a payment again without forgetting its amount', async () => {

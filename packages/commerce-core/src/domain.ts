@@ -412,6 +412,7 @@ export {
   type OpenClaim,
 } from './order/next-action.ts';
 export type {
+  LateRefund,
   Order,
   OrderAmount,
   OrderDelivery,
@@ -448,6 +449,7 @@ export {
 export type { PayType } from './order/pay-type.ts';
 export {
   isOrderEnded,
+  hasEndedUnpaid,
   canChangeOrderStatus,
   ORDER_STEPS,
   type OrderActor,

@@ -16,6 +16,11 @@ const readClaimed = preparedStatement<[memberNo: number], { readonly orderNo: st
 select claim.order_no from claim left join refund on refund.claim_no = claim.claim_no
 where claim.member_no = $1::bigint and (completed_at is null and withdrawn_at is null or refund.status <> 'DONE')`);
 
+/** Orders whose money came late and has not gone back yet. */
+const readLate = preparedStatement<[memberNo: number], { readonly orderNo: string }>(`
+select order_no from shop_order join payment using (order_no)
+where member_no = $1::bigint and payment.status = 'CANCELED' and refunded_at is null`);
+
 const readGifts = preparedStatement<[memberNo: number], { readonly giftNo: number }>(`
 select gift_no from gift where receiver_member_no = $1::bigint and status in ('CONFIRMED', 'DELIVERING')`);
 
@@ -26,8 +31,9 @@ export async function findUnderWay(
   now: EpochMs,
 ): Promise<UnderWay> {
   const claimed = await readClaimed(database, memberNo);
+  const late = await readLate(database, memberNo);
   const gifts = await readGifts(database, memberNo);
-  const orders = new Set(claimed.map(({ orderNo }) => orderNo));
+  const orders = new Set([...claimed, ...late].map(({ orderNo }) => orderNo));
   const ever = { memberNo, from: epochMs(0), before: placeBefore(after(now, DAY_MS)), now };
   for await (const options of scanOptions(database, ever)) {
     for (const { orderNo, orderStatusType } of options) if (OPEN.has(orderStatusType)) orders.add(orderNo);

@@ -80,6 +80,9 @@ const BREAKS: Readonly<Record<string, string>> = {
   'captured = payable': `delete from payment_ledger where kind = 'PAYMENT'`,
   'canceled <= captured': `alter table payment drop constraint payment_check;
     update payment set canceled_amt = pay_amt + 1`,
+  'money that is not owed has gone back, is on its way, or asks where to': `
+    update payment set status = 'CANCELED' where status = 'APPROVED'`,
+  'no refund is given up': `update job set status = 'FAILED' where kind = 'refund-claim'`,
   'refunds <= paid': 'update refund set refund_main_pay_amt = refund_main_pay_amt + 1000000',
   'an order has given back what its claims say': 'update shop_order set refunded_charge_amt = 0',
   'a refund adds up from its entries': `delete from payment_ledger where kind = 'REFUND'`,

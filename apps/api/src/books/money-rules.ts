@@ -3,7 +3,7 @@ import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts'
 
 /** Rules about money: what was taken is what was answered and billed, what goes back is what claims say and no more than was paid. */
 export function moneyRules(scope: AuditScope): readonly BookRule[] {
-  return [answeredPaid(scope), ...CAPTURED, ...REFUNDS, ...FEES, ...CLAIMS];
+  return [answeredPaid(scope), ...CAPTURED, ...LATE, ...REFUNDS, ...FEES, ...CLAIMS];
 }
 
 /**
@@ -43,6 +43,23 @@ const CAPTURED: readonly BookRule[] = [
   {
     name: 'canceled <= captured',
     broken: sql`select 'payment ' || payment_no from payment where canceled_amt > pay_amt`,
+  },
+];
+
+/** Money that came for an order that could not be kept is owed until the provider has given it back. */
+const LATE: readonly BookRule[] = [
+  {
+    name: 'money that is not owed has gone back, is on its way, or asks where to',
+    broken: sql`
+      select 'payment ' || payment_no from payment join shop_order using (order_no)
+      where payment.status = 'CANCELED' and refunded_at is null
+        and not (payment.pay_type in ('VIRTUAL_ACCOUNT', 'ACCOUNT') and refund_account is null)
+        and not exists (
+          select from job where kind = 'refund-payment' and job.status = 'DUE' and payload->>'paymentKey' = payment_key)`,
+  },
+  {
+    name: 'no refund is given up',
+    broken: sql`select 'job ' || job_no from job where kind in ('refund-payment', 'refund-claim') and status = 'FAILED'`,
   },
 ];
 

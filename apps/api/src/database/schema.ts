@@ -814,6 +814,7 @@ export interface PaymentRow {
   createdAt: Date;
   approvedAt: Date | null;
   endedAt: Date | null;
+  refundedAt: Date | null;
 }
 
 /** Rows of `payment_ledger`. */

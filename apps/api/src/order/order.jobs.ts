@@ -2,6 +2,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { AnyJobKind } from '../jobs/job.ts';
 import { refundClaimJob } from './claim/refund-claim.job.ts';
 import { autoConfirmJob } from './fulfillment/auto-confirm.job.ts';
+import { closeAccountJob } from './payment/close-account.job.ts';
 import { reconcilePaymentJob } from './payment/reconcile-payment.job.ts';
 import { refundPaymentJob } from './payment/refund-payment.job.ts';
 import { releaseHoldJob } from './reservation/release-hold.job.ts';
@@ -11,6 +12,7 @@ export function orderJobs(parts: Pick<AppParts, 'database' | 'clock' | 'provider
   return [
     releaseHoldJob(parts),
     reconcilePaymentJob(parts),
+    closeAccountJob(parts),
     refundPaymentJob(parts),
     refundClaimJob(parts),
     autoConfirmJob,

@@ -67,12 +67,15 @@ export interface TossApi {
     body: { readonly paymentKey: string; readonly orderId: string; readonly amount: number },
     idempotencyKey: string,
   ): Promise<TossPayment>;
-  /** Gives a part back; the same idempotency key gives it back once (kept 15 days). */
+  /**
+   * Gives a part back; the same idempotency key gives it back once (kept 15 days). Without an amount all of it: what still
+   * waits for its deposit is ended so.
+   */
   cancel(
     paymentKey: string,
     body: {
       readonly cancelReason: string;
-      readonly cancelAmount: number;
+      readonly cancelAmount?: number;
       /** Needed for a virtual account alone. */
       readonly refundReceiveAccount?: {
         readonly bank: string;

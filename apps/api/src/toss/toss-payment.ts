@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { commerceError, parseYmdt, type BankAccountInfo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
@@ -76,6 +77,18 @@ export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvid
         .execute();
       return find(key);
     },
+    closeAccount: async (key) => {
+      const payment = await api.findByOrderId(key);
+      if (payment?.status !== 'WAITING_FOR_DEPOSIT') return payment === null ? null : told(payment);
+      try {
+        // Nothing has come yet: a cancel ends the account, whole, and needs nowhere to send money to.
+        return told(await api.cancel(payment.paymentKey, { cancelReason: '입금 전 취소' }, `close:${key}`));
+      } catch (cause) {
+        // The deposit was faster.
+        if (cause instanceof TossRefusal) return find(key);
+        throw cause;
+      }
+    },
     find,
     refund: async (key, refundKey, amount, account = null) => {
       const payment = await api.findByOrderId(key);
@@ -85,9 +98,12 @@ export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvid
       if (payment.cancelReasons.includes(cancelReason)) return;
       try {
         const receiver = account === null ? {} : { refundReceiveAccount: receiverOf(account) };
-        await api.cancel(payment.paymentKey, { cancelReason, cancelAmount: amount, ...receiver }, refundKey);
+        const body = { cancelReason, cancelAmount: amount, ...receiver };
+        await api.cancel(payment.paymentKey, body, cancelKey(refundKey, account));
       } catch (cause) {
-        throw cause instanceof TossRefusal ? commerceError('STATE_CONFLICT', { cause }) : cause;
+        if (!(cause instanceof TossRefusal)) throw cause;
+        const isOfAccount = account !== null && ACCOUNT_REFUSALS.includes(cause.code);
+        throw commerceError(isOfAccount ? 'INVALID_REQUEST' : 'STATE_CONFLICT', { cause });
       }
     },
   };
@@ -149,6 +165,19 @@ async function confirm(
       ? { ...payment, status: 'ABORTED', failureMessage: cause.message }
       : payment;
   }
+}
+
+/** Refusals of the account alone: with another one the same refund may succeed. Source: Toss Payments, error codes. */
+const ACCOUNT_REFUSALS: readonly string[] = [
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+  'INVALID_BANK',
+];
+
+/** Toss Payments repeats a refusal under the same key: another account is asked for under another. */
+function cancelKey(refundKey: string, account: BankAccountInfo | null): string {
+  if (account === null) return refundKey;
+  return `${refundKey}:${createHash('sha256').update(JSON.stringify(account)).digest('hex')}`;
 }
 
 function receiverOf({ bank, bankAccount, bankDepositorName }: BankAccountInfo) {

@@ -45,6 +45,7 @@ function shelf(
     list: unused,
     statusCounts: unused,
     get: unused,
+    setRefundAccount: unused,
     confirmPurchase: unused,
     markDelivered: unused,
     ...api,

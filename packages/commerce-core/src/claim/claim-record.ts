@@ -1,11 +1,13 @@
+import type { LateRefund } from '../order/order-record.ts';
 import type { Address } from '../order/order-sheet.ts';
 import type { OrderStatusType } from '../order/order.ts';
+import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { Won } from '../value/won.ts';
 import type { ClaimReasonType, ClaimStatusType, ClaimType, ResponsibleObjectType, ReturnWayType } from './claim.ts';
 import type { ClaimProblem } from './claim-eligibility.ts';
 
-export type { ClaimEstimate };
+export type { BankAccountInfo, ClaimEstimate };
 
 /** What a claim would be for. The vendor's words. */
 export interface ClaimQuestion {
@@ -16,14 +18,6 @@ export interface ClaimQuestion {
   readonly returnWayType?: ReturnWayType;
   /** For an exchange: another option at the same price, or the same once more. */
   readonly exchangeOptionNo?: number;
-}
-
-/** Where money goes when its means of payment cannot be refunded. The vendor's names. */
-export interface BankAccountInfo {
-  readonly bank: string;
-  /** Digits alone. */
-  readonly bankAccount: string;
-  readonly bankDepositorName: string;
 }
 
 /** A claim as its buyer asks for it. The vendor's words. */
@@ -98,6 +92,8 @@ export interface Claim {
     readonly changedBy: 'BUYER' | 'SELLER' | 'SYSTEM';
   }[];
   readonly withdrawable: boolean;
+  /** Null unless money came for an order that was cancelled unpaid. */
+  readonly lateRefund: LateRefund | null;
 }
 
 /** One kind of claim a line may be claimed with, and the reasons it may be given. */

@@ -150,7 +150,21 @@ export interface Order {
     readonly partnerName: string;
     readonly orderOptionsGroupByDelivery: readonly OrderDelivery[];
   }[];
+  /** 0 for an order that ended unpaid. */
   readonly accumulationAmtWhenBuyConfirm: Won;
+  /** Null unless money came when the order could not be kept any more. */
+  readonly lateRefund: LateRefund | null;
+}
+
+/** Money that came when its order could not be kept any more, and goes back; instants in KST. Assumed. */
+export interface LateRefund {
+  readonly refundAmt: Won;
+  /** yyyy-MM-dd HH:mm:ss: when it came. */
+  readonly paidYmdt: string;
+  /** yyyy-MM-dd HH:mm:ss; null until it has gone back. */
+  readonly refundYmdt: string | null;
+  /** Whether the buyer has to name an account that it can go back to. */
+  readonly needsBankAccount: boolean;
 }
 
 /** Why a payment did not become an order; BENEFIT_USED when its coupon or points went to another order meanwhile. */

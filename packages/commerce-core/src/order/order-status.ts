@@ -45,6 +45,11 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'BUY_CONFIRM', to: 'RETURN_DONE', by: CLAIM },
 ];
 
+/** Whether an order has ended without having been paid. Spec §3. */
+export function hasEndedUnpaid(status: OrderStatusType): boolean {
+  return status === 'PAY_CANCEL' || status === 'PAY_FAIL';
+}
+
 /** Whether an ordered option may take a step, and this mover may make it take it. Assumed: the table above, nothing else. */
 export function canChangeOrderStatus(from: OrderStatusType, to: OrderStatusType, by: OrderActor): boolean {
   return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.by.includes(by));

@@ -1,3 +1,4 @@
+import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { CursorPage } from '../value/page.ts';
 import type { OrderStatusType } from './order.ts';
 import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './order-record.ts';
@@ -33,6 +34,10 @@ export interface OrderApi {
   ): Promise<CursorPage<OrderSummary>>;
   statusCounts(signal?: AbortSignal): Promise<OrderStatusCounts>;
   get(orderNo: string, signal?: AbortSignal): Promise<Order>;
+  /**
+   * Names the account a late deposit goes back to; rejects with STATE_CONFLICT when the order asks for none.
+   */
+  setRefundAccount(orderNo: string, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
   confirmPurchase(orderOptionNo: number, idempotencyKey: string): Promise<void>;
   markDelivered(orderOptionNo: number, idempotencyKey: string): Promise<void>;
 }

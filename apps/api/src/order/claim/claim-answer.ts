@@ -13,6 +13,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { readLateRefunds } from '../history/late-refund.ts';
 import type { StoredClaim } from './claim-row.ts';
 
 /** A claim as the contract has it. */
@@ -51,10 +52,15 @@ export async function readClaims(
     .where('claimNo', 'in', claimNos)
     .execute();
   const names = await readNames(database, claims, language);
+  const late = await readLateRefunds(
+    database,
+    claims.map(({ orderNo }) => orderNo),
+  );
   return claims.map((claim) => {
     const refund = refunds.find(({ claimNo }) => claimNo === claim.claimNo);
     return {
       ...headOf(claim),
+      lateRefund: claim.claimType === 'CANCEL' ? (late.get(claim.orderNo) ?? null) : null,
       options: options.filter(({ claimNo }) => claimNo === claim.claimNo).map((option) => optionOf(option, language)),
       estimate: estimateAnswer(claim, names),
       refund:
@@ -79,7 +85,7 @@ export async function readClaims(
 
 function headOf(
   claim: StoredClaim,
-): Omit<ClaimAnswer, 'options' | 'estimate' | 'refund' | 'exchangeDelivery' | 'timeline'> {
+): Omit<ClaimAnswer, 'options' | 'estimate' | 'refund' | 'exchangeDelivery' | 'timeline' | 'lateRefund'> {
   const claimStatusType = claimStatusOf(claim.claimStatusType) ?? 'WITHDRAWN';
   return {
     claimNo: claim.claimNo,

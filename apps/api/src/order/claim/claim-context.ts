@@ -12,11 +12,9 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import { numberOf, textOf } from '../../stored-json.ts';
 import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
+import { needsRefundAccount } from '../payment/refund-account.ts';
 import { templatesOf } from '../sheet/delivery-template.ts';
 import type { ClaimOrder, ClaimParcel } from './claim-order.ts';
-
-/** Means of payment that take no money back: a refund needs a bank account. */
-const WITHOUT_REFUND: readonly string[] = ['VIRTUAL_ACCOUNT', 'ACCOUNT'];
 
 type Option = ClaimOrder['options'][number];
 
@@ -32,7 +30,7 @@ export function contextOf({ order, options, parcels }: ClaimOrder, language: Lan
       deliveryCouponIssueNo,
     },
     options: new Map(options.map((option) => [option.orderOptionNo, claimableOption(option)])),
-    needsBankAccount: WITHOUT_REFUND.includes(order.payType),
+    needsBankAccount: needsRefundAccount(order),
   };
 }
 

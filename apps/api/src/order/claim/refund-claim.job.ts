@@ -1,8 +1,9 @@
-import { commerceError, type BankAccountInfo } from '@dealstore/commerce-core/domain';
+import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { numberOf, textOf } from '../../stored-json.ts';
+import { numberOf } from '../../stored-json.ts';
 import { askProvider } from '../payment/ask-provider.ts';
+import { readBankAccount } from '../payment/refund-account.ts';
 import { REFUND_CLAIM } from './settle-claim.ts';
 import { stepClaim } from './step-claim.ts';
 
@@ -34,14 +35,5 @@ export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'pro
       }
       return (transaction) => stepClaim(transaction, { claimNo, event: 'refund', by: 'SYSTEM', at: now });
     },
-  };
-}
-
-function readBankAccount(stored: unknown): BankAccountInfo | null {
-  if (stored === null) return null;
-  return {
-    bank: textOf(stored, 'bank', ''),
-    bankAccount: textOf(stored, 'bankAccount', ''),
-    bankDepositorName: textOf(stored, 'bankDepositorName', ''),
   };
 }

@@ -2,6 +2,7 @@ import {
   billOf,
   commerceError,
   formatYmdt,
+  hasEndedUnpaid,
   maskedCashReceiptKey,
   won,
   type EpochMs,
@@ -11,6 +12,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromText } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
+import { statusOf } from '../fulfillment/option-action.ts';
 import { textOf } from '../../stored-json.ts';
 import {
   amountAnswer,
@@ -23,6 +25,7 @@ import {
   ymdt,
   type OrderSummaryAnswer,
 } from './order-answer.ts';
+import { LATE_REFUND_COLUMNS, lateRefundOf, type LateRefundRow } from './late-refund.ts';
 import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
 
 /** An order with everything known of it, as the contract has it. */
@@ -83,8 +86,7 @@ interface BillRow {
   readonly amount: number;
 }
 
-interface PaidRow {
-  readonly payType: string;
+interface PaidRow extends LateRefundRow {
   readonly approvedAt: string | null;
   readonly cardName: string | null;
   readonly installmentMonths: number;
@@ -102,9 +104,9 @@ select ${orderRowsColumns('array[$1::text]')},
     select rule, source, amount from payment_ledger
     where order_no = $1 and kind = 'BILL' order by entry_no) line) as bill,
   (select row_to_json(paid) from (
-    select pay_type as "payType", approved_at as "approvedAt", receipt->>'cardName' as "cardName",
+    select ${LATE_REFUND_COLUMNS}, approved_at as "approvedAt", receipt->>'cardName' as "cardName",
       coalesce((receipt->>'installmentMonths')::integer, 0) as "installmentMonths"
-    from payment where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
+    from payment join shop_order using (order_no) where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
 
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
 export async function readOrder(
@@ -129,13 +131,14 @@ export async function readOrder(
       ordererEmail: order.ordererEmail,
     },
     payInfo: {
-      ...paidAnswer(rows.payment ?? { payType: order.payType, approvedAt: null, cardName: null, installmentMonths: 0 }),
+      ...(rows.payment === null ? unpaidAnswer(order) : paidAnswer(rows.payment)),
       bankInfo: bankInfoOf(order),
       cashReceipt: cashReceiptOf(order.cashReceipt),
     },
     paymentExpirationYmdt: expirationOf(order),
     orderOptionsGroupByPartner: groupByPartner(rows.options, rows.deliveries, reader),
-    accumulationAmtWhenBuyConfirm: order.accumulationAmt,
+    accumulationAmtWhenBuyConfirm: hasEndedUnpaid(statusOf(order.orderStatusType)) ? 0 : order.accumulationAmt,
+    lateRefund: rows.payment === null ? null : lateRefundOf(rows.payment),
   };
 }
 
@@ -180,6 +183,10 @@ const RULES = [
 function ledgerLine({ rule: stored, source, amount }: BillRow) {
   const rule = RULES.find((known) => known === stored);
   return rule === undefined ? [] : [{ rule, source, amount: won(amount) }];
+}
+
+function unpaidAnswer({ payType }: { readonly payType: string }) {
+  return { payType: payTypeOf(payType), cardName: null, installmentMonths: 0, approveYmdt: null };
 }
 
 function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow) {

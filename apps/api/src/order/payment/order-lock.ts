@@ -23,6 +23,7 @@ export interface LockedOrder {
   readonly payment: {
     readonly paymentNo: number;
     readonly paymentKey: string;
+    readonly payType: string;
     readonly status: PaymentStatus;
     readonly failureCode: string | null;
     readonly failureMessage: string | null;
@@ -64,11 +65,11 @@ export async function lockOrder(transaction: Transaction, orderNo: string, payer
   await lockSheet(transaction, ...whose);
   const [row] = await lock(transaction, ...whose);
   if (row === undefined) throw commerceError('NOT_FOUND');
-  const { paymentNo, paymentKey, status, failureCode, failureMessage, ...locked } = row;
+  const { paymentNo, paymentKey, payType, status, failureCode, failureMessage, ...locked } = row;
   return {
     ...locked,
     paymentExpiresAt: fromNullableTimestamp(locked.paymentExpiresAt),
-    payment: { paymentNo, paymentKey, status, failureCode, failureMessage },
+    payment: { paymentNo, paymentKey, payType, status, failureCode, failureMessage },
   };
 }
 
@@ -89,7 +90,7 @@ for update`);
 
 const lock = preparedStatement<Whose, LockedRow>(`
 select shop_order.order_no, member_no, order_sheet_no, order_status_type, charge_amt, sub_pay_amt, accumulation_amt,
-  payment_expires_at, payment_no, payment_key, payment.status, failure_code, failure_message
+  payment_expires_at, payment_no, payment_key, payment.pay_type, payment.status, failure_code, failure_message
 from shop_order join payment on payment.order_no = shop_order.order_no
 where ${OF_PAYER}
 order by payment_no desc limit 1

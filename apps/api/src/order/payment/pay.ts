@@ -7,6 +7,7 @@ import { enqueueJob } from '../../jobs/job.ts';
 import { addPaidAlarm } from '../fulfillment/order-alarm.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
+import { needsRefundAccount } from './refund-account.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 
 /** What the provider said about an approved payment. */
@@ -47,7 +48,8 @@ export async function markPaid(
 
 /**
  * Gives back the money of a payment whose order cannot be kept: the payment with what the provider took, its ledger rows
- * in and back, and the job that asks the provider. Written together, so that a crash loses none of it.
+ * in and back, and the job that asks the provider. Written together, so that a crash loses none of it. What was deposited
+ * waits for an account of its buyer: naming one enqueues the job.
  * @param failCode kept with the payment: whoever asks again hears it again
  */
 export async function recordLateRefund(
@@ -57,10 +59,12 @@ export async function recordLateRefund(
 ): Promise<void> {
   const { amount, failCode, at } = refund;
   await cancelPayment(transaction, payment.paymentNo, amount, failCode, toTimestamp(at));
+  if (needsRefundAccount(payment)) return;
+  const { paymentKey } = payment;
   await enqueueJob(transaction, {
     kind: REFUND_PAYMENT,
-    uniqueKey: payment.paymentKey,
-    payload: { paymentKey: payment.paymentKey, amount },
+    uniqueKey: paymentKey,
+    payload: { paymentKey },
     dueAt: at,
     now: at,
   });

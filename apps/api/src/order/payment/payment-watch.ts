@@ -9,6 +9,9 @@ export const RECONCILE_PAYMENT = 'reconcile-payment';
 /** Name of the job that returns money of an order that could not be kept. */
 export const REFUND_PAYMENT = 'refund-payment';
 
+/** Name of the job that closes the virtual account of an order that has ended unpaid. */
+export const CLOSE_ACCOUNT = 'close-account';
+
 /** Waits before the provider is asked again; the last one repeats for about a day. Assumed. */
 export const ASK_AFTER_MS = [MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 

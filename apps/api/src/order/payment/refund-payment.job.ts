@@ -1,23 +1,48 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
+import { toTimestamp } from '../../database/instant.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { numberOf, textOf } from '../../stored-json.ts';
+import { textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
+import { needsRefundAccount, readBankAccount } from './refund-account.ts';
 
 /**
  * Returns money that came for an order that could not be kept. Tried again until the provider has done it; the refund's
- * key makes it one refund however often it is asked for.
+ * key makes it one refund however often it is asked for. An account that the provider refuses is forgotten, so that the
+ * order asks its buyer for another.
  */
-export function refundPaymentJob(parts: Pick<AppParts, 'clock' | 'providers'>): ProviderJobKind {
+export function refundPaymentJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
   return {
     name: REFUND_PAYMENT,
-    async ask({ payload }) {
+    async ask({ payload, now }) {
       const paymentKey = textOf(payload, 'paymentKey', null);
-      const amount = numberOf(payload, 'amount', null);
-      if (paymentKey === null || amount === null) throw commerceError('INTERNAL');
-      await askProvider(parts, (provider) => provider.refund(paymentKey, `late:${paymentKey}`, amount));
-      return async () => undefined;
+      if (paymentKey === null) throw commerceError('INTERNAL');
+      const owed = await parts.database
+        .selectFrom('payment')
+        .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
+        .select(['payment.orderNo', 'payment.payType', 'canceledAmt', 'refundAccount'])
+        .where('paymentKey', '=', paymentKey)
+        .where('refundedAt', 'is', null)
+        .executeTakeFirst();
+      if (owed === undefined) return async () => undefined;
+      const account = needsRefundAccount(owed) ? readBankAccount(owed.refundAccount) : null;
+      try {
+        await askProvider(parts, (provider) =>
+          provider.refund(paymentKey, `late:${paymentKey}`, owed.canceledAmt, account),
+        );
+      } catch (error) {
+        const isRefused = error instanceof Error && isCommerceError(error.cause, 'INVALID_REQUEST');
+        if (!isRefused) throw error;
+        return async (transaction) => {
+          const order = transaction.updateTable('shopOrder').set({ refundAccount: null });
+          await order.where('orderNo', '=', owed.orderNo).execute();
+        };
+      }
+      return async (transaction) => {
+        const payment = transaction.updateTable('payment').set({ refundedAt: toTimestamp(now) });
+        await payment.where('paymentKey', '=', paymentKey).execute();
+      };
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { enqueueJob } from '../../jobs/job.ts';
+import { CLOSE_ACCOUNT } from '../payment/payment-watch.ts';
 import { restoreCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import { isWaiting, type LockedOrder } from '../payment/order-lock.ts';
@@ -66,7 +68,16 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
     })
     .where('paymentNo', '=', order.payment.paymentNo)
     .execute();
-  if (order.orderStatusType === 'DEPOSIT_WAIT') await reopenSheet(transaction, orderNo);
+  if (order.orderStatusType === 'DEPOSIT_WAIT') {
+    await reopenSheet(transaction, orderNo);
+    const { paymentKey } = order.payment;
+    await enqueueJob(transaction, {
+      kind: CLOSE_ACCOUNT,
+      payload: { orderNo, paymentKey },
+      dueAt: end.at,
+      now: end.at,
+    });
+  }
   await restoreCoupons(transaction, orderNo, end.at);
   await restorePoints(transaction, orderNo, end.at);
   await recountPurchases(transaction, orderNo, -1);

@@ -97,8 +97,18 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
       await closeWindow(parts.database, key, toTimestamp(parts.clock.now()));
       return find(key);
     },
+    closeAccount: async (key) => {
+      await closeAccount(parts.database, key, toTimestamp(parts.clock.now()));
+      return find(key);
+    },
     find,
-    refund: (key, refundKey, amount) => refundOnce(parts, key, refundKey, amount),
+    refund: async (key, refundKey, amount, account = null) => {
+      const payment = await findSandboxPayment(parts, key);
+      // What was deposited goes back to an account that is named, as at Toss Payments.
+      if (account === null && payment !== null && payment.virtualAccount !== null)
+        throw commerceError('STATE_CONFLICT');
+      await refundOnce(parts, key, refundKey, amount);
+    },
   };
 }
 
@@ -227,6 +237,10 @@ insert into sandbox_payment (payment_key, order_no, pay_type, pay_amt, return_ur
 values ($1, '', '', 0, '', 'CANCELED', $2, $2)
 on conflict (payment_key) do update set status = 'CANCELED', ended_at = excluded.ended_at
 where sandbox_payment.status = 'WAITING'`);
+
+const closeAccount = preparedStatement<[key: string, at: Date], never>(`
+update sandbox_payment set status = 'CANCELED', ended_at = $2::timestamptz
+where payment_key = $1 and status = 'DEPOSIT_WAIT'`);
 
 /** The refund and what it takes from the payment stand or fall together; never more than was paid goes back. */
 async function refundOnce(parts: PaymentParts, key: string, refundKey: string, amount: number): Promise<void> {

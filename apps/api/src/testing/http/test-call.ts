@@ -37,6 +37,7 @@ export function testParts(
         pgType: 'DUMMY',
         open: () => Promise.reject(new Error('no payment here')),
         close: () => Promise.resolve(null),
+        closeAccount: () => Promise.resolve(null),
         find: () => Promise.resolve(null),
         refund: () => Promise.reject(new Error('no payment here')),
       },

@@ -5,6 +5,9 @@ import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 /** The secret key the stand-in takes. */
 export const TOSS_SECRET_KEY = 'test_sk_stand_in';
 
+/** An account of a shopper that takes no money. */
+export const CLOSED_ACCOUNT = '99999999999999';
+
 /** What a window at Toss Payments would make of a payment. */
 export type TossDecision = 'AUTHORIZE' | 'DECLINE_AT_CONFIRM' | 'ISSUE_ACCOUNT' | 'EXPIRE';
 
@@ -13,7 +16,7 @@ export interface TossStandIn {
   readonly url: string;
   /** Plays the window: the shopper decides a payment. Answers what the window comes back with. */
   authorize(orderId: string, amount: number, decision?: TossDecision): { paymentKey: string };
-  /** Money arrives on a virtual account. Answers the deposit callback that Toss Payments would send. */
+  /** Money arrives on a virtual account, unless it is closed. Answers the deposit callback that Toss Payments would send. */
   deposit(orderId: string): Readonly<Record<string, string>>;
   /** Ends what is still open, as half an hour does. */
   expire(orderId: string): void;
@@ -79,9 +82,15 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     const cancelReason = textOf(body, 'cancelReason', '');
     if (cancelReason === '') return refusal(400, 'INVALID_REQUEST');
     if (payment.status === 'CANCELED') return refusal(400, 'ALREADY_CANCELED_PAYMENT');
+    if (payment.status === 'WAITING_FOR_DEPOSIT') {
+      payment.status = 'CANCELED';
+      payment.cancels.push({ cancelReason, cancelAmount: payment.totalAmount });
+      return { status: 200, body: payment };
+    }
     if (payment.status !== 'DONE' && payment.status !== 'PARTIAL_CANCELED')
       return refusal(403, 'NOT_CANCELABLE_PAYMENT');
-    if (payment.virtualAccount !== null && textOf(fieldOf(body, 'refundReceiveAccount'), 'accountNumber', '') === '')
+    const receiver = textOf(fieldOf(body, 'refundReceiveAccount'), 'accountNumber', '');
+    if (payment.virtualAccount !== null && (receiver === '' || receiver === CLOSED_ACCOUNT))
       return refusal(400, 'INVALID_REFUND_ACCOUNT_INFO');
     const cancelAmount = numberOf(body, 'cancelAmount', payment.balanceAmount);
     if (cancelAmount <= 0 || cancelAmount > payment.balanceAmount) return refusal(403, 'NOT_CANCELABLE_AMOUNT');
@@ -147,8 +156,10 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     },
     deposit(orderId: string) {
       const payment = paymentOf(payments, orderId);
-      payment.status = 'DONE';
-      payment.balanceAmount = payment.totalAmount;
+      if (payment.status === 'WAITING_FOR_DEPOSIT') {
+        payment.status = 'DONE';
+        payment.balanceAmount = payment.totalAmount;
+      }
       return { createdAt: '2026-11-20T10:00:00.000000', secret: payment.secret ?? '', status: 'DONE', orderId };
     },
     expire(orderId: string) {

@@ -85,6 +85,15 @@ export function createHttpOrderApi(http: HttpCaller): OrderApi {
           },
         ),
       ),
+    setRefundAccount: async (orderNo, account, key) => {
+      await http.call((client, abort) =>
+        client.PUT(`${ROOT}/orders/{orderNo}/refund-account`, {
+          params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
+          body: account,
+          signal: abort,
+        }),
+      );
+    },
     confirmPurchase: async (orderOptionNo, key) => {
       await http.call((client, abort) =>
         client.PUT(`${ROOT}/order-options/{orderOptionNo}/confirm`, {

@@ -86,6 +86,7 @@ export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number,
     rejectReason: claim.rejectReason,
     timeline: steps.map(({ at, by, ...step }) => ({ ...step, changedYmdt: formatYmdt(at), changedBy: by })),
     withdrawable: isClaimWithdrawable(claimStatusType),
+    lateRefund: null,
   };
 }
 

@@ -10,12 +10,12 @@ import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { PayType } from '../../order/pay-type.ts';
 import { leftOf } from '../../order/line-portion.ts';
 import type { PaidOrder } from '../../order/paid-order.ts';
-import { wholeOrderStatus } from '../../order/order-status.ts';
+import { hasEndedUnpaid, wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
-import { addWon, sumWonOf } from '../../value/won.ts';
+import { addWon, sumWonOf, ZERO_WON } from '../../value/won.ts';
 
 /** One ordered option of a memory shop. */
 export interface MemoryOrderOption {
@@ -99,7 +99,10 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
     },
     paymentExpirationYmdt: expirationOf(order),
     orderOptionsGroupByPartner: partnersOf(order, now),
-    accumulationAmtWhenBuyConfirm: sumWonOf(order.options, ({ priced }) => priced.accumulationAmt),
+    accumulationAmtWhenBuyConfirm: hasEndedUnpaid(statusOf(order))
+      ? ZERO_WON
+      : sumWonOf(order.options, ({ priced }) => priced.accumulationAmt),
+    lateRefund: null,
   };
 }
 

@@ -241,6 +241,12 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     confirmPurchase: async (orderOptionNo, key) => {
       await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));
     },
+    setRefundAccount: async (orderNo) => {
+      await backend.member();
+      outside.orderOf(orderNo);
+      // No deposit comes late in a memory shop.
+      throw commerceError('STATE_CONFLICT', { details: { orderNo } });
+    },
     markDelivered: async (orderOptionNo, key) => {
       await moveOnce(key, ['delivered', orderOptionNo], () => move(orderOptionNo, 'DELIVERY_DONE'));
     },

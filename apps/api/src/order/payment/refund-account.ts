@@ -1,0 +1,63 @@
+import { commerceError, type BankAccountInfo, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { enqueueJob } from '../../jobs/job.ts';
+import { textOf } from '../../stored-json.ts';
+import { REFUND_PAYMENT } from './payment-watch.ts';
+
+/** Means of payment that take no money back: a refund needs a bank account. */
+const WITHOUT_REFUND: readonly string[] = ['VIRTUAL_ACCOUNT', 'ACCOUNT'];
+
+/** Whether what was paid so can only be given back to a bank account. */
+export function needsRefundAccount({ payType }: { readonly payType: string }): boolean {
+  return WITHOUT_REFUND.includes(payType);
+}
+
+/** A stored account; null for none. */
+export function readBankAccount(stored: unknown): BankAccountInfo | null {
+  if (stored === null) return null;
+  return {
+    bank: textOf(stored, 'bank', ''),
+    bankAccount: textOf(stored, 'bankAccount', ''),
+    bankDepositorName: textOf(stored, 'bankDepositorName', ''),
+  };
+}
+
+/** Who names an account, and when. */
+export interface AccountOwner {
+  readonly memberNo: number;
+  readonly now: EpochMs;
+}
+
+/**
+ * Writes down where a late deposit goes back to, and sends it there. Rejects with NOT_FOUND for another's order, with
+ * STATE_CONFLICT when no account is asked for: nothing came, it has gone back, or one is named already.
+ */
+export async function setRefundAccount(
+  transaction: Transaction,
+  orderNo: string,
+  account: BankAccountInfo,
+  { memberNo, now }: AccountOwner,
+): Promise<void> {
+  const order = await transaction
+    .selectFrom('shopOrder')
+    .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')
+    .select(['paymentKey', 'payment.payType', 'payment.status', 'refundAccount', 'refundedAt'])
+    .where('shopOrder.orderNo', '=', orderNo)
+    .where('memberNo', '=', memberNo)
+    .orderBy('paymentNo', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw commerceError('NOT_FOUND');
+  const { paymentKey, status, refundAccount, refundedAt } = order;
+  if (status !== 'CANCELED' || !needsRefundAccount(order) || refundAccount !== null || refundedAt !== null) {
+    throw commerceError('STATE_CONFLICT', { details: { orderNo } });
+  }
+  const { bank, bankAccount, bankDepositorName } = account;
+  await transaction
+    .updateTable('shopOrder')
+    .set({ refundAccount: JSON.stringify({ bank, bankAccount, bankDepositorName }) })
+    .where('orderNo', '=', orderNo)
+    .execute();
+  await enqueueJob(transaction, { kind: REFUND_PAYMENT, payload: { paymentKey }, dueAt: now, now });
+}
