@@ -411,6 +411,7 @@ export {
   nextActions,
   type OpenClaim,
 } from './order/next-action.ts';
+export { bankAccountProblems } from './value/bank-account.ts';
 export type {
   LateRefund,
   Order,

@@ -17,6 +17,7 @@ import type {
   ClaimQuestion,
   ClaimRequest,
 } from './claim-record.ts';
+import { bankAccountProblems } from '../value/bank-account.ts';
 
 /** What a buyer fills in to cancel, return or exchange. */
 export interface ClaimForm {
@@ -186,11 +187,11 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
     ['address', isCollected && returnAddress.receiverAddress.trim() === ''],
     ['delivery-company', isSent && form.deliveryCompanyType === ''],
     ['invoice', isSent && !/^[0-9A-Za-z-]{4,40}$/.test(form.invoiceNo)],
-    ['bank', needsAccount && bankAccountInfo.bank.trim() === ''],
-    ['bank-account', needsAccount && !/^\d{6,20}$/.test(bankAccountInfo.bankAccount)],
-    ['bank-depositor', needsAccount && bankAccountInfo.bankDepositorName.trim() === ''],
   ];
-  return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+  return [
+    ...checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem),
+    ...(needsAccount ? bankAccountProblems(bankAccountInfo) : []),
+  ];
 }
 
 /** The claim that is asked for, with the amount its buyer saw; only what applies goes along. */

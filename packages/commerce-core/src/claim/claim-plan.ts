@@ -26,7 +26,7 @@ export interface ClaimPlan {
   readonly isImmediate: boolean;
   /** Whether nothing has been paid, so that the whole order just ends. */
   readonly isUnpaid: boolean;
-  /** Null for an exchange and for what is unpaid: no money moves. */
+  /** Null for an exchange: no money moves. Of what is unpaid the points and coupons that its order holds. */
   readonly refund: Refund | null;
   readonly refundType: ClaimEstimate['refundType'];
 }
@@ -56,9 +56,9 @@ export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: Epo
   const isUnpaid = options.some(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');
   if (isUnpaid) refusePart(scene, question);
   const refund =
-    claimType === 'EXCHANGE' || isUnpaid
+    claimType === 'EXCHANGE'
       ? null
-      : refundOf(scene.order, {
+      : refundOf(isUnpaid ? unpaidOrder(scene.order) : scene.order, {
           claimType,
           responsibleObjectType,
           claimedProductOptions,
@@ -123,6 +123,15 @@ function mainProblem(option: ClaimableOption, now: EpochMs): ClaimProblem | null
     ),
   );
   return PROBLEMS.find((one) => problems.includes(one)) ?? null;
+}
+
+/** An order whose money has not come: nothing was charged yet, points and coupons are held. */
+function unpaidOrder(order: PaidOrder): PaidOrder {
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, chargeAmt: ZERO_WON })),
+    deliveries: order.deliveries.map((delivery) => ({ ...delivery, chargeAmt: ZERO_WON })),
+  };
 }
 
 /** What is unpaid ends as a whole: its amount to be paid is fixed. */

@@ -5,3 +5,12 @@ export interface BankAccountInfo {
   readonly bankAccount: string;
   readonly bankDepositorName: string;
 }
+
+/** What is missing of an account, in the order a form asks for it. */
+export function bankAccountProblems({ bank, bankAccount, bankDepositorName }: BankAccountInfo) {
+  const problems: ('bank' | 'bank-account' | 'bank-depositor')[] = [];
+  if (bank.trim() === '') problems.push('bank');
+  if (!/^\d{6,20}$/.test(bankAccount)) problems.push('bank-account');
+  if (bankDepositorName.trim() === '') problems.push('bank-depositor');
+  return problems;
+}

@@ -50,7 +50,11 @@ describe('a claim of an order paid into a virtual account', () => {
     const part = await estimate(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }] });
     expect(part).toMatchObject({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason: 'COUNT' } });
     const done = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 2 }] });
-    expect(done).toMatchObject({ claimStatusType: 'CANCEL_DONE', refund: null, estimate: { refundPayAmt: 0 } });
+    expect(done).toMatchObject({
+      claimStatusType: 'CANCEL_DONE',
+      refund: null,
+      estimate: { refundMainPayAmt: 0, refundSubPayAmt: 1_000, refundType: 'ACCUMULATION' },
+    });
     const { database } = shop.test;
     const balance = await database
       .selectFrom('pointBalance')

@@ -21,6 +21,7 @@ import { langOf } from '../../locale/lang-of.ts';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LateRefund } from './late-refund.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { orderQuery } from './order.queries.ts';
@@ -62,6 +63,7 @@ function Detail({ order }: { readonly order: Order }) {
             {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
           </p>
         </header>
+        <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
         <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
           <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} />

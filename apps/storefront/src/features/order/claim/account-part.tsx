@@ -11,9 +11,9 @@ export function AccountPart({
   problemOf,
   onChange,
 }: {
-  readonly form: ClaimForm;
+  readonly form: Pick<ClaimForm, 'bankAccountInfo'>;
   readonly problemOf: (...problems: readonly ClaimFormProblem[]) => string | null;
-  readonly onChange: (form: Partial<ClaimForm>) => void;
+  readonly onChange: (form: Pick<ClaimForm, 'bankAccountInfo'>) => void;
 }) {
   const t = useText(claimFormText);
   const change = (part: Partial<typeof bankAccountInfo>) =>

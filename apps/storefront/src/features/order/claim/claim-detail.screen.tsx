@@ -9,6 +9,7 @@ import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LateRefund } from '../late-refund.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { ClaimItems } from './claim-card.tsx';
 import { claimFormText } from './claim-form.text.ts';
@@ -61,6 +62,7 @@ function Detail({ claim }: { readonly claim: Claim }) {
           )}
         </div>
       </Part>
+      <LateRefund orderNo={claim.orderNo} late={claim.lateRefund} />
       <Part title={t.items}>
         <ClaimItems claim={claim} />
       </Part>

@@ -1,0 +1,54 @@
+import { bankAccountProblems, idempotencyKey } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountPart } from './claim/account-part.tsx';
+import { claimFormText } from './claim/claim-form.text.ts';
+import { lateRefundText } from './late-refund.text.ts';
+import { ORDERS_KEY } from './order.queries.ts';
+import styles from './late-refund.module.css';
+
+const EMPTY = { bank: '', bankAccount: '', bankDepositorName: '' };
+
+/** Asks for the account that a late payment goes back to. */
+export function LateRefundForm({ orderNo }: { readonly orderNo: string }) {
+  const t = useText(lateRefundText);
+  const words = useText(claimFormText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const [bankAccountInfo, setAccount] = useState(EMPTY);
+  const [isTried, setTried] = useState(false);
+  const problems = bankAccountProblems(bankAccountInfo);
+  const send = useMutation({
+    mutationFn: async () => {
+      const { orderApi, random } = await services();
+      await orderApi.setRefundAccount(orderNo, bankAccountInfo, idempotencyKey(random));
+    },
+    onSuccess: () => chrome.toast(t.sent),
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.length === 0) send.mutate();
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <AccountPart
+        form={{ bankAccountInfo }}
+        problemOf={(...asked) => {
+          const problem = problems.find((one) => asked.includes(one));
+          return isTried && problem !== undefined ? words[`problem-${problem}`] : null;
+        }}
+        onChange={(form) => setAccount(form.bankAccountInfo)}
+      />
+      <Button type="submit" busy={send.isPending}>
+        {t.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDateTime, formatWon, type LateRefund as Late, parseYmdt } from '@dealstore/commerce-core/domain';
+import { lazy, Suspense } from 'react';
+import { useLanguage, useText } from '../../locale/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { lateRefundText } from './late-refund.text.ts';
+import styles from './late-refund.module.css';
+
+const LateRefundForm = lazy(async () => ({ default: (await import('./late-refund-form.tsx')).LateRefundForm }));
+
+/** Money that came when its order could not be kept any more: how much, when, and how it goes back; nothing without any. */
+export function LateRefund({ orderNo, late }: { readonly orderNo: string; readonly late: Late | null }) {
+  const t = useText(lateRefundText);
+  const language = useLanguage();
+  if (late === null) return null;
+  const { refundAmt, paidYmdt, refundYmdt, needsBankAccount } = late;
+  return (
+    <section className={styles['late']} aria-label={t.title}>
+      <h2 className={styles['title']}>{refundYmdt === null ? t.title : t.done}</h2>
+      <p>{t.came(dateTime(paidYmdt), formatWon(refundAmt, language))}</p>
+      {refundYmdt !== null && <p>{t.refunded(dateTime(refundYmdt), formatWon(refundAmt, language))}</p>}
+      {refundYmdt === null && !needsBankAccount && <p>{t.onItsWay}</p>}
+      {needsBankAccount && (
+        <>
+          <p>
+            <strong>{t.ask}</strong>
+          </p>
+          <Suspense fallback={<Skeleton height={300} radius={12} />}>
+            <LateRefundForm orderNo={orderNo} />
+          </Suspense>
+        </>
+      )}
+    </section>
+  );
+}
+
+function dateTime(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDateTime(at);
+}
