@@ -151,6 +151,7 @@ export {
   removeLines,
 } from './cart/guest-cart.ts';
 export { type CartRefusal, cartRefusal } from './cart/cart-refusal.ts';
+export { hasUnprintable, type OptionInputProblem, optionInputProblem } from './cart/option-input.ts';
 export { priceLine, type UnitPrice } from './cart/line-price.ts';
 export { highestLineCount } from './cart/line-count.ts';
 export { buyLimit, checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './cart/line-problem.ts';

@@ -164,6 +164,8 @@ describe('leaving', () => {
       takeFiles(transaction, other.memberNo, [others], shop.clock.now()),
     );
     const inputs = [{ inputLabel: '문구', inputValue: secret }];
+    const texts = JSON.stringify([{ inputLabel: '문구' }]);
+    await database.updateTable('product').set({ optionInputs: texts }).where('productNo', '=', 1).execute();
     const body = { products: [{ productNo: 1, optionNo: 10, orderCnt: 1, optionInputs: inputs }] };
     await shop.call('createOrderSheet', { bearer: member.bearer, path: { type: 'direct' }, body });
     const { orderNo, options } = await boughtUpTo(shop, member, 'DELIVERY_DONE');

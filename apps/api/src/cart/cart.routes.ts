@@ -13,6 +13,7 @@ import { requireMember } from '../contract/require-member.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { runIdempotent } from '../idempotency.ts';
 import { visitorOf } from '../catalogue/catalogue.ts';
+import { refuseOptionInputs } from '../order/order.ts';
 import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';
 import { pricedCart, refuseLines, type CartView } from './priced-cart.ts';
 
@@ -37,7 +38,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       const { memberNo } = requireMember(call.caller);
       const added = mergeLines([], call.body);
       if (!added.ok) throw fullCart(call.language);
-      await refuseLines(await viewOf(call), added.lines);
+      await Promise.all([refuseLines(await viewOf(call), added.lines), refuseOptionInputs(database, call.body)]);
       const add = async (transaction: Transaction) => {
         const count = await addLines(transaction, memberNo, added.lines, clock.now());
         if (count > CART_LINE_LIMIT) throw fullCart(call.language);
@@ -53,6 +54,9 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       const { body } = call;
       if (body.some(({ optionNo }) => optionNo !== undefined)) {
         await refuseLines(await viewOf(call), withOptions(await findLines(database, memberNo), body));
+      }
+      if (body.some(({ optionInputs = [] }) => optionInputs.length > 0)) {
+        await refuseOptionInputs(database, withInputs(await findLines(database, memberNo), body));
       }
       await withTransaction(database, (transaction) => changeLines(transaction, memberNo, body, clock.now()));
       return undefined;
@@ -85,6 +89,15 @@ function withOptions(lines: readonly GuestCartLine[], changes: readonly CartChan
   return lines.flatMap((line) => {
     const optionNo = optionNos.get(line.cartNo);
     return optionNo === undefined ? [] : [{ ...line, optionNo }];
+  });
+}
+
+/** The lines that are to have other texts, as they would be. */
+function withInputs(lines: readonly GuestCartLine[], changes: readonly CartChange[]): readonly GuestCartLine[] {
+  const inputs = new Map(changes.map(({ cartNo, optionInputs }) => [cartNo, optionInputs]));
+  return lines.flatMap((line) => {
+    const optionInputs = inputs.get(line.cartNo);
+    return optionInputs === undefined ? [] : [{ ...line, optionInputs }];
   });
 }
 

@@ -107,6 +107,23 @@ describe('the cart of a member', () => {
     expect((await call('countCart', { bearer })).body).toEqual({ count: 0 });
   });
 
+  it.each([
+    ['a label the product does not ask for', [{ inputLabel: '쪽지', inputValue: '가' }], 'NOT_FOUND'],
+    ['a label twice', [1, 2].map((n) => ({ inputLabel: '각인', inputValue: `${n}` })), 'INVALID_REQUEST'],
+    ['a text that turns around', [{ inputLabel: '각인', inputValue: '가\u202E나' }], 'INVALID_REQUEST'],
+    ['a control character', [{ inputLabel: '각인', inputValue: '가\u0007' }], 'INVALID_REQUEST'],
+  ])('refuses %s among the words of an option', async (_case, optionInputs, code) => {
+    const { bearer } = await member();
+    const one = await goods();
+    const body = [{ ...one, orderCnt: 1, optionInputs }];
+    expect((await call('addToCart', { bearer, body })).code).toBe(code);
+    await call('addToCart', { bearer, body: [{ ...one, orderCnt: 1 }] });
+    const [line] = await linesOf(bearer);
+    const change = [{ cartNo: line?.cartNo ?? 0, orderCnt: 1, optionInputs }];
+    expect((await call('updateCart', { bearer, body: change })).code).toBe(code);
+    expect((await linesOf(bearer)).map((own) => own.optionInputs)).toEqual([[]]);
+  });
+
   it('changes counts and words of its own lines, all or none [CALL-31]', async () => {
     const { bearer } = await member();
     const [one, two] = [await goods(), await goods()];

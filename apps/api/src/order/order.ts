@@ -7,5 +7,6 @@ export type { StoredStatus } from './payment/order-lock.ts';
 export { RECONCILE_PAYMENT } from './payment/payment-watch.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
+export { refuseOptionInputs } from './sheet/refuse-option-inputs.ts';
 export { readGoods } from './sheet/sheet-line.ts';
 export { readOptionInputs } from './sheet/sheet-product.ts';

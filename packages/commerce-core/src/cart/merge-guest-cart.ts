@@ -4,6 +4,7 @@ import { cartOptions, type CartAddition, type GuestCartLine } from './cart.ts';
 import type { CartApi } from './cart.port.ts';
 import { idempotencyKey } from '../checkout/idempotency-key.ts';
 import { guestLinesThatFit } from './guest-cart.ts';
+import { hasUnprintable } from './option-input.ts';
 import { readGuestLines, readMergeKey, writeGuestLines, writeMergeKey } from './stored-guest-lines.ts';
 
 /** What became of a guest's cart: options in the member's cart now, and lines it did not take. */
@@ -57,6 +58,9 @@ async function withoutRefused(cartApi: CartApi, lines: readonly GuestCartLine[],
     const member = [...cartOptions({ deliveryGroups }), ...invalidProducts.flatMap((of) => of.orderProductOptions)];
     const fitting = new Set(guestLinesThatFit(member, lines).map(({ optionNo }) => optionNo));
     return lines.filter(({ optionNo }) => fitting.has(optionNo));
+  }
+  if (isCommerceError(error, 'INVALID_REQUEST')) {
+    return lines.filter(({ optionInputs = [] }) => !hasUnprintable(optionInputs));
   }
   const refused = refusedOptions(error);
   return lines.filter(({ optionNo }) => !refused.has(optionNo));

@@ -13,6 +13,7 @@ import { goodsQuery, type GoodsRow } from './goods.ts';
 import { NOTHING_HELD } from './held-by-sheet.ts';
 import { insertSheet, type OrderType } from './order-sheet.store.ts';
 import { goodsOf, type SheetLine } from './sheet-line.ts';
+import { refuseOptionInputs } from './refuse-option-inputs.ts';
 import { readOptionInputs, type SheetProduct } from './sheet-product.ts';
 
 /** What a sheet is opened for: products at once, or lines of the member's cart. */
@@ -42,6 +43,7 @@ export async function createSheet(database: Database, request: SheetRequest): Pr
   const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
   const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
   refuseProblems(goods.lines, buyer.visitor);
+  if (request.orderType !== 'CART') await refuseOptionInputs(database, products);
   return insertSheet(database, { ...request, products }, now);
 }
 

@@ -21,6 +21,9 @@ export interface CartShop {
 
 type CartLines = JsonAnswer<'getCart'>['invalidProducts'][number]['orderProductOptions'];
 
+/** The texts that every product of the shop asks for. */
+const INPUTS = JSON.stringify([{ inputLabel: '각인', inputLabelEn: 'Engraving' }, { inputLabel: '색' }]);
+
 /** Opens the shop on a database of its own. */
 export async function openCartShop(): Promise<CartShop> {
   const test = await freshDatabase({ poolSize: 20 });
@@ -32,7 +35,7 @@ export async function openCartShop(): Promise<CartShop> {
     test,
     shop,
     call,
-    goods: (over, option) => insertProduct(test.database, shop, over, option),
+    goods: (over, option) => insertProduct(test.database, shop, { optionInputs: INPUTS, ...over }, option),
     member: async (over) => logInAs(test.database, await insertMember(test.database, over)),
     linesOf: async (bearer) => {
       const { deliveryGroups, invalidProducts } = (await call('getCart', { bearer })).body;
