@@ -649,6 +649,7 @@ export {
   formatMonthDay,
   formatTimer,
 } from './value/date-display.ts';
+export { groupBy } from './value/group-by.ts';
 export { isWorkingDay, nextWorkingDay } from './value/working-day.ts';
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './value/language.ts';
 export { BADGE_CAP, formatBadge, formatCount, formatNumber, formatRating, formatWon } from './value/number.ts';

@@ -1,4 +1,5 @@
 import { GUEST, type Visitor } from '../access/access.ts';
+import { groupBy } from '../value/group-by.ts';
 import { ZERO_WON, type Won, addWon, percentOfWon, sumWonOf } from '../value/won.ts';
 import type { Cart, CartPrice, DeliveryGroup, OptionInput, OrderProduct, OrderProductOption } from './cart.ts';
 import { type DeliveryTemplate, type Parcel, amountToFreeDelivery, deliveryFee } from './delivery-fee.ts';
@@ -74,7 +75,7 @@ function checkedOption(line: CartLine, cart: readonly CartLine[], visitor: Visit
 }
 
 function groupByDelivery(lines: readonly CheckedLine[]): readonly (readonly CheckedLine[])[] {
-  return [...Map.groupBy(lines, ({ line }) => `${line.partnerNo}/${line.deliveryTemplateNo}`).values()];
+  return [...groupBy(lines, ({ line }) => `${line.partnerNo}/${line.deliveryTemplateNo}`).values()];
 }
 
 function deliveryGroup(lines: readonly CheckedLine[], templates: readonly DeliveryTemplate[]): DeliveryGroup {
@@ -108,7 +109,7 @@ function deliveryGroup(lines: readonly CheckedLine[], templates: readonly Delive
 }
 
 function orderProducts(lines: readonly CheckedLine[]): readonly OrderProduct[] {
-  const byProduct = Map.groupBy(lines, ({ line }) => line.productNo);
+  const byProduct = groupBy(lines, ({ line }) => line.productNo);
   return [...byProduct.values()].flatMap((entries) => {
     const line = entries[0]?.line;
     if (line === undefined) return [];

@@ -1,3 +1,4 @@
+import { groupBy } from '../value/group-by.ts';
 import { ZERO_WON, minWon } from '../value/won.ts';
 import type { FlatOption, OptionNode, ProductOptions } from './product.ts';
 
@@ -29,7 +30,7 @@ interface OptionPath {
 }
 
 function buildLevel(paths: readonly OptionPath[], depth: number): readonly OptionNode[] {
-  const byValue = Map.groupBy(paths, ({ values }) => values[depth] ?? '');
+  const byValue = groupBy(paths, ({ values }) => values[depth] ?? '');
   return [...byValue].map(([value, below]) => {
     const first = below[0];
     const label = first?.labels[depth] ?? '';

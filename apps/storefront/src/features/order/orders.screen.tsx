@@ -1,4 +1,4 @@
-import { formatDate, type OrderSummary, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
+import { formatDate, groupBy, type OrderSummary, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
@@ -58,7 +58,7 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
           {t.emptyBody}
         </EmptyState>
       )}
-      {[...Map.groupBy(orders, dayOf)].map(([day, own]) => (
+      {[...groupBy(orders, dayOf)].map(([day, own]) => (
         <section key={day} className={styles['dayOrders']} aria-label={day}>
           <h2 className={styles['day']}>{day}</h2>
           {own.map((order) => (

@@ -1,4 +1,4 @@
-import { type BillLine, formatWon, POINT_SOURCE, sumWonOf } from '@dealstore/commerce-core/domain';
+import { type BillLine, formatWon, groupBy, POINT_SOURCE, sumWonOf } from '@dealstore/commerce-core/domain';
 import { langOf } from '../../locale/lang-of.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Amount } from '../../ui/price.tsx';
@@ -12,7 +12,7 @@ export function Entries({ lines }: { readonly lines: readonly BillLine[] }) {
   return (
     <div className={styles['entries']}>
       <p className={styles['lead']}>{t.lead}</p>
-      {[...Map.groupBy(lines, ({ rule }) => rule)].map(([rule, own]) => (
+      {[...groupBy(lines, ({ rule }) => rule)].map(([rule, own]) => (
         <section key={rule} aria-label={t[rule]}>
           <h3 className={styles['rule']}>{t[rule]}</h3>
           <p className={styles['why']}>{t[`${rule}_WHY`]}</p>

@@ -14,6 +14,7 @@ import { hasEndedUnpaid, wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
+import { groupBy } from '../../value/group-by.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { addWon, sumWonOf, ZERO_WON } from '../../value/won.ts';
 
@@ -126,7 +127,7 @@ function cashReceiptOf({ request: { cashReceipt }, payType }: MemoryOrder): Orde
 function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupByPartner'] {
   const { shippingAddress, deliveryMemo } = order.request;
   const parcels = order.priced.deliveries.map((delivery, index) => ({ delivery, index }));
-  return [...Map.groupBy(parcels, ({ delivery }) => delivery.group.partnerNo)].map(([partnerNo, own]) => ({
+  return [...groupBy(parcels, ({ delivery }) => delivery.group.partnerNo)].map(([partnerNo, own]) => ({
     partnerNo,
     partnerName: own[0]?.delivery.group.partnerName ?? '',
     orderOptionsGroupByDelivery: own.map(({ delivery, index }) => ({

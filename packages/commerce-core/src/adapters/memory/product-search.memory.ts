@@ -1,6 +1,7 @@
 import type { ProductSearch, ProductSearchRequest } from '../../product/product-search.ts';
 import { PRODUCT_PAGE_SIZE } from '../../product/product-search.ts';
 import type { ProductSummary } from '../../product/product.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { maxWon, minWon, ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend } from './memory-backend.ts';
 import { memoryCard } from './memory-card.ts';
@@ -64,13 +65,13 @@ function isShown(card: ProductSummary, request: ProductSearchRequest): boolean {
 }
 
 function brandsOf(products: readonly MemoryProduct[]): ProductSearch['brands'] {
-  return [...Map.groupBy(products, (product) => product.brandNo)].flatMap(([brandNo, own]) =>
+  return [...groupBy(products, (product) => product.brandNo)].flatMap(([brandNo, own]) =>
     brandNo === null ? [] : [{ brandNo, brandName: own[0]?.brandName ?? '', count: own.length }],
   );
 }
 
 function rootsOf(backend: MemoryBackend, products: readonly MemoryProduct[]): ProductSearch['depth1Categories'] {
-  const byRoot = Map.groupBy(products, (product) => categoryNosOf(backend, product.categoryNo)[0]);
+  const byRoot = groupBy(products, (product) => categoryNosOf(backend, product.categoryNo)[0]);
   return backend.shop.categories.flatMap(({ categoryNo, label }) => {
     const own = byRoot.get(categoryNo);
     return own === undefined ? [] : [{ categoryNo, label, count: own.length }];

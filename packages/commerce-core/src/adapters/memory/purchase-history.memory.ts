@@ -2,6 +2,7 @@ import { withheldFrom } from '../../access/access.ts';
 import { OFTEN_BOUGHT_CNT, type MostBoughtProduct, withholdBought } from '../../order/purchase-history.ts';
 import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { after, DAY_MS } from '../../value/time.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { BOUGHT, type MemoryOutside } from './memory-outside.ts';
@@ -20,7 +21,7 @@ export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders 
             .filter(({ status }) => BOUGHT.includes(status))
             .map(({ orderOptionNo, priced }) => ({ orderNo, orderedAt, orderOptionNo, line: priced.line })),
         );
-      return [...Map.groupBy(bought, ({ line }) => line.productNo).values()]
+      return [...groupBy(bought, ({ line }) => line.productNo).values()]
         .flatMap((own): readonly MostBoughtProduct[] => {
           const last = own.toSorted((left, right) => right.orderOptionNo - left.orderOptionNo)[0];
           const purchaseCnt = new Set(own.map(({ orderNo }) => orderNo)).size;
