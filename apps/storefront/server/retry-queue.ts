@@ -4,7 +4,7 @@ import type { Clock } from '@dealstore/commerce-core';
 export const RETRY_ROUND_MS = 5_000;
 
 /** Most works that wait at once; beyond it the oldest is given up. Assumed: far more log-outs than one outage sees. */
-export const RETRY_QUEUE_LIMIT = 10_000;
+const RETRY_QUEUE_LIMIT = 10_000;
 
 /** Work that rejects as long as it has to be repeated. */
 type Work = () => Promise<void>;
