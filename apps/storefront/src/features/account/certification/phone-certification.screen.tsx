@@ -13,9 +13,9 @@ import { PhoneField } from '../../../ui/phone-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
-import { certificationText } from './certification.text.ts';
-import { CodeForm, problemOf } from './code-form.tsx';
-import { usePhoneCode } from './use-phone-code.ts';
+import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
+import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';
+import { useMemberCode } from './use-member-code.ts';
 
 /** A new number, proven by a code sent to it. Spec §2, §5. */
 function PhoneCertificationScreen() {
@@ -28,9 +28,9 @@ function PhoneCertificationScreen() {
 }
 
 function ChangePhone({ account }: { readonly account: Account }) {
-  const t = useText(certificationText);
+  const t = useText(phoneCodeText);
   const finish = useFinish();
-  const code = usePhoneCode('phone', finish);
+  const code = useMemberCode('phone', finish);
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   // A code belongs to the number it went to; another number needs another code.
@@ -84,7 +84,7 @@ function numberProblem(
 
 /** The number has changed already; reads the member again and goes back to my information. */
 function useFinish() {
-  const t = useText(certificationText);
+  const t = useText(phoneCodeText);
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();

@@ -5,7 +5,7 @@ import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { catchCommerceError } from '../catch-commerce-error.ts';
+import { catchCommerceError } from '../../../page/catch-commerce-error.ts';
 import { withdrawalText } from './withdrawal.text.ts';
 
 /**

@@ -13,9 +13,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
-import { certificationText } from '../certification/certification.text.ts';
-import { CodeForm, problemOf } from '../certification/code-form.tsx';
-import { usePhoneCode } from '../certification/use-phone-code.ts';
+import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
+import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';
+import { useMemberCode } from '../certification/use-member-code.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { savedReason } from './withdrawal-draft.ts';
 import { withdrawalText } from './withdrawal.text.ts';
@@ -52,9 +52,9 @@ function NoReason() {
 
 function Certification({ account, reason }: { readonly account: Account; readonly reason: string }) {
   const t = useText(withdrawalText);
-  const codeWords = useText(certificationText);
+  const codeWords = useText(phoneCodeText);
   const [verificationId, setVerificationId] = useState<string | null>(null);
-  const code = usePhoneCode('withdrawal', setVerificationId);
+  const code = useMemberCode('withdrawal', setVerificationId);
   const refused = problemOf({ isIncomplete: false, isOver: false, refusal: code.refusal }, codeWords);
   if (verificationId !== null) {
     return <LastAnswer reason={reason} verificationId={verificationId} onOver={() => setVerificationId(null)} />;

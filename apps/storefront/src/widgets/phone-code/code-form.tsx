@@ -7,22 +7,22 @@ import {
   SECOND_MS,
 } from '@dealstore/commerce-core/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { usePageFacts } from '../../../page/page-state.ts';
-import { useNow } from '../../../container/use-now.ts';
-import type { SameShape } from '../../../locale/define-text.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import styles from '../account.module.css';
-import { certificationText } from './certification.text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { useNow } from '../../container/use-now.ts';
+import type { SameShape } from '../../locale/define-text.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './phone-code.module.css';
+import { phoneCodeText } from './phone-code.text.ts';
 import { formatCountdown, secondsLeft, type SentCode } from './sent-code.ts';
 import type { PhoneCode } from './use-phone-code.ts';
 
-type Words = SameShape<(typeof certificationText)['ko']>;
+type Words = SameShape<(typeof phoneCodeText)['ko']>;
 
 /** The six digits of a code that was sent, with the time left and a way to have another one sent. */
 export function CodeForm({ code, sent }: { readonly code: PhoneCode; readonly sent: SentCode }) {
-  const t = useText(certificationText);
+  const t = useText(phoneCodeText);
   const now = useNow(SECOND_MS);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
@@ -78,7 +78,7 @@ function ResendButton({
   readonly sent: SentCode;
   readonly left: number | null;
 }) {
-  const t = useText(certificationText);
+  const t = useText(phoneCodeText);
   const mustWait = left === null || left > 0;
   return (
     <Button look="outline" disabled={mustWait} busy={code.isSending} onClick={() => code.send(sent.phone)}>
@@ -89,7 +89,7 @@ function ResendButton({
 
 /** Where a demo's messages can be read. */
 function Inbox() {
-  const t = useText(certificationText);
+  const t = useText(phoneCodeText);
   const { sandbox } = usePageFacts();
   if (!sandbox) return null;
   return (

@@ -1,8 +1,9 @@
-import type { CommerceError, PhoneCodeRequest } from '@dealstore/commerce-core/domain';
+import type { CommerceError, PhoneCertification, PhoneCodeAnswer } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../../container/use-service.ts';
-import { catchCommerceError } from '../catch-commerce-error.ts';
+import { useServices } from '../../container/use-service.ts';
+import type { Services } from '../../container/services.ts';
+import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { sentCode, type SentCode } from './sent-code.ts';
 
 /** Asking for a code and proving it: what was sent, and what stands against it. */
@@ -11,29 +12,31 @@ export interface PhoneCode {
   readonly refusal: CommerceError | null;
   readonly isSending: boolean;
   readonly isConfirming: boolean;
-  /** Sends a code to a number, 11 digits; again sends a new one. */
+  /** Sends a code to a number; again sends a new one. */
   send(phone: string): void;
   confirm(code: string): void;
   forgive(): void;
+}
+
+/** The two calls a code is sent and proven by. */
+export interface PhoneCodeCalls {
+  send(services: Services, phone: string): Promise<PhoneCertification>;
+  prove(services: Services, answer: PhoneCodeAnswer): Promise<void>;
 }
 
 /**
  * Sends a code and proves it; refusals of the code or of the number are kept for the form, nothing typed is lost.
  * @param onProven is given the id of the certification
  */
-export function usePhoneCode(
-  purpose: PhoneCodeRequest['purpose'],
-  onProven: (verificationId: string) => void,
-): PhoneCode {
+export function usePhoneCode(calls: PhoneCodeCalls, onProven: (verificationId: string) => void): PhoneCode {
   const services = useServices();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [refusal, setRefusal] = useState<CommerceError | null>(null);
   const send = useMutation({
     mutationFn: async (phone: string) => {
-      const { accountApi, clock } = await services();
-      const asked = purpose === 'phone' ? { purpose, phone } : { purpose };
+      const loaded = await services();
       return catchCommerceError(
-        async () => sentCode(await accountApi.requestPhoneCode(asked), phone, clock.now()),
+        async () => sentCode(await calls.send(loaded, phone), phone, loaded.clock.now()),
         'PHONE_TAKEN',
         'TOO_MANY_REQUESTS',
         'INVALID_REQUEST',
@@ -46,14 +49,9 @@ export function usePhoneCode(
     },
   });
   const confirm = useMutation({
-    mutationFn: async (answer: { readonly verificationId: string; readonly code: string }) => {
-      const { accountApi } = await services();
-      return catchCommerceError(
-        () => accountApi.confirmPhoneCode(answer),
-        'CODE_MISMATCH',
-        'CODE_EXPIRED',
-        'PHONE_TAKEN',
-      );
+    mutationFn: async (answer: PhoneCodeAnswer) => {
+      const loaded = await services();
+      return catchCommerceError(() => calls.prove(loaded, answer), 'CODE_MISMATCH', 'CODE_EXPIRED', 'PHONE_TAKEN');
     },
     onSuccess: (answer, { verificationId }) => {
       setRefusal('refusal' in answer ? answer.refusal : null);

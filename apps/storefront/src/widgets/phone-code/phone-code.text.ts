@@ -1,7 +1,7 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '../../locale/define-text.ts';
 
 /** Words of proving a phone by a code. */
-export const certificationText = defineText({
+export const phoneCodeText = defineText({
   ko: {
     newPhone: '새 휴대폰 번호',
     phoneHint: '숫자 11자리를 입력해 주세요.',

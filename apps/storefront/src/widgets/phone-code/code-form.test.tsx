@@ -1,11 +1,11 @@
 import { commerceError, type ErrorCode, epochMs } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../../../testing/render-on-server.tsx';
-import { certificationText } from './certification.text.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { phoneCodeText } from './phone-code.text.ts';
 import { CodeForm, problemOf } from './code-form.tsx';
-import { catchCommerceError } from '../catch-commerce-error.ts';
+import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 
-const t = certificationText.ko;
+const t = phoneCodeText.ko;
 const fine = { isIncomplete: false, isOver: false, refusal: null };
 const refusedWith = (code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) => ({
   ...fine,
