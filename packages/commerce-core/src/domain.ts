@@ -338,6 +338,7 @@ export {
   type UploadedFile,
 } from './file/file.ts';
 export { type GiftAction, giftActions, type GiftFacts, type GiftSide, isGiftAddressOpen } from './gift/gift-actions.ts';
+export { type GiftAddressProblem, giftAddressProblems } from './gift/gift-address.ts';
 export {
   GIFT_DAYS,
   GIFT_PROOF_LIFE_MS,

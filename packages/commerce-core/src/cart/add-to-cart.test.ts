@@ -84,6 +84,16 @@ describe('buyNow', () => {
     expect(await buyNow(ports, purchase)).toMatchObject({ status: 'prompted', prompt: { kind: 'login' } });
     expect(resumeIntent(ports)?.step).toEqual({ kind: 'buy-now', productNo: 1, additions: purchase.additions });
   });
+
+  it('opens a sheet of kind gift for what is given away, and resumes that choice after a log-in too', async () => {
+    const ports = await memberPorts();
+    const result = await buyNow(ports, { ...purchase, loggedIn: true, isGift: true });
+    if (result.status !== 'sheetOpened') throw new Error('no sheet');
+    expect((await ports.orderApi.sheet(result.orderSheetNo)).type).toBe('gift');
+    const guest = fakePorts();
+    await buyNow(guest, { ...purchase, isGift: true });
+    expect(resumeIntent(guest)?.step).toEqual({ kind: 'gift', productNo: 1, additions: purchase.additions });
+  });
 });
 
 describe('resumeIntent', () => {
@@ -96,7 +106,7 @@ describe('resumeIntent', () => {
     }
   });
 
-  it('resumes coupons, wishes and gifts, and a place alone', () => {
+  it('resumes coupons and wishes, and a place alone', () => {
     const ports = fakePorts();
     ports.pendingTargetStore.save('/product/1', { kind: 'coupon', couponNo: 9 });
     expect(resumeIntent(ports)?.step).toEqual({ kind: 'download-coupon', couponNo: 9 });

@@ -10,19 +10,20 @@ export type BuyNowResult =
   | { readonly status: 'prompted'; readonly prompt: Prompt };
 
 /**
- * Opens an order sheet of the chosen options without the cart. A guest logs in first: the choice is kept and resumed.
- * Rejects as `OrderApi.createSheet` does. Source: Spec §4, §7.
+ * Opens an order sheet of the chosen options without the cart, to have or to give. A guest logs in first: the choice is
+ * kept and resumed. Rejects as `OrderApi.createSheet` does. Source: Spec §4, §7.
  */
 export async function buyNow(
   ports: Pick<Ports, 'orderApi' | 'keyValueStore' | 'pendingTargetStore'>,
-  { productNo, additions, loggedIn, withheld, path }: Purchase,
+  { productNo, additions, loggedIn, withheld, path, isGift = false }: Purchase & { readonly isGift?: boolean },
 ): Promise<BuyNowResult> {
-  const intent = { kind: 'buy-now', productNo } as const;
+  const intent = { kind: isGift ? 'gift' : 'buy-now', productNo } as const;
   const prompt = askToLogIn(ports, { loggedIn, withheld, openToGuests: false, path, intent });
   if (prompt !== null) {
     if (prompt.leadsTo !== null) savePendingPurchase(ports.keyValueStore, additions);
     return { status: 'prompted', prompt };
   }
   const products = additions.map(({ optionNo, orderCnt }) => ({ productNo, optionNo, orderCnt }));
-  return { status: 'sheetOpened', orderSheetNo: await ports.orderApi.createSheet({ type: 'direct', products }) };
+  const type = isGift ? 'gift' : 'direct';
+  return { status: 'sheetOpened', orderSheetNo: await ports.orderApi.createSheet({ type, products }) };
 }

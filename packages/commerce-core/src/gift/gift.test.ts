@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kst } from '../value/calendar.ts';
 import { after, HOUR_MS, SECOND_MS } from '../value/time.ts';
 import { giftActions } from './gift-actions.ts';
+import { giftAddressProblems } from './gift-address.ts';
 import { giftDaysLeft, giftDeadline, giftReminders, giftResendableAt } from './gift-deadline.ts';
 import { giftProblems, type GiftRequest } from './gift-request.ts';
 import {
@@ -129,5 +130,30 @@ describe('what a sender says', () => {
     expect(giftProblems({ ...request, message: '🎁'.repeat(201) }, '')).toEqual(['message']);
     const empty = { ...request, receiverName: ' ', receiverPhone: '0105555000', senderName: '' };
     expect(giftProblems(empty, '')).toEqual(['receiver-name', 'receiver-phone', 'sender-name']);
+  });
+});
+
+describe('where a gift goes', () => {
+  const address = {
+    receiverName: '김받음',
+    receiverZipCd: '06236',
+    receiverAddress: '서울 강남구 테헤란로 152',
+    receiverJibunAddress: '',
+    receiverDetailAddress: '12층',
+    deliveryMemo: '',
+    entranceCode: '',
+  };
+
+  it('is a name, a postal code and a road, and no longer than a carrier reads', () => {
+    expect(giftAddressProblems(address)).toEqual([]);
+    const empty = { ...address, receiverName: ' ', receiverZipCd: '0623', receiverAddress: '' };
+    expect(giftAddressProblems(empty)).toEqual(['receiver-name', 'zip', 'address']);
+    const long = {
+      ...address,
+      receiverDetailAddress: '가'.repeat(101),
+      deliveryMemo: '가'.repeat(51),
+      entranceCode: '1'.repeat(21),
+    };
+    expect(giftAddressProblems(long)).toEqual(['detail-address', 'memo', 'entrance-code']);
   });
 });

@@ -5,14 +5,14 @@ import type { Ports } from '../ports.ts';
 /** What a visitor was about to do before the log-in, ready to be done by the use case or port of the same name. */
 export type ResumedStep =
   | {
-      readonly kind: 'add-to-cart' | 'buy-now';
+      readonly kind: 'add-to-cart' | 'buy-now' | 'gift';
       readonly productNo: number;
       readonly additions: readonly CartAddition[];
     }
   /** The choice of options was lost or is too old, and has to be made again. */
   | { readonly kind: 'choose-options'; readonly productNo: number }
   | { readonly kind: 'download-coupon'; readonly couponNo: number }
-  | { readonly kind: 'wish' | 'gift'; readonly productNo: number };
+  | { readonly kind: 'wish'; readonly productNo: number };
 
 /** Where to go after a log-in, null for nowhere else, and what to do there, null for nothing. */
 export interface ResumedIntent {
@@ -31,8 +31,8 @@ export function resumeIntent({
   if (intent === null) return { path, step: null };
   if (intent.kind === 'coupon') return { path, step: { kind: 'download-coupon', couponNo: intent.couponNo } };
   const { kind, productNo } = intent;
-  if (kind === 'wish' || kind === 'gift') return { path, step: { kind, productNo } };
+  if (kind === 'wish') return { path, step: { kind, productNo } };
   const additions = takePendingPurchase(keyValueStore, productNo);
   if (additions.length === 0) return { path, step: { kind: 'choose-options', productNo } };
-  return { path, step: { kind: kind === 'cart' ? 'add-to-cart' : 'buy-now', productNo, additions } };
+  return { path, step: { kind: kind === 'cart' ? 'add-to-cart' : kind, productNo, additions } };
 }

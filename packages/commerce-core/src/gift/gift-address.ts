@@ -1,0 +1,28 @@
+import { DETAIL_ADDRESS_LIMIT, isZipCode, RECEIVER_NAME_LIMIT, ROAD_ADDRESS_LIMIT } from '../address/address.ts';
+import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
+import type { GiftAddressRequest } from './gift-record.ts';
+
+/** What is wrong with where a gift goes, in the order of its form. */
+export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
+
+/** All that keeps a gift from going to an address, first of the form first; none when it can. Assumed: as any address. */
+export function giftAddressProblems(request: GiftAddressRequest): readonly GiftAddressProblem[] {
+  const checks: readonly (readonly [GiftAddressProblem, boolean])[] = [
+    ['receiver-name', !isFilled(request.receiverName, RECEIVER_NAME_LIMIT)],
+    ['zip', !isZipCode(request.receiverZipCd)],
+    ['address', !isFilled(request.receiverAddress, ROAD_ADDRESS_LIMIT)],
+    ['detail-address', lengthOf(request.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],
+    ['memo', lengthOf(request.deliveryMemo) > MEMO_LIMIT],
+    ['entrance-code', lengthOf(request.entranceCode) > ENTRANCE_CODE_LIMIT],
+  ];
+  return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+}
+
+function isFilled(text: string, limit: number): boolean {
+  const length = lengthOf(text.trim());
+  return length > 0 && length <= limit;
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
