@@ -2884,7 +2884,7 @@ export interface components {
         /** @enum {string} */
         readonly ClaimStatusType: "CANCEL_REQUEST" | "CANCEL_REJECT_REQUEST" | "CANCEL_PROC_REQUEST_REFUND" | "CANCEL_DONE" | "RETURN_REQUEST" | "RETURN_REJECT_REQUEST" | "RETURN_PROC_BEFORE_RECEIVE" | "RETURN_PROC_REQUEST_REFUND" | "RETURN_DONE" | "EXCHANGE_REQUEST" | "EXCHANGE_REJECT_REQUEST" | "EXCHANGE_PROC_BEFORE_RECEIVE" | "EXCHANGE_PROC_WAITING" | "EXCHANGE_DONE" | "WITHDRAWN";
         /** @enum {string} */
-        readonly NextActionType: "CANCEL_ALL" | "CANCEL" | "EXCHANGE" | "RETURN" | "WITHDRAW_CANCEL" | "WITHDRAW_EXCHANGE" | "WITHDRAW_RETURN" | "VIEW_CLAIM" | "VIEW_DELIVERY" | "DELIVERY_DONE" | "CONFIRM_ORDER" | "CHANGE_ADDRESS" | "WRITE_REVIEW";
+        readonly NextActionType: "CANCEL_ALL" | "CANCEL" | "EXCHANGE" | "RETURN" | "WITHDRAW_CANCEL" | "WITHDRAW_EXCHANGE" | "WITHDRAW_RETURN" | "VIEW_CLAIM" | "VIEW_DELIVERY" | "DELIVERY_DONE" | "CONFIRM_ORDER" | "WRITE_REVIEW";
         readonly OptionDelivery: {
             readonly deliveryCompanyType: string;
             readonly invoiceNo: string;

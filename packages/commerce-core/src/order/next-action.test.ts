@@ -27,7 +27,6 @@ const OPTION: NextActionFacts = {
   returnable: true,
   refundable: true,
   wholeOrderCancelable: true,
-  addressChangeable: true,
   reviewed: false,
   reviewableUntil: null,
 };
@@ -37,7 +36,6 @@ const flags = fc.record({
   returnable: fc.boolean(),
   refundable: fc.boolean(),
   wholeOrderCancelable: fc.boolean(),
-  addressChangeable: fc.boolean(),
   reviewed: fc.boolean(),
   reviewableUntil: fc.constantFrom(null, NOW, after(NOW, -1)),
 });
@@ -61,7 +59,7 @@ describe('nextActions', () => {
   it.each([
     ['PAY_WAIT', []],
     ['DEPOSIT_WAIT', ['CANCEL_ALL']],
-    ['PAY_DONE', ['CANCEL', 'CANCEL_ALL', 'EXCHANGE', 'CHANGE_ADDRESS']],
+    ['PAY_DONE', ['CANCEL', 'CANCEL_ALL', 'EXCHANGE']],
     ['PRODUCT_PREPARE', ['CANCEL', 'EXCHANGE']],
     ['DELIVERY_PREPARE', ['CANCEL', 'EXCHANGE']],
     ['DELIVERY_ING', ['VIEW_DELIVERY', 'DELIVERY_DONE', 'RETURN', 'EXCHANGE']],
@@ -75,7 +73,6 @@ describe('nextActions', () => {
 
   it.each([
     ['wholeOrderCancelable', 'PAY_DONE', 'CANCEL_ALL'],
-    ['addressChangeable', 'PAY_DONE', 'CHANGE_ADDRESS'],
   ] as const)('leaves out without %s in %s the action %s', (flag, orderStatusType, action) => {
     const offered = nextActions({ ...OPTION, orderStatusType }, NOW);
     const without = nextActions({ ...OPTION, orderStatusType, [flag]: false }, NOW);

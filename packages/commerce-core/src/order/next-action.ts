@@ -36,18 +36,19 @@ export interface NextActionFacts {
   readonly refundable: boolean;
   /** Whether every option of the order can be cancelled together. */
   readonly wholeOrderCancelable: boolean;
-  /** Whether the buyer knows the address; a gift's recipient gives it. */
-  readonly addressChangeable: boolean;
   readonly reviewed: boolean;
   /** Null when there is no last moment. */
   readonly reviewableUntil: EpochMs | null;
 }
 
-/** What a buyer may do in each status, before flags are looked at; nothing where none is named. The vendor's table. */
+/**
+ * What a buyer may do in each status, before flags are looked at; nothing where none is named. The vendor's table, less
+ * the change of an address: nothing asks for it, and a fee may hang on the place.
+ */
 export const NEXT_ACTIONS: Readonly<Record<OrderStatusType, readonly NextActionType[]>> = {
   PAY_WAIT: [],
   DEPOSIT_WAIT: ['CANCEL_ALL'],
-  PAY_DONE: ['CANCEL', 'CANCEL_ALL', 'EXCHANGE', 'CHANGE_ADDRESS'],
+  PAY_DONE: ['CANCEL', 'CANCEL_ALL', 'EXCHANGE'],
   PRODUCT_PREPARE: ['CANCEL', 'EXCHANGE'],
   DELIVERY_PREPARE: ['CANCEL', 'EXCHANGE'],
   DELIVERY_ING: ['VIEW_DELIVERY', 'DELIVERY_DONE', 'RETURN', 'EXCHANGE'],
@@ -83,8 +84,6 @@ function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs)
       return possibleReasons({ ...facts, claimableCnt: 1, hasOpenClaim: false }, action, now).length > 0;
     case 'CANCEL_ALL':
       return facts.wholeOrderCancelable;
-    case 'CHANGE_ADDRESS':
-      return facts.addressChangeable;
     case 'WRITE_REVIEW':
       return !facts.reviewed && (facts.reviewableUntil === null || now <= facts.reviewableUntil);
     default:

@@ -27,5 +27,4 @@ export type NextActionType =
   | 'VIEW_DELIVERY'
   | 'DELIVERY_DONE'
   | 'CONFIRM_ORDER'
-  | 'CHANGE_ADDRESS'
   | 'WRITE_REVIEW';

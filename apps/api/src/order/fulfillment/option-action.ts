@@ -59,7 +59,6 @@ function extrasOf(option: OptionRow): Omit<NextActionFacts, keyof ReturnType<typ
     deliveredAt: fromNullableText(option.deliveredAt),
     exchangeable: option.exchangeable,
     returnable: option.returnable,
-    addressChangeable: true,
     reviewed: option.reviewed,
     reviewableUntil: fromNullableText(option.reviewableUntil),
   };

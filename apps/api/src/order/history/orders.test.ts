@@ -210,7 +210,7 @@ describe('the status of an ordered option', () => {
       const found = body.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery[0]?.orderOptions[0];
       return { status: found?.orderStatusType, actions: found?.nextActions.map((next) => next.nextActionType), found };
     };
-    expect((await option()).actions).toEqual(['CANCEL', 'CANCEL_ALL', 'EXCHANGE', 'CHANGE_ADDRESS']);
+    expect((await option()).actions).toEqual(['CANCEL', 'CANCEL_ALL', 'EXCHANGE']);
     expect((await move('confirmPurchase', buyer, orderOptionNo)).code).toBe('STATE_CONFLICT');
     expect((await move('markDelivered', buyer, orderOptionNo)).code).toBe('STATE_CONFLICT');
     await seller(orderOptionNo, 'prepare');

@@ -211,7 +211,6 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
     ...CLAIMABLE,
     ...past,
     wholeOrderCancelable,
-    addressChangeable: order.request.shippingAddress !== null,
     reviewed: false,
     reviewableUntil: null,
   };
