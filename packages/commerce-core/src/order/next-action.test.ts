@@ -71,14 +71,15 @@ describe('nextActions', () => {
     expect(nextActions({ ...OPTION, orderStatusType }, NOW)).toEqual(actions);
   });
 
-  it.each([
-    ['wholeOrderCancelable', 'PAY_DONE', 'CANCEL_ALL'],
-  ] as const)('leaves out without %s in %s the action %s', (flag, orderStatusType, action) => {
-    const offered = nextActions({ ...OPTION, orderStatusType }, NOW);
-    const without = nextActions({ ...OPTION, orderStatusType, [flag]: false }, NOW);
-    expect(offered).toContain(action);
-    expect(without).not.toContain(action);
-  });
+  it.each([['wholeOrderCancelable', 'PAY_DONE', 'CANCEL_ALL']] as const)(
+    'leaves out without %s in %s the action %s',
+    (flag, orderStatusType, action) => {
+      const offered = nextActions({ ...OPTION, orderStatusType }, NOW);
+      const without = nextActions({ ...OPTION, orderStatusType, [flag]: false }, NOW);
+      expect(offered).toContain(action);
+      expect(without).not.toContain(action);
+    },
+  );
 
   it.prop([status, flags, fc.constantFrom(null, 0, 6, 10, 80, 100), fc.boolean()])(
     'offers a claim exactly where its form has a reason for it, whatever the seller allows [GAP-17]',
