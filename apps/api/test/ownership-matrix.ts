@@ -55,7 +55,7 @@ const couponsOf = ({ couponIssueNo }: MembersThings) => [
   { ...couponless, productCoupons: [{ productNo: 1, couponIssueNo }] },
 ];
 
-const ACCOUNT = { bank: '연습은행', bankAccount: '110123456789', bankDepositorName: '김주문' };
+const ACCOUNT = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' };
 
 const ENTRY = {
   addressName: '집',

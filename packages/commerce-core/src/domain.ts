@@ -184,11 +184,13 @@ export {
   type ClaimForm,
   type ClaimFormProblem,
   draftComesBack,
-  draftNeedsAccount,
+  draftHasAccount,
   draftNeedsPhoto,
   linesToClaim,
   reasonsToClaim,
+  tickLine,
 } from './claim/claim-form.ts';
+export { BANK_CODES, type BankCode, isBankCode } from './value/bank.ts';
 export {
   claimChoices,
   type ClaimPlan,

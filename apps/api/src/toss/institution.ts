@@ -1,3 +1,5 @@
+import type { BankCode } from '@dealstore/commerce-core/domain';
+
 /** Names of the card companies by the code of the issuer. Source: Toss Payments, list of institution codes. */
 export const CARD_COMPANY: Readonly<Record<string, string>> = {
   '3K': '기업비씨카드',
@@ -47,4 +49,4 @@ export const BANK: Readonly<Record<string, string>> = {
   '89': '케이뱅크',
   '92': '토스뱅크',
   '81': '하나은행',
-};
+} satisfies Record<BankCode, string>;

@@ -52,9 +52,9 @@ export type ClaimFormEmittedEvent =
   | { readonly type: 'completed'; readonly claim: Claim };
 
 /** The draft, where the flow cannot be without one. */
-export function draftOf({ input, claimable, form }: ClaimFormContext): ClaimDraft {
+export function draftOf({ input, claimable, form, estimate }: ClaimFormContext): ClaimDraft {
   if (claimable === null || form === null) throw new Error('a claim form without its order cannot be filled in');
-  return { claimType: input.claimType, claimable, form };
+  return { claimType: input.claimType, claimable, form, estimate };
 }
 
 /** What is to be estimated now; null while something is missing. */

@@ -188,7 +188,8 @@ describe('the claim form machine', () => {
 
   it('asks for another option, an invoice or an account only where they are needed', async () => {
     const exchange = shelf({}, { claimType: 'EXCHANGE' });
-    const account = shelf({}, {}, { ...CLAIMABLE, needsBankAccount: true });
+    const toAccount = async () => ({ ...estimateOf(17_000), refundType: 'ACCOUNT' as const });
+    const account = shelf({ estimate: toAccount }, {}, { ...CLAIMABLE, needsBankAccount: true });
     await settle();
     await exchange.submit();
     await exchange.change({

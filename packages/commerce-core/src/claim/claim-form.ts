@@ -2,6 +2,7 @@ import { isPhone } from '../account/phone.ts';
 import { isZipCode } from '../address/address.ts';
 import type { Address } from '../order/order-sheet.ts';
 import type { Won } from '../value/won.ts';
+import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {
   CLAIM_DETAIL_LIMIT,
   CLAIM_PHOTO_LIMIT,
@@ -14,6 +15,7 @@ import type {
   Claimable,
   ClaimableLine,
   ClaimChoice,
+  ClaimEstimate,
   ClaimQuestion,
   ClaimRequest,
 } from './claim-record.ts';
@@ -62,6 +64,8 @@ export interface ClaimDraft {
   readonly claimType: ClaimType;
   readonly claimable: Claimable;
   readonly form: ClaimForm;
+  /** Null as long as nothing is estimated. */
+  readonly estimate: ClaimEstimate | null;
 }
 
 type Reason = ClaimChoice['reasons'][number];
@@ -83,12 +87,14 @@ export function linesToClaim(claimable: Claimable, claimType: ClaimType): readon
 }
 
 /**
- * A form as it opens: the line it was opened from is ticked with all its pieces, or every line where none was named.
+ * A form as it opens: the line it was opened from is ticked with all its pieces, or every line where none was named. An
+ * exchange takes one line: of several the buyer ticks one.
  * @param orderOptionNo null for the whole order
  */
 export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderOptionNo: number | null): ClaimForm {
   const lines = linesToClaim(claimable, claimType);
-  const ticked = orderOptionNo === null ? lines : lines.filter((line) => line.orderOptionNo === orderOptionNo);
+  const named = orderOptionNo === null ? lines : lines.filter((line) => line.orderOptionNo === orderOptionNo);
+  const ticked = claimType === 'EXCHANGE' && named.length > 1 ? [] : named;
   return {
     claimedProductOptions: ticked.map((line) => ({ orderOptionNo: line.orderOptionNo, productCnt: line.claimableCnt })),
     claimReasonType: null,
@@ -105,12 +111,24 @@ export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderO
 }
 
 /** A form after a change; a reason that one of the ticked lines may not be given is taken back. */
-export function changeClaimForm({ claimType, claimable, form }: ClaimDraft, part: Partial<ClaimForm>): ClaimForm {
-  const changed = { ...form, ...part };
-  const isOffered = reasonsToClaim({ claimType, claimable, form: changed }).some(
+export function changeClaimForm(draft: ClaimDraft, part: Partial<ClaimForm>): ClaimForm {
+  const changed = { ...draft.form, ...part };
+  const isOffered = reasonsToClaim({ ...draft, form: changed }).some(
     ({ claimReasonType }) => claimReasonType === changed.claimReasonType,
   );
   return isOffered ? changed : { ...changed, claimReasonType: null };
+}
+
+/** What ticking a line with so many pieces changes, 0 for none; an exchange takes one line, and asks for its option anew. */
+export function tickLine(
+  { claimType, form }: Pick<ClaimDraft, 'claimType' | 'form'>,
+  orderOptionNo: number,
+  productCnt: number,
+): Partial<ClaimForm> {
+  const own = productCnt === 0 ? [] : [{ orderOptionNo, productCnt }];
+  if (claimType === 'EXCHANGE') return { claimedProductOptions: own, exchangeOptionNo: null };
+  const others = form.claimedProductOptions.filter((option) => option.orderOptionNo !== orderOptionNo);
+  return { claimedProductOptions: [...others, ...own] };
 }
 
 /** The reasons that every ticked line may be given; none while no line is ticked. */
@@ -126,9 +144,22 @@ export function draftComesBack(draft: ClaimDraft): boolean {
   return choicesOf(draft).some((choice) => choice.needsReturn);
 }
 
-/** Whether a bank account is asked for: an exchange moves no money. */
-export function draftNeedsAccount({ claimType, claimable }: Pick<ClaimDraft, 'claimType' | 'claimable'>): boolean {
-  return claimable.needsBankAccount && claimType !== 'EXCHANGE';
+/** What the form has to ask for besides what is claimed and why. */
+function draftNeeds(draft: ClaimDraft): ClaimNeeds {
+  const { form, estimate } = draft;
+  return claimNeeds({
+    claimReasonType: form.claimReasonType,
+    needsPhoto: draftNeedsPhoto(draft),
+    comesBack: draftComesBack(draft),
+    returnWayType: form.returnWayType,
+    refundType: estimate?.refundType ?? null,
+  });
+}
+
+/** Whether the form has a place for an account: until it is estimated, wherever one may be needed. */
+export function draftHasAccount(draft: ClaimDraft): boolean {
+  const { claimType, claimable, estimate } = draft;
+  return estimate === null ? claimable.needsBankAccount && claimType !== 'EXCHANGE' : draftNeeds(draft).bankAccount;
 }
 
 /** Whether the chosen reason has to be shown in a photo. */
@@ -164,22 +195,19 @@ export function isSameQuestion(left: ClaimQuestion | null, right: ClaimQuestion 
 export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[] {
   const { claimType, form } = draft;
   const { returnAddress, bankAccountInfo } = form;
-  const comesBack = draftComesBack(draft);
-  const isCollected = comesBack && form.returnWayType === 'SELLER_COLLECT';
-  const isSent = comesBack && form.returnWayType === 'BUYER_DIRECT_RETURN';
-  const mustExplain = form.claimReasonType === 'OTHERS_BUYER' || form.claimReasonType === 'OTHERS_SELLER';
-  const needsAccount = draftNeedsAccount(draft);
+  const needs = draftNeeds(draft);
+  const [isCollected, isSent, needsAccount] = [needs.returnAddress, needs.invoice, needs.bankAccount];
   const detail = form.claimReasonDetail.trim();
   const checks: readonly (readonly [ClaimFormProblem, boolean])[] = [
     ['lines', form.claimedProductOptions.length === 0],
     ['exchange-option', claimType === 'EXCHANGE' && form.exchangeOptionNo === null],
     ['reason', form.claimReasonType === null],
-    ['detail', detail.length > CLAIM_DETAIL_LIMIT || (mustExplain && detail === '')],
+    ['detail', detail.length > CLAIM_DETAIL_LIMIT || (needs.detail && detail === '')],
     ['photos-sending', form.isSendingPhotos],
     [
       'photos',
       form.fileNames.length > CLAIM_PHOTO_LIMIT ||
-        (draftNeedsPhoto(draft) && !form.isSendingPhotos && form.fileNames.length === 0),
+        (needs.photo && !form.isSendingPhotos && form.fileNames.length === 0),
     ],
     ['receiver-name', isCollected && returnAddress.receiverName.trim() === ''],
     ['receiver-phone', isCollected && !isPhone(returnAddress.receiverContact1)],
@@ -208,7 +236,7 @@ export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, refundP
       invoiceNo: form.invoiceNo,
     }),
     ...(form.fileNames.length > 0 && { fileNames: form.fileNames }),
-    ...(draftNeedsAccount(draft) && { bankAccountInfo: form.bankAccountInfo }),
+    ...(draftNeeds(draft).bankAccount && { bankAccountInfo: form.bankAccountInfo }),
   };
 }
 

@@ -2,9 +2,11 @@ import { commerceError } from '../error/commerce-error.ts';
 import type { PaidOrder, Refund } from '../order/paid-order.ts';
 import { refundOf } from '../order/refund.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
+import { isBankCode } from '../value/bank.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
+import { claimNeeds } from './claim-needs.ts';
 import { claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
 import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
 import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
@@ -157,32 +159,47 @@ export function needsReturn(
 
 /**
  * Rejects with INVALID_REQUEST, naming the field, when a claim lacks what its kind needs: a photo of what came wrong, how
- * goods come back and from where, an account for money that cannot go back to its means.
+ * goods come back and from where, an account at a bank we know for money that cannot go back to its means.
  */
 export function refuseIncomplete(
   request: ClaimQuestion & {
+    readonly claimReasonDetail: string;
     readonly fileNames?: readonly string[];
     readonly returnAddress?: unknown;
     readonly deliveryCompanyType?: string;
     readonly invoiceNo?: string;
-    readonly bankAccountInfo?: unknown;
+    readonly bankAccountInfo?: { readonly bank: string };
   },
   scene: ClaimContext,
   { reason, refundType }: ClaimPlan,
 ): void {
-  const isReturned = request.claimedProductOptions.some(({ orderOptionNo }) => {
+  const comesBack = request.claimedProductOptions.some(({ orderOptionNo }) => {
     const option = scene.options.get(orderOptionNo);
     return option !== undefined && needsReturn(request.claimType, option);
   });
+  const { claimReasonType, returnWayType, bankAccountInfo } = request;
+  const needs = claimNeeds({
+    claimReasonType,
+    needsPhoto: reason.needsPhoto,
+    comesBack,
+    returnWayType,
+    refundType,
+  });
   const missing = [
-    reason.needsPhoto && (request.fileNames ?? []).length === 0 && 'fileNames',
-    isReturned && request.returnWayType === undefined && 'returnWayType',
-    isReturned && request.returnWayType === 'SELLER_COLLECT' && request.returnAddress === undefined && 'returnAddress',
-    isReturned && request.returnWayType === 'BUYER_DIRECT_RETURN' && request.invoiceNo === undefined && 'invoiceNo',
-    refundType === 'ACCOUNT' && request.bankAccountInfo === undefined && 'bankAccountInfo',
+    needs.detail && request.claimReasonDetail.trim() === '' && 'claimReasonDetail',
+    needs.photo && (request.fileNames ?? []).length === 0 && 'fileNames',
+    needs.returnWay && returnWayType === undefined && 'returnWayType',
+    needs.returnAddress && request.returnAddress === undefined && 'returnAddress',
+    needs.invoice && request.deliveryCompanyType === undefined && 'deliveryCompanyType',
+    needs.invoice && request.invoiceNo === undefined && 'invoiceNo',
+    needs.bankAccount && bankAccountInfo === undefined && 'bankAccountInfo',
   ].find((place) => place !== false);
-  if (missing === undefined) return;
-  throw commerceError('INVALID_REQUEST', { details: { place: `body/${missing}`, rule: 'required' } });
+  if (missing !== undefined) {
+    throw commerceError('INVALID_REQUEST', { details: { place: `body/${missing}`, rule: 'required' } });
+  }
+  if (needs.bankAccount && bankAccountInfo !== undefined && !isBankCode(bankAccountInfo.bank)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/bankAccountInfo/bank', rule: 'enum' } });
+  }
 }
 
 function refundTypeOf(refund: Refund | null, { needsBankAccount }: ClaimContext): ClaimEstimate['refundType'] {

@@ -188,9 +188,9 @@ describe('nextClaimStatus', () => {
     expect(STATUSES.filter(isClaimWithdrawable)).toEqual(['CANCEL_REQUEST', 'RETURN_REQUEST', 'EXCHANGE_REQUEST']);
     expect(STATUSES.filter(isClaimDropped)).toEqual([
       'CANCEL_REJECT_REQUEST',
-      'WITHDRAWN',
       'RETURN_REJECT_REQUEST',
       'EXCHANGE_REJECT_REQUEST',
+      'WITHDRAWN',
     ]);
     expect(STATUSES.filter(isClaimEnded)).toEqual([
       'CANCEL_REJECT_REQUEST',

@@ -98,10 +98,7 @@ const paid = orderWithChoice().map(({ facts, choice }) => {
 });
 const turns = fc.array(
   fc.record({ pick: fc.nat(), share: fc.double({ min: 0.1, max: 1, noNaN: true }), isSeller: fc.boolean() }),
-  {
-    minLength: 8,
-    maxLength: 8,
-  },
+  { minLength: 8, maxLength: 8 },
 );
 
 function nextClaim(order: PaidOrder, turn: { pick: number; share: number; isSeller: boolean }): RefundClaim | null {
@@ -131,6 +128,14 @@ function refusedOption(claim: () => unknown): unknown {
 }
 
 describe('refundOf', () => {
+  it('keeps a return fee of a buyer whose goods are collected, not of one who sends them [GAP-17]', () => {
+    const shipped = { ...ORDER, deliveries: [{ ...DELIVERY, isShipped: true }] };
+    const back = (['BUYER_DIRECT_RETURN', 'SELLER_COLLECT'] as const).map(
+      (returnWayType) => refundOf(shipped, claimOf(3, { claimType: 'RETURN', returnWayType })).refundPayAmt,
+    );
+    expect(back).toEqual([26_000, 23_500]);
+  });
+
   it.prop([paid, turns], runs)(
     'gives back over any order of partial cancels exactly what was paid, each to its own means',
     ({ priced, order }, wishes) => {

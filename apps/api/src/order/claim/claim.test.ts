@@ -126,7 +126,13 @@ describe('requestClaim', () => {
     [{ claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', ...COLLECT }, 'fileNames'],
     [{ claimType: 'RETURN' }, 'returnWayType'],
     [{ claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' }, 'returnAddress'],
-    [{ claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN' }, 'invoiceNo'],
+    [{ claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN', invoiceNo: '123412341234' }, 'deliveryCompanyType'],
+    [{ claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN', deliveryCompanyType: 'CJ' }, 'invoiceNo'],
+    [{ claimType: 'RETURN', claimReasonType: 'OTHERS_BUYER', ...COLLECT }, 'claimReasonDetail'],
+    [
+      { claimType: 'RETURN', claimReasonType: 'OTHERS_SELLER', claimReasonDetail: ' ', ...COLLECT },
+      'claimReasonDetail',
+    ],
     [{ claimType: 'EXCHANGE', ...COLLECT }, 'exchangeOptionNo'],
     [{ claimType: 'EXCHANGE', exchangeOptionNo: 20, ...COLLECT }, 'exchangeOptionNo'],
     [{ claimType: 'RETURN', claimReasonType: 'OUT_OF_STOCK', ...COLLECT }, 'claimReasonType'],
@@ -156,6 +162,24 @@ describe('requestClaim', () => {
         details: { place: 'body/exchangeOptionNo' },
       });
     }
+  });
+
+  it('lists claims page by page, newest first, each once [GAP-17]', async () => {
+    const buyer = await insertBuyer(shop);
+    const claimNos: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE');
+      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+      claimNos.unshift((await claim(shop, buyer, asked)).claimNo);
+      await shop.jobs.runDue();
+    }
+    const read = (query: { readonly pageSize: string; readonly cursor?: string }) =>
+      shop.call('getClaims', { bearer: buyer.bearer, query });
+    const first = (await read({ pageSize: '2' })).body;
+    const second = (await read({ pageSize: '2', cursor: first.nextCursor ?? '' })).body;
+    expect([first.totalCount, second.totalCount, second.nextCursor]).toEqual([3, 3, null]);
+    const seen = [...first.items, ...second.items].map(({ claimNo }) => claimNo);
+    expect(seen).toEqual(claimNos);
   });
 
   it('takes only pictures of the member, each once [GAP-17, GAP-32]', async () => {

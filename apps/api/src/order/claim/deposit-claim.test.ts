@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { tablesWith } from '../../testing/rows/leaver-rows.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
@@ -40,7 +40,7 @@ async function waiting(of: TestMember = buyer) {
   return { ...held, ...(await option.executeTakeFirstOrThrow()) };
 }
 
-const account = { bank: '088', bankAccount: '110123456789', bankDepositorName: '김주문' };
+const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' };
 
 describe('a claim of an order paid into a virtual account', () => {
   it('ends the whole order before the deposit: what it held goes back, and no money moves [GAP-17]', async () => {
@@ -77,9 +77,17 @@ describe('a claim of an order paid into a virtual account', () => {
       code: 'INVALID_REQUEST',
       details: { place: 'body/bankAccountInfo' },
     });
+    const unknown = { ...asked, over: { bankAccountInfo: { ...account, bank: '신한' } } };
+    expect(await request(shop, buyer, unknown, 20_000)).toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: { place: 'body/bankAccountInfo/bank' },
+    });
     const over = { bankAccountInfo: account };
     const { claimNo } = await claim(shop, buyer, { ...asked, over });
+    const refund = vi.spyOn(shop.parts.providers.payment, 'refund');
     await shop.jobs.runDue();
+    expect(refund).toHaveBeenCalledExactlyOnceWith(held.key, `claim:${claimNo}`, 19_000, account);
+    refund.mockRestore();
     const { body } = await shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo } });
     expect(body).toMatchObject({ claimStatusType: 'CANCEL_DONE', estimate: { refundType: 'ACCOUNT' } });
   });

@@ -43,7 +43,7 @@ const name = (orderNo: string, bankAccount: string, idempotencyKey: string) =>
   toss.shop.call('setRefundAccount', {
     bearer: buyer.bearer,
     path: { orderNo },
-    body: { bank: '088', bankAccount, bankDepositorName: '김주문' },
+    body: { bank: '88', bankAccount, bankDepositorName: '김주문' },
     headers: { 'idempotency-key': idempotencyKey },
   });
 

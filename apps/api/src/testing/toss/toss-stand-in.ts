@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { BANK } from '../../toss/institution.ts';
 import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 
 /** The secret key the stand-in takes. */
@@ -89,9 +90,10 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     }
     if (payment.status !== 'DONE' && payment.status !== 'PARTIAL_CANCELED')
       return refusal(403, 'NOT_CANCELABLE_PAYMENT');
-    const receiver = textOf(fieldOf(body, 'refundReceiveAccount'), 'accountNumber', '');
-    if (payment.virtualAccount !== null && (receiver === '' || receiver === CLOSED_ACCOUNT))
-      return refusal(400, 'INVALID_REFUND_ACCOUNT_INFO');
+    const receiver = fieldOf(body, 'refundReceiveAccount');
+    const accountNumber = textOf(receiver, 'accountNumber', '');
+    const isAccount = !['', CLOSED_ACCOUNT].includes(accountNumber) && textOf(receiver, 'bank', '') in BANK;
+    if (payment.virtualAccount !== null && !isAccount) return refusal(400, 'INVALID_REFUND_ACCOUNT_INFO');
     const cancelAmount = numberOf(body, 'cancelAmount', payment.balanceAmount);
     if (cancelAmount <= 0 || cancelAmount > payment.balanceAmount) return refusal(403, 'NOT_CANCELABLE_AMOUNT');
     payment.balanceAmount -= cancelAmount;

@@ -103,7 +103,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
     const question: ClaimQuestion = {
       orderNo,
       claimType: 'CANCEL',
-      claimReasonType: 'OTHERS_BUYER',
+      claimReasonType: 'CHANGE_MIND',
       claimedProductOptions: options.map(({ orderOptionNo, priced }) => ({
         orderOptionNo,
         productCnt: priced.line.orderCnt,

@@ -1,8 +1,16 @@
-import { type ClaimForm, type ClaimFormProblem, keepDigits } from '@dealstore/commerce-core/domain';
+import {
+  BANK_CODES,
+  type ClaimForm,
+  type ClaimFormProblem,
+  isBankCode,
+  keepDigits,
+} from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
+import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { bankText } from './bank.text.ts';
 import { claimFormText } from './claim-form.text.ts';
-import { Part } from './part.tsx';
+import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
 
 /** Where the money goes when what it was paid with cannot be refunded. */
@@ -16,19 +24,27 @@ export function AccountPart({
   readonly onChange: (form: Pick<ClaimForm, 'bankAccountInfo'>) => void;
 }) {
   const t = useText(claimFormText);
+  const names = useText(bankText);
   const change = (part: Partial<typeof bankAccountInfo>) =>
     onChange({ bankAccountInfo: { ...bankAccountInfo, ...part } });
   return (
     <Part title={t.account}>
       <p className={styles['note']}>{t.accountHint}</p>
       <div className={styles['fields']} id="claim-bank" tabIndex={-1}>
-        <TextField
+        <Select
           label={t.bank}
-          maxLength={20}
-          value={bankAccountInfo.bank}
-          error={problemOf('bank')}
+          value={isBankCode(bankAccountInfo.bank) ? bankAccountInfo.bank : ''}
+          aria-invalid={problemOf('bank') !== null || undefined}
           onChange={(event) => change({ bank: event.target.value })}
-        />
+        >
+          <option value="">{t.chooseBank}</option>
+          {BANK_CODES.map((code) => (
+            <option key={code} value={code}>
+              {names[code]}
+            </option>
+          ))}
+        </Select>
+        <Problem>{problemOf('bank')}</Problem>
         <TextField
           label={t.bankAccount}
           inputMode="numeric"

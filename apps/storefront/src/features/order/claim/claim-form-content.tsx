@@ -5,7 +5,7 @@ import {
   isCommerceError,
   linesToClaim,
   draftComesBack,
-  draftNeedsAccount,
+  draftHasAccount,
 } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { PackageOpen, TriangleAlert } from 'lucide-react';
@@ -79,13 +79,13 @@ function Form({
 }) {
   const t = useText(claimFormText);
   const words = useText(claimText);
-  const draft = { claimType, claimable, form };
+  const { estimate } = flow;
+  const draft = { claimType, claimable, form, estimate };
   const change = (part: Partial<typeof form>) => flow.send({ type: 'change', form: part });
   const problemOf = (...problems: readonly ClaimFormProblem[]) => {
     const found = problems.find((problem) => flow.problems.includes(problem));
     return found === undefined ? null : t[`problem-${found}`];
   };
-  const { estimate } = flow;
   return (
     <div className={styles['form']}>
       <div className={styles['main']}>
@@ -108,7 +108,7 @@ function Form({
         )}
         <ReasonPart draft={draft} problemOf={problemOf} onChange={change} />
         {draftComesBack(draft) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
-        {draftNeedsAccount(draft) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
+        {draftHasAccount(draft) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
       </div>
       <div className={styles['aside']}>
         <Part title={t.estimate}>

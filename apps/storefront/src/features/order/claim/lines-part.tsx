@@ -5,6 +5,7 @@ import {
   type ClaimType,
   formatOptionValue,
   linesToClaim,
+  tickLine,
 } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
@@ -30,13 +31,8 @@ export function LinesPart({ claimable, claimType, form, problem, onChange }: Lin
   const isExchange = claimType === 'EXCHANGE';
   const countOf = ({ orderOptionNo }: ClaimableLine) =>
     form.claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo)?.productCnt ?? 0;
-  const set = (line: ClaimableLine, productCnt: number) => {
-    const others = isExchange
-      ? []
-      : form.claimedProductOptions.filter(({ orderOptionNo }) => orderOptionNo !== line.orderOptionNo);
-    const own = productCnt === 0 ? [] : [{ orderOptionNo: line.orderOptionNo, productCnt }];
-    onChange({ claimedProductOptions: [...others, ...own], ...(isExchange && { exchangeOptionNo: null }) });
-  };
+  const set = ({ orderOptionNo }: ClaimableLine, productCnt: number) =>
+    onChange(tickLine({ claimType, form }, orderOptionNo, productCnt));
   return (
     <Part title={t.lines}>
       <fieldset id="claim-lines" tabIndex={-1} className={styles['fieldset']}>

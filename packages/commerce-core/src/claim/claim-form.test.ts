@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { won } from '../value/won.ts';
+import { type ClaimForm, claimFormProblems, draftHasAccount, openClaimForm, tickLine } from './claim-form.ts';
+import type { Claimable, ClaimableLine, ClaimEstimate } from './claim-record.ts';
+import { claimReasonsFor } from './claim.ts';
+
+const line = (orderOptionNo: number): ClaimableLine => ({
+  orderOptionNo,
+  productNo: 1,
+  optionNo: 10,
+  productName: '컵',
+  brandName: '',
+  optionName: '',
+  optionValue: '',
+  imageUrl: '',
+  deliveryNo: 1,
+  orderStatusType: 'PAY_DONE',
+  orderCnt: 2,
+  claimableCnt: 2,
+  adjustedAmt: won(20_000),
+  choices: (['CANCEL', 'EXCHANGE'] as const).map((claimType) => ({
+    claimType,
+    needsReturn: false,
+    reasons: claimReasonsFor(claimType).map((reason) => ({ ...reason, refundsImmediately: true, untilYmdt: null })),
+  })),
+  problem: null,
+  exchangeOptions: [],
+});
+const claimableOf = (...orderOptionNos: readonly number[]): Claimable => ({
+  orderNo: '2026112000000001',
+  lines: orderOptionNos.map(line),
+  needsBankAccount: false,
+  lastBankAccount: null,
+  returnAddress: null,
+});
+
+const ESTIMATE: ClaimEstimate = {
+  refundPayAmt: won(10_000),
+  refundMainPayAmt: won(10_000),
+  refundSubPayAmt: won(0),
+  refundType: 'PG',
+  entries: [],
+  restoredCoupons: [],
+  additionalPayAmt: won(0),
+  responsibleObjectType: 'BUYER',
+  refundsImmediately: true,
+};
+
+describe('openClaimForm', () => {
+  it.each([
+    ['CANCEL', [1, 2], [1, 2]],
+    ['EXCHANGE', [1], [1]],
+    ['EXCHANGE', [1, 2], []],
+  ] as const)('ticks for %s of the whole order, of the lines %j, the lines %j', (claimType, lines, ticked) => {
+    const { claimedProductOptions } = openClaimForm(claimableOf(...lines), claimType, null);
+    expect(claimedProductOptions.map(({ orderOptionNo }) => orderOptionNo)).toEqual(ticked);
+  });
+});
+
+describe('tickLine', () => {
+  it('adds a line to those of a cancel, and takes it for an exchange instead of the line before', () => {
+    const form = { ...openClaimForm(claimableOf(1, 2), 'CANCEL', 1), exchangeOptionNo: 11 };
+    const [first, second] = [1, 2].map((orderOptionNo) => ({ orderOptionNo, productCnt: 2 }));
+    expect(tickLine({ claimType: 'CANCEL', form }, 2, 2)).toEqual({ claimedProductOptions: [first, second] });
+    expect(tickLine({ claimType: 'CANCEL', form }, 1, 0)).toEqual({ claimedProductOptions: [] });
+    expect(tickLine({ claimType: 'EXCHANGE', form }, 2, 2)).toEqual({
+      claimedProductOptions: [second],
+      exchangeOptionNo: null,
+    });
+  });
+});
+
+describe('claimFormProblems', () => {
+  it.each([
+    ['OTHERS_BUYER', ' ', ['detail']],
+    ['OTHERS_SELLER', '', ['detail']],
+    ['OTHERS_SELLER', '사정이 있어요', []],
+    ['CHANGE_MIND', '', []],
+  ] as const)('asks with the reason %s and the words "%s" for %j', (claimReasonType, claimReasonDetail, problems) => {
+    const claimable = claimableOf(1);
+    const form: ClaimForm = { ...openClaimForm(claimable, 'CANCEL', 1), claimReasonType, claimReasonDetail };
+    expect(claimFormProblems({ claimType: 'CANCEL', claimable, form, estimate: null })).toEqual(problems);
+  });
+
+  it.each([
+    ['ACCOUNT', ['bank', 'bank-account', 'bank-depositor']],
+    ['ZERO_REFUND', []],
+    ['ACCUMULATION', []],
+    ['PG', []],
+  ] as const)(
+    'asks for an account by where the money goes, whatever the order was paid with: %s',
+    (refundType, problems) => {
+      const claimable = { ...claimableOf(1), needsBankAccount: true };
+      const form: ClaimForm = { ...openClaimForm(claimable, 'CANCEL', 1), claimReasonType: 'CHANGE_MIND' };
+      const draft = { claimType: 'CANCEL', claimable, form, estimate: { ...ESTIMATE, refundType } } as const;
+      expect(claimFormProblems(draft)).toEqual(problems);
+      expect(draftHasAccount(draft)).toBe(problems.length > 0);
+    },
+  );
+});
