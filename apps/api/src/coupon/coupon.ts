@@ -1,7 +1,7 @@
 // What other features use of coupons; the rest of this folder is its own.
 export { type CouponTargetGoods, applicableCouponsQuery } from './applicable-coupons.ts';
 export { mayTake } from './coupon-answer.ts';
-export { COUPON_COLUMNS, readPlatforms } from './coupon.store.ts';
+export { readPlatforms } from './coupon.store.ts';
 export { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
 export { heldTermsOf } from './held-terms.ts';
 export { ISSUABLE_COLUMNS, ownCounts } from './issuable.store.ts';
