@@ -3011,7 +3011,7 @@ export interface components {
                     readonly receiverZipCd: string;
                     readonly receiverAddress: string;
                     readonly receiverDetailAddress: string;
-                    /** @description Exactly 11 digits. */
+                    /** @description Exactly 11 digits; empty of a gift, with the address. */
                     readonly receiverContact1: string;
                     readonly deliveryMemo: string;
                     /** @description Won. */

@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): App {
     ...alarmRoutes(parts),
     ...fileRoutes(parts),
     ...orderRoutes(parts),
-    ...giftRoutes(),
+    ...giftRoutes(parts),
   };
   const contract = mountContract({
     handlers,

@@ -7,6 +7,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
 import { pictureRoutes } from './file/picture.routes.ts';
 import { giveGradeCouponsJob } from './coupon/give-grade-coupons.job.ts';
+import { giftJobs } from './gift/gift.jobs.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
@@ -74,6 +75,7 @@ export function createSandboxedBackend(
       giveGradeCouponsJob,
       deleteUnusedFilesJob(parts.files),
       ...orderJobs({ ...parts, providers }),
+      ...giftJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),
       claimPlayJob(parts.random),
     ],

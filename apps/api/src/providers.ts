@@ -75,5 +75,11 @@ export interface AddressDirectory {
 
 /** Sends a text to a phone. */
 export interface MessageSender {
-  send(message: { readonly phone: string; readonly kind: 'SMS' | 'KAKAO'; readonly text: string }): Promise<void>;
+  /** @param message the same `key` again is the same message, and is sent once */
+  send(message: {
+    readonly phone: string;
+    readonly kind: 'SMS' | 'KAKAO';
+    readonly text: string;
+    readonly key?: string;
+  }): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import type { OperationId } from '../src/contract/operation.ts';
+import { giftRequest } from '../src/testing/shop/gift-shop.ts';
 import type { Ownership } from './ownership-entry.ts';
 
 const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01b' };
-const GIFTS_LATER = 'no gift is served yet';
-const GIFT_ADDRESS = {
+
+const ADDRESS = {
   receiverName: '김받음',
   receiverZipCd: '06236',
   receiverAddress: '서울특별시 강남구 테헤란로 1',
@@ -15,46 +16,32 @@ const GIFT_ADDRESS = {
 
 type GiftOperation = Extract<OperationId, `${string}Gift${string}`>;
 
-/** Every operation about gifts. */
+/** Every operation about gifts; what takes a gift away comes after everything that needs it. */
 export const GIFT_OWNERSHIP: Readonly<Record<GiftOperation, Ownership>> = {
-  createGift: { calls: ({ orderSheetNo }) => [{ headers, body: giftRequest(orderSheetNo) }], unlike404: GIFTS_LATER },
-  getUsableReceivedGifts: 'nothing',
-  getCompleteReceivedGifts: 'nothing',
-  getUsableSentGifts: 'nothing',
-  getCompleteSentGifts: 'nothing',
-  getGiftCounts: 'nothing',
-  getGift: { calls: ({ giftId }) => [{ path: { giftId } }], unlike404: GIFTS_LATER },
-  createGiftLink: { calls: ({ giftId }) => [{ path: { giftId } }], unlike404: GIFTS_LATER },
-  cancelGift: { calls: ({ giftId }) => [{ path: { giftId }, headers }], unlike404: GIFTS_LATER },
-  confirmGift: {
-    calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...GIFT_ADDRESS, verificationId } }],
-    unlike404: GIFTS_LATER,
-  },
-  refuseGift: { calls: ({ giftId }) => [{ path: { giftId }, body: { message: '' } }], unlike404: GIFTS_LATER },
-  changeGiftAddress: {
-    calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...GIFT_ADDRESS, verificationId } }],
-    unlike404: GIFTS_LATER,
-  },
-  sendGiftAlarm: { calls: ({ giftId }) => [{ body: { giftId } }], unlike404: GIFTS_LATER },
-  resendGiftAlarm: { calls: ({ giftId }) => [{ headers, body: { giftId } }], unlike404: GIFTS_LATER },
+  createGift: { calls: ({ orderSheetNo }) => [{ headers, body: giftRequest(orderSheetNo) }] },
+  getUsableReceivedGifts: 'own',
+  getCompleteReceivedGifts: 'own',
+  getUsableSentGifts: 'own',
+  getCompleteSentGifts: 'own',
+  getGiftCounts: 'own',
+  getGift: { calls: ({ giftId }) => [{ path: { giftId } }] },
+  createGiftLink: { calls: ({ giftId }) => [{ path: { giftId } }] },
+  sendGiftAlarm: { calls: ({ giftId }) => [{ body: { giftId } }] },
+  resendGiftAlarm: { calls: ({ giftId }) => [{ headers, body: { giftId } }] },
   getGiftByToken: 'nothing',
   requestGiftCode: 'nothing',
   proveGiftCode: {
-    calls: ({ verificationId, messageCode: code }) => [
-      { path: { token: 'a'.repeat(43) }, body: { verificationId, code } },
+    calls: ({ verificationId, messageCode: code }, { giftToken: token }) => [
+      { path: { token }, body: { verificationId, code } },
     ],
-    unlike404: GIFTS_LATER,
+    unlike404: 'the right code of something else is over, as one that was never sent',
   },
+  changeGiftAddress: {
+    calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
+  },
+  confirmGift: {
+    calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
+  },
+  refuseGift: { calls: ({ giftId }) => [{ path: { giftId }, body: { message: '' } }] },
+  cancelGift: { calls: ({ giftId }) => [{ path: { giftId }, headers }] },
 };
-
-function giftRequest(orderSheetNo: string) {
-  return {
-    orderSheetNo,
-    senderName: '보낸이',
-    receiverName: '김받음',
-    receiverPhone: '01000000009',
-    cardType: 'THANKS',
-    message: '고마워요',
-    optionOpen: false,
-  };
-}

@@ -7,6 +7,7 @@ import {
   couponApiSuite,
   displayApiSuite,
   fileApiSuite,
+  giftApiSuite,
   gradeApiSuite,
   memberCartWithoutSessionSuite,
   orderApiSuite,
@@ -36,6 +37,7 @@ memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(d
 claimApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
 fileApiSuite(openPostgresShop);
+giftApiSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);

@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { logInAs, insertMember, type TestMember } from '../src/testing/rows/member-rows.ts';
+import { sendGift } from '../src/testing/shop/gift-shop.ts';
 import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/shop/order-shop.ts';
 import { readCode } from '../src/testing/session/phone-code.ts';
 import { callerTo, type TestCaller } from '../src/testing/http/test-call.ts';
@@ -24,7 +25,9 @@ export interface MembersThings {
   readonly waitingOptionNo: number;
   /** A claim that its buyer may take back. */
   readonly claimNo: number;
+  /** A gift between this member and this member, and the token of a link to it. */
   readonly giftId: number;
+  readonly giftToken: string;
   readonly couponIssueNo: number;
   /** An alarm that is unread. */
   readonly alarmNo: number;
@@ -99,6 +102,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
   ]);
   const waiting = await optionOf(shop, held.body.orderNo);
   const claimNo = await askForCancel(shop, call, member);
+  const gift = await giveGift(shop, call, member, phone);
   const codes = await proveAndAsk(shop, call, bearer, phone);
   const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
   return {
@@ -113,12 +117,29 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     key: held.body.key,
     waitingOptionNo: waiting,
     claimNo,
-    giftId: memberNo,
+    ...gift,
     paidOrderNo: paid.orderNo,
     couponIssueNo,
     ...codes,
     secrets: [name, email, phone, shopbyId, ...Object.values(receiver), held.body.orderNo, paid.orderNo],
   };
+}
+
+/** A gift that its sender receives as well: none is made so, but it has everything that could be somebody else's. */
+async function giveGift(
+  shop: OrderShop,
+  call: TestCaller,
+  { bearer, memberNo: receiverMemberNo }: TestMember,
+  receiverPhone: string,
+) {
+  const { giftId } = await sendGift(shop, { bearer });
+  const link = await call('createGiftLink', { bearer, path: { giftId } });
+  const gift = shop.test.database
+    .updateTable('gift')
+    .set({ receiverPhone, receiverMemberNo })
+    .where('giftNo', '=', giftId);
+  await gift.execute();
+  return { giftId, giftToken: link.body.token };
 }
 
 async function optionOf({ test: { database } }: OrderShop, orderNo: string): Promise<number> {

@@ -46,7 +46,15 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   await sql`update behavior_history set member_no = null where member_no = ${memberNo}`.execute(transaction);
   await sql`update coupon_issue set use_end_at = ${toTimestamp(now)} where member_no = ${memberNo}
     and used_at is null and use_end_at > ${toTimestamp(now)}`.execute(transaction);
+  await forgetUnpaidGifts(transaction, memberNo);
   await forgetSheets(transaction, memberNo);
+}
+
+/** Who was to receive a gift that was never paid is nobody's business any more. */
+async function forgetUnpaidGifts(transaction: Transaction, memberNo: number): Promise<void> {
+  const unpaid = sql`select gift_no from gift where sender_member_no = ${memberNo} and order_no is null`;
+  await sql`delete from gift_event where gift_no in (${unpaid})`.execute(transaction);
+  await sql`delete from gift where gift_no in (${unpaid})`.execute(transaction);
 }
 
 /** A yes to a required text proves the contract; every other word was the member's own. */

@@ -54,6 +54,7 @@ export function createDirectRead(
           idempotencyKey: null,
           clientAddress: 'local',
           requestId: headers['x-request-id'] ?? '',
+          giftToken: null,
           catalogueVersion,
         }),
       );

@@ -98,7 +98,8 @@ async function serve(
     const call = await readCall(operation, request, pathTexts, facts, identity);
     const { answer, body } = await answerOf(operation, handler, call, options.responseCache);
     if (options.checksAnswers) checkAnswer(operation, answer);
-    return answerResponse(operation, body, call.caller !== null || operation.method !== 'get', request);
+    const isPrivate = call.caller !== null || operation.method !== 'get' || 'token' in call.path;
+    return answerResponse(operation, body, isPrivate, request);
   } catch (thrown) {
     const error = toCommerceError(thrown);
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
@@ -162,6 +163,7 @@ async function readCall(
     platform: readPlatform(request),
     clientAddress: facts.clientAddress,
     requestId: facts.requestId,
+    giftToken: readGiftToken(operation, request),
   };
 }
 
@@ -205,6 +207,15 @@ function readIdempotencyKey(operation: Operation, request: Request): string | nu
   if (key === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
   readParameter(parameter, [key]);
   return key;
+}
+
+/** A token of the wrong shape opens nothing: NOT_FOUND. */
+function readGiftToken(operation: Operation, request: Request): string | null {
+  const parameter = operation.parameters.find((known) => known.in === 'header' && known.name === 'Gift-Token');
+  const token = request.headers.get('gift-token');
+  if (parameter === undefined || token === null) return null;
+  readPath(parameter, token);
+  return token;
 }
 
 /** Platform of the coupon rules, told by the client's own headers. Spec §7: phone OS and connect type. */

@@ -35,6 +35,8 @@ export interface Call<Path, Query, Body> {
   /** Address of the client as the listener or a trusted proxy tells it; for limits, never logged. */
   readonly clientAddress: string;
   readonly requestId: string;
+  /** Token of a gift's link, in its header; null without one. */
+  readonly giftToken: string | null;
   /** The catalogue's version where it was read for this very call; absent, whoever needs it reads it. */
   readonly catalogueVersion?: number;
 }

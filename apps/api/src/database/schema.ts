@@ -399,7 +399,7 @@ export interface ExhibitionSectionRow {
 /** Rows of `gift`. */
 export interface GiftRow {
   giftNo: Generated<number>;
-  orderNo: string;
+  orderNo: string | null;
   senderMemberNo: number;
   senderName: string;
   receiverName: string;
@@ -408,7 +408,6 @@ export interface GiftRow {
   message: Generated<string>;
   cardImageUrl: Generated<string>;
   optionOpen: Generated<boolean>;
-  tokenHash: string | null;
   status: Generated<
     | 'WAITING_PAY'
     | 'WAITING_ADDRESS'
@@ -427,6 +426,9 @@ export interface GiftRow {
   confirmedAt: Date | null;
   endedAt: Date | null;
   phoneVerifiedId: string | null;
+  orderSheetNo: string | null;
+  cardType: Generated<'BIRTHDAY' | 'THANKS' | 'CHEER' | 'CONGRATULATIONS' | 'LOVE' | 'GET_WELL' | 'SORRY' | 'HOLIDAY'>;
+  refuseMessage: string | null;
 }
 
 /** Rows of `gift_event`. */
@@ -438,6 +440,13 @@ export interface GiftEventRow {
   terminal: Generated<boolean>;
   causedBy: 'SENDER' | 'RECIPIENT' | 'SYSTEM' | 'SANDBOX';
   happenedAt: Date;
+}
+
+/** Rows of `gift_link`. */
+export interface GiftLinkRow {
+  tokenHash: string;
+  giftNo: number;
+  createdAt: Date;
 }
 
 /** Rows of `idempotency`. */
@@ -1395,6 +1404,7 @@ export interface DB {
   exhibitionSection: ExhibitionSectionRow;
   gift: GiftRow;
   giftEvent: GiftEventRow;
+  giftLink: GiftLinkRow;
   idempotency: IdempotencyRow;
   identityVerification: IdentityVerificationRow;
   inquiry: InquiryRow;

@@ -2,6 +2,17 @@
 export { estimateClaim, requestClaim } from './claim/request-claim.ts';
 export { stepClaim } from './claim/step-claim.ts';
 export { advance } from './fulfillment/advance.ts';
+export { endGift, lockGiftOrder } from './gift/end-gift.ts';
+export {
+  createGiftLink,
+  enqueueGiftMessage,
+  EXPIRE_GIFT,
+  REMIND_GIFT,
+  SEND_GIFT_MESSAGE,
+  type GiftMessagePurpose,
+} from './gift/gift-messages.ts';
+export { lockGift, moveGift, type LockedGift } from './gift/gift-step.ts';
+export { pickOption } from './gift/pick-option.ts';
 export { placeBefore, scanOptions } from './history/scan-options.ts';
 export type { StoredStatus } from './payment/order-lock.ts';
 export { RECONCILE_PAYMENT } from './payment/payment-watch.ts';

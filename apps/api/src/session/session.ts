@@ -2,6 +2,7 @@
 export { findJoinTerms, termsInfos } from './join-terms.ts';
 export { lockMember } from './lock-member.ts';
 export { codeMessage, countTry, refundCodeLimits, hashOfCode, consumeCodeLimits } from './message-code.ts';
+export { finishPhoneCode } from './phone-certification.store.ts';
 export { personKey, readBirth } from './person.ts';
 export { endSessionsOf } from './session.store.ts';
 export { finishVerification, type FoundPerson, readCarrier } from './verification.store.ts';

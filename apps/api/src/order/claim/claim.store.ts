@@ -154,6 +154,8 @@ async function readLastAccount(
 }
 
 function addressOf(parcel: ClaimParcel): JsonAnswer<'getClaimable'>['returnAddress'] {
+  // the recipient's of a gift is not the buyer's to see
+  if (parcel.usesShippingInfoLaterInput) return null;
   const { receiverName, receiverZipCd, receiverAddress, receiverContact1 } = parcel;
   if (!receiverName || !receiverZipCd || !receiverAddress || !receiverContact1) return null;
   return {

@@ -100,7 +100,7 @@ export async function enterStep(transaction: Transaction, order: ClaimOrder, ste
     const finish = to === 'EXCHANGE_DONE' ? finishExchange : releaseExchange;
     await finish(transaction, order, { claim, options, at, invoiceNo: step.invoiceNo ?? null });
   }
-  await refreshOrder(transaction, orderNo);
+  await refreshOrder(transaction, orderNo, at);
 }
 
 /** Whether from here on money goes back. */

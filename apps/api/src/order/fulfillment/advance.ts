@@ -9,6 +9,8 @@ import {
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { followOrder } from '../gift/follow-order.ts';
+import type { LockedOrder } from '../payment/order-lock.ts';
 import { mayMove } from './option-action.ts';
 import { moveOptions, type MovedOption } from './option-status.ts';
 import { addParcelAlarm } from './order-alarm.ts';
@@ -34,13 +36,16 @@ export interface Advance {
 export async function advance(transaction: Transaction, request: Advance): Promise<void> {
   const option = await lockOption(transaction, request);
   const { orderStatusType } = option;
-  const [moved] = mayMove(option, request.to, request.by)
-    ? await moveOptions(
-        transaction,
-        { orderOptionNo: request.orderOptionNo },
-        { from: orderStatusType, to: request.to, by: request.by, at: request.at },
-      )
-    : [];
+  // nobody packs a gift whose recipient has not said where it goes
+  const isAwaited = request.to === 'PRODUCT_PREPARE' && option.receiverAddress === null;
+  const [moved] =
+    !isAwaited && mayMove(option, request.to, request.by)
+      ? await moveOptions(
+          transaction,
+          { orderOptionNo: request.orderOptionNo },
+          { from: orderStatusType, to: request.to, by: request.by, at: request.at },
+        )
+      : [];
   if (moved === undefined) throw commerceError('STATE_CONFLICT', { details: { orderStatusType } });
   if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') {
     await moveParcel(transaction, moved, request);
@@ -48,7 +53,7 @@ export async function advance(transaction: Transaction, request: Advance): Promi
     await addParcelAlarm(transaction, moved, type, request.at);
   }
   if (request.to === 'BUY_CONFIRM') await bringPoints(transaction, moved, request.at);
-  await refreshOrder(transaction, moved.orderNo);
+  await refreshOrder(transaction, moved.orderNo, request.at);
 }
 
 /** The order's row is locked before the option's, as whoever moves a whole order does. */
@@ -67,7 +72,8 @@ async function lockOption(transaction: Transaction, { orderOptionNo, memberNo }:
     .execute();
   return transaction
     .selectFrom('orderOption')
-    .select(['orderStatusType', 'claimStatusType'])
+    .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'orderOption.deliveryNo')
+    .select(['orderStatusType', 'claimStatusType', 'receiverAddress'])
     .where('orderOptionNo', '=', orderOptionNo)
     .executeTakeFirstOrThrow();
 }
@@ -127,12 +133,15 @@ async function bringPoints(transaction: Transaction, option: MovedOption, at: Ep
     .execute();
 }
 
-/** The order stands where its slowest option stands. */
-export async function refreshOrder(transaction: Transaction, orderNo: string): Promise<void> {
-  await sql`
+/** The order stands where its slowest option stands, and its gift follows it. */
+export async function refreshOrder(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+  const { rows } = await sql<Pick<LockedOrder, 'orderType' | 'orderStatusType'>>`
     update shop_order set order_status_type = (
       select order_status_type from order_option where order_no = ${orderNo}
       order by array_position(array['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE',
         'BUY_CONFIRM'], order_status_type) nulls last limit 1)
-    where order_no = ${orderNo}`.execute(transaction);
+    where order_no = ${orderNo}
+    returning order_type as "orderType", order_status_type as "orderStatusType"`.execute(transaction);
+  const [order] = rows;
+  if (order?.orderType === 'GIFT') await followOrder(transaction, { orderNo, ...order }, at);
 }

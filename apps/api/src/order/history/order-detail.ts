@@ -154,18 +154,26 @@ function groupByPartner(
     partnerName: parcels[0]?.partnerName ?? '',
     orderOptionsGroupByDelivery: parcels.map((parcel) => ({
       deliveryNo: parcel.deliveryNo,
-      receiverName: parcel.receiverName ?? '',
-      receiverZipCd: parcel.receiverZipCd ?? '',
-      receiverAddress: parcel.receiverAddress ?? '',
-      receiverDetailAddress: parcel.receiverDetailAddress ?? '',
-      receiverContact1: parcel.receiverContact1 ?? '',
-      deliveryMemo: parcel.deliveryMemo,
+      ...receiverAnswer(parcel),
       deliveryAmt: parcel.deliveryAmt + parcel.remoteDeliveryAmt,
       orderOptions: (byDelivery.get(parcel.deliveryNo) ?? []).map((option) =>
         optionAnswer(option, parcel, { ...reader, order: options }),
       ),
     })),
   }));
+}
+
+/** Where a parcel goes; of a gift nothing, for that is its recipient's. */
+function receiverAnswer(parcel: DeliveryRow) {
+  const shown = parcel.usesShippingInfoLaterInput ? null : parcel;
+  return {
+    receiverName: shown?.receiverName ?? '',
+    receiverZipCd: shown?.receiverZipCd ?? '',
+    receiverAddress: shown?.receiverAddress ?? '',
+    receiverDetailAddress: shown?.receiverDetailAddress ?? '',
+    receiverContact1: shown?.receiverContact1 ?? '',
+    deliveryMemo: shown?.deliveryMemo ?? '',
+  };
 }
 
 const RULES = [

@@ -86,6 +86,7 @@ const DELIVERY_COLUMNS = [
   'partnerName',
   'deliveryAmt',
   'remoteDeliveryAmt',
+  'usesShippingInfoLaterInput',
   'receiverName',
   'receiverZipCd',
   'receiverAddress',

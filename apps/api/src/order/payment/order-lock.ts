@@ -14,6 +14,7 @@ export interface LockedOrder {
   readonly orderNo: string;
   readonly memberNo: number;
   readonly orderSheetNo: string | null;
+  readonly orderType: 'DIRECT' | 'CART' | 'GIFT';
   readonly orderStatusType: StoredStatus;
   readonly chargeAmt: number;
   readonly subPayAmt: number;
@@ -89,8 +90,9 @@ where order_sheet_no = (
 for update`);
 
 const lock = preparedStatement<Whose, LockedRow>(`
-select shop_order.order_no, member_no, order_sheet_no, order_status_type, charge_amt, sub_pay_amt, accumulation_amt,
-  payment_expires_at, payment_no, payment_key, payment.pay_type, payment.status, failure_code, failure_message
+select shop_order.order_no, member_no, order_sheet_no, order_type, order_status_type, charge_amt, sub_pay_amt,
+  accumulation_amt, payment_expires_at, payment_no, payment_key, payment.pay_type, payment.status, failure_code,
+  failure_message
 from shop_order join payment on payment.order_no = shop_order.order_no
 where ${OF_PAYER}
 order by payment_no desc limit 1

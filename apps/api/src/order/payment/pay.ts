@@ -5,6 +5,7 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { addPaidAlarm } from '../fulfillment/order-alarm.ts';
+import { startGift } from '../gift/follow-order.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
 import { needsRefundAccount } from './refund-account.ts';
@@ -41,6 +42,7 @@ export async function markPaid(
   const { orderStatusType, memberNo } = order;
   const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
   await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
+  if (order.orderType === 'GIFT') await startGift(transaction, order, approval.at);
   const count = async () => void (await countSales(transaction, orderNo));
   if (beforeCommit === undefined) await count();
   else beforeCommit(count);

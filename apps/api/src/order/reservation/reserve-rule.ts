@@ -39,8 +39,12 @@ export function refuseBadMeans(body: Body, chargeAmt: number, subPayAmt: number)
   return body.payType;
 }
 
-/** A gift's address comes from its recipient, every other order's with it. Rejects with INVALID_REQUEST. */
-export function refuseMisaddressed(orderType: OrderType, { shippingAddress }: Body): void {
+/**
+ * A gift's address comes from its recipient, every other order's with it; its money must be able to go back while its
+ * sender is away. Rejects with INVALID_REQUEST.
+ */
+export function refuseMisaddressed(orderType: OrderType, { shippingAddress, payType }: Body): void {
+  if (orderType === 'GIFT' && payType === 'VIRTUAL_ACCOUNT') throw invalid('payType');
   if ((orderType === 'GIFT') === (shippingAddress === undefined)) return;
   throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
 }

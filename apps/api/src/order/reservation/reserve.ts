@@ -18,6 +18,7 @@ import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PaymentProvider } from '../../providers.ts';
 import { addressesOf } from '../../address/address.ts';
+import { refuseUngivable } from '../gift/gift-sheet.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { refuseProblems } from '../sheet/create-sheet.ts';
 import { endUnpaid, superseded } from './release-hold.ts';
@@ -105,6 +106,7 @@ export async function reserve(
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
   refuseProblems(facts.lines, buyer.visitor);
   refuseMisaddressed(sheet.orderType, body);
+  if (sheet.orderType === 'GIFT') await refuseUngivable(transaction, sheet, facts.lines);
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress?.receiverZipCd ?? null,
     coupons: body.coupons,

@@ -44,6 +44,7 @@ export async function createSheet(database: Database, request: SheetRequest): Pr
   const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
   refuseProblems(goods.lines, buyer.visitor);
   if (request.orderType !== 'CART') await refuseOptionInputs(database, products);
+  if (request.orderType === 'GIFT') refuseNotGiven(goods.lines);
   return insertSheet(database, { ...request, products }, now);
 }
 
@@ -59,6 +60,13 @@ export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): v
   // Two lines may name one option.
   const optionNos = [...new Set(alike.map(({ optionNo }) => optionNo))];
   throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
+}
+
+/** Rejects with NOT_ON_SALE for goods that cannot be given: those whose money could not go back are none. */
+export function refuseNotGiven(lines: readonly SheetLine[]): void {
+  const kept = lines.filter(({ giftUsable, cancelable, refundable }) => !giftUsable || !cancelable || !refundable);
+  if (kept.length === 0) return;
+  throw commerceError('NOT_ON_SALE', { details: { optionNos: kept.map(({ optionNo }) => optionNo), reason: 'GIFT' } });
 }
 
 /** A line that is in no cart goes by its place on the sheet. */

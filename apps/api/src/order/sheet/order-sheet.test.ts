@@ -82,7 +82,7 @@ describe('createOrderSheet', () => {
     await database.updateTable('productOption').set({ forcedSoldOut: false }).where('optionNo', '=', 70).execute();
   });
 
-  it("refuses another member's cart, a guest, gifts and sheets for nothing [ROLE-02, ROLE-14]", async () => {
+  it("refuses another member's cart, a guest, gifts of several goods and sheets for nothing [ROLE-02, ROLE-14]", async () => {
     const at = new Date(shop.clock.now());
     const line = { memberNo: buyer.memberNo, productNo: 1, optionNo: 10, orderCnt: 1, addedAt: at, updatedAt: at };
     const { cartNo } = await shop.test.database
@@ -95,9 +95,17 @@ describe('createOrderSheet', () => {
     expect((await create(buyer, 'cart', {})).code).toBe('INVALID_REQUEST');
     expect((await create(buyer, 'cart', { cartNos: [] })).code).toBe('INVALID_REQUEST');
     expect((await create(buyer, 'direct', { cartNos: [cartNo] })).code).toBe('INVALID_REQUEST');
-    expect((await create(buyer, 'gift', { products: [{ productNo: 1, optionNo: 10, orderCnt: 1 }] })).code).toBe(
-      'INVALID_REQUEST',
-    );
+    const given = (...productNos: readonly number[]) =>
+      create(buyer, 'gift', {
+        products: productNos.map((productNo) => ({ productNo, optionNo: productNo * 10, orderCnt: 1 })),
+      });
+    expect((await given(1, 2)).code).toBe('INVALID_REQUEST');
+    expect((await given(1)).code).toBe(null);
+    const change = (giftUsable: boolean) =>
+      shop.test.database.updateTable('product').set({ giftUsable }).where('productNo', '=', 1).execute();
+    await change(false);
+    expect(await given(1)).toMatchObject({ code: 'NOT_ON_SALE', details: { optionNos: [10] } });
+    await change(true);
     expect((await create(buyer, 'present', {})).code).toBe('NOT_FOUND');
     expect((await shop.call('createOrderSheet', { path: { type: 'direct' }, body: {} })).code).toBe('AU99');
   });

@@ -45,6 +45,7 @@ const TYPE_OF = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
 interface SheetRows extends FactRows {
   readonly addresses: readonly GatheredAddress[];
   readonly terms: readonly SheetTermsRow[];
+  readonly gift: OrderSheetAnswer['gift'] | null;
 }
 
 const readWithAll = preparedStatement<
@@ -54,6 +55,9 @@ const readWithAll = preparedStatement<
   sheetFactsStatement([
     `(${addressesQuery('$2::bigint')}) as addresses`,
     `(${sheetTermsQuery({ now: '$3::timestamptz', language: '$4::text', digests: '$5::text[]' })}) as terms`,
+    `(select row_to_json(said) from (
+    select gift_no as "giftId", receiver_name as "receiverName", receiver_phone as "receiverPhone", option_open as "optionOpen"
+    from gift where order_sheet_no = $1) said) as gift`,
   ]),
 );
 
@@ -69,17 +73,20 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
   const { orderSheetNo, memberNo, now, language } = question;
   const [rows] = await readWithAll(database, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests());
   const { sheet, buyer, facts } = factsOf(rows, question);
-  const addresses = sheetAddresses(addressesOf(rows?.addresses ?? []));
+  const isGift = sheet.orderType === 'GIFT';
+  const addresses = sheetAddresses(isGift ? [] : addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);
   const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: TYPE_OF[sheet.orderType],
+    ...(rows?.gift != null && { gift: rows.gift }),
     ...priceAnswer(priced),
     invalidProducts: priced.invalidProducts,
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
-    availablePayTypes: [...PAY_TYPES],
+    // money of a gift goes back the way it came, while its sender is away
+    availablePayTypes: PAY_TYPES.filter((payType) => !isGift || payType !== 'VIRTUAL_ACCOUNT'),
     lastPayType: PAY_TYPES.find((payType) => payType === buyer.lastPayType) ?? null,
     ordererContact: { ordererName: buyer.name, ordererContact1: buyer.phone, ordererEmail: buyer.email },
     orderSheetAddress: addresses,

@@ -5,6 +5,8 @@ import { requireMember } from '../../contract/require-member.ts';
 import { createSheet } from './create-sheet.ts';
 import { calculateSheet, readSheetAnswer } from './sheet-answer.ts';
 
+const ORDER_TYPES = { direct: 'DIRECT', cart: 'CART', gift: 'GIFT' } as const;
+
 /** Order sheets: opened, read and priced. Spec §7. */
 export function sheetRoutes(
   parts: AppParts,
@@ -14,13 +16,14 @@ export function sheetRoutes(
     createOrderSheet: async ({ caller, path, body, language }) => {
       const { memberNo } = requireMember(caller);
       const isCart = path.type === 'cart';
-      // A gift's sheet asks for a receiver, not for an address: it is opened by its own call.
-      if (path.type === 'gift' || (isCart ? body.cartNos : body.products) === undefined) {
+      // A gift is one product: its recipient gets one parcel.
+      const isTooMuch = path.type === 'gift' && body.products?.length !== 1;
+      if (isTooMuch || (isCart ? body.cartNos : body.products) === undefined) {
         throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
       }
       const orderSheetNo = await createSheet(database, {
         memberNo,
-        orderType: isCart ? 'CART' : 'DIRECT',
+        orderType: ORDER_TYPES[path.type],
         products: (body.products ?? []).map((product) => ({ ...product, optionInputs: product.optionInputs ?? [] })),
         cartNos: body.cartNos ?? [],
         language,

@@ -18,11 +18,21 @@ export function fulfilmentJob(random: Random): JobKind {
         const due = await transaction
           .selectFrom('orderOption')
           .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
+          .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'orderOption.deliveryNo')
+          .leftJoin('gift', 'gift.orderNo', 'orderOption.orderNo')
           .select('orderOptionNo')
+          // a gift without an address waits for its recipient
+          .where('receiverAddress', 'is not', null)
           .where('orderOption.orderStatusType', '=', rule.from)
           .where('claimStatusType', 'is', null)
           .where(
-            (row) => row.fn.coalesce('orderOption.shippedAt', 'orderOption.preparedAt', 'orderOption.paidAt'),
+            (row) =>
+              row.fn.coalesce(
+                'orderOption.shippedAt',
+                'orderOption.preparedAt',
+                'gift.confirmedAt',
+                'orderOption.paidAt',
+              ),
             '<=',
             toTimestamp(after(now, -rule.afterMs)),
           )

@@ -5,7 +5,7 @@ import type { SandboxParts } from '../sandbox-part.ts';
 /** Sends a text into the sandbox's inbox, where `/sandbox` shows it. */
 export function sandboxMessages({ database, clock }: Pick<SandboxParts, 'database' | 'clock'>): MessageSender {
   return {
-    async send({ phone, kind, text }) {
+    async send({ phone, kind, text, key }) {
       const now = toTimestamp(clock.now());
       await database
         .insertInto('messageSent')
@@ -19,7 +19,9 @@ export function sandboxMessages({ database, clock }: Pick<SandboxParts, 'databas
           createdAt: now,
           dueAt: now,
           sentAt: now,
+          effectKey: key ?? null,
         })
+        .onConflict((conflict) => conflict.column('effectKey').doNothing())
         .execute();
     },
   };

@@ -5,6 +5,8 @@ import type { AppParts } from '../../app-parts.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { giftJobs } from '../../gift/gift.jobs.ts';
+import { giftRoutes } from '../../gift/gift.routes.ts';
 import { createJobRunner, type JobRunner } from '../../jobs/job-runner.ts';
 import { orderJobs } from '../../order/order.jobs.ts';
 import { orderRoutes } from '../../order/order.routes.ts';
@@ -107,8 +109,9 @@ export function servedBy(test: TestDatabase, over: Partial<AppParts> = {}, clock
   const usual = testParts(test.database, { clock });
   const payment = createSandboxPayment(usual);
   const parts: AppParts = { ...usual, providers: { ...usual.providers, payment }, ...over };
-  const jobs = createJobRunner({ ...parts, kinds: orderJobs(parts) });
-  return { test, parts, clock, call: callerOf(parts, orderRoutes(parts)), jobs, answeredPaid: new Set() };
+  const jobs = createJobRunner({ ...parts, kinds: [...orderJobs(parts), ...giftJobs(parts)] });
+  const routes = { ...orderRoutes(parts), ...giftRoutes(parts) };
+  return { test, parts, clock, call: callerOf(parts, routes), jobs, answeredPaid: new Set() };
 }
 
 /** A member who is logged in, with points when told. */

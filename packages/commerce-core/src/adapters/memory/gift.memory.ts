@@ -154,7 +154,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
       createOnce(key, request, async () => {
         const { account } = await backend.member();
         const sheet = outside.sheets.get(request.orderSheetNo);
-        if (sheet === undefined || sheet.type !== 'gift') throw commerceError('NOT_FOUND');
+        if (sheet === undefined) throw commerceError('NOT_FOUND');
+        if (sheet.type !== 'gift') throw commerceError('STATE_CONFLICT', { details: { reason: sheet.type } });
         const problems = giftProblems(request, account.phone);
         if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
         const known = gifts.get(request.orderSheetNo);

@@ -50,7 +50,8 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       expect(await create({ receiverName: '' })).toMatchObject({ code: 'INVALID_REQUEST' });
       const products = [{ ...goods.plain, orderCnt: 1 }];
       const direct = await member.orderApi.createSheet({ type: 'direct', products });
-      expect(await create({}, direct)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await create({}, direct)).toMatchObject({ code: 'STATE_CONFLICT' });
+      expect(await create({}, 'A'.repeat(22))).toMatchObject({ code: 'NOT_FOUND' });
       const sheet = await member.orderApi.sheet(orderSheetNo);
       const request = reservationOf(sheet, won(13_000), { shippingAddress: null });
       const reserve = (over = {}) => member.orderApi.reserve(orderSheetNo, { ...request, ...over }, 'reserve-wrong');
@@ -143,9 +144,8 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         expect(await points()).toBe(before);
         const [claim] = (await member.claimApi.list({ pageSize: 10 })).items;
         expect(claim).toMatchObject({ claimType: 'CANCEL', orderNo, estimate: { refundPayAmt: 13_000 } });
-        for (const dead of [member.giftApi.byToken(token), member.giftApi.refuse(giftId, '', token)]) {
-          expect(await refusalOf(dead)).toMatchObject({ code: 'NOT_FOUND' });
-        }
+        expect(await refusalOf(member.giftApi.byToken(token))).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusalOf(member.giftApi.refuse(giftId, '', token))).toMatchObject({ code: 'NOT_FOUND' });
         expect(await refusalOf(member.giftApi.cancel(giftId, 'cancel-again'))).toMatchObject({
           code: 'STATE_CONFLICT',
         });

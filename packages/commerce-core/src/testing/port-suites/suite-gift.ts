@@ -1,3 +1,4 @@
+import { PHONE_CODE_RESEND_MS } from '../../account/phone-certification.ts';
 import type { GiftAddressRequest, SentGift } from '../../gift/gift-record.ts';
 import type { GiftRequest } from '../../gift/gift-request.ts';
 import { won } from '../../value/won.ts';
@@ -72,7 +73,8 @@ export async function sendGift(
 }
 
 /** Proves the phone of a gift by its link, and answers the proof. */
-export async function provePhone({ member, readCode }: SuiteShop, token: string): Promise<string> {
+export async function provePhone({ member, clock, readCode }: SuiteShop, token: string): Promise<string> {
+  clock.advance(PHONE_CODE_RESEND_MS);
   const { verificationId } = await member.giftApi.requestCode(token);
   await member.giftApi.proveCode(token, { verificationId, code: await readCode(RECEIVER_PHONE) });
   return verificationId;

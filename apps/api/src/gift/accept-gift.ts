@@ -1,0 +1,118 @@
+import {
+  after,
+  commerceError,
+  GIFT_PROOF_LIFE_MS,
+  isGiftAddressOpen,
+  nextGiftStatus,
+  normalizeAddressEntry,
+  EMPTY_ADDRESS_ENTRY,
+  addressProblems,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
+import type { CallOf } from '../contract/operation.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { enqueueGiftMessage, lockGiftOrder, moveGift, pickOption, type LockedGift } from '../order/order.ts';
+import type { GiftRecipient } from './gift-asker.ts';
+
+type Address = CallOf<'changeGiftAddress'>['body'];
+
+/**
+ * Accepts a gift with the address it goes to. The same proof again finds it accepted. Rejects with CERTIFICATION_REQUIRED,
+ * ADULT_ONLY, STATE_CONFLICT, and as pickOption does.
+ */
+export async function acceptGift(
+  transaction: Transaction,
+  { row, memberNo, isAdult }: GiftRecipient,
+  { body, at }: { readonly body: CallOf<'confirmGift'>['body']; readonly at: EpochMs },
+): Promise<void> {
+  const gift = await lockGiftOrder(transaction, row.giftNo);
+  await refuseUnproven(transaction, gift, { memberNo, verificationId: body.verificationId, at });
+  if (gift.status === 'CONFIRMED' && isSameRecipient(gift, memberNo, body.verificationId)) return;
+  if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', at) === null) {
+    throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  }
+  if (row.goods.adult && !isAdult) {
+    throw commerceError('ADULT_ONLY', { details: { optionNos: [row.goods.optionNo] } });
+  }
+  const set = { receiverMemberNo: memberNo, phoneVerifiedId: memberNo === null ? (body.verificationId ?? null) : null };
+  await moveGift(transaction, gift, { event: 'confirm', by: 'RECIPIENT', at, set });
+  await writeAddress(transaction, gift, body);
+  const { giftNo } = gift;
+  await enqueueGiftMessage(transaction, { giftNo, purpose: 'CONFIRMED', turn: 0, hasLink: false, at });
+  // Last, because all who buy the same goods wait for these rows.
+  if (body.optionNo !== undefined) await pickOption(transaction, gift, { optionNo: body.optionNo, at });
+}
+
+/** Corrects where an accepted gift goes. Rejects with CERTIFICATION_REQUIRED, and STATE_CONFLICT once it is prepared. */
+export async function changeGiftAddress(
+  transaction: Transaction,
+  { row, memberNo }: GiftRecipient,
+  { body, at }: { readonly body: Address; readonly at: EpochMs },
+): Promise<void> {
+  const gift = await lockGiftOrder(transaction, row.giftNo);
+  await refuseUnproven(transaction, gift, { memberNo, verificationId: body.verificationId, at });
+  const options = await transaction
+    .selectFrom('orderOption')
+    .select('orderStatusType')
+    .where('orderNo', '=', gift.orderNo)
+    .execute();
+  const isPrepared = options.some(({ orderStatusType }) => orderStatusType !== 'PAY_DONE');
+  if (!isGiftAddressOpen({ ...gift, isPrepared })) {
+    throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  }
+  await writeAddress(transaction, gift, body);
+}
+
+function isSameRecipient(gift: LockedGift, memberNo: number | null, verificationId: string | undefined): boolean {
+  return memberNo === null ? gift.phoneVerifiedId === verificationId : gift.receiverMemberNo === memberNo;
+}
+
+/** Who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects with CERTIFICATION_REQUIRED. */
+async function refuseUnproven(
+  transaction: Transaction,
+  { giftNo, receiverPhone }: LockedGift,
+  {
+    memberNo,
+    verificationId,
+    at,
+  }: { readonly memberNo: number | null; readonly verificationId: string | undefined; readonly at: EpochMs },
+): Promise<void> {
+  if (memberNo !== null) return;
+  const proof =
+    verificationId === undefined
+      ? undefined
+      : await transaction
+          .selectFrom('identityVerification')
+          .select('verificationId')
+          .where('verificationId', '=', verificationId)
+          .where('purpose', '=', 'GIFT')
+          .where('giftNo', '=', giftNo)
+          .where('phone', '=', receiverPhone)
+          .where('status', '=', 'VERIFIED')
+          .where('verifiedAt', '>=', toTimestamp(after(at, -GIFT_PROOF_LIFE_MS)))
+          .executeTakeFirst();
+  if (proof === undefined) throw commerceError('CERTIFICATION_REQUIRED');
+}
+
+async function writeAddress(transaction: Transaction, gift: LockedGift, body: Address): Promise<void> {
+  const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = body;
+  const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
+  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said, receiverContact1: gift.receiverPhone });
+  const problems = addressProblems(entry);
+  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems: [...problems] } });
+  await transaction
+    .updateTable('orderDelivery')
+    .set({
+      receiverName: entry.receiverName,
+      receiverZipCd: entry.receiverZipCd,
+      receiverAddress: entry.receiverAddress,
+      receiverJibunAddress: entry.receiverJibunAddress,
+      receiverDetailAddress: entry.receiverDetailAddress,
+      receiverContact1: entry.receiverContact1,
+      deliveryMemo: body.deliveryMemo,
+      entranceCode: body.entranceCode || null,
+    })
+    .where('orderNo', '=', gift.orderNo)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { commerceError, giftProblems, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { CallOf } from '../contract/operation.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { lockGift } from '../order/order.ts';
+import type { GiftMember } from './gift-asker.ts';
+
+/**
+ * Writes down who receives what a sheet is for, or changes it until the sheet is ordered; answers the gift's number.
+ * Rejects with NOT_FOUND for another's sheet, with INVALID_REQUEST and the `problems`, and with STATE_CONFLICT.
+ */
+export async function createGift(
+  transaction: Transaction,
+  { memberNo, phone }: GiftMember,
+  { body, at }: { readonly body: CallOf<'createGift'>['body']; readonly at: EpochMs },
+): Promise<number> {
+  const { orderSheetNo, ...said } = body;
+  const sheet = await transaction
+    .selectFrom('orderSheet')
+    .select(['status', 'orderType'])
+    .where('orderSheetNo', '=', orderSheetNo)
+    .where('memberNo', '=', memberNo)
+    .where('expiresAt', '>', toTimestamp(at))
+    .forUpdate()
+    .executeTakeFirst();
+  if (sheet === undefined) throw commerceError('NOT_FOUND');
+  const problems = giftProblems(body, phone);
+  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems: [...problems] } });
+  const known = await lockGift(transaction, { orderSheetNo });
+  if (sheet.orderType !== 'GIFT' || sheet.status !== 'OPEN' || (known !== null && known.status !== 'WAITING_PAY')) {
+    throw commerceError('STATE_CONFLICT', { details: { reason: known?.status ?? sheet.status } });
+  }
+  if (known !== null) {
+    await transaction.updateTable('gift').set(said).where('giftNo', '=', known.giftNo).execute();
+    return known.giftNo;
+  }
+  const { giftNo } = await transaction
+    .insertInto('gift')
+    .values({ ...said, orderSheetNo, senderMemberNo: memberNo, createdAt: toTimestamp(at) })
+    .returning('giftNo')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('giftEvent')
+    .values({ giftNo, toStatus: 'WAITING_PAY', causedBy: 'SENDER', happenedAt: toTimestamp(at) })
+    .execute();
+  return giftNo;
+}

@@ -1,0 +1,144 @@
+import {
+  formatYmdt,
+  giftActions,
+  giftDaysLeft,
+  giftResendableAt,
+  maskName,
+  maskPhone,
+  type EpochMs,
+  type GiftSide,
+  type Language,
+} from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../catalogue/catalogue.ts';
+import type { JsonAnswer } from '../contract/operation.ts';
+import { fromNullableTimestamp, fromText, fromTimestamp } from '../database/instant.ts';
+import type { GiftRow, OptionRow } from './gift-row.ts';
+
+export type SentGiftAnswer = JsonAnswer<'cancelGift'>;
+export type ReceivedGiftAnswer = JsonAnswer<'getGiftByToken'>;
+export type GiftSummaryAnswer = JsonAnswer<'getUsableSentGifts'>['items'][number];
+
+/** In which language and at which moment a gift is shown. */
+export interface GiftReader {
+  readonly language: Language;
+  readonly now: EpochMs;
+}
+
+/** A gift as its sender sees it: never with the recipient's address. */
+export function sentGiftAnswer(row: GiftRow, reader: GiftReader): SentGiftAnswer {
+  return {
+    side: 'SEND',
+    ...detailOf(row, 'SEND', reader),
+    orderNo: row.orderNo,
+    orderOptionNo: row.goods.orderOptionNo,
+    resendCnt: row.resendCnt,
+    lastSentYmdt: ymdt(fromNullableTimestamp(row.lastSentAt)),
+    resendableYmdt: ymdt(giftResendableAt(factsOf(row), reader.now)),
+    refuseMessage: row.refuseMessage,
+  };
+}
+
+/** How a recipient is known, and what may be picked. */
+export interface Recipient {
+  readonly options: readonly OptionRow[];
+  /** Logged in with the phone of the gift, not by its link alone. */
+  readonly isMember: boolean;
+  readonly isAdult: boolean;
+}
+
+/** A gift as its recipient sees it: without a price, and by the link alone without the address. */
+export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: GiftReader): ReceivedGiftAnswer {
+  const { goods, parcel } = row;
+  const detail = detailOf(row, 'RECEIVE', reader);
+  const isWithheld = goods.adult && !recipient.isAdult;
+  const spoken = (korean: string, english: string) => inLanguage(reader.language, korean, english);
+  const isOpen = row.optionOpen && row.status === 'WAITING_ADDRESS' && !isWithheld;
+  return {
+    side: 'RECEIVE',
+    ...detail,
+    ...(isWithheld && WITHHELD),
+    options: (isOpen ? recipient.options : []).map(({ optionNo, soldOut, ...option }) => ({
+      optionNo,
+      optionName: spoken(option.label, option.labelEn),
+      optionValue: spoken(option.value, option.valueEn),
+      soldOut,
+    })),
+    adult: goods.adult,
+    phoneCodeNeeded: !recipient.isMember,
+    address:
+      recipient.isMember && parcel !== null && parcel.receiverAddress !== null
+        ? {
+            receiverName: parcel.receiverName ?? '',
+            receiverZipCd: parcel.receiverZipCd ?? '',
+            receiverAddress: parcel.receiverAddress,
+            receiverJibunAddress: parcel.receiverJibunAddress ?? '',
+            receiverDetailAddress: parcel.receiverDetailAddress ?? '',
+            deliveryMemo: parcel.deliveryMemo,
+          }
+        : null,
+  };
+}
+
+const WITHHELD = { productName: '', brandName: '', imageUrl: '', optionName: '', optionValue: '' } as const;
+
+/** A gift as a list shows it; goods for adults are withheld from a recipient who is none. */
+export function giftSummaryAnswer(
+  row: GiftRow,
+  side: GiftSide,
+  { isAdult, ...reader }: GiftReader & { readonly isAdult: boolean },
+): GiftSummaryAnswer {
+  const isWithheld = side === 'RECEIVE' && row.goods.adult && !isAdult;
+  return { ...summaryOf(row, side, reader), ...(isWithheld && WITHHELD) };
+}
+
+function summaryOf(row: GiftRow, side: GiftSide, { language, now }: GiftReader): GiftSummaryAnswer {
+  const { goods } = row;
+  const spoken = (korean: string, english: string) => inLanguage(language, korean, english);
+  return {
+    giftId: row.giftNo,
+    status: row.status,
+    productNo: goods.productNo,
+    optionNo: goods.optionNo,
+    productName: spoken(goods.productName, goods.productNameEn),
+    brandName: spoken(goods.brandName, goods.brandNameEn),
+    imageUrl: goods.imageUrl,
+    optionName: spoken(goods.optionName, goods.optionNameEn),
+    optionValue: spoken(goods.optionValue, goods.optionValueEn),
+    orderCnt: goods.orderCnt,
+    senderName: side === 'SEND' ? row.senderName : maskName(row.senderName),
+    receiverName: row.receiverName,
+    cardType: row.cardType,
+    message: row.message,
+    createdYmdt: formatYmdt(fromTimestamp(row.createdAt)),
+    expireYmdt: ymdt(fromNullableTimestamp(row.expiresAt)),
+    confirmYmdt: ymdt(fromNullableTimestamp(row.confirmedAt)),
+    daysLeft: giftDaysLeft(factsOf(row), now),
+  };
+}
+
+function detailOf(row: GiftRow, side: GiftSide, reader: GiftReader) {
+  return {
+    ...summaryOf(row, side, reader),
+    receiverPhone: maskPhone(row.receiverPhone),
+    optionOpen: row.optionOpen,
+    events: row.events.map(({ status, happenedAt }) => ({
+      status,
+      happenedYmdt: formatYmdt(fromText(happenedAt)),
+    })),
+    nextActions: [...giftActions(factsOf(row), side, reader.now)],
+  };
+}
+
+function factsOf({ status, resendCnt, goods, ...row }: GiftRow) {
+  return {
+    status,
+    resendCnt,
+    expiresAt: fromNullableTimestamp(row.expiresAt),
+    lastSentAt: fromNullableTimestamp(row.lastSentAt),
+    isPrepared: goods.orderStatusType !== null && goods.orderStatusType !== 'PAY_DONE',
+  };
+}
+
+function ymdt(at: EpochMs | null): string | null {
+  return at === null ? null : formatYmdt(at);
+}

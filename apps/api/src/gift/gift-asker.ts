@@ -1,0 +1,115 @@
+import { commerceError, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import type { AnyCall, Caller } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { fromNullableTimestamp } from '../database/instant.ts';
+import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
+import { digest } from '../secret.ts';
+import { readGiftOptions, readGiftRow, type GiftRow } from './gift-row.ts';
+import type { Recipient } from './gift-answer.ts';
+
+/** Links that open nothing, of one address. Settled with the owner: 20 a minute. */
+const MISSES: Limit = { name: 'gift-link-miss', max: 20, windowMs: MINUTE_MS };
+
+/** A member who asks about gifts. */
+export interface GiftMember {
+  readonly memberNo: number;
+  readonly phone: string;
+  readonly isAdult: boolean;
+}
+
+/** Who asks for a gift as its recipient: by its link, or logged in with its phone. */
+export interface GiftRecipient {
+  readonly row: GiftRow;
+  /** Null by the link alone. */
+  readonly memberNo: number | null;
+  readonly isAdult: boolean;
+}
+
+/** Reads the member who is logged in. Rejects with AU99 for a guest and with A401 for who has left. */
+export async function readGiftMember(
+  database: Database | Transaction,
+  caller: Caller | null,
+  now: EpochMs,
+): Promise<GiftMember> {
+  const { memberNo } = requireMember(caller);
+  const member = await database
+    .selectFrom('member')
+    .select(['phone', 'adultExpiresAt'])
+    .where('memberNo', '=', memberNo)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (member === undefined) throw commerceError('A401');
+  const adultUntil = fromNullableTimestamp(member.adultExpiresAt);
+  return { memberNo, phone: member.phone ?? '', isAdult: adultUntil !== null && now < adultUntil };
+}
+
+/** Whether a gift is the member's to accept, or was. */
+export function isReceivedBy(row: GiftRow, { memberNo, phone }: GiftMember): boolean {
+  if (row.status === 'WAITING_PAY') return false;
+  return row.receiverMemberNo === null ? row.receiverPhone === phone : row.receiverMemberNo === memberNo;
+}
+
+/** Finds the gift of a number as its recipient's: by the link's token where there is one. Rejects with NOT_FOUND. */
+export async function findReceived(
+  parts: Pick<AppParts, 'database' | 'clock'>,
+  giftNo: number,
+  call: Pick<AnyCall, 'caller' | 'giftToken' | 'clientAddress'>,
+): Promise<GiftRecipient> {
+  const now = parts.clock.now();
+  const member = call.caller === null ? null : await readGiftMember(parts.database, call.caller, now);
+  const row = await readGiftRow(parts.database, giftNo);
+  if (member !== null && row !== null && isReceivedBy(row, member)) return { row, ...member };
+  if (call.giftToken === null) {
+    requireMember(call.caller);
+    throw commerceError('NOT_FOUND');
+  }
+  const linked = await findByToken(parts, call.giftToken, call.clientAddress);
+  if (linked.giftNo !== giftNo) throw commerceError('NOT_FOUND');
+  return { row: linked, memberNo: null, isAdult: member?.isAdult ?? false };
+}
+
+/**
+ * Finds the gift of a link. Rejects with NOT_FOUND, the same for one that is unknown and one that is over, and with
+ * TOO_MANY_REQUESTS after 20 of them a minute.
+ */
+export async function findByToken(
+  parts: Pick<AppParts, 'database' | 'clock'>,
+  token: string,
+  clientAddress: string,
+): Promise<GiftRow> {
+  const asker = networkOf(clientAddress);
+  await assertNotLimited(parts, MISSES, asker);
+  const link = await parts.database
+    .selectFrom('giftLink')
+    .select('giftNo')
+    .where('tokenHash', '=', digest(token))
+    .executeTakeFirst();
+  const row = link === undefined ? null : await readGiftRow(parts.database, link.giftNo);
+  if (row !== null) return row;
+  await consume(parts, MISSES, asker);
+  throw commerceError('NOT_FOUND');
+}
+
+/** What of an address counts as one asker: of IPv6 the /64, which one customer of a carrier has whole. RFC 6177. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** What a recipient is shown besides the gift. */
+export async function recipientOf(database: Database, { row, memberNo, isAdult }: GiftRecipient): Promise<Recipient> {
+  const { productNo, addPrice, orderCnt } = row.goods;
+  const options = row.optionOpen ? await readGiftOptions(database, productNo, addPrice, orderCnt) : [];
+  return { options, isMember: memberNo !== null, isAdult };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  after,
+  commerceError,
+  formatYmdt,
+  PHONE_CODE_LIFE_MS,
+  PHONE_CODE_RESEND_MS,
+  PHONE_CODE_TRIES,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import { withTransaction, type Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { consume, type Limit } from '../rate-limit.ts';
+import { isSameSecret, newMessageCode } from '../secret.ts';
+import {
+  codeMessage,
+  consumeCodeLimits,
+  countTry,
+  finishPhoneCode,
+  hashOfCode,
+  refundCodeLimits,
+} from '../session/session.ts';
+import { findByToken } from './gift-asker.ts';
+
+/** Codes to one phone: one in the time a message takes to arrive. */
+const RESENDS: Limit = { name: 'gift-code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };
+
+/** Sends a code to the phone of a gift, which is never told and never typed. Rejects as findByToken does, and TOO_MANY_REQUESTS. */
+export async function requestGiftCode(
+  parts: AppParts,
+  { path, language, clientAddress }: CallOf<'requestGiftCode'>,
+): Promise<JsonAnswer<'requestGiftCode'>> {
+  const { giftNo, receiverPhone: phone } = await findByToken(parts, path.token, clientAddress);
+  await consume(parts, RESENDS, phone);
+  await consumeCodeLimits(parts, phone, clientAddress);
+  const now = parts.clock.now();
+  const verificationId = randomUUID();
+  const code = newMessageCode();
+  const messageCodeHash = hashOfCode(verificationId, code);
+  await withTransaction(parts.database, (transaction) =>
+    insertGiftCode(transaction, { giftNo, phone, verificationId, messageCodeHash }, now),
+  );
+  await parts.providers.messages.send({ phone, kind: 'SMS', text: codeMessage(code, language) });
+  return {
+    verificationId,
+    expiresAt: formatYmdt(after(now, PHONE_CODE_LIFE_MS)),
+    resendableAt: formatYmdt(after(now, PHONE_CODE_RESEND_MS)),
+  };
+}
+
+/** Proves the phone of a gift. Rejects with CODE_MISMATCH while tries are left, and with CODE_EXPIRED. */
+export async function proveGiftCode(
+  parts: AppParts,
+  { path, body, clientAddress }: CallOf<'proveGiftCode'>,
+): Promise<void> {
+  const { giftNo } = await findByToken(parts, path.token, clientAddress);
+  const { verificationId, code } = body;
+  const sent = await parts.database
+    .selectFrom('identityVerification')
+    .select('verificationId')
+    .where('verificationId', '=', verificationId)
+    .where('purpose', '=', 'GIFT')
+    .where('giftNo', '=', giftNo)
+    .executeTakeFirst();
+  const now = parts.clock.now();
+  const counted = sent === undefined ? null : await countTry(parts.database, { verificationId, sessionNo: null }, now);
+  if (counted === null) throw commerceError('CODE_EXPIRED');
+  const hash = hashOfCode(verificationId, code);
+  if (!isSameSecret(hash, counted.messageCodeHash)) {
+    throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - counted.tries } });
+  }
+  const proven = await finishPhoneCode(parts.database, verificationId, hash, now);
+  if (proven === null) throw commerceError('CODE_EXPIRED');
+  await refundCodeLimits(parts, proven.phone, clientAddress);
+}
+
+interface NewGiftCode {
+  readonly giftNo: number;
+  readonly phone: string;
+  readonly verificationId: string;
+  readonly messageCodeHash: string;
+}
+
+/** A new code of a gift ends the one before. */
+async function insertGiftCode(transaction: Transaction, made: NewGiftCode, now: EpochMs): Promise<void> {
+  await transaction
+    .updateTable('identityVerification')
+    .set({ status: 'CANCELED', messageCodeHash: null })
+    .where('giftNo', '=', made.giftNo)
+    .where('purpose', '=', 'GIFT')
+    .where('status', '=', 'CODE_SENT')
+    .execute();
+  const expiresAt = toTimestamp(after(now, PHONE_CODE_LIFE_MS));
+  await transaction
+    .insertInto('identityVerification')
+    .values({
+      ...made,
+      purpose: 'GIFT',
+      client: 'WEB',
+      status: 'CODE_SENT',
+      messageCodeExpiresAt: expiresAt,
+      sends: 1,
+      createdAt: toTimestamp(now),
+      expiresAt,
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { giftDaysLeft, kstTime, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { GiftMessagePurpose } from '../order/order.ts';
+
+/** What a message of a gift tells. */
+export interface GiftMessageFacts {
+  readonly senderName: string;
+  readonly receiverName: string;
+  readonly expiresAt: EpochMs | null;
+  /** Address of the gift's page; null for who has none. */
+  readonly link: string | null;
+  readonly now: EpochMs;
+}
+
+/** The text of a message. Whoever receives a gift need not be a member, so it is written in Korean. Assumed. */
+export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
+  const { senderName, receiverName, expiresAt, link, now } = facts;
+  const until = expiresAt === null ? '' : dayOf(expiresAt);
+  const daysLeft = giftDaysLeft({ status: 'WAITING_ADDRESS', expiresAt }, now) ?? 0;
+  switch (purpose) {
+    case 'SENT':
+    case 'RESENT':
+      return `[딜스토어] ${senderName}님이 ${receiverName}님에게 선물을 보냈어요.\n${until}까지 배송지를 입력해 주세요.\n${link}`;
+    case 'REMINDER':
+      return `[딜스토어] ${senderName}님이 보낸 선물을 받을 수 있는 날이 ${daysLeft}일 남았어요.\n${link}`;
+    case 'CONFIRMED':
+      return `[딜스토어] ${receiverName}님이 선물을 받기로 했어요. 곧 배송을 준비해요.`;
+    case 'REFUSED':
+      return `[딜스토어] ${receiverName}님이 선물을 마음만 받기로 했어요. 결제금액은 환불돼요.`;
+    case 'EXPIRED':
+      return `[딜스토어] ${receiverName}님이 기한 안에 배송지를 입력하지 않아 선물이 취소됐어요. 결제금액은 환불돼요.`;
+  }
+}
+
+function dayOf(at: EpochMs): string {
+  const { month, day } = kstTime(at);
+  return `${month}월 ${day}일`;
+}

@@ -1,0 +1,178 @@
+import type { GiftBox, GiftCardType, GiftStatus } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../database/database.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
+import type { StoredStatus } from '../order/order.ts';
+
+/** A gift with its goods, as they were ordered or, before that, as they are. */
+export interface GiftRow {
+  readonly giftNo: number;
+  readonly status: GiftStatus;
+  readonly orderNo: string | null;
+  readonly senderMemberNo: number;
+  readonly senderName: string;
+  readonly receiverName: string;
+  readonly receiverPhone: string;
+  readonly receiverMemberNo: number | null;
+  readonly cardType: GiftCardType;
+  readonly message: string;
+  readonly refuseMessage: string | null;
+  readonly optionOpen: boolean;
+  readonly resendCnt: number;
+  readonly lastSentAt: Date | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly confirmedAt: Date | null;
+  readonly goods: GiftGoods;
+  readonly parcel: GiftParcel | null;
+  readonly events: readonly { readonly status: GiftStatus; readonly happenedAt: string }[];
+}
+
+interface GiftGoods {
+  readonly orderOptionNo: number | null;
+  readonly orderStatusType: StoredStatus | null;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly productName: string;
+  readonly productNameEn: string;
+  readonly brandName: string;
+  readonly brandNameEn: string;
+  readonly imageUrl: string;
+  readonly optionName: string;
+  readonly optionNameEn: string;
+  readonly optionValue: string;
+  readonly optionValueEn: string;
+  readonly addPrice: number;
+  readonly orderCnt: number;
+  readonly adult: boolean;
+}
+
+interface GiftParcel {
+  readonly receiverName: string | null;
+  readonly receiverZipCd: string | null;
+  readonly receiverAddress: string | null;
+  readonly receiverJibunAddress: string | null;
+  readonly receiverDetailAddress: string | null;
+  readonly deliveryMemo: string;
+}
+
+const ORDERED = `
+  select line.order_option_no as "orderOptionNo", line.order_status_type as "orderStatusType",
+    line.product_no as "productNo", line.option_no as "optionNo",
+    line.product_name as "productName", line.product_name_en as "productNameEn",
+    line.brand_name as "brandName", line.brand_name_en as "brandNameEn", line.image_url as "imageUrl",
+    line.option_name as "optionName", line.option_name_en as "optionNameEn",
+    line.option_value as "optionValue", line.option_value_en as "optionValueEn",
+    line.add_price as "addPrice", line.order_cnt as "orderCnt", coalesce(product.adult, false) as adult
+  from order_option line left join product using (product_no)
+  where line.order_no = gift.order_no order by line.order_option_no limit 1`;
+
+const ON_SHEET = `
+  select null::bigint as "orderOptionNo", null::text as "orderStatusType",
+    product.product_no as "productNo", option.option_no as "optionNo",
+    product.product_name as "productName", product.product_name_en as "productNameEn",
+    coalesce(brand.name, '') as "brandName", coalesce(brand.name_en, '') as "brandNameEn",
+    product.list_image_url as "imageUrl", option.label as "optionName", option.label_en as "optionNameEn",
+    option.value as "optionValue", option.value_en as "optionValueEn", option.add_price as "addPrice",
+    (line->>'orderCnt')::integer as "orderCnt", product.adult
+  from order_sheet sheet, jsonb_array_elements(sheet.products) line
+  join product_option option on option.option_no = (line->>'optionNo')::bigint
+  join product on product.product_no = option.product_no
+  left join brand using (brand_no)
+  where sheet.order_sheet_no = gift.order_sheet_no limit 1`;
+
+const PARCEL = `
+  select receiver_name as "receiverName", receiver_zip_cd as "receiverZipCd", receiver_address as "receiverAddress",
+    receiver_jibun_address as "receiverJibunAddress", receiver_detail_address as "receiverDetailAddress",
+    delivery_memo as "deliveryMemo"
+  from order_delivery where order_delivery.order_no = gift.order_no order by delivery_no limit 1`;
+
+const EVENTS = `
+  select coalesce(json_agg(json_build_object('status', to_status, 'happenedAt', happened_at) order by gift_event_no), '[]')
+  from gift_event where gift_event.gift_no = gift.gift_no`;
+
+const SELECT = `
+select gift.gift_no, gift.status, gift.order_no, sender_member_no, sender_name, receiver_name, receiver_phone,
+  receiver_member_no, card_type, message, refuse_message, option_open, resend_cnt, last_sent_at, created_at, expires_at,
+  confirmed_at,
+  coalesce((select row_to_json(goods) from (${ORDERED}) goods), (select row_to_json(goods) from (${ON_SHEET}) goods)) as goods,
+  (select row_to_json(parcel) from (${PARCEL}) parcel) as parcel,
+  (${EVENTS}) as events
+from gift`;
+
+const readOne = preparedStatement<[giftNo: number], GiftRow>(`${SELECT} where gift.gift_no = $1::bigint`);
+
+const OF_BOX: Readonly<Record<'send' | 'receive', string>> = {
+  send: 'sender_member_no = $1::bigint and $2::text is not null',
+  receive: '(receiver_member_no = $1::bigint or receiver_member_no is null and receiver_phone = $2::text)',
+};
+
+type BoxParameters = [
+  memberNo: number,
+  phone: string,
+  statuses: readonly GiftStatus[],
+  before: number | null,
+  limit: number,
+];
+
+const pageOf = (side: 'send' | 'receive') =>
+  preparedStatement<BoxParameters, GiftRow>(`${SELECT}
+where ${OF_BOX[side]} and gift.status = any ($3::text[]) and ($4::bigint is null or gift.gift_no < $4::bigint)
+order by gift.gift_no desc limit $5::integer`);
+
+const countOf = (side: 'send' | 'receive') =>
+  preparedStatement<[memberNo: number, phone: string, statuses: readonly GiftStatus[]], { readonly cnt: number }>(`
+select count(*)::integer as cnt from (
+  select from gift where ${OF_BOX[side]} and status = any ($3::text[]) limit ${1_000}) counted`);
+
+const readPages = { send: pageOf('send'), receive: pageOf('receive') };
+const readCounts = { send: countOf('send'), receive: countOf('receive') };
+
+/** Reads one gift, whoever's it is; null for none. */
+export async function readGiftRow(database: Database | Transaction, giftNo: number): Promise<GiftRow | null> {
+  const [row] = await readOne(database, giftNo);
+  return row ?? null;
+}
+
+/** Whose gifts are listed. */
+export interface BoxOwner {
+  readonly memberNo: number;
+  readonly phone: string;
+  readonly statuses: readonly GiftStatus[];
+}
+
+/** Reads a stretch of a list of the gift box, newest first. */
+export function readBox(
+  database: Database,
+  box: GiftBox,
+  { memberNo, phone, statuses, before, limit }: BoxOwner & { readonly before: number | null; readonly limit: number },
+): Promise<readonly GiftRow[]> {
+  return readPages[sideOf(box)](database, memberNo, phone, statuses, before, limit);
+}
+
+/** Counts a list of the gift box, to 1,000 at most. */
+export async function countBox(database: Database, box: GiftBox, owner: BoxOwner): Promise<number> {
+  const [row] = await readCounts[sideOf(box)](database, owner.memberNo, owner.phone, owner.statuses);
+  return row?.cnt ?? 0;
+}
+
+function sideOf(box: GiftBox): 'send' | 'receive' {
+  return box.startsWith('send') ? 'send' : 'receive';
+}
+
+/** An option a recipient may pick, as its row has it. */
+export interface OptionRow {
+  readonly optionNo: number;
+  readonly label: string;
+  readonly labelEn: string;
+  readonly value: string;
+  readonly valueEn: string;
+  readonly soldOut: boolean;
+}
+
+/** The options of a gift's product that cost no more than the one paid for. */
+export const readGiftOptions = preparedStatement<[productNo: number, addPrice: number, orderCnt: number], OptionRow>(`
+select option_no, label, label_en, value, value_en,
+  (stock_cnt < $3::integer or forced_sold_out or sale_type <> 'AVAILABLE') as sold_out
+from product_option
+where product_no = $1::bigint and add_price <= $2::bigint and option_type <> 'ADDITIONAL_PRODUCT'
+order by option_order, option_no`);

@@ -1,0 +1,178 @@
+import { commerceError, giftResendableAt, giftStatusesOf, type GiftBox } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../app-parts.ts';
+import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { withTransaction, type Database, type Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { runIdempotent } from '../idempotency.ts';
+import { createGiftLink, endGift, enqueueGiftMessage, lockGiftOrder, type LockedGift } from '../order/order.ts';
+import { createGift } from './create-gift.ts';
+import {
+  giftSummaryAnswer,
+  receivedGiftAnswer,
+  sentGiftAnswer,
+  type GiftReader,
+  type SentGiftAnswer,
+} from './gift-answer.ts';
+import { isReceivedBy, readGiftMember, recipientOf, type GiftMember } from './gift-asker.ts';
+import { countBox, readBox, readGiftRow } from './gift-row.ts';
+
+const PAGE_SIZE = 20;
+
+type BoxCall = CallOf<'getUsableSentGifts'>;
+type BoxAnswer = JsonAnswer<'getUsableSentGifts'>;
+
+/** The gift box of a member, and what its sender does with a gift. Spec §7. */
+export function giftSenderRoutes(
+  parts: AppParts,
+): Pick<
+  Handlers,
+  | 'createGift'
+  | 'getUsableReceivedGifts'
+  | 'getCompleteReceivedGifts'
+  | 'getUsableSentGifts'
+  | 'getCompleteSentGifts'
+  | 'getGiftCounts'
+  | 'getGift'
+  | 'createGiftLink'
+  | 'cancelGift'
+  | 'sendGiftAlarm'
+  | 'resendGiftAlarm'
+> {
+  const { database, clock } = parts;
+  const memberOf = ({ caller }: Pick<BoxCall, 'caller'>) => readGiftMember(database, caller, clock.now());
+  const readerOf = ({ language }: Pick<BoxCall, 'language'>): GiftReader => ({ language, now: clock.now() });
+  const listOf = (box: GiftBox) => async (call: BoxCall) =>
+    listBox(database, box, call, readerOf(call), await memberOf(call));
+
+  return {
+    createGift: async (call) => {
+      const member = await memberOf(call);
+      return runIdempotent(parts, 'createGift', call, async (transaction) => {
+        const giftNo = await createGift(transaction, member, { body: call.body, at: clock.now() });
+        return sentAnswer(transaction, giftNo, readerOf(call));
+      });
+    },
+
+    getUsableReceivedGifts: listOf('receive-usable'),
+    getCompleteReceivedGifts: listOf('receive-complete'),
+    getUsableSentGifts: listOf('send-usable'),
+    getCompleteSentGifts: listOf('send-complete'),
+
+    getGiftCounts: async (call) => {
+      const member = await memberOf(call);
+      const count = (box: GiftBox) => countBox(database, box, { ...member, statuses: giftStatusesOf(box) });
+      return {
+        usableReceiveCnt: await count('receive-usable'),
+        completeReceiveCnt: await count('receive-complete'),
+        usableSendCnt: await count('send-usable'),
+        completeSendCnt: await count('send-complete'),
+      };
+    },
+
+    getGift: async (call) => {
+      const member = await memberOf(call);
+      const row = await readGiftRow(database, call.path.giftId);
+      if (row?.senderMemberNo === member.memberNo) return sentGiftAnswer(row, readerOf(call));
+      if (row === null || !isReceivedBy(row, member)) throw commerceError('NOT_FOUND');
+      return receivedGiftAnswer(row, await recipientOf(database, { row, ...member }), readerOf(call));
+    },
+
+    createGiftLink: async (call) => {
+      const member = await memberOf(call);
+      const token = await withTransaction(database, async (transaction) => {
+        const gift = await lockWaiting(transaction, call.path.giftId, member);
+        return createGiftLink(transaction, gift.giftNo, clock.now());
+      });
+      return { token };
+    },
+
+    cancelGift: async (call) => {
+      const member = await memberOf(call);
+      const at = clock.now();
+      return runIdempotent(parts, 'cancelGift', call, async (transaction) => {
+        const gift = await lockSent(transaction, call.path.giftId, member);
+        await endGift(transaction, gift, { event: 'cancel', by: 'SENDER', at });
+        return sentAnswer(transaction, gift.giftNo, readerOf(call));
+      });
+    },
+
+    sendGiftAlarm: async (call) => {
+      const member = await memberOf(call);
+      return withTransaction(database, async (transaction) => {
+        const { giftNo } = await lockWaiting(transaction, call.body.giftId, member);
+        return sentAnswer(transaction, giftNo, readerOf(call));
+      });
+    },
+
+    resendGiftAlarm: async (call) => {
+      const member = await memberOf(call);
+      return runIdempotent(parts, 'resendGiftAlarm', call, async (transaction) => {
+        const at = clock.now();
+        const gift = await lockWaiting(transaction, call.body.giftId, member);
+        const resendableAt = giftResendableAt(gift, at);
+        if (resendableAt === null) throw commerceError('TOO_MANY_REQUESTS');
+        if (resendableAt > at) {
+          const retryAfter = Math.ceil((resendableAt - at) / 1_000);
+          throw commerceError('TOO_MANY_REQUESTS', { details: { retryAfter } });
+        }
+        const { giftNo } = gift;
+        const turn = gift.resendCnt + 1;
+        await transaction
+          .updateTable('gift')
+          .set({ resendCnt: turn, lastSentAt: toTimestamp(at) })
+          .where('giftNo', '=', giftNo)
+          .execute();
+        await enqueueGiftMessage(transaction, { giftNo, purpose: 'RESENT', turn, hasLink: true, at });
+        return sentAnswer(transaction, giftNo, readerOf(call));
+      });
+    },
+  };
+}
+
+async function listBox(
+  database: Database,
+  box: GiftBox,
+  { query }: BoxCall,
+  reader: GiftReader,
+  member: GiftMember,
+): Promise<BoxAnswer> {
+  const { cursor, pageSize = PAGE_SIZE } = query;
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor' } });
+  }
+  const owner = { ...member, statuses: giftStatusesOf(box) };
+  const before = cursor === undefined ? null : Number(cursor);
+  const rows = await readBox(database, box, { ...owner, before, limit: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const side = box.startsWith('send') ? 'SEND' : 'RECEIVE';
+  return {
+    items: shown.map((row) => giftSummaryAnswer(row, side, { ...reader, isAdult: member.isAdult })),
+    totalCount: await countBox(database, box, owner),
+    nextCursor: rows.length > pageSize ? String(shown.at(-1)?.giftNo) : null,
+  };
+}
+
+/** Locks a gift of its sender. Rejects with NOT_FOUND for another's. */
+async function lockSent(transaction: Transaction, giftNo: number, { memberNo }: GiftMember): Promise<LockedGift> {
+  const found = await transaction
+    .selectFrom('gift')
+    .select('giftNo')
+    .where('giftNo', '=', giftNo)
+    .where('senderMemberNo', '=', memberNo)
+    .executeTakeFirst();
+  if (found === undefined) throw commerceError('NOT_FOUND');
+  return lockGiftOrder(transaction, giftNo);
+}
+
+/** The same while its address is waited for. Rejects with STATE_CONFLICT. */
+async function lockWaiting(transaction: Transaction, giftNo: number, member: GiftMember): Promise<LockedGift> {
+  const gift = await lockSent(transaction, giftNo, member);
+  if (gift.status !== 'WAITING_ADDRESS') throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  return gift;
+}
+
+async function sentAnswer(transaction: Transaction, giftNo: number, reader: GiftReader): Promise<SentGiftAnswer> {
+  const row = await readGiftRow(transaction, giftNo);
+  if (row === null) throw commerceError('NOT_FOUND');
+  return sentGiftAnswer(row, reader);
+}

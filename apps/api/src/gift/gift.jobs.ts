@@ -1,0 +1,101 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { AppParts } from '../app-parts.ts';
+import { fromNullableTimestamp } from '../database/instant.ts';
+import type { AnyJobKind, Job, JobKind, ProviderJobKind } from '../jobs/job.ts';
+import {
+  endGift,
+  enqueueGiftMessage,
+  EXPIRE_GIFT,
+  lockGiftOrder,
+  REMIND_GIFT,
+  SEND_GIFT_MESSAGE,
+  type GiftMessagePurpose,
+} from '../order/order.ts';
+import { numberOf, textOf } from '../stored-json.ts';
+import { giftMessageText } from './gift-message.ts';
+
+/** What gifts have done later: messages, reminders and their end. */
+export function giftJobs(parts: Pick<AppParts, 'database' | 'providers' | 'publicOrigin'>): readonly AnyJobKind[] {
+  return [sendGiftMessageJob(parts), remindGiftJob, expireGiftJob];
+}
+
+const PURPOSES: readonly GiftMessagePurpose[] = ['SENT', 'RESENT', 'REMINDER', 'CONFIRMED', 'REFUSED', 'EXPIRED'];
+/** Messages to the recipient: of no use once the gift is accepted, refused or over. */
+const TO_RECIPIENT: readonly GiftMessagePurpose[] = ['SENT', 'RESENT', 'REMINDER'];
+
+/**
+ * Sends a message, once: its key makes it one, also when the process is killed between the sending and the commit. What
+ * would invite to a gift that is not waiting any more is not sent.
+ */
+function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'publicOrigin'>): ProviderJobKind {
+  const { database, providers, publicOrigin } = parts;
+  return {
+    name: SEND_GIFT_MESSAGE,
+    async ask({ jobNo, payload, now }) {
+      const giftNo = giftNoOf(payload);
+      const purpose = PURPOSES.find((known) => known === textOf(payload, 'purpose', ''));
+      if (purpose === undefined) throw commerceError('INTERNAL');
+      const gift = await database
+        .selectFrom('gift')
+        .innerJoin('member', 'member.memberNo', 'gift.senderMemberNo')
+        .select(['senderName', 'receiverName', 'receiverPhone', 'gift.status', 'expiresAt', 'member.phone'])
+        .where('giftNo', '=', giftNo)
+        .executeTakeFirstOrThrow();
+      const isToRecipient = TO_RECIPIENT.includes(purpose);
+      const phone = isToRecipient ? gift.receiverPhone : gift.phone;
+      const token = textOf(payload, 'token', null);
+      if (phone && (!isToRecipient || gift.status === 'WAITING_ADDRESS')) {
+        await providers.messages.send({
+          phone,
+          kind: 'SMS',
+          key: `gift:${giftNo}:${purpose}:${numberOf(payload, 'turn', 0)}`,
+          text: giftMessageText(purpose, {
+            ...gift,
+            expiresAt: fromNullableTimestamp(gift.expiresAt),
+            link: token === null ? null : `${publicOrigin}/myPage/giftBox/recipientInfoInput/${token}`,
+            now,
+          }),
+        });
+      }
+      return async (transaction) => {
+        await sql`update job set payload = payload - 'token' where job_no = ${jobNo}`.execute(transaction);
+      };
+    },
+  };
+}
+
+/** Reminds a recipient who has not accepted yet. */
+const remindGiftJob: JobKind = {
+  name: REMIND_GIFT,
+  async run(transaction, { payload, now }) {
+    const gift = await lockGiftOrder(transaction, giftNoOf(payload));
+    if (gift.status !== 'WAITING_ADDRESS') return;
+    const turn = numberOf(payload, 'daysLeft', 0);
+    await enqueueGiftMessage(transaction, {
+      giftNo: gift.giftNo,
+      purpose: 'REMINDER',
+      turn: turn ?? 0,
+      hasLink: true,
+      at: now,
+    });
+  },
+};
+
+/** Ends a gift whose last moment has passed without an address; all of it goes back to its sender. */
+const expireGiftJob: JobKind = {
+  name: EXPIRE_GIFT,
+  async run(transaction, { payload, now: at }) {
+    const gift = await lockGiftOrder(transaction, giftNoOf(payload));
+    if (gift.status !== 'WAITING_ADDRESS') return;
+    const { giftNo } = gift;
+    await endGift(transaction, gift, { event: 'expire', by: 'SYSTEM', at });
+    await enqueueGiftMessage(transaction, { giftNo, purpose: 'EXPIRED', turn: 0, hasLink: false, at });
+  },
+};
+
+function giftNoOf(payload: Job['payload']): number {
+  const giftNo = numberOf(payload, 'giftNo', null);
+  if (giftNo === null) throw commerceError('INTERNAL');
+  return giftNo;
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, kst, PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { readCode } from '../testing/session/phone-code.ts';
+import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
+import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { networkOf } from './gift-asker.ts';
+
+let shop: OrderShop;
+let sender: TestMember;
+let receiver: TestMember;
+
+beforeAll(async () => {
+  shop = await openOrderShop([{ productNo: 1 }, { productNo: 2, adult: true }]);
+  sender = await insertBuyer(shop, 5_000);
+  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+});
+afterAll(() => shop.test.drop());
+
+const broken = () => brokenInvariants(shop.test.database, shop.answeredPaid);
+const linkTo = async (giftId: number) =>
+  (await shop.call('createGiftLink', { bearer: sender.bearer, path: { giftId } })).body.token;
+const texts = async (phone: string) => {
+  const messages = shop.test.database.selectFrom('messageSent').select('body').where('recipient', '=', phone);
+  return (await messages.orderBy('messageNo').execute()).map(({ body }) => body);
+};
+
+describe('a gift to a member', () => {
+  it('is found by its phone, accepted without a code, and its address is shown to its recipient alone [CALL-47, CALL-48, ROUTE-45, ROUTE-48, ENTITY-26, ENTITY-27]', async () => {
+    const { giftId, orderNo } = await sendGift(shop, sender);
+    const box = await shop.call('getUsableReceivedGifts', { bearer: receiver.bearer });
+    expect(box.body.items.map((gift) => gift.giftId)).toEqual([giftId]);
+    expect(JSON.stringify(box.body)).not.toMatch(/"\w*(?:price|amt|amount)\w*"/i);
+    const path = { giftId };
+    const seen = await shop.call('getGift', { bearer: receiver.bearer, path });
+    expect(seen.body).toMatchObject({ side: 'RECEIVE', phoneCodeNeeded: false, address: null, senderName: '보*이' });
+    const confirmed = await shop.call('confirmGift', { bearer: receiver.bearer, path, body: GIFT_ADDRESS });
+    expect(confirmed.body).toMatchObject({ status: 'CONFIRMED', address: { receiverDetailAddress: '비밀의 7호' } });
+    const again = await shop.call('confirmGift', { bearer: receiver.bearer, path, body: GIFT_ADDRESS });
+    expect(again.body).toEqual(confirmed.body);
+    const bySender = [
+      await shop.call('getGift', { bearer: sender.bearer, path }),
+      await shop.call('getOrder', { bearer: sender.bearer, path: { orderNo: orderNo ?? '' } }),
+      await shop.call('getClaimable', { bearer: sender.bearer, path: { orderNo: orderNo ?? '' } }),
+      await shop.call('getUsableSentGifts', { bearer: sender.bearer }),
+    ];
+    for (const { code, body } of bySender) {
+      expect(code).toBeNull();
+      expect(JSON.stringify(body)).not.toContain('비밀의 7호');
+    }
+    const counts = await shop.call('getGiftCounts', { bearer: receiver.bearer });
+    expect(counts.body).toMatchObject({ usableReceiveCnt: 1, usableSendCnt: 0 });
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is not its sender’s to accept, nor anybody else’s', async () => {
+    const { giftId } = await sendGift(shop, sender);
+    const stranger = await insertBuyer(shop);
+    for (const { bearer } of [sender, stranger]) {
+      const path = { giftId };
+      expect((await shop.call('confirmGift', { bearer, path, body: GIFT_ADDRESS })).code).toBe('NOT_FOUND');
+      expect((await shop.call('refuseGift', { bearer, path, body: { message: '' } })).code).toBe('NOT_FOUND');
+    }
+    const path = { giftId };
+    expect((await shop.call('confirmGift', { path, body: GIFT_ADDRESS })).code).toBe('AU99');
+    await shop.call('cancelGift', { bearer: sender.bearer, path, headers: newKey() });
+  });
+
+  it('for adults is withheld by its link, and accepted after an age check alone', async () => {
+    const adult = await insertBuyer(shop);
+    const prove = (memberNo: number) =>
+      shop.test.database
+        .updateTable('member')
+        .set({ adultVerifiedAt: new Date(0), adultMethod: 'PASS', adultExpiresAt: new Date('2100-01-01') })
+        .where('memberNo', '=', memberNo)
+        .execute();
+    await prove(adult.memberNo);
+    const { giftId } = await sendGift(shop, adult, { productNo: 2 });
+    const link = await shop.call('createGiftLink', { bearer: adult.bearer, path: { giftId } });
+    const card = await shop.call('getGiftByToken', { path: { token: link.body.token } });
+    expect(card.body).toMatchObject({ adult: true, productName: '', imageUrl: '' });
+    const confirm = () => shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body: GIFT_ADDRESS });
+    expect((await confirm()).code).toBe('ADULT_ONLY');
+    await prove(receiver.memberNo);
+    expect((await confirm()).code).toBeNull();
+  });
+});
+
+describe('messages of a gift', () => {
+  it('are sent once each: at payment, three days and one day before the end, and never after it [GAP-33]', async () => {
+    const { clock, jobs } = shop;
+    const before = (await texts(RECEIVER_PHONE)).length;
+    const { giftId, expireYmdt } = await sendGift(shop, sender);
+    const sent = async () => (await texts(RECEIVER_PHONE)).length - before;
+    await Promise.all([jobs.runDue(), jobs.runDue()]);
+    // the gifts above were told of as well
+    const told = await sent();
+    await jobs.runDue();
+    expect(await sent()).toBe(told);
+    const link = (await texts(RECEIVER_PHONE)).at(-1)?.split('/').at(-1) ?? '';
+    expect((await shop.call('getGiftByToken', { path: { token: link } })).body).toMatchObject({ giftId });
+    const payloads = await shop.test.database.selectFrom('job').select('payload').execute();
+    expect(JSON.stringify(payloads)).not.toContain(link);
+    const stored = await shop.test.database.selectFrom('giftLink').select('tokenHash').execute();
+    expect(JSON.stringify(stored)).not.toContain(link);
+    const end = kst(expireYmdt ?? '');
+    clock.advance(end - 4 * DAY_MS - clock.now());
+    await jobs.runDue();
+    expect(await sent()).toBe(told);
+    clock.advance(2 * DAY_MS);
+    // the reminder, and then its message
+    await jobs.runDue();
+    await jobs.runDue();
+    expect(await sent()).toBe(told + 1);
+    Object.assign(sender, await logInAs(shop.test.database, sender.memberNo, clock.now()));
+    await shop.call('cancelGift', { bearer: sender.bearer, path: { giftId }, headers: newKey() });
+    clock.advance(3 * DAY_MS);
+    await jobs.runDue();
+    await jobs.runDue();
+    expect(await sent()).toBe(told + 1);
+    expect(await broken()).toEqual([]);
+  });
+});
+
+describe('links of gifts', () => {
+  it('answer alike when unknown and when over, and 20 of them a minute [ROUTE-49]', async () => {
+    const now = shop.clock.now();
+    Object.assign(sender, await logInAs(shop.test.database, sender.memberNo, now));
+    const { giftId } = await sendGift(shop, sender);
+    const over = await linkTo(giftId);
+    const kept = await sendGift(shop, sender);
+    const alive = await linkTo(kept.giftId);
+    await shop.call('cancelGift', { bearer: sender.bearer, path: { giftId }, headers: newKey() });
+    const read = (token: string) => shop.call('getGiftByToken', { path: { token } });
+    const { body: ended, ...overAnswer } = await read(over);
+    const { body: unknown, ...unknownAnswer } = await read('A'.repeat(43));
+    expect([overAnswer.status, overAnswer.code]).toEqual([404, 'NOT_FOUND']);
+    expect([ended === undefined, overAnswer.code]).toEqual([unknown === undefined, unknownAnswer.code]);
+    for (let miss = 2; miss < 20; miss += 1) expect((await read(`${'B'.repeat(40)}${100 + miss}`)).status).toBe(404);
+    expect((await read('C'.repeat(43))).status).toBe(429);
+    expect((await read(alive)).status).toBe(429);
+    shop.clock.advance(60_000);
+    expect((await read(alive)).body).toMatchObject({ giftId: kept.giftId });
+  });
+
+  it('take a code that was sent for their own gift alone', async () => {
+    const first = await sendGift(shop, sender);
+    const second = await sendGift(shop, sender, { over: { receiverPhone: '01000000008' } });
+    const [own, other] = [await linkTo(first.giftId), await linkTo(second.giftId)];
+    shop.clock.advance(PHONE_CODE_RESEND_MS);
+    const asked = await shop.call('requestGiftCode', { path: { token: own } });
+    const { verificationId } = asked.body;
+    const code = await readCode(shop.test.database, RECEIVER_PHONE);
+    const prove = (token: string) => shop.call('proveGiftCode', { path: { token }, body: { verificationId, code } });
+    expect((await prove(other)).code).toBe('CODE_EXPIRED');
+    expect((await prove(own)).code).toBeNull();
+    const confirm = (giftId: number, token: string) =>
+      shop.call('confirmGift', {
+        path: { giftId },
+        headers: { 'gift-token': token },
+        body: { ...GIFT_ADDRESS, verificationId },
+      });
+    expect((await confirm(second.giftId, other)).code).toBe('CERTIFICATION_REQUIRED');
+    expect((await confirm(second.giftId, own)).code).toBe('NOT_FOUND');
+    expect((await confirm(first.giftId, own)).code).toBeNull();
+  });
+
+  it('count an IPv6 customer as one asker', () => {
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('2001:db8:0:1::7')).toBe(networkOf('2001:db8:0:1:ffff:ffff:ffff:ffff'));
+    expect(networkOf('2001:db8:0:1::7')).not.toBe(networkOf('2001:db8:0:2::7'));
+    expect(networkOf('::1')).toBe('0:0:0:0');
+  });
+});
+
+describe('a gift at one instant', () => {
+  it('ends once when it is accepted, canceled and over: one state, one effect', async () => {
+    const { clock, jobs, test } = shop;
+    for (let round = 0; round < 3; round += 1) {
+      const member = await insertBuyer(shop, 1_000);
+      Object.assign(member, await logInAs(test.database, member.memberNo, clock.now()));
+      const { giftId } = await sendGift(shop, member, { points: 500 });
+      Object.assign(receiver, await logInAs(test.database, receiver.memberNo, clock.now()));
+      await test.database
+        .updateTable('job')
+        .set({ dueAt: new Date(clock.now()) })
+        .where('kind', '=', 'expire-gift')
+        .where('uniqueKey', '=', String(giftId))
+        .execute();
+      if (round > 0)
+        await test.database
+          .updateTable('gift')
+          .set({ expiresAt: new Date(clock.now() - 1) })
+          .where('giftNo', '=', giftId)
+          .execute();
+      const path = { giftId };
+      const answers = await Promise.all([
+        ...Array.from({ length: 20 }, () =>
+          shop.call('confirmGift', { bearer: receiver.bearer, path, body: GIFT_ADDRESS }),
+        ),
+        ...Array.from({ length: 20 }, () =>
+          shop.call('cancelGift', { bearer: member.bearer, path, headers: { 'idempotency-key': randomUUID() } }),
+        ),
+        jobs.runDue().then(() => null),
+      ]);
+      const codes = new Set(answers.map((answer) => answer?.code ?? null));
+      for (const code of codes) expect([null, 'STATE_CONFLICT', 'BUSY', 'NOT_FOUND']).toContain(code);
+      const events = test.database.selectFrom('giftEvent').select('toStatus').where('giftNo', '=', giftId);
+      const taken = (await events.orderBy('giftEventNo').execute()).map(({ toStatus }) => toStatus);
+      expect(taken).toHaveLength(3);
+      const claims = test.database.selectFrom('claim').innerJoin('gift', 'gift.orderNo', 'claim.orderNo');
+      const claimed = await claims.select('claimNo').where('giftNo', '=', giftId).execute();
+      expect(claimed).toHaveLength(taken[2] === 'CONFIRMED' ? 0 : 1);
+      await jobs.runDue();
+      expect(await broken()).toEqual([]);
+    }
+  }, 60_000);
+});

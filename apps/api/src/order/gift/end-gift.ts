@@ -1,0 +1,69 @@
+import { commerceError, type EpochMs, type GiftActor } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { estimateClaim, requestClaim } from '../claim/request-claim.ts';
+import { lockActiveMember } from '../reservation/active-member.ts';
+import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
+
+/** How a gift ends whose goods and money go back to its sender. */
+export interface GiftEnd {
+  readonly event: 'cancel' | 'refuse' | 'expire';
+  readonly by: GiftActor;
+  readonly at: EpochMs;
+  /** What a recipient says who refuses. */
+  readonly refuseMessage?: string | null;
+}
+
+/** What a claim says of the end of a gift: a person reads it. */
+const DETAIL: Readonly<Record<GiftEnd['event'], string>> = {
+  cancel: '보낸 분이 선물을 취소했어요',
+  refuse: '받는 분이 선물을 거절했어요',
+  expire: '기한 안에 배송지가 입력되지 않았어요',
+};
+
+/** Locks a gift, its sender and its order before it, as whoever changes the order does. Rejects with NOT_FOUND. */
+export async function lockGiftOrder(transaction: Transaction, giftNo: number): Promise<LockedGift> {
+  const found = await transaction
+    .selectFrom('gift')
+    .select(['orderNo', 'senderMemberNo'])
+    .where('giftNo', '=', giftNo)
+    .executeTakeFirst();
+  if (found === undefined) throw commerceError('NOT_FOUND');
+  const { orderNo, senderMemberNo } = found;
+  if (orderNo !== null) {
+    await lockActiveMember(transaction, senderMemberNo);
+    const order = transaction.selectFrom('shopOrder').select('orderNo').where('orderNo', '=', orderNo);
+    await order.forNoKeyUpdate().execute();
+  }
+  const gift = await lockGift(transaction, { giftNo });
+  if (gift === null) throw commerceError('NOT_FOUND');
+  return gift;
+}
+
+/**
+ * Ends a gift that waits for its address, and takes its order back whole: money, points, coupons and units, by a claim as
+ * any other. Rejects with STATE_CONFLICT; of several at once one is served.
+ */
+export async function endGift(transaction: Transaction, gift: LockedGift, end: GiftEnd): Promise<void> {
+  const { event, by, at, refuseMessage = null } = end;
+  await moveGift(transaction, gift, { event, by, at, set: { refuseMessage } });
+  const { orderNo, senderMemberNo: memberNo } = gift;
+  if (orderNo === null) return;
+  const options = await transaction
+    .selectFrom('orderOption')
+    .select(['orderOptionNo', 'orderCnt', 'claimedCnt'])
+    .where('orderNo', '=', orderNo)
+    .orderBy('orderOptionNo')
+    .execute();
+  const question = {
+    orderNo,
+    claimType: 'CANCEL' as const,
+    claimReasonType: 'OTHERS_BUYER' as const,
+    claimedProductOptions: options
+      .map(({ orderOptionNo, orderCnt, claimedCnt }) => ({ orderOptionNo, productCnt: orderCnt - claimedCnt }))
+      .filter(({ productCnt }) => productCnt > 0),
+  };
+  const asker = { memberNo, language: 'ko' as const, now: at };
+  const { refundPayAmt } = await estimateClaim(transaction, question, asker);
+  const claim = { ...question, claimReasonDetail: DETAIL[event], refundAmtForVerification: refundPayAmt };
+  await requestClaim(transaction, claim, asker);
+}

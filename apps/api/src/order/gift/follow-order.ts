@@ -1,0 +1,43 @@
+import { giftDeadline, nextGiftStatus, type EpochMs, type GiftEvent } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import type { StoredStatus } from '../payment/order-lock.ts';
+import { enqueueGiftDeadline, enqueueGiftMessage } from './gift-messages.ts';
+import { lockGift, moveGift } from './gift-step.ts';
+
+/** Lets the gift of an order that has just been paid wait for its address, and its recipient be told. */
+export async function startGift(
+  transaction: Transaction,
+  { orderNo, orderSheetNo }: { readonly orderNo: string; readonly orderSheetNo: string | null },
+  at: EpochMs,
+): Promise<void> {
+  const gift = orderSheetNo === null ? null : await lockGift(transaction, { orderSheetNo });
+  if (gift === null) throw new Error(`order ${orderNo} is a gift nobody receives`);
+  const { giftNo } = gift;
+  const expiresAt = giftDeadline(at);
+  const set = { orderNo, expiresAt: toTimestamp(expiresAt), lastSentAt: toTimestamp(at) };
+  await moveGift(transaction, gift, { event: 'pay', by: 'SYSTEM', at, set });
+  await enqueueGiftMessage(transaction, { giftNo, purpose: 'SENT', turn: 0, hasLink: true, at });
+  await enqueueGiftDeadline(transaction, { giftNo, expiresAt, at });
+}
+
+/** What a status of its order means for a gift. */
+const EVENT_OF: Readonly<Partial<Record<StoredStatus, GiftEvent>>> = {
+  DELIVERY_ING: 'ship',
+  DELIVERY_DONE: 'deliver',
+  BUY_CONFIRM: 'deliver',
+  CANCEL_DONE: 'cancelOrder',
+  RETURN_DONE: 'cancelOrder',
+};
+
+/** Lets a gift follow its order, which stands somewhere else now. The caller holds the order's lock. */
+export async function followOrder(
+  transaction: Transaction,
+  { orderNo, orderStatusType }: { readonly orderNo: string; readonly orderStatusType: StoredStatus },
+  at: EpochMs,
+): Promise<void> {
+  const event = EVENT_OF[orderStatusType];
+  const gift = event === undefined ? null : await lockGift(transaction, { orderNo });
+  if (event === undefined || gift === null || nextGiftStatus(gift, event, 'SYSTEM', at) === null) return;
+  await moveGift(transaction, gift, { event, by: 'SYSTEM', at });
+}

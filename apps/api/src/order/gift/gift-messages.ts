@@ -1,0 +1,72 @@
+import { after, giftReminders, SECOND_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { enqueueJob, enqueueJobs, type NewJob } from '../../jobs/job.ts';
+import { digest, newSecret } from '../../secret.ts';
+
+/** Names of the jobs of gifts. */
+export const SEND_GIFT_MESSAGE = 'send-gift-message';
+export const REMIND_GIFT = 'remind-gift';
+export const EXPIRE_GIFT = 'expire-gift';
+
+/** What a message of a gift is for. */
+export type GiftMessagePurpose = 'SENT' | 'RESENT' | 'REMINDER' | 'CONFIRMED' | 'REFUSED' | 'EXPIRED';
+
+/** A message to be sent once. */
+export interface GiftMessage {
+  readonly giftNo: number;
+  readonly purpose: GiftMessagePurpose;
+  /** Tells messages of one purpose apart. */
+  readonly turn: number;
+  /** Whether it carries a link of its own: what goes to the recipient does. */
+  readonly hasLink: boolean;
+  readonly at: EpochMs;
+}
+
+/**
+ * Writes down a message to be sent, once per gift, purpose and turn. A link's token is in its job until it is sent, and
+ * nowhere afterwards.
+ */
+export async function enqueueGiftMessage(transaction: Transaction, message: GiftMessage): Promise<void> {
+  const { giftNo, purpose, turn, hasLink, at } = message;
+  const token = hasLink ? await createGiftLink(transaction, giftNo, at) : null;
+  await enqueueJob(transaction, {
+    kind: SEND_GIFT_MESSAGE,
+    uniqueKey: `${giftNo}:${purpose}:${turn}`,
+    payload: { giftNo, purpose, turn, token },
+    dueAt: at,
+    now: at,
+  });
+}
+
+/** Makes a link to a gift and answers its token, which is stored as a digest. */
+export async function createGiftLink(transaction: Transaction, giftNo: number, at: EpochMs): Promise<string> {
+  const token = newSecret();
+  await transaction
+    .insertInto('giftLink')
+    .values({ tokenHash: digest(token), giftNo, createdAt: toTimestamp(at) })
+    .execute();
+  return token;
+}
+
+/** Writes down what time brings to a gift that waits for its address: reminders and its end. */
+export async function enqueueGiftDeadline(
+  transaction: Transaction,
+  { giftNo, expiresAt, at }: { readonly giftNo: number; readonly expiresAt: EpochMs; readonly at: EpochMs },
+): Promise<void> {
+  const reminders = giftReminders(expiresAt).map(({ daysLeft, at: dueAt }): NewJob => ({
+    kind: REMIND_GIFT,
+    uniqueKey: `${giftNo}:${daysLeft}`,
+    payload: { giftNo, daysLeft },
+    dueAt,
+    now: at,
+  }));
+  const end: NewJob = {
+    kind: EXPIRE_GIFT,
+    uniqueKey: String(giftNo),
+    payload: { giftNo },
+    dueAt: after(expiresAt, SECOND_MS),
+    now: at,
+  };
+  await enqueueJobs(transaction, [...reminders, end]);
+}

@@ -1,0 +1,91 @@
+import {
+  commerceError,
+  isGiftEnded,
+  nextGiftStatus,
+  type EpochMs,
+  type GiftActor,
+  type GiftEvent,
+  type GiftStatus,
+} from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
+
+/** A gift whose row is locked until the transaction ends; its order is locked before it. */
+export interface LockedGift {
+  readonly giftNo: number;
+  readonly orderNo: string | null;
+  readonly senderMemberNo: number;
+  readonly receiverName: string;
+  readonly receiverPhone: string;
+  readonly receiverMemberNo: number | null;
+  readonly phoneVerifiedId: string | null;
+  readonly optionOpen: boolean;
+  readonly status: GiftStatus;
+  readonly resendCnt: number;
+  readonly lastSentAt: EpochMs | null;
+  readonly expiresAt: EpochMs | null;
+}
+
+/** What happens to a gift, by whom, and what is written with it. */
+export interface GiftMove {
+  readonly event: GiftEvent;
+  readonly by: GiftActor;
+  readonly at: EpochMs;
+  readonly set?: {
+    readonly orderNo?: string;
+    readonly expiresAt?: Date;
+    readonly lastSentAt?: Date;
+    readonly refuseMessage?: string | null;
+    readonly receiverMemberNo?: number | null;
+    readonly phoneVerifiedId?: string | null;
+  };
+}
+
+/** Locks the gift of an order or of a number; null for none. The caller holds the lock of its order, if it has one. */
+export async function lockGift(
+  transaction: Transaction,
+  which: { readonly giftNo: number } | { readonly orderNo: string } | { readonly orderSheetNo: string },
+): Promise<LockedGift | null> {
+  const gift = transaction
+    .selectFrom('gift')
+    .select(['giftNo', 'orderNo', 'senderMemberNo', 'receiverName', 'receiverPhone', 'receiverMemberNo'])
+    .select(['phoneVerifiedId', 'optionOpen', 'status', 'resendCnt', 'lastSentAt', 'expiresAt'])
+    .forUpdate();
+  const asked =
+    'giftNo' in which
+      ? gift.where('giftNo', '=', which.giftNo)
+      : 'orderNo' in which
+        ? gift.where('orderNo', '=', which.orderNo)
+        : gift.where('orderSheetNo', '=', which.orderSheetNo);
+  const row = await asked.executeTakeFirst();
+  if (row === undefined) return null;
+  const { status } = row;
+  if (status === 'PAY_FAILED') throw commerceError('INTERNAL');
+  return {
+    ...row,
+    status,
+    lastSentAt: fromNullableTimestamp(row.lastSentAt),
+    expiresAt: fromNullableTimestamp(row.expiresAt),
+  };
+}
+
+/** Takes a step of the core's table, with its line of history; answers where the gift stands. Rejects with STATE_CONFLICT. */
+export async function moveGift(transaction: Transaction, gift: LockedGift, move: GiftMove): Promise<GiftStatus> {
+  const { giftNo } = gift;
+  const { event, by, set = {} } = move;
+  const to = nextGiftStatus(gift, event, by, move.at);
+  if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  const at = toTimestamp(move.at);
+  const terminal = isGiftEnded(to);
+  await transaction
+    .updateTable('gift')
+    .set({ ...set, status: to, ...(event === 'confirm' && { confirmedAt: at }), ...(terminal && { endedAt: at }) })
+    .where('giftNo', '=', giftNo)
+    .execute();
+  await transaction
+    .insertInto('giftEvent')
+    .values({ giftNo, fromStatus: gift.status, toStatus: to, terminal, causedBy: by, happenedAt: at })
+    .execute();
+  if (terminal) await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
+  return to;
+}

@@ -1,0 +1,50 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { returnUnits, takeUnits } from '../claim/return-units.ts';
+import type { LockedGift } from './gift-step.ts';
+
+/**
+ * Puts the option a recipient picked in the place of the sender's, whose units go back on the shelf; what was paid stays.
+ * Rejects with INVALID_REQUEST for one that is not open or costs more, and with SOLD_OUT.
+ */
+export async function pickOption(
+  transaction: Transaction,
+  { orderNo, optionOpen, senderMemberNo: memberNo }: LockedGift,
+  { optionNo, at }: { readonly optionNo: number; readonly at: EpochMs },
+): Promise<void> {
+  const paid = await transaction
+    .selectFrom('orderOption')
+    .select(['orderOptionNo', 'productNo', 'optionNo', 'addPrice', 'orderCnt', 'claimedCnt'])
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  if (orderNo === null || optionNo === paid.optionNo) return;
+  const picked = await transaction
+    .selectFrom('productOption')
+    .select(['label', 'labelEn', 'value', 'valueEn', 'forcedSoldOut', 'saleType'])
+    .where('optionNo', '=', optionNo)
+    .where('productNo', '=', paid.productNo)
+    .where('addPrice', '<=', paid.addPrice)
+    .executeTakeFirst();
+  if (!optionOpen || picked === undefined) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/optionNo', rule: 'open' } });
+  }
+  if (picked.forcedSoldOut || picked.saleType !== 'AVAILABLE') {
+    throw commerceError('SOLD_OUT', { details: { optionNos: [optionNo] } });
+  }
+  const { productNo } = paid;
+  const productCnt = paid.orderCnt - paid.claimedCnt;
+  await takeUnits(transaction, { orderNo, unit: { optionNo, productNo, productCnt }, at });
+  await transaction
+    .updateTable('orderOption')
+    .set({
+      optionNo,
+      optionName: picked.label,
+      optionNameEn: picked.labelEn,
+      optionValue: picked.value,
+      optionValueEn: picked.valueEn,
+    })
+    .where('orderOptionNo', '=', paid.orderOptionNo)
+    .execute();
+  const units = [{ optionNo: paid.optionNo, productNo, productCnt }];
+  await returnUnits(transaction, { orderNo, memberNo, units, countsForLimit: false });
+}

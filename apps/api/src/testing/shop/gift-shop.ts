@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonAnswer } from '../../contract/operation.ts';
+import type { TestMember } from '../rows/member-rows.ts';
+import { approve, decide, reserve, reserveBody, type OrderShop } from './order-shop.ts';
+
+/** The phone every gift of a test is for, unless told. */
+export const RECEIVER_PHONE = '01000000009';
+
+/** What a sender says of a gift. */
+export function giftRequest(orderSheetNo: string) {
+  return {
+    orderSheetNo,
+    senderName: '보낸이',
+    receiverName: '김받음',
+    receiverPhone: RECEIVER_PHONE,
+    cardType: 'THANKS',
+    message: '고마워요',
+    optionOpen: false,
+  };
+}
+
+/** Where a gift goes. */
+export const GIFT_ADDRESS = {
+  receiverName: '김받음',
+  receiverZipCd: '06236',
+  receiverAddress: '서울특별시 강남구 테헤란로 1',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '비밀의 7호',
+  deliveryMemo: '',
+  entranceCode: '',
+};
+
+/** Sends one piece of a product, 10,000 won, and answers the gift as its sender sees it, paid. */
+export async function sendGift(
+  shop: OrderShop,
+  { bearer }: Pick<TestMember, 'bearer'>,
+  {
+    productNo = 1,
+    points = 0,
+    over = {},
+  }: { readonly productNo?: number; readonly points?: number; readonly over?: Readonly<Record<string, unknown>> } = {},
+): Promise<JsonAnswer<'cancelGift'>> {
+  const products = [{ productNo, optionNo: productNo * 10, orderCnt: 1 }];
+  const sheet = await shop.call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });
+  const { orderSheetNo } = sheet.body;
+  const said = { ...giftRequest(orderSheetNo), ...over };
+  const gift = await shop.call('createGift', { bearer, headers: newKey(), body: said });
+  if (gift.code !== null) throw new Error(`no gift: ${gift.code}`);
+  const { shippingAddress: _none, ...request } = reserveBody(10_000 - points, { subPayAmt: points });
+  const held = await reserve(shop, { bearer }, orderSheetNo, request);
+  if (held.code !== null) throw new Error(`not reserved: ${held.code}`);
+  await decide(shop, held.body.key, 'APPROVE');
+  await approve(shop, { bearer }, held.body);
+  const sent = await shop.call('getGift', { bearer, path: { giftId: gift.body.giftId } });
+  if (sent.body.side !== 'SEND') throw new Error('a gift is its sender’s');
+  return sent.body;
+}
+
+/** A key nobody has used. */
+export function newKey() {
+  return { 'idempotency-key': randomUUID() };
+}
