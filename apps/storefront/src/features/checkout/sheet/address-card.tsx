@@ -6,14 +6,14 @@ import {
   newAddress,
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
-import { useRef, useState } from 'react';
-import { AddressFields } from '../../../widgets/address/address-fields.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Card } from './card.tsx';
@@ -21,6 +21,12 @@ import { checkoutText } from '../checkout.text.ts';
 import { MemoField } from './memo-field.tsx';
 import styles from './address-card.module.css';
 import fieldStyles from './fields.module.css';
+
+// Most members have an address: the form of a new one arrives with whoever needs it.
+const NewAddress = lazy(async () => ({ default: (await import('./new-address.tsx')).NewAddress }));
+
+/** Room for that form while it arrives, in CSS pixels. */
+const NEW_ADDRESS_HEIGHT = 448;
 
 interface AddressCardProps {
   readonly sheet: OrderSheet;
@@ -69,7 +75,9 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
         <PhoneNumber digits={choice.orderer.ordererContact1} />
       </p>
       {isNew ? (
-        <NewAddress choice={choice} problems={problems} onChange={onChange} />
+        <Suspense fallback={<Skeleton height={NEW_ADDRESS_HEIGHT} radius={12} />}>
+          <NewAddress choice={choice} problems={problems} onChange={onChange} />
+        </Suspense>
       ) : (
         <div className={fieldStyles['address']}>
           <AddressLines address={choice.address} isUsual={choice.address.addressNo === mainAddress?.addressNo} />
@@ -147,31 +155,5 @@ function Picker({
         ))}
       </ul>
     </Sheet>
-  );
-}
-
-function NewAddress({ choice, problems, onChange }: Omit<AddressCardProps, 'sheet'>) {
-  const t = useText(checkoutText);
-  const { address } = choice;
-  return (
-    <div className={fieldStyles['form']}>
-      <AddressFields
-        value={address}
-        hasProblem={(problem) => problems.some((known) => known === problem)}
-        onChange={(part) => onChange({ address: { ...address, ...part } })}
-      />
-      <Checkbox
-        checked={choice.saveAddressBook}
-        onChange={(event) => onChange({ saveAddressBook: event.target.checked })}
-      >
-        {t.saveAddress}
-      </Checkbox>
-      <Checkbox
-        checked={choice.useDefaultAddress}
-        onChange={(event) => onChange({ useDefaultAddress: event.target.checked })}
-      >
-        {t.makeDefault}
-      </Checkbox>
-    </div>
   );
 }

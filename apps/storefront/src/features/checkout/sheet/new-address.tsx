@@ -1,0 +1,41 @@
+import type { CheckoutChoice, CheckoutProblem } from '@dealstore/commerce-core/domain';
+import { AddressFields } from '../../../widgets/address/address-fields.tsx';
+import { useText } from '../../../locale/use-text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import fieldStyles from './fields.module.css';
+
+/** The form of an address that the shop does not know yet, and whether to keep it. */
+export function NewAddress({
+  choice,
+  problems,
+  onChange,
+}: {
+  readonly choice: CheckoutChoice;
+  readonly problems: readonly CheckoutProblem[];
+  readonly onChange: (choice: Partial<CheckoutChoice>) => void;
+}) {
+  const t = useText(checkoutText);
+  const { address } = choice;
+  return (
+    <div className={fieldStyles['form']}>
+      <AddressFields
+        value={address}
+        hasProblem={(problem) => problems.some((known) => known === problem)}
+        onChange={(part) => onChange({ address: { ...address, ...part } })}
+      />
+      <Checkbox
+        checked={choice.saveAddressBook}
+        onChange={(event) => onChange({ saveAddressBook: event.target.checked })}
+      >
+        {t.saveAddress}
+      </Checkbox>
+      <Checkbox
+        checked={choice.useDefaultAddress}
+        onChange={(event) => onChange({ useDefaultAddress: event.target.checked })}
+      >
+        {t.makeDefault}
+      </Checkbox>
+    </div>
+  );
+}
