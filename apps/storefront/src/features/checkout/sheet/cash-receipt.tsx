@@ -8,7 +8,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { checkoutText } from '../checkout.text.ts';
+import { cashReceiptText } from './cash-receipt.text.ts';
 import styles from './pay-card.module.css';
 
 const PURPOSES: readonly CashReceiptPurpose[] = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'];
@@ -26,7 +26,7 @@ export function CashReceiptFields({
   readonly hasProblem: boolean;
   readonly onChange: (receipt: CashReceipt | null) => void;
 }) {
-  const t = useText(checkoutText);
+  const t = useText(cashReceiptText);
   const purpose = receipt?.cashReceiptIssuePurposeType ?? null;
   const key = receipt?.cashReceiptKey ?? '';
   const choose = (cashReceiptIssuePurposeType: CashReceiptPurpose) =>

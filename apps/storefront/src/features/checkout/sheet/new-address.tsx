@@ -2,7 +2,7 @@ import type { CheckoutChoice, CheckoutProblem } from '@dealstore/commerce-core/d
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { useText } from '../../../locale/use-text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { checkoutText } from '../checkout.text.ts';
+import { newAddressText } from './new-address.text.ts';
 import fieldStyles from './fields.module.css';
 
 /** The form of an address that the shop does not know yet, and whether to keep it. */
@@ -15,7 +15,7 @@ export function NewAddress({
   readonly problems: readonly CheckoutProblem[];
   readonly onChange: (choice: Partial<CheckoutChoice>) => void;
 }) {
-  const t = useText(checkoutText);
+  const t = useText(newAddressText);
   const { address } = choice;
   return (
     <div className={fieldStyles['form']}>

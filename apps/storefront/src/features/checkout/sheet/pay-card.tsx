@@ -5,14 +5,17 @@ import {
   INSTALLMENT_MONTHS,
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
-import { CashReceiptFields } from './cash-receipt.tsx';
 import styles from './pay-card.module.css';
+
+// Most pay by card, which needs none.
+const CashReceiptFields = lazy(async () => ({ default: (await import('./cash-receipt.tsx')).CashReceiptFields }));
 
 /** How the order is paid; a card may pay in instalments from 50,000 won. */
 export function PayCard({
@@ -52,12 +55,14 @@ export function PayCard({
       <Problem id="pay-type">{hasProblem ? words['pay-type'] : null}</Problem>
       {choice.payType === 'VIRTUAL_ACCOUNT' && <p className={styles['hint']}>{t.depositHint}</p>}
       {choice.payType !== null && allowsCashReceipt(choice.payType) && (
-        <CashReceiptFields
-          receipt={choice.cashReceipt}
-          phone={choice.orderer.ordererContact1}
-          hasProblem={hasReceiptProblem}
-          onChange={(cashReceipt) => onChange({ cashReceipt })}
-        />
+        <Suspense>
+          <CashReceiptFields
+            receipt={choice.cashReceipt}
+            phone={choice.orderer.ordererContact1}
+            hasProblem={hasReceiptProblem}
+            onChange={(cashReceipt) => onChange({ cashReceipt })}
+          />
+        </Suspense>
       )}
       {mayPayLater && (
         <Select
