@@ -3234,6 +3234,8 @@ export interface components {
             readonly claimReasonDetail: string;
             /** @description Won; the `refundPayAmt` that was shown. Another amount is refused with PRICE_CHANGED and the estimate as it is now. */
             readonly refundAmtForVerification: number;
+            /** @description The `refundsImmediately` that was shown. A cancel that needs the seller by now is refused with PRICE_CHANGED and the estimate as it is now. */
+            readonly immediacyForVerification?: boolean;
             readonly returnAddress?: components["schemas"]["Address"];
             readonly deliveryCompanyType?: string;
             readonly invoiceNo?: string;

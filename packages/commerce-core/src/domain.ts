@@ -197,6 +197,7 @@ export {
   type ClaimContext,
   estimateOf,
   needsReturn,
+  differsFromShown,
   planClaim,
   refuseIncomplete,
 } from './claim/claim-plan.ts';
@@ -415,6 +416,7 @@ export {
   nextActions,
   type OpenClaim,
 } from './order/next-action.ts';
+export { endOfReturned } from './order/returned-benefit.ts';
 export { bankAccountProblems } from './value/bank-account.ts';
 export type {
   LateRefund,

@@ -163,6 +163,18 @@ describe('an audit of a shop at work', () => {
     expect(await rulesAt(DAY_MS - HOUR_MS + 1)).toEqual([]);
   });
 
+  it('asks for no key that housekeeping has deleted by a clock that was ahead', async () => {
+    const { database } = shop.test;
+    await sql`delete from idempotency`.execute(database);
+    const found = async () => (await auditShop(database, shop.clock.now())).findings.length;
+    expect(await found()).toBe(2);
+    const ran = new Date(after(shop.clock.now(), 30 * DAY_MS));
+    const job = { kind: 'housekeeping', status: 'DONE', dueAt: ran, createdAt: ran, endedAt: ran } as const;
+    await database.insertInto('job').values(job).execute();
+    expect(await found()).toBe(0);
+    await database.deleteFrom('job').where('kind', '=', 'housekeeping').execute();
+  });
+
   it('lets a product have sold more than its options, and never less', async () => {
     const live = (transaction: Transaction) =>
       auditBooks(transaction, { ...WHOLE, keysSince: new Date('2100-01-01'), countsEverySale: false });

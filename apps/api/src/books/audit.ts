@@ -1,8 +1,9 @@
 import { after, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
 import { ANSWER_KEPT_MS } from '../idempotency.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
 import { COUPON_POINT_RULES } from './coupon-point-rules.ts';
 import { MEMBER_RULES } from './member-rules.ts';
 import { moneyRules } from './money-rules.ts';
@@ -42,13 +43,29 @@ export async function auditBooks(database: Database, scope: AuditScope): Promise
 
 /**
  * Audits a shop that may be running, in a transaction that cannot write. The job of housekeeping deletes idempotency keys
- * that are older than ANSWER_KEPT_MS, so only younger orders are asked for theirs.
- * @param now instant of the shop's clock
+ * that are older than ANSWER_KEPT_MS, so only younger orders are asked for theirs: younger by its own clock too, which may
+ * have been ahead.
+ * @param now instant of the auditor's clock
  */
 export function auditShop(database: Database, now: EpochMs): Promise<Audit> {
-  const keysSince = toTimestamp(after(now, CLOCK_MARGIN_MS - ANSWER_KEPT_MS));
   return database
     .transaction()
     .setAccessMode('read only')
-    .execute((transaction) => auditBooks(transaction, { answeredPaid: new Set(), keysSince, countsEverySale: false }));
+    .execute(async (transaction) => {
+      const kept = await lastHousekeeping(transaction);
+      const latest = kept !== null && kept > now ? kept : now;
+      const keysSince = toTimestamp(after(latest, CLOCK_MARGIN_MS - ANSWER_KEPT_MS));
+      return auditBooks(transaction, { answeredPaid: new Set(), keysSince, countsEverySale: false });
+    });
+}
+
+/** How far housekeeping has gone, by the clock of the shop it ran in; null when no run is known. */
+async function lastHousekeeping(database: Database): Promise<EpochMs | null> {
+  const job = await database
+    .selectFrom('job')
+    .select((row) => row.fn.max('endedAt').as('endedAt'))
+    .where('kind', '=', housekeeping.name)
+    .where('status', '=', 'DONE')
+    .executeTakeFirst();
+  return fromNullableTimestamp(job?.endedAt ?? null);
 }

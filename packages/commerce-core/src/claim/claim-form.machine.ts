@@ -188,7 +188,7 @@ function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Partial<C
 function requestOf(context: ClaimFormContext): ClaimRequest {
   const question = questionOf(context);
   if (question === null || context.estimate === null) throw new Error('a claim is asked for with its estimate');
-  return claimRequest(draftOf(context), question, context.estimate.refundPayAmt);
+  return claimRequest(draftOf(context), question, context.estimate);
 }
 
 /** What a refusal leaves: the new estimate where one came along. A broken wire leaves all as it was, the key too. */

@@ -222,14 +222,15 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
   ];
 }
 
-/** The claim that is asked for, with the amount its buyer saw; only what applies goes along. */
-export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, refundPayAmt: Won): ClaimRequest {
+/** The claim that is asked for, with the estimate its buyer saw; only what applies goes along. */
+export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, shown: ClaimEstimate): ClaimRequest {
   const { form } = draft;
   const { returnWayType } = question;
   return {
     ...question,
     claimReasonDetail: form.claimReasonDetail.trim(),
-    refundAmtForVerification: refundPayAmt,
+    refundAmtForVerification: shown.refundPayAmt,
+    immediacyForVerification: shown.refundsImmediately,
     ...(returnWayType === 'SELLER_COLLECT' && { returnAddress: form.returnAddress }),
     ...(returnWayType === 'BUYER_DIRECT_RETURN' && {
       deliveryCompanyType: form.deliveryCompanyType,

@@ -97,6 +97,15 @@ export function estimateOf(
   };
 }
 
+/** Whether a request was made from another estimate than the one of now: another amount, or another who has to agree. */
+export function differsFromShown(
+  now: ClaimEstimate,
+  shown: { readonly refundAmtForVerification: number; readonly immediacyForVerification?: boolean },
+): boolean {
+  const { refundAmtForVerification, immediacyForVerification = now.refundsImmediately } = shown;
+  return now.refundPayAmt !== refundAmtForVerification || now.refundsImmediately !== immediacyForVerification;
+}
+
 /** What a line may be claimed with now, each with its reasons; and why there is nothing. */
 export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<ClaimableLine, 'choices' | 'problem'> {
   const choices = CLAIM_TYPES.flatMap((claimType): readonly ClaimChoice[] => {

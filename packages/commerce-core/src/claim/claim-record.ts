@@ -25,6 +25,8 @@ export interface ClaimRequest extends ClaimQuestion {
   readonly claimReasonDetail: string;
   /** The `refundPayAmt` that was shown; another amount is refused with PRICE_CHANGED. */
   readonly refundAmtForVerification: Won;
+  /** The `refundsImmediately` that was shown; another one is refused with PRICE_CHANGED. */
+  readonly immediacyForVerification?: boolean;
   /** SELLER_COLLECT needs it. */
   readonly returnAddress?: Address;
   /** BUYER_DIRECT_RETURN needs it, and `invoiceNo`. */

@@ -1,5 +1,8 @@
+import { after, DAY_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toTimestamp } from '../../database/instant.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import { tablesWith } from '../../testing/rows/leaver-rows.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { boughtUpTo, claim, estimate, request } from '../../testing/shop/claim-shop.ts';
@@ -27,8 +30,8 @@ afterEach(async () => {
 });
 
 /** Two pieces for 20,000 won, 1,000 of them points, to be paid into a virtual account. */
-async function waiting(of: TestMember = buyer) {
-  const body = reserveBody(19_000, { payType: 'VIRTUAL_ACCOUNT', subPayAmt: 1_000 });
+async function waiting(of: TestMember = buyer, over: Parameters<typeof reserveBody>[1] = {}) {
+  const body = reserveBody(19_000, { payType: 'VIRTUAL_ACCOUNT', subPayAmt: 1_000, ...over });
   const sheet = await openSheet(shop, of, [{ productNo: 1, orderCnt: 2 }]);
   const held = (await reserve(shop, of, sheet, body)).body;
   await decide(shop, held.key, 'ISSUE_ACCOUNT');
@@ -63,6 +66,44 @@ describe('a claim of an order paid into a virtual account', () => {
       .executeTakeFirst();
     const stock = await database.selectFrom('productOption').select('stockCnt').executeTakeFirst();
     expect([balance?.balanceAmt, stock?.stockCnt]).toEqual([5_000, 10]);
+  });
+
+  it('brings points and coupons back usable that have ended while they were held', async () => {
+    const { database } = shop.test;
+    const couponNo = await insertCoupon(database, { minSalePrice: 0 });
+    const cartCouponIssueNo = await insertIssue(database, couponNo, buyer.memberNo);
+    const coupons = { cartCouponIssueNo, deliveryCouponIssueNo: null, productCoupons: [] };
+    const { orderNo, orderOptionNo } = await waiting(buyer, { coupons, paymentAmtForVerification: 16_000 });
+    const now = shop.clock.now();
+    await database
+      .updateTable('pointLot')
+      .set({ expiresAt: toTimestamp(now) })
+      .execute();
+    await database
+      .updateTable('couponIssue')
+      .set({ useEndAt: toTimestamp(now) })
+      .execute();
+    const done = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 2 }] });
+    expect(done.estimate.restoredCoupons).toHaveLength(1);
+    const endAt = toTimestamp(after(now, 7 * DAY_MS));
+    const alive = database
+      .selectFrom('pointLot')
+      .select(['restAmt', 'expiresAt'])
+      .where('expiresAt', '>', toTimestamp(now));
+    expect(await alive.execute()).toEqual([{ restAmt: 1_000, expiresAt: endAt }]);
+    const issue = database.selectFrom('couponIssue').select(['useEndAt', 'usedAt']);
+    expect(await issue.executeTakeFirst()).toEqual({ useEndAt: endAt, usedAt: null });
+  });
+
+  it('is refused when the seller has to agree by now to what was shown as immediate', async () => {
+    const { orderNo, options } = await boughtUpTo(shop, buyer, 'PRODUCT_PREPARE');
+    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const { refundPayAmt } = (await estimate(shop, buyer, asked)).body;
+    const over = { immediacyForVerification: true };
+    expect(await request(shop, buyer, { ...asked, over }, refundPayAmt)).toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { estimate: { refundsImmediately: false } },
+    });
   });
 
   it('asks after the deposit for the account that the money goes to [GAP-17, GAP-20]', async () => {

@@ -1,5 +1,6 @@
 import {
   commerceError,
+  differsFromShown,
   estimateOf,
   firstClaimStatus,
   planClaim,
@@ -56,7 +57,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   const plan = planClaim(context, body, now);
   refuseIncomplete(body, context, plan);
   const estimate = estimateOf(plan, await couponNames(transaction, plan, language));
-  if (estimate.refundPayAmt !== body.refundAmtForVerification) {
+  if (differsFromShown(estimate, body)) {
     throw commerceError('PRICE_CHANGED', { details: { estimate } });
   }
   await takeFiles(transaction, memberNo, body.fileNames ?? [], now);

@@ -1,6 +1,7 @@
 import type { EpochMs, PointReason } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { reopenCoupons, returnToLot } from '../reservation/give-back.ts';
 
 /** Gives coupons of an order back because all they lowered has gone back, each once. */
 export async function returnCoupons(
@@ -26,14 +27,7 @@ export async function returnCoupons(
     .where('restoredAt', 'is', null)
     .returning('couponIssueNo')
     .execute();
-  if (uses.length === 0) return;
-  const returned = uses.map((use) => use.couponIssueNo);
-  await transaction
-    .updateTable('couponIssue')
-    .set({ usedAt: null, usedOrderNo: null })
-    .where('couponIssueNo', 'in', returned)
-    .where('usedOrderNo', '=', orderNo)
-    .execute();
+  await reopenCoupons(transaction, { orderNo, couponIssueNos: uses.map((use) => use.couponIssueNo), at });
 }
 
 interface PointsBack {
@@ -46,7 +40,7 @@ interface PointsBack {
   readonly at: EpochMs;
 }
 
-/** Gives points of an order back to the lots they came from, those that last longest first. */
+/** Gives points of an order back to the lots they came from, or new ones for those that have ended; those that last longest first. */
 export async function returnPoints(transaction: Transaction, back: PointsBack): Promise<void> {
   if (back.amount === 0) return;
   await lockBalance(transaction, back.memberNo);
@@ -54,7 +48,7 @@ export async function returnPoints(transaction: Transaction, back: PointsBack): 
     .selectFrom('pointLedger')
     .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
     .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointSpend.pointLotNo')
-    .select(['pointLedger.accumulationNo', 'pointSpend.pointLotNo'])
+    .select(['pointLedger.accumulationNo', 'pointLedger.memberNo', 'pointSpend.pointLotNo', 'pointLot.expiresAt'])
     .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
     .where('orderNo', '=', back.orderNo)
     .where('status', '=', 'SUBTRACTION')
@@ -66,17 +60,7 @@ export async function returnPoints(transaction: Transaction, back: PointsBack): 
     const returnedAmt = Math.min(left, spend.owedAmt);
     if (returnedAmt <= 0) continue;
     left -= returnedAmt;
-    await transaction
-      .updateTable('pointSpend')
-      .set((row) => ({ returnedAmt: row('returnedAmt', '+', returnedAmt) }))
-      .where('accumulationNo', '=', spend.accumulationNo)
-      .where('pointLotNo', '=', spend.pointLotNo)
-      .execute();
-    await transaction
-      .updateTable('pointLot')
-      .set((row) => ({ restAmt: row('restAmt', '+', returnedAmt) }))
-      .where('pointLotNo', '=', spend.pointLotNo)
-      .execute();
+    await returnToLot(transaction, spend, returnedAmt, back.at);
   }
   if (left > 0) throw new Error(`order ${back.orderNo} gives back ${left} points more than it has spent`);
   await enterPoints(transaction, {

@@ -2,6 +2,7 @@ import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { reopenCoupons } from './give-back.ts';
 
 /** One coupon an order uses and what it takes off, in won. */
 export interface CouponUse {
@@ -52,15 +53,5 @@ export async function restoreCoupons(transaction: Transaction, orderNo: string, 
     .where('restoredAt', 'is', null)
     .returning('couponIssueNo')
     .execute();
-  if (uses.length === 0) return;
-  await transaction
-    .updateTable('couponIssue')
-    .set({ usedAt: null, usedOrderNo: null })
-    .where(
-      'couponIssueNo',
-      'in',
-      uses.map((use) => use.couponIssueNo),
-    )
-    .where('usedOrderNo', '=', orderNo)
-    .execute();
+  await reopenCoupons(transaction, { orderNo, couponIssueNos: uses.map((use) => use.couponIssueNo), at });
 }

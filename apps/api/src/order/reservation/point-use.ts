@@ -1,6 +1,7 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { returnToLot } from './give-back.ts';
 
 interface PointUse {
   readonly orderNo: string;
@@ -83,12 +84,13 @@ async function spendLots(transaction: Transaction, use: PointUse, accumulationNo
   if (left > 0) throw commerceError('MB04');
 }
 
-/** Gives the points of an order back to the lots they came from, once. Expired lots take theirs too: a job ends them. */
+/** Gives the points of an order back to the lots they came from, once; those of an expired lot into a new one. */
 export async function restorePoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
   const spent = await transaction
     .selectFrom('pointLedger')
     .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
-    .select(['pointLedger.accumulationNo', 'memberNo', 'pointSpend.pointLotNo'])
+    .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointSpend.pointLotNo')
+    .select(['pointLedger.accumulationNo', 'pointLedger.memberNo', 'pointSpend.pointLotNo', 'pointLot.expiresAt'])
     .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
     .where('orderNo', '=', orderNo)
     .where('status', '=', 'SUBTRACTION')
@@ -104,19 +106,7 @@ export async function restorePoints(transaction: Transaction, orderNo: string, a
     .where('memberNo', '=', first.memberNo)
     .returning('balanceAmt')
     .executeTakeFirstOrThrow();
-  for (const spend of owed) {
-    await transaction
-      .updateTable('pointSpend')
-      .set((row) => ({ returnedAmt: row('returnedAmt', '+', spend.owedAmt) }))
-      .where('accumulationNo', '=', spend.accumulationNo)
-      .where('pointLotNo', '=', spend.pointLotNo)
-      .execute();
-    await transaction
-      .updateTable('pointLot')
-      .set((row) => ({ restAmt: row('restAmt', '+', spend.owedAmt) }))
-      .where('pointLotNo', '=', spend.pointLotNo)
-      .execute();
-  }
+  for (const spend of owed) await returnToLot(transaction, spend, spend.owedAmt, at);
   await transaction
     .insertInto('pointLedger')
     .values({

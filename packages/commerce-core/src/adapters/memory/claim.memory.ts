@@ -1,6 +1,6 @@
 import type { ClaimEvent } from '../../claim/claim-steps.ts';
 import { isClaimWithdrawable, nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
-import { claimChoices, estimateOf, planClaim, refuseIncomplete } from '../../claim/claim-plan.ts';
+import { claimChoices, differsFromShown, estimateOf, planClaim, refuseIncomplete } from '../../claim/claim-plan.ts';
 import type { ClaimableLine, ClaimOption, ClaimQuestion, ClaimRequest } from '../../claim/claim-record.ts';
 import type { Claim } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
@@ -73,7 +73,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
   function request(asked: ClaimRequest): Claim {
     const { order, scene, plan: planned, estimate } = plan(asked);
     refuseIncomplete(asked, scene, planned);
-    if (estimate.refundPayAmt !== asked.refundAmtForVerification) {
+    if (differsFromShown(estimate, asked)) {
       throw commerceError('PRICE_CHANGED', { details: { estimate } });
     }
     exchanged(order, asked);

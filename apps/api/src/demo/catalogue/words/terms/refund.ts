@@ -15,12 +15,12 @@ export const REFUND_TERMS: readonly TermsWords[] = [
       [
         '환불 금액|How much comes back',
         '결제 수단으로 낸 금액은 그 결제 수단으로, 포인트는 포인트로, 쿠폰은 쿠폰으로 돌려드립니다. 여러 수단을 함께 쓴 주문의 일부를 취소하면 상품마다 나뉜 금액대로 돌려드립니다.|What was paid goes back to its means, points as points, coupons as coupons. For a part of an order each goods’ own share of every means goes back.',
-        '쿠폰 할인은 주문할 때 상품마다 나뉜 금액 그대로 두며, 남은 상품이 쿠폰의 최소 금액에 못 미쳐도 다시 청구하지 않습니다. 쿠폰은 할인받은 상품이 모두 취소·반품되었을 때 돌려드리며, 유효기간은 처음과 같습니다.|A coupon’s discount stays as it was split over the goods and is not charged again when the rest falls below its minimum. The coupon goes back once all goods it lowered have gone back, with the end it had.',
+        '쿠폰 할인은 주문할 때 상품마다 나뉜 금액 그대로 두며, 남은 상품이 쿠폰의 최소 금액에 못 미쳐도 다시 청구하지 않습니다. 쿠폰은 할인받은 상품이 모두 취소·반품되었을 때 돌려드립니다. 포인트와 쿠폰의 유효기간은 처음과 같으며, 그 사이에 지났으면 돌려드린 때부터 7일 동안 더 쓸 수 있습니다.|A coupon’s discount stays as it was split over the goods and is not charged again when the rest falls below its minimum. The coupon goes back once all goods it lowered have gone back. Points and coupons keep the end they had; what has ended meanwhile can be used for 7 days more.',
       ],
       [
         '배송비|Delivery fees',
         '발송 전에 일부를 취소하면 배송비는 남은 상품만 주문한 것으로 다시 계산합니다. 더 내야 하는 배송비는 환불 금액에서 빼고, 덜 내도 되는 배송비는 돌려드립니다. 판매자 책임이면 빼지 않습니다.|When a part is canceled before it has left, the fee is computed as if only the rest had been ordered: what it costs more is kept from the refund, what it costs less goes back. Nothing is kept for the seller’s fault.',
-        '고객의 사정으로 반품하면 반품 배송비를 환불 금액에서 빼고, 직접 보내시면 빼지 않습니다. 판매자 책임이면 반품 배송비를 받지 않고, 함께 온 상품이 모두 돌아오면 처음 배송비도 돌려드립니다.|For a return without fault of the seller the return fee is kept from the refund, unless the buyer sends the goods back. For the seller’s fault none is kept, and the first fee goes back as well once all goods of the parcel are back.',
+        '고객의 사정으로 반품하면 반품 배송비를 환불 금액에서 빼고, 직접 보내시면 빼지 않습니다. 따로 신청한 반품은 따로 수거하므로 반품 배송비도 각각 뺍니다. 판매자 책임이면 반품 배송비를 받지 않고, 함께 온 상품이 모두 돌아오면 처음 배송비도 돌려드립니다.|For a return without fault of the seller the return fee is kept from the refund, unless the buyer sends the goods back. Returns that are asked for separately are collected separately, each with its fee. For the seller’s fault none is kept, and the first fee goes back as well once all goods of the parcel are back.',
       ],
       [
         '교환|Exchange',
