@@ -1,7 +1,6 @@
 import { isPhone } from '../account/phone.ts';
 import { isZipCode } from '../address/address.ts';
 import type { Address } from '../order/order-sheet.ts';
-import type { Won } from '../value/won.ts';
 import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {
   CLAIM_DETAIL_LIMIT,
