@@ -3,6 +3,9 @@ import { defineText } from '../../locale/define-text.ts';
 /** Words of the order sheet and of what follows the payment. */
 export const checkoutText = defineText({
   ko: {
+    giftTo: '선물 받는 분',
+    giftLater: '배송지는 받는 분이 직접 입력해요.',
+    giftOpen: '옵션과 배송지는 받는 분이 직접 골라요.',
     title: '주문/결제',
     address: '배송지',
     orderer: '주문자',
@@ -78,6 +81,9 @@ export const checkoutText = defineText({
     orders: '주문 내역 보기',
   },
   en: {
+    giftTo: 'Gift for',
+    giftLater: 'They enter the address themselves.',
+    giftOpen: 'They choose the option and enter the address themselves.',
     title: 'Checkout',
     address: 'Deliver to',
     orderer: 'Ordered by',

@@ -39,10 +39,13 @@ export type ReceiverFields = Pick<
 /** The fields of a receiver: the address comes from the search, or by hand when the search has it not. */
 export function AddressFields({
   value,
+  withPhone = true,
   hasProblem,
   onChange,
 }: {
   readonly value: ReceiverFields;
+  /** Whether the phone is asked for; not where it has been proven. */
+  readonly withPhone?: boolean;
   readonly hasProblem: (problem: AddressProblem) => boolean;
   readonly onChange: (part: Partial<ReceiverFields>) => void;
 }) {
@@ -72,12 +75,14 @@ export function AddressFields({
         )}
         onChange={(event) => onChange({ receiverName: event.target.value })}
       />
-      <PhoneField
-        label={t.phone}
-        digits={value.receiverContact1}
-        error={error('receiver-phone', t.problemPhone)}
-        onDigits={(receiverContact1) => onChange({ receiverContact1 })}
-      />
+      {withPhone && (
+        <PhoneField
+          label={t.phone}
+          digits={value.receiverContact1}
+          error={error('receiver-phone', t.problemPhone)}
+          onDigits={(receiverContact1) => onChange({ receiverContact1 })}
+        />
+      )}
       <TextField
         ref={zip}
         label={t.zip}

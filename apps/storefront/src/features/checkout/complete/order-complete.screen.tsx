@@ -2,7 +2,7 @@ import { type Order, type OrderStatusType, type PaymentFailCode, SECOND_MS } fro
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
@@ -27,10 +27,15 @@ function OrderCompleteScreen({ search }: ScreenProps) {
   const orderNo = search.get('orderNo');
   const key = search.get('key');
   const sheet = search.get('sheet');
+  const gift = giftOf(search);
   if (orderNo === null) return <WrongPage />;
   return (
     <Suspense fallback={<Settling />}>
-      {key === null ? <Settled orderNo={orderNo} /> : <Settle orderNo={orderNo} paymentKey={key} sheet={sheet} />}
+      {key === null ? (
+        <Settled orderNo={orderNo} gift={gift} />
+      ) : (
+        <Settle orderNo={orderNo} paymentKey={key} sheet={sheet} gift={gift} />
+      )}
     </Suspense>
   );
 }
@@ -39,10 +44,12 @@ function Settle({
   orderNo,
   paymentKey,
   sheet,
+  gift,
 }: {
   readonly orderNo: string;
   readonly paymentKey: string;
   readonly sheet: string | null;
+  readonly gift: number | null;
 }) {
   const store = useService('keyValueStore');
   const client = useQueryClient();
@@ -53,13 +60,14 @@ function Settle({
     void client.invalidateQueries({ queryKey: CART_KEY });
     void client.invalidateQueries({ queryKey: ['orders'] });
     void client.invalidateQueries({ queryKey: ['points'] });
+    void client.invalidateQueries({ queryKey: ['gifts'] });
     // What is loaded or gone back to from now on is the order, not its payment again.
-    navigate(paths.orderComplete({ orderNo }), { replace: true });
+    navigate(paths.orderComplete({ orderNo, ...(gift !== null && { gift }) }), { replace: true });
   });
-  if (flow.state === 'completed' && flow.result?.order) return <OrderSuccess order={flow.result.order} />;
+  if (flow.state === 'completed' && flow.result?.order) return <Success order={flow.result.order} gift={gift} />;
   if (flow.state === 'declined') {
     const { failCode, failMessage } = flow.result ?? { failCode: null, failMessage: null };
-    return <Declined failCode={failCode} failMessage={failMessage} sheet={sheet} />;
+    return <Declined failCode={failCode} failMessage={failMessage} sheet={sheet} gift={gift} />;
   }
   if (flow.state === 'unsettled') return <Unsettled onCheck={() => flow.send({ type: 'retry' })} />;
   return <Settling />;
@@ -69,10 +77,12 @@ function Declined({
   failCode,
   failMessage,
   sheet,
+  gift,
 }: {
   readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
   readonly sheet: string | null;
+  readonly gift: number | null;
 }) {
   const t = useText(completeText);
   const shared = useText(checkoutText);
@@ -85,7 +95,7 @@ function Declined({
         isOver ? (
           <ButtonLink href={paths.cart()}>{shared.backToCart}</ButtonLink>
         ) : (
-          <ButtonLink href={paths.orderSheet(sheet)}>{t.payAgain}</ButtonLink>
+          <ButtonLink href={paths.orderSheet(sheet, gift === null ? {} : { gift })}>{t.payAgain}</ButtonLink>
         )
       }
     >
@@ -155,15 +165,26 @@ function orderQuery(services: LoadServices, orderNo: string) {
 /** Statuses of an order that was never paid and never will be. */
 const UNPAID: readonly OrderStatusType[] = ['PAY_FAIL', 'PAY_CANCEL'];
 
-function Settled({ orderNo }: { readonly orderNo: string }) {
+/** A paid gift goes on to its card and the ways to send it; any other order says what comes next. */
+function Success({ order, gift }: { readonly order: Order; readonly gift: number | null }) {
+  if (gift === null || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return <OrderSuccess order={order} />;
+  return <Redirect to={paths.beforeEntering(gift)} replace />;
+}
+
+function giftOf(search: URLSearchParams): number | null {
+  const giftId = Number(search.get('gift'));
+  return Number.isSafeInteger(giftId) && giftId > 0 ? giftId : null;
+}
+
+function Settled({ orderNo, gift }: { readonly orderNo: string; readonly gift: number | null }) {
   const t = useText(completeText);
   const { data: order } = useQuery(orderQuery(useServices(), orderNo));
   if (order === undefined) return <Settling />;
   if (order.defaultOrderStatusType === 'PAY_WAIT') return <Waiting title={t.settling} body={t.pendingBody} />;
   if (UNPAID.includes(order.defaultOrderStatusType)) {
-    return <Declined failCode="EXPIRED" failMessage={null} sheet={null} />;
+    return <Declined failCode="EXPIRED" failMessage={null} sheet={null} gift={null} />;
   }
-  return <OrderSuccess order={order} />;
+  return <Success order={order} gift={gift} />;
 }
 
 function isPaid(client: QueryClient, search: URLSearchParams): boolean {

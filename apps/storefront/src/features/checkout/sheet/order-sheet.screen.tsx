@@ -24,28 +24,33 @@ import { saveChoice, savedChoice } from '../saved-choice.ts';
 import { PayBar } from './pay-bar.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PointsCard } from './points-card.tsx';
+import { ReceiverCard } from './receiver-card.tsx';
 import { showProblem } from './show-problem.ts';
 import { useCheckout } from '../use-checkout.ts';
 import styles from './order-sheet.module.css';
 
 /** The order sheet: everything that is bought, said and paid on one screen. Assumed: its route. */
-function OrderSheetScreen({ params }: ScreenProps) {
+function OrderSheetScreen({ params, search }: ScreenProps) {
+  const gift = search.get('gift');
   return (
     <Suspense fallback={<Loading />}>
-      <OrderSheetFlow orderSheetNo={params['orderSheetNo'] ?? ''} />
+      {/* The way back from the payment names the gift: a sheet that learns of it begins again. */}
+      <OrderSheetFlow key={gift} orderSheetNo={params['orderSheetNo'] ?? ''} gift={gift} />
     </Suspense>
   );
 }
 
-function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
+function OrderSheetFlow({ orderSheetNo, gift }: { readonly orderSheetNo: string; readonly gift: string | null }) {
   const t = useText(checkoutText);
   const language = useLanguage();
   const store = useService('keyValueStore');
+  const of = gift === null ? {} : { gift };
   const flow = useCheckout(
-    { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo }) },
+    { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
       if (emission.type === 'openPayment') window.location.assign(emission.url);
-      if (emission.type === 'completed') window.location.assign(paths.orderComplete({ orderNo: emission.orderNo }));
+      if (emission.type === 'completed')
+        window.location.assign(paths.orderComplete({ orderNo: emission.orderNo, ...of }));
       if (emission.type === 'incomplete') showProblem(emission.problem);
     },
   );
@@ -63,6 +68,11 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
   // What the goods' coupons offer stands among the cards: the sheet waits for it, so that nothing moves down later.
   if (sheet === null || choice === null || isOfferLoading) return <Loading />;
+  if (sheet.type === 'gift') {
+    if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;
+    const { giftId } = sheet.gift;
+    if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
+  }
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
@@ -72,7 +82,11 @@ function OrderSheetFlow({ orderSheetNo }: { readonly orderSheetNo: string }) {
       </p>
       <div className={styles['main']}>
         <div id="problem-address" tabIndex={-1}>
-          <AddressCard sheet={sheet} choice={choice} problems={flow.problems} onChange={change} />
+          {sheet.gift === undefined ? (
+            <AddressCard sheet={sheet} choice={choice} problems={flow.problems} onChange={change} />
+          ) : (
+            <ReceiverCard orderSheetNo={orderSheetNo} gift={sheet.gift} />
+          )}
         </div>
         <ItemsCard sheet={sheet} />
         <CouponCard

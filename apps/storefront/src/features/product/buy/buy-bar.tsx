@@ -80,6 +80,9 @@ function BuyButtons({ options, buy }: Pick<BuyProps, 'options' | 'buy'>) {
   };
   return (
     <>
+      <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.give)}>
+        {t.give}
+      </Button>
       <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.toCart)}>
         {t.cart}
       </Button>

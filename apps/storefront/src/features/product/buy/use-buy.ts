@@ -15,7 +15,13 @@ import { useAddToCart } from '../../../widgets/cart/use-add-to-cart.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
 import { useResumeIntent } from './use-resume-intent.ts';
 
-/** The two ways on from a product: into the cart, or straight to the order sheet, for which a guest logs in. Spec §4, §7. */
+/** What is ordered at once, and whether it is given away. */
+interface Order {
+  readonly additions: readonly CartAddition[];
+  readonly isGift: boolean;
+}
+
+/** The ways on from a product: into the cart, or straight to the order sheet, to have or to give, for which a guest logs in. Spec §4, §7. */
 export function useBuy(product: Product, view: ProductView) {
   const t = useText(productText);
   const { withheld } = product;
@@ -34,12 +40,16 @@ export function useBuy(product: Product, view: ProductView) {
     },
   });
   const order = useMutation({
-    mutationFn: async (additions: readonly CartAddition[]) => {
+    mutationFn: async ({ additions, isGift }: Order) => {
       const path = currentHref();
-      return { path, result: await buyNow(await services(), { productNo, additions, loggedIn, withheld, path }) };
+      const purchase = { productNo, additions, loggedIn, withheld, path, isGift };
+      return { path, result: await buyNow(await services(), purchase) };
     },
-    onSuccess: ({ path, result }) => {
-      if (result.status === 'sheetOpened') return navigate(paths.orderSheet(result.orderSheetNo));
+    onSuccess: ({ path, result }, { isGift }) => {
+      if (result.status === 'sheetOpened') {
+        const { orderSheetNo } = result;
+        return navigate(isGift ? paths.giftSender(orderSheetNo) : paths.orderSheet(orderSheetNo));
+      }
       view.show(null);
       showPrompt(chrome, result.prompt, path);
     },
@@ -50,7 +60,8 @@ export function useBuy(product: Product, view: ProductView) {
     if (step.kind === 'download-coupon') return getCoupon(step.couponNo);
     if (step.productNo !== productNo) return;
     if (step.kind === 'add-to-cart') cart.mutate(step.additions);
-    else if (step.kind === 'buy-now') order.mutate(step.additions);
+    else if (step.kind === 'buy-now') order.mutate({ additions: step.additions, isGift: false });
+    else if (step.kind === 'gift') order.mutate({ additions: step.additions, isGift: true });
     else if (step.kind === 'choose-options') view.show('options');
   });
 
@@ -71,7 +82,14 @@ export function useBuy(product: Product, view: ProductView) {
     },
     buyNow: (options: ProductOptions): void => {
       const additions = additionsOf(options);
-      if (additions !== null) order.mutate(additions);
+      if (additions !== null) order.mutate({ additions, isGift: false });
+    },
+    give: (options: ProductOptions): void => {
+      const additions = additionsOf(options);
+      if (additions === null) return;
+      // One gift is one option: its recipient gets one card and gives one address.
+      if (additions.length > 1) chrome.toast(t.giftOne);
+      else order.mutate({ additions, isGift: true });
     },
   };
 }

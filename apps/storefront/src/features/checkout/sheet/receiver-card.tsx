@@ -1,0 +1,36 @@
+import type { OrderSheet } from '@dealstore/commerce-core/domain';
+import { langOf } from '../../../locale/lang-of.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PhoneNumber } from '../../../ui/phone-number.tsx';
+import { checkoutText } from '../checkout.text.ts';
+import { Card } from './card.tsx';
+import styles from './address-card.module.css';
+
+/** Who receives a gift, in place of an address: that comes from them. */
+export function ReceiverCard({
+  orderSheetNo,
+  gift,
+}: {
+  readonly orderSheetNo: string;
+  readonly gift: NonNullable<OrderSheet['gift']>;
+}) {
+  const t = useText(checkoutText);
+  return (
+    <Card
+      title={t.giftTo}
+      aside={
+        <ButtonLink look="outline" size="small" href={paths.giftSender(orderSheetNo)}>
+          {t.change}
+        </ButtonLink>
+      }
+    >
+      <p className={styles['orderer']}>
+        <strong lang={langOf(gift.receiverName)}>{gift.receiverName}</strong> ·{' '}
+        <PhoneNumber digits={gift.receiverPhone} />
+      </p>
+      <p className={styles['orderer']}>{gift.optionOpen ? t.giftOpen : t.giftLater}</p>
+    </Card>
+  );
+}

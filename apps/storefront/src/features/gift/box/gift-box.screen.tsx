@@ -1,0 +1,152 @@
+import {
+  formatNumber,
+  GIFT_BUTTONS,
+  GIFT_TABS,
+  type GiftBox,
+  giftBoxOf,
+  type GiftButton,
+  type GiftCounts,
+  type GiftSummary,
+  type GiftTab,
+} from '@dealstore/commerce-core/domain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { Link } from 'wouter';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ChipLink } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { GiftFailed, GiftGoods, GiftStatusLine } from '../gift-parts.tsx';
+import { giftCountsQuery, giftsQuery } from '../gift.queries.ts';
+import { giftText } from '../gift.text.ts';
+import { boxText } from './box.text.ts';
+import styles from '../gift.module.css';
+
+const COUNT_OF: Readonly<Record<GiftBox, keyof GiftCounts>> = {
+  'receive-usable': 'usableReceiveCnt',
+  'receive-complete': 'completeReceiveCnt',
+  'send-usable': 'usableSendCnt',
+  'send-complete': 'completeSendCnt',
+};
+
+/** Gifts of a member: received and sent, each to use and over. Spec §2, §5. */
+function GiftBoxScreen({ search }: ScreenProps) {
+  const t = useText(boxText);
+  const { tab, button } = chosen(search);
+  const { data: counts } = useQuery(giftCountsQuery(useServices()));
+  const named = (name: string, box: GiftBox) =>
+    counts === undefined ? name : t.counted(name, formatNumber(counts[COUNT_OF[box]]));
+  return (
+    <MyPageFrame route="giftBox" plain>
+      <div className={styles['page']}>
+        <div>
+          <nav aria-label={t.sides} className={styles['tabs']}>
+            {GIFT_TABS.map((one) => (
+              <Link key={one} href={linkTo(one, 'available')} aria-current={one === tab ? 'true' : undefined}>
+                {t[one]}
+              </Link>
+            ))}
+          </nav>
+          <nav aria-label={t.states} className={styles['buttons']}>
+            {GIFT_BUTTONS.map((one) => (
+              <ChipLink key={one} href={linkTo(tab, one)} current={one === button}>
+                {named(t[one], giftBoxOf(tab, one))}
+              </ChipLink>
+            ))}
+          </nav>
+        </div>
+        <GiftList key={giftBoxOf(tab, button)} box={giftBoxOf(tab, button)} />
+      </div>
+    </MyPageFrame>
+  );
+}
+
+function GiftList({ box }: { readonly box: GiftBox }) {
+  const t = useText(boxText);
+  const words = useText(giftText);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    giftsQuery(useServices(), box),
+  );
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height={240} radius={12} />
+    ) : (
+      <GiftFailed error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const gifts = data.pages.flatMap(({ items }) => items);
+  const isReceived = box.startsWith('receive');
+  if (gifts.length === 0) {
+    return (
+      <EmptyState
+        icon={<Gift size={40} strokeWidth={1.5} />}
+        title={t[box]}
+        action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
+      >
+        {isReceived ? t.receiveBody : t.sendBody}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['list']}>
+        {gifts.map((gift) => (
+          <li key={gift.giftId}>
+            <GiftItem gift={gift} isReceived={isReceived} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function GiftItem({ gift, isReceived }: { readonly gift: GiftSummary; readonly isReceived: boolean }) {
+  const words = useText(giftText);
+  return (
+    <Link
+      href={isReceived ? paths.receivedGift(gift.giftId) : paths.sentGift(gift.giftId)}
+      className={styles['item'] ?? ''}
+    >
+      <GiftStatusLine gift={gift} />
+      <GiftGoods gift={gift} />
+      <span className={styles['person']}>
+        {isReceived ? words.from(gift.senderName) : words.to(gift.receiverName)} · {words[gift.cardType]}
+      </span>
+    </Link>
+  );
+}
+
+function linkTo(tab: GiftTab, button: GiftButton): string {
+  return paths.giftBox({
+    tab: tab === GIFT_TABS[0] ? undefined : tab,
+    button: button === GIFT_BUTTONS[0] ? undefined : button,
+  });
+}
+
+function chosen(search: URLSearchParams): { readonly tab: GiftTab; readonly button: GiftButton } {
+  return {
+    tab: GIFT_TABS.find((one) => one === search.get('tab')) ?? GIFT_TABS[0],
+    button: GIFT_BUTTONS.find((one) => one === search.get('button')) ?? GIFT_BUTTONS[0],
+  };
+}
+
+/** `/myPage/gift`. Spec §2. */
+export const screen = defineScreen({
+  Screen: GiftBoxScreen,
+  load: ({ prefetch, prefetchInfinite, services, search }) => {
+    const { tab, button } = chosen(search);
+    prefetch(giftCountsQuery(services));
+    prefetchInfinite(giftsQuery(services, giftBoxOf(tab, button)));
+  },
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,112 @@
+import type { ReceivedGift } from '@dealstore/commerce-core/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { langOf } from '../../../locale/lang-of.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { dateTime, GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { MessageCard } from '../message-card.tsx';
+import { GIFTS_KEY } from '../gift.queries.ts';
+import { giftText } from '../gift.text.ts';
+import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
+import { detailText } from './detail.text.ts';
+import styles from '../gift.module.css';
+
+const RefuseSheet = lazy(async () => ({ default: (await import('../recipient/refuse-sheet.tsx')).RefuseSheet }));
+
+/** A gift the member has received: its card, what it is, where it stands, and what to do with it. Spec §2. */
+function ReceivedGiftScreen({ search }: ScreenProps) {
+  return (
+    <MyPageFrame route="receivedGift" within="giftBox" plain>
+      <WithReceivedGift search={search}>{(gift) => <Detail gift={gift} />}</WithReceivedGift>
+    </MyPageFrame>
+  );
+}
+
+function Detail({ gift }: { readonly gift: ReceivedGift }) {
+  const t = useText(detailText);
+  const words = useText(giftText);
+  const { address } = gift;
+  return (
+    <div className={styles['page']}>
+      <Part title={t.card}>
+        <MessageCard gift={gift} />
+      </Part>
+      <Part title={t.goods}>
+        <GiftStatusLine gift={gift} />
+        <Ending gift={gift} />
+        <GiftGoods gift={gift} />
+        {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
+          <p className={styles['note']}>{words.until(dateTime(gift.expireYmdt))}</p>
+        )}
+        <Actions gift={gift} />
+      </Part>
+      {address !== null && (
+        <Part title={words.address}>
+          <p lang={langOf(address.receiverName)}>
+            <strong>{address.receiverName}</strong>
+          </p>
+          <p lang={langOf(address.receiverAddress)}>
+            ({address.receiverZipCd}) {address.receiverAddress} {address.receiverDetailAddress}
+          </p>
+          {address.deliveryMemo !== '' && (
+            <p className={styles['note']} lang={langOf(address.deliveryMemo)}>
+              {address.deliveryMemo}
+            </p>
+          )}
+        </Part>
+      )}
+      <GiftTimeline events={gift.events} />
+    </div>
+  );
+}
+
+/** How a gift ended without being had. */
+function Ending({ gift: { status } }: { readonly gift: ReceivedGift }) {
+  const t = useText(detailText);
+  if (status !== 'REFUSED' && status !== 'CANCELED_BY_SENDER' && status !== 'EXPIRED') return null;
+  return <p className={styles['note']}>{t[`ended${status}`]}</p>;
+}
+
+function Actions({ gift }: { readonly gift: ReceivedGift }) {
+  const t = useText(detailText);
+  const words = useText(giftText);
+  const client = useQueryClient();
+  const [isRefusing, setRefusing] = useState(false);
+  return (
+    <div className={styles['actions']}>
+      {gift.nextActions.includes('CONFIRM') && (
+        <ButtonLink href={paths.enterAddress(gift.giftId)}>{t.accept}</ButtonLink>
+      )}
+      {gift.nextActions.includes('REFUSE') && (
+        <Button look="outline" onClick={() => setRefusing(true)}>
+          {words.refuse}
+        </Button>
+      )}
+      {gift.nextActions.includes('CHANGE_ADDRESS') && (
+        <ButtonLink look="outline" href={paths.enterAddress(gift.giftId)}>
+          {t.changeAddress}
+        </ButtonLink>
+      )}
+      {isRefusing && (
+        <Suspense>
+          <RefuseSheet
+            giftId={gift.giftId}
+            token={null}
+            onClose={() => setRefusing(false)}
+            onRefused={() => {
+              setRefusing(false);
+              void client.invalidateQueries({ queryKey: GIFTS_KEY });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** `/myPage/gift/receiveGift/detail?giftId=`. Spec §2. */
+export const screen = defineScreen({ Screen: ReceivedGiftScreen, ...giftScreen });

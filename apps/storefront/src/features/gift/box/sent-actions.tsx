@@ -1,0 +1,90 @@
+import type { SentGift } from '@dealstore/commerce-core/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { RefusalNote } from '../gift-parts.tsx';
+import { giftQuery, GIFTS_KEY } from '../gift.queries.ts';
+import { useGiftCall } from '../use-gift-call.ts';
+import { useIntentKey } from '../use-intent-key.ts';
+import { detailText } from './detail.text.ts';
+import { ShareGift } from './share-gift.tsx';
+import styles from '../gift.module.css';
+
+/** What a sender may do with a gift, as the server says. */
+export function SentActions({ gift }: { readonly gift: SentGift }) {
+  const t = useText(detailText);
+  const chrome = useChrome();
+  const may = (action: SentGift['nextActions'][number]) => gift.nextActions.includes(action);
+  const show = useShow();
+  const keyOf = useIntentKey();
+  const { giftId, resendCnt } = gift;
+  const cancel = useGiftCall(
+    ({ giftApi, random }, _said: null) => giftApi.cancel(giftId, keyOf(random, 'cancel')),
+    (changed) => {
+      show(changed);
+      chrome.toast(t.canceled);
+    },
+  );
+  const resend = useGiftCall(
+    ({ giftApi, random }, _said: null) => giftApi.resendAlarm(giftId, keyOf(random, resendCnt)),
+    (changed) => {
+      show(changed);
+      chrome.toast(t.resent);
+    },
+  );
+  const askCancel = () =>
+    chrome.alert({
+      contents: t.cancelAsk,
+      subContents: t.cancelBody,
+      left: { text: t.keep },
+      right: { text: t.cancel, run: () => cancel.run(null) },
+    });
+  return (
+    <>
+      <div className={styles['actions']}>
+        {may('SHARE') && <ShareGift gift={gift} />}
+        {may('RESEND') && (
+          <Button look="outline" busy={resend.isPending} onClick={() => resend.run(null)}>
+            {t.resend}
+          </Button>
+        )}
+        {may('CANCEL') && (
+          <Button look="outline" busy={cancel.isPending} onClick={askCancel}>
+            {t.cancel}
+          </Button>
+        )}
+        {may('VIEW_ORDER') && gift.orderNo !== null && gift.orderOptionNo !== null && (
+          <ButtonLink
+            look="outline"
+            href={paths.orderDetail({
+              type: 'gift',
+              productNo: gift.productNo,
+              optionNo: gift.optionNo,
+              orderOptionNo: gift.orderOptionNo,
+              orderNo: gift.orderNo,
+            })}
+          >
+            {t.order}
+          </ButtonLink>
+        )}
+      </div>
+      <RefusalNote refusal={cancel.refusal ?? resend.refusal} />
+    </>
+  );
+}
+
+/** Shows a gift as the server has just answered it; lists, orders and points are read again. */
+function useShow() {
+  const client = useQueryClient();
+  const services = useServices();
+  return (gift: SentGift): void => {
+    client.setQueryData(giftQuery(services, gift.giftId).queryKey, gift);
+    void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'list'] });
+    void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'counts'] });
+    void client.invalidateQueries({ queryKey: ['orders'] });
+    void client.invalidateQueries({ queryKey: ['points'] });
+  };
+}

@@ -1,0 +1,75 @@
+import { GIFT_RESENDS, type SentGift } from '@dealstore/commerce-core/domain';
+import { langOf } from '../../../locale/lang-of.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { dateTime, GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { MessageCard } from '../message-card.tsx';
+import { giftText } from '../gift.text.ts';
+import { giftScreen, WithSentGift } from '../member-gift.tsx';
+import { detailText } from './detail.text.ts';
+import { SentActions } from './sent-actions.tsx';
+import styles from '../gift.module.css';
+
+/** A gift the member has sent: where it stands, what has happened, and what to do with it. Spec §2. */
+function SentGiftScreen({ search }: ScreenProps) {
+  return (
+    <MyPageFrame route="sentGift" within="giftBox" plain>
+      <WithSentGift search={search}>{(gift) => <Detail gift={gift} />}</WithSentGift>
+    </MyPageFrame>
+  );
+}
+
+function Detail({ gift }: { readonly gift: SentGift }) {
+  const t = useText(detailText);
+  const words = useText(giftText);
+  const isRefunded = gift.status === 'REFUSED' || gift.status === 'EXPIRED' || gift.status === 'CANCELED_BY_SENDER';
+  return (
+    <div className={styles['page']}>
+      <Part title={t.goods}>
+        <GiftStatusLine gift={gift} />
+        {isRefunded && gift.orderNo !== null && <p className={styles['note']}>{t.refunded}</p>}
+        <GiftGoods gift={gift} />
+        {gift.optionOpen && <p className={styles['note']}>{t.optionOpen}</p>}
+        {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
+          <p className={styles['note']}>{words.until(dateTime(gift.expireYmdt))}</p>
+        )}
+        <SentActions gift={gift} />
+      </Part>
+      {gift.refuseMessage !== null && (
+        <Part title={t.thanks}>
+          <p lang={langOf(gift.refuseMessage)}>{gift.refuseMessage}</p>
+        </Part>
+      )}
+      <Part title={t.receiver}>
+        <p>
+          <strong lang={langOf(gift.receiverName)}>{gift.receiverName}</strong> ·{' '}
+          <span className="tabular">{gift.receiverPhone}</span>
+        </p>
+      </Part>
+      {gift.status === 'WAITING_ADDRESS' && <Messages gift={gift} />}
+      <Part title={t.card}>
+        <MessageCard gift={gift} />
+      </Part>
+      <GiftTimeline events={gift.events} />
+    </div>
+  );
+}
+
+/** When the recipient was told, and when they can be told again. */
+function Messages({ gift }: { readonly gift: SentGift }) {
+  const t = useText(detailText);
+  const { lastSentYmdt, resendableYmdt, resendCnt } = gift;
+  const mustWait = resendableYmdt !== null && !gift.nextActions.includes('RESEND');
+  return (
+    <Part title={t.sent}>
+      <p>{lastSentYmdt === null ? t.notSent : t.sentAt(dateTime(lastSentYmdt))}</p>
+      <p className={styles['note']}>
+        {t.resends(GIFT_RESENDS - resendCnt)} {mustWait && t.resendFrom(dateTime(resendableYmdt))}
+      </p>
+    </Part>
+  );
+}
+
+/** `/myPage/gift/sendGift/detail?giftId=`. Spec §2. */
+export const screen = defineScreen({ Screen: SentGiftScreen, ...giftScreen });

@@ -1,0 +1,61 @@
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { copyText, openSystemShare } from '../../../page/copy-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import buttonStyles from '../../../ui/button.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { shareGiftText } from './share.text.ts';
+import styles from '../gift.module.css';
+
+/** The web's ways to send a link: the system's own sheet, a text message, or the clipboard. */
+export function ShareGiftSheet({
+  link,
+  senderName,
+  onClose,
+}: {
+  readonly link: string;
+  readonly senderName: string;
+  readonly onClose: () => void;
+}) {
+  const t = useText(shareGiftText);
+  const chrome = useChrome();
+  const words = t.words(senderName);
+  const copy = async () => chrome.toast((await copyText(link)) ? t.copied : t.notCopied);
+  const shareBySystem = async () => {
+    const outcome = await openSystemShare({ title: words, link });
+    if (outcome === 'none') await copy();
+    if (outcome === 'shared') onClose();
+  };
+  return (
+    <Sheet open onClose={onClose} title={t.title}>
+      <div className={styles['ways']}>
+        <Button size="cta" wide onClick={() => void shareBySystem()}>
+          {t.system}
+        </Button>
+        <a
+          className={classNames(
+            buttonStyles['button'],
+            buttonStyles['outline'],
+            buttonStyles['cta'],
+            buttonStyles['wide'],
+          )}
+          href={`sms:?&body=${encodeURIComponent(`${words} ${link}`)}`}
+        >
+          {t.sms}
+        </a>
+        <Button look="outline" size="cta" wide onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+        <TextField
+          label={t.link}
+          readOnly
+          value={link}
+          hint={t.hint}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SentGift } from '@dealstore/commerce-core/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RefusalNote } from '../gift-parts.tsx';
+import { useGiftCall } from '../use-gift-call.ts';
+import { shareGiftText } from './share.text.ts';
+
+const ShareGiftSheet = lazy(async () => ({ default: (await import('./share-gift-sheet.tsx')).ShareGiftSheet }));
+
+/** Makes a link of a gift and offers the ways to send it: the shell's own sheet where there is one, else ours. */
+export function ShareGift({
+  gift,
+  wide = false,
+}: {
+  readonly gift: Pick<SentGift, 'giftId' | 'senderName'>;
+  readonly wide?: boolean;
+}) {
+  const t = useText(shareGiftText);
+  const [link, setLink] = useState<string | null>(null);
+  const share = useGiftCall(
+    async ({ giftApi, bridge }, _said: null) => {
+      const made = window.location.origin + paths.recipientInfo(await giftApi.link(gift.giftId));
+      return (await bridge.openShare({ link: made, title: t.name })) ? null : made;
+    },
+    (made) => setLink(made),
+  );
+  return (
+    <>
+      <Button {...(wide && { size: 'cta', wide })} busy={share.isPending} onClick={() => share.run(null)}>
+        {t.share}
+      </Button>
+      <RefusalNote refusal={share.refusal} />
+      {link !== null && (
+        <Suspense>
+          <ShareGiftSheet link={link} senderName={gift.senderName} onClose={() => setLink(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

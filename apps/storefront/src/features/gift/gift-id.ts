@@ -1,0 +1,5 @@
+/** The gift an address names by `?giftId=`; null when it names none. Assumed: the specification gives these routes no number. */
+export function giftIdOf(search: URLSearchParams): number | null {
+  const giftId = Number(search.get('giftId'));
+  return Number.isSafeInteger(giftId) && giftId > 0 ? giftId : null;
+}

@@ -1,0 +1,126 @@
+import {
+  type CommerceError,
+  formatDateTime,
+  formatNumber,
+  formatOptionValue,
+  type GiftMoment,
+  type GiftSummary,
+  isCommerceError,
+  parseYmdt,
+} from '@dealstore/commerce-core/domain';
+import { Gift, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
+import { giftText } from './gift.text.ts';
+import { refusalWords } from './refusal-words.ts';
+import styles from './gift.module.css';
+
+/** What is given; never with a price. */
+export function GiftGoods({ gift }: { readonly gift: GiftSummary }) {
+  const t = useText(giftText);
+  const value = gift.optionValue === '' ? '' : formatOptionValue(gift.optionValue);
+  const count = formatNumber(gift.orderCnt);
+  return (
+    <div className={styles['goods']}>
+      {gift.imageUrl === '' ? (
+        <span className={styles['noPicture']} aria-hidden>
+          <Gift size={28} strokeWidth={1.5} />
+        </span>
+      ) : (
+        <Picture src={gift.imageUrl} alt="" width={72} height={72} className={styles['picture']} />
+      )}
+      <div className={styles['what']}>
+        <p className={styles['sub']} lang={langOf(gift.brandName)}>
+          {gift.brandName}
+        </p>
+        <p className={styles['name']} lang={langOf(gift.productName)}>
+          {gift.productName}
+        </p>
+        <p className={styles['sub']}>{value === '' ? t.count(count) : t.option(value, count)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Where a gift stands, and how long it waits. */
+export function GiftStatusLine({ gift }: { readonly gift: Pick<GiftSummary, 'status' | 'daysLeft'> }) {
+  const t = useText(giftText);
+  return (
+    <p className={styles['status']}>
+      <strong>{t[gift.status]}</strong>
+      {gift.daysLeft !== null && (
+        <Badge tone={gift.daysLeft <= 1 ? 'warn' : 'brand'}>{t.daysLeft(gift.daysLeft)}</Badge>
+      )}
+    </p>
+  );
+}
+
+/** The steps a gift has taken, newest first. */
+export function GiftTimeline({ events }: { readonly events: readonly GiftMoment[] }) {
+  const t = useText(giftText);
+  return (
+    <Part title={t.timeline}>
+      <ol className={styles['stations']}>
+        {events.toReversed().map(({ status, happenedYmdt }) => (
+          <li key={status}>
+            <strong>{t[status]}</strong>
+            <span className={styles['sub']}>{dateTime(happenedYmdt)}</span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** One part of a gift's screens under its heading. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <h2 id={id} className={styles['partTitle']}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Stands in for a gift that could not be had; somebody else's is the wrong page. */
+export function GiftFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useText(giftText);
+  if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
+  return (
+    <EmptyState
+      icon={<TriangleAlert size={40} strokeWidth={1.5} />}
+      title={t.failed}
+      action={
+        <Button look="outline" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What was said against the last press, right above the button. */
+export function RefusalNote({ refusal }: { readonly refusal: CommerceError | null }) {
+  const t = useText(giftText);
+  const words = refusalWords(refusal, t);
+  return (
+    <div role="alert" className={styles['refusal']}>
+      {words !== null && <p>{words}</p>}
+    </div>
+  );
+}
+
+/** Writes one of the contract's times for a reader. */
+export function dateTime(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDateTime(at);
+}

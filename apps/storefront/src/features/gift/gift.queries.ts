@@ -1,0 +1,56 @@
+import type { CursorPage, GiftBox, GiftSummary } from '@dealstore/commerce-core/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** Key under which everything known of gifts is kept. */
+export const GIFTS_KEY = ['gifts'] as const;
+
+/** Failures of gifts are told where the gift would stand, by no toast. Spec §8. */
+const QUIET = { quiet: 'gift' } as const;
+
+const PAGE_SIZE = 20;
+const FIRST: string | null = null;
+
+/** One list of the gift box, newest first, page by page. Spec §7. */
+export function giftsQuery(services: LoadServices, box: GiftBox) {
+  return infiniteQueryOptions({
+    queryKey: [...GIFTS_KEY, 'list', box],
+    meta: QUIET,
+    initialPageParam: FIRST,
+    getNextPageParam: (page: CursorPage<GiftSummary>) => page.nextCursor,
+    queryFn: async ({ signal, pageParam }): Promise<CursorPage<GiftSummary>> => {
+      const request = { pageSize: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) };
+      return (await services()).giftApi.list(box, request, signal);
+    },
+  });
+}
+
+/** How many gifts each list has. */
+export function giftCountsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: [...GIFTS_KEY, 'counts'],
+    meta: QUIET,
+    queryFn: async ({ signal }) => (await services()).giftApi.counts(signal),
+  });
+}
+
+/** A gift of the member, sent or received; what its other side does shows when it is looked at again. */
+export function giftQuery(services: LoadServices, giftId: number) {
+  return queryOptions({
+    queryKey: [...GIFTS_KEY, 'one', giftId],
+    meta: QUIET,
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await services()).giftApi.get(giftId, signal),
+  });
+}
+
+/** A gift by its link. Not asked on the server: what a preview reads of the page says nothing of the gift. */
+export function giftByTokenQuery(services: LoadServices, token: string) {
+  return queryOptions({
+    queryKey: [...GIFTS_KEY, 'token', token],
+    meta: QUIET,
+    staleTime: 0,
+    retry: false,
+    queryFn: async ({ signal }) => (await services()).giftApi.byToken(token, signal),
+  });
+}

@@ -1,0 +1,58 @@
+import type { SentGift } from '@dealstore/commerce-core/domain';
+import { Gift } from 'lucide-react';
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { detailText } from '../box/detail.text.ts';
+import { ShareGift } from '../box/share-gift.tsx';
+import { dateTime, GiftGoods, Part } from '../gift-parts.tsx';
+import { MessageCard } from '../message-card.tsx';
+import { giftScreen, WithSentGift } from '../member-gift.tsx';
+import styles from '../gift.module.css';
+
+/** A gift just paid, before its recipient has entered an address: the ways to send it. Spec §2. */
+function BeforeEnteringScreen({ search }: ScreenProps) {
+  return <WithSentGift search={search}>{(gift) => <Paid gift={gift} />}</WithSentGift>;
+}
+
+function Paid({ gift }: { readonly gift: SentGift }) {
+  const t = useText(detailText);
+  useEffect(() => {
+    document.getElementById('gift-paid')?.focus();
+  }, []);
+  const isUnpaid = gift.status === 'WAITING_PAY';
+  if (!isUnpaid && gift.status !== 'WAITING_ADDRESS') return <Redirect to={paths.afterEntering(gift.giftId)} replace />;
+  return (
+    <div className={`${styles['page']} ${styles['alone']}`}>
+      <div className={styles['part']}>
+        <Gift size={48} strokeWidth={1.5} aria-hidden />
+        <h2 id="gift-paid" tabIndex={-1} className={styles['heading']}>
+          {isUnpaid ? t.waitingPay : t.paid}
+        </h2>
+        {!isUnpaid && <p className={styles['lead']}>{t.paidBody(gift.receiverName)}</p>}
+        {gift.expireYmdt !== null && <p className={styles['note']}>{t.paidUntil(dateTime(gift.expireYmdt))}</p>}
+      </div>
+      <Part title={t.card}>
+        <MessageCard gift={gift} />
+      </Part>
+      <Part title={t.goods}>
+        <GiftGoods gift={gift} />
+      </Part>
+      <div className={`${styles['part']} ${styles['ways']}`}>
+        {gift.nextActions.includes('SHARE') && <ShareGift gift={gift} wide />}
+        <ButtonLink look="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
+          {t.toSent}
+        </ButtonLink>
+        <ButtonLink look="quiet" wide href={paths.home()}>
+          {t.keepShopping}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** `/myPage/order/payment/beforeEntering?giftId=`. Spec §2. */
+export const screen = defineScreen({ Screen: BeforeEnteringScreen, ...giftScreen });

@@ -1,0 +1,88 @@
+import {
+  ENTRANCE_CODE_LIMIT,
+  type GiftAddressProblem,
+  giftAddressProblems,
+  type GiftAddressRequest,
+  MEMO_LIMIT,
+} from '@dealstore/commerce-core/domain';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AddressFields } from '../../../widgets/address/address-fields.tsx';
+import { recipientText } from './recipient.text.ts';
+import formStyles from '../gift-form.module.css';
+
+/** Where a gift goes, as it is typed. */
+export type GiftPlace = Omit<GiftAddressRequest, 'verificationId'>;
+
+/** The form of where a gift goes; the phone is the proven one and is not asked for again. */
+export function AddressStep({
+  place,
+  submitText,
+  busy,
+  onChange,
+  onSubmit,
+  children,
+}: {
+  readonly place: GiftPlace;
+  readonly submitText: string;
+  readonly busy: boolean;
+  readonly onChange: (place: GiftPlace) => void;
+  readonly onSubmit: () => void;
+  /** What was said against it, right above the button. */
+  readonly children: ReactNode;
+}) {
+  const t = useText(recipientText);
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const problems = isAsked ? giftAddressProblems(place) : [];
+  const has = (problem: GiftAddressProblem) => problems.includes(problem);
+  useEffect(() => {
+    if (tries === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [tries]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (giftAddressProblems(place).length > 0) setTries(tries + 1);
+    else if (!busy) onSubmit();
+  };
+  return (
+    <form ref={form} className={formStyles['form']} onSubmit={submit} noValidate>
+      <AddressFields
+        value={{ ...place, receiverContact1: '' }}
+        withPhone={false}
+        hasProblem={(problem) => problems.some((known) => known === problem)}
+        onChange={({ receiverContact1: _proven, ...part }) => onChange({ ...place, ...part })}
+      />
+      <TextField
+        label={t.entranceCode}
+        maxLength={ENTRANCE_CODE_LIMIT}
+        autoComplete="off"
+        value={place.entranceCode}
+        hint={t.entranceHint}
+        error={has('entrance-code') ? t.problemEntrance : null}
+        onChange={(event) => onChange({ ...place, entranceCode: event.target.value })}
+      />
+      <TextField
+        label={t.memo}
+        maxLength={MEMO_LIMIT}
+        autoComplete="off"
+        value={place.deliveryMemo}
+        hint={t.memoHint(MEMO_LIMIT - place.deliveryMemo.length)}
+        error={has('memo') ? t.problemMemo : null}
+        onChange={(event) => onChange({ ...place, deliveryMemo: event.target.value })}
+      />
+      <div>
+        {children}
+        <Button type="submit" size="cta" wide busy={busy}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  );
+}

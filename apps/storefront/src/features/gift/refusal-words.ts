@@ -1,0 +1,17 @@
+import { type CommerceError, isCommerceError } from '@dealstore/commerce-core/domain';
+import type { SameShape } from '../../locale/define-text.ts';
+import type { giftText } from './gift.text.ts';
+
+/** Says why a gift could not be changed, in words for whoever asked; null when nothing was refused. */
+export function refusalWords(refusal: CommerceError | null, t: SameShape<(typeof giftText)['ko']>): string | null {
+  if (refusal === null) return null;
+  if (isCommerceError(refusal, 'NETWORK', 'TIMEOUT')) return t.offline;
+  if (isCommerceError(refusal, 'STATE_CONFLICT', 'NOT_FOUND')) return t.changed;
+  if (isCommerceError(refusal, 'TOO_MANY_REQUESTS')) return t.tooMany;
+  if (isCommerceError(refusal, 'SOLD_OUT')) return t.soldOut;
+  if (isCommerceError(refusal, 'CERTIFICATION_REQUIRED')) return t.proveAgain;
+  if (isCommerceError(refusal, 'ADULT_ONLY')) return t.adultOnly;
+  if (isCommerceError(refusal, 'INVALID_REQUEST')) return t.invalid;
+  if (isCommerceError(refusal, 'NOT_ON_SALE')) return t.cannotGive;
+  return t.refused;
+}

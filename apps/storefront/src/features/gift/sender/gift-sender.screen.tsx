@@ -1,0 +1,72 @@
+import { isCommerceError, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Redirect } from 'wouter';
+import type { LoadServices } from '../../../container/services.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
+import { GiftFailed } from '../gift-parts.tsx';
+import { giftQuery } from '../gift.queries.ts';
+import { senderText } from './sender.text.ts';
+import styles from '../gift.module.css';
+
+const SenderForm = lazy(async () => ({ default: (await import('./sender-form.tsx')).SenderForm }));
+
+/** Where a sender says who a gift is for, and what its card says. Spec §2. */
+function GiftSenderScreen({ search }: ScreenProps) {
+  const orderSheetNo = search.get('sheet');
+  if (orderSheetNo === null) return <Redirect to={paths.giftBox({ tab: 'gift-send' })} replace />;
+  return <Sender orderSheetNo={orderSheetNo} />;
+}
+
+function Sender({ orderSheetNo }: { readonly orderSheetNo: string }) {
+  const t = useText(senderText);
+  const services = useServices();
+  const { data: sheet, error, refetch } = useQuery(giftSheetQuery(services, orderSheetNo));
+  const giftId = sheet?.gift?.giftId ?? 0;
+  // What was said before, to be changed; the sheet alone knows nothing of the card.
+  const { data: said, isLoading } = useQuery({ ...giftQuery(services, giftId), enabled: giftId > 0 });
+  // Gone back to after it was paid.
+  const orderNo = isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
+  if (orderNo !== null) return <Redirect to={paths.giftBox({ tab: 'gift-send' })} replace />;
+  if (isCommerceError(error, 'NOT_FOUND', 'STATE_CONFLICT')) {
+    return (
+      <EmptyState
+        icon={<Gift size={40} strokeWidth={1.5} />}
+        title={t.gone}
+        action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
+      >
+        {t.goneBody}
+      </EmptyState>
+    );
+  }
+  if (error !== null) return <GiftFailed error={error} onRetry={() => void refetch()} />;
+  if (sheet === undefined || isLoading) return <Skeleton height={520} />;
+  if (sheet.type !== 'gift') return <WrongPage />;
+  return (
+    <div className={`${styles['page']} ${styles['alone']}`}>
+      <Suspense fallback={<Skeleton height={520} />}>
+        <SenderForm sheet={sheet} said={said?.side === 'SEND' ? said : null} />
+      </Suspense>
+    </div>
+  );
+}
+
+function giftSheetQuery(services: LoadServices, orderSheetNo: string) {
+  return queryOptions({
+    queryKey: ['gifts', 'sheet', orderSheetNo],
+    meta: { quiet: 'gift' },
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<OrderSheet> => (await services()).orderApi.sheet(orderSheetNo, signal),
+  });
+}
+
+/** `/myPage/gift/giftSender?sheet=`. Spec §2. */
+export const screen = defineScreen({ Screen: GiftSenderScreen, meta: () => ({ noIndex: true }) });

@@ -1,0 +1,209 @@
+import {
+  formatOptionValue,
+  GIFT_CARD_TYPES,
+  GIFT_MESSAGE_LIMIT,
+  GIFT_SENDER_NAME_LIMIT,
+  type GiftProblem,
+  giftProblems,
+  type GiftRequest,
+  type OrderSheet,
+  RECEIVER_NAME_LIMIT,
+  type SentGift,
+} from '@dealstore/commerce-core/domain';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { langOf } from '../../../locale/lang-of.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Part, RefusalNote } from '../gift-parts.tsx';
+import { CardMark } from '../message-card.tsx';
+import { giftText } from '../gift.text.ts';
+import { useGiftCall } from '../use-gift-call.ts';
+import { useIntentKey } from '../use-intent-key.ts';
+import { WordsField } from '../words-field.tsx';
+import { senderText } from './sender.text.ts';
+import formStyles from '../gift-form.module.css';
+import styles from '../gift.module.css';
+
+/** The form a gift is sent with; the payment follows. */
+export function SenderForm({
+  sheet,
+  said,
+}: {
+  readonly sheet: OrderSheet;
+  /** What was said before; null at first. */
+  readonly said: SentGift | null;
+}) {
+  const t = useText(senderText);
+  const form = useRef<HTMLFormElement>(null);
+  const [request, setRequest] = useState<GiftRequest>(() => startOf(sheet, said));
+  const [isAsked, setAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
+  const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
+  const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
+  const create = useCreate(sheet.orderSheetNo);
+  useEffect(() => {
+    if (tries === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [tries]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (problems.length > 0) setTries(tries + 1);
+    else if (!create.isPending) create.run(request);
+  };
+  return (
+    <form ref={form} className={styles['page']} onSubmit={submit} noValidate>
+      <Part title={t.goods}>
+        <Goods sheet={sheet} />
+        <p className={styles['note']}>{t.lead}</p>
+      </Part>
+      <Part title={t.receiver}>
+        <div className={formStyles['form']}>
+          <TextField
+            label={t.receiverName}
+            autoComplete="off"
+            maxLength={RECEIVER_NAME_LIMIT}
+            value={request.receiverName}
+            error={error('receiver-name', t.problemReceiver)}
+            onChange={(event) => set({ receiverName: event.target.value })}
+          />
+          <PhoneField
+            label={t.receiverPhone}
+            autoComplete="off"
+            digits={request.receiverPhone}
+            hint={t.phoneHint}
+            error={error('receiver-phone', t.problemPhone) ?? error('own-phone', t.problemOwn)}
+            onDigits={(receiverPhone) => set({ receiverPhone })}
+          />
+        </div>
+      </Part>
+      <Part title={t.card}>
+        <div className={formStyles['form']}>
+          <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
+          <WordsField
+            label={t.message}
+            hint={t.messageHint(GIFT_MESSAGE_LIMIT - [...request.message].length)}
+            value={request.message}
+            onChange={(message) => set({ message })}
+          />
+        </div>
+      </Part>
+      <Part title={t.sender}>
+        <div className={formStyles['form']}>
+          <TextField
+            label={t.senderName}
+            autoComplete="name"
+            maxLength={GIFT_SENDER_NAME_LIMIT}
+            value={request.senderName}
+            hint={t.senderHint}
+            error={error('sender-name', t.problemSender)}
+            onChange={(event) => set({ senderName: event.target.value })}
+          />
+          {hasOption(sheet) && (
+            <div>
+              <Checkbox checked={request.optionOpen} onChange={(event) => set({ optionOpen: event.target.checked })}>
+                {t.optionOpen}
+              </Checkbox>
+              <p className={styles['sub']}>{t.optionBody}</p>
+            </div>
+          )}
+        </div>
+      </Part>
+      <div className={styles['part']}>
+        <RefusalNote refusal={create.refusal} />
+        <Button type="submit" size="cta" wide busy={create.isPending}>
+          {t.pay}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Keeps what was said, and goes on to the payment. */
+function useCreate(orderSheetNo: string) {
+  const keyOf = useIntentKey();
+  const [, navigate] = useLocation();
+  return useGiftCall(
+    ({ giftApi, random }, request: GiftRequest) => {
+      const { receiverName, senderName } = request;
+      const trimmed = { ...request, receiverName: receiverName.trim(), senderName: senderName.trim() };
+      return giftApi.create(trimmed, keyOf(random, trimmed));
+    },
+    ({ giftId }) => navigate(paths.orderSheet(orderSheetNo, { gift: giftId })),
+  );
+}
+
+function startOf({ orderSheetNo, ordererContact, gift }: OrderSheet, said: SentGift | null): GiftRequest {
+  return {
+    orderSheetNo,
+    senderName: said?.senderName ?? ordererContact.ordererName,
+    receiverName: gift?.receiverName ?? '',
+    receiverPhone: gift?.receiverPhone ?? '',
+    cardType: said?.cardType ?? GIFT_CARD_TYPES[0],
+    message: said?.message ?? '',
+    optionOpen: gift?.optionOpen ?? false,
+  };
+}
+
+function Templates({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: GiftRequest['cardType'];
+  readonly onChoose: (cardType: GiftRequest['cardType']) => void;
+}) {
+  const t = useText(senderText);
+  const words = useText(giftText);
+  return (
+    <fieldset className={formStyles['choices']}>
+      <legend>{t.template}</legend>
+      {GIFT_CARD_TYPES.map((type) => (
+        <label key={type} className={formStyles['choice']}>
+          <input type="radio" name="gift-card" checked={type === chosen} onChange={() => onChoose(type)} />
+          <CardMark type={type} />
+          <span>{words[type]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Goods({ sheet }: { readonly sheet: OrderSheet }) {
+  const products = sheet.deliveryGroups.flatMap(({ orderProducts }) => orderProducts);
+  return (
+    <ul>
+      {products.flatMap((product) =>
+        product.orderProductOptions.map((option) => (
+          <li key={option.optionNo} className={styles['goods']}>
+            <Picture src={product.imageUrl} alt="" width={72} height={72} className={styles['picture']} />
+            <div className={styles['what']}>
+              <p className={styles['name']} lang={langOf(product.productName)}>
+                {product.productName}
+              </p>
+              <p className={styles['sub']}>
+                {option.optionValue !== '' && `${formatOptionValue(option.optionValue)} · `}
+                {option.orderCnt}
+              </p>
+            </div>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** Whether there is an option to leave open. */
+function hasOption({ deliveryGroups }: OrderSheet): boolean {
+  return deliveryGroups.some(({ orderProducts }) =>
+    orderProducts.some(({ orderProductOptions }) => orderProductOptions.some(({ optionValue }) => optionValue !== '')),
+  );
+}

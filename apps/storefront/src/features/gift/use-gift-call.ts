@@ -1,0 +1,39 @@
+import { type CommerceError, isCommerceError } from '@dealstore/commerce-core/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../container/use-service.ts';
+import type { Services } from '../../container/services.ts';
+
+/** A change of a gift: how to make it, whether it is under way, and what was said against the last one. */
+export interface GiftCall<Said> {
+  readonly run: (said: Said) => void;
+  readonly isPending: boolean;
+  readonly refusal: CommerceError | null;
+  readonly forgive: () => void;
+}
+
+/** Changes a gift; a failure is kept to be told beside the button, by no toast. A session that is over ends as always. Spec §8. */
+export function useGiftCall<Said, Answer>(
+  call: (services: Services, said: Said) => Promise<Answer>,
+  onDone: (answer: Answer) => void,
+): GiftCall<Said> {
+  const services = useServices();
+  const [refusal, setRefusal] = useState<CommerceError | null>(null);
+  const { mutate, isPending } = useMutation({
+    meta: { quiet: 'gift' },
+    mutationFn: async (said: Said) => {
+      try {
+        return { value: await call(await services(), said) };
+      } catch (thrown) {
+        if (isCommerceError(thrown) && thrown.reaction !== 'end-session') return { refusal: thrown };
+        throw thrown;
+      }
+    },
+    onMutate: () => setRefusal(null),
+    onSuccess: (answer) => {
+      if ('refusal' in answer) setRefusal(answer.refusal);
+      else onDone(answer.value);
+    },
+  });
+  return { run: mutate, isPending, refusal, forgive: () => setRefusal(null) };
+}
