@@ -75,7 +75,8 @@ function Detail({ order }: { readonly order: Order }) {
             )}
           </ul>
         </div>
-        {first !== undefined && (
+        {/* Where a gift goes is its recipient's own. */}
+        {first !== undefined && first.receiverName !== '' && (
           <Part title={t.receiver}>
             <p>
               <strong lang={langOf(first.receiverName)}>{first.receiverName}</strong>

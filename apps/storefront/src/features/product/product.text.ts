@@ -128,7 +128,7 @@ export const productText = defineText({
     countMore: 'More',
     removeRow: (name) => `Remove ${name}`,
     total: (count) => `${count} in total`,
-    give: 'Send as gift',
+    give: 'Gift',
     giftOne: 'A gift holds one option at a time',
     cart: 'Add to cart',
     buy: 'Buy now',

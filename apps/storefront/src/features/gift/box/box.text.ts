@@ -31,7 +31,7 @@ export const boxText = defineText({
     'send-usable': 'You have not sent a gift yet',
     'send-complete': 'No sent gift has ended',
     receiveBody: 'Gifts to your phone number come here. How about sending one first?',
-    sendBody: 'A phone number is all you need: press “Send as gift” on a product.',
+    sendBody: 'A phone number is all you need: press “Gift” on a product.',
     toShop: 'Find a gift',
   },
 });

@@ -85,7 +85,7 @@ function Opened({
         <MessageCard gift={gift} opens />
       </div>
       {gift.adult && gift.productName === '' ? (
-        <AdultCheck token={token} />
+        <AdultCheck />
       ) : (
         <>
           <Part title={t.goods}>
@@ -115,8 +115,8 @@ function Opened({
   );
 }
 
-/** Goods for adults say nothing of themselves before the recipient's own age check. */
-function AdultCheck({ token }: { readonly token: string }) {
+/** Goods for adults say nothing of themselves by a link: who has proven their age accepts them from the gift box. */
+function AdultCheck() {
   const t = useText(recipientText);
   const purpose = usePageFacts().loggedIn ? 'adult' : undefined;
   return (
@@ -126,7 +126,7 @@ function AdultCheck({ token }: { readonly token: string }) {
       action={
         <Button
           onClick={() => {
-            pendingTargetStore.save(paths.recipientInfo(token), null);
+            pendingTargetStore.save(paths.giftBox(), null);
             window.location.assign(paths.login(purpose));
           }}
         >

@@ -51,7 +51,7 @@ export const senderText = defineText({
     problemSender: 'Please enter your name in 20 characters or fewer',
     pay: 'Continue to payment',
     gone: 'This order sheet cannot be used any more',
-    goneBody: 'Please press “Send as gift” on the product again.',
+    goneBody: 'Please press “Gift” on the product again.',
     toShop: 'To the shop',
   },
 });

@@ -1,0 +1,154 @@
+import type { ReceivedGift, SentGift } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../page/query-client.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { screen as receivedGift } from './box/received-gift.screen.tsx';
+import { screen as sentGift } from './box/sent-gift.screen.tsx';
+import { screen as giftBox } from './box/gift-box.screen.tsx';
+import { giftText } from './gift.text.ts';
+import { recipientText } from './recipient/recipient.text.ts';
+import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
+
+const GOODS = {
+  giftId: 7,
+  productNo: 1,
+  optionNo: 2,
+  productName: '홍삼 선물세트',
+  brandName: '정담',
+  imageUrl: '/p.svg',
+  optionName: '',
+  optionValue: '',
+  orderCnt: 1,
+  senderName: '홍*동',
+  receiverName: '김받음',
+  cardType: 'BIRTHDAY',
+  message: '늘 고마워',
+  createdYmdt: '2026-11-23 10:00:00',
+  expireYmdt: '2026-11-30 23:59:59',
+  confirmYmdt: null,
+  daysLeft: 5,
+  status: 'WAITING_ADDRESS',
+  receiverPhone: '010-****-0001',
+  optionOpen: false,
+  events: [{ status: 'WAITING_ADDRESS', happenedYmdt: '2026-11-23 10:01:00' }],
+} as const;
+
+const RECEIVED: ReceivedGift = {
+  ...GOODS,
+  side: 'RECEIVE',
+  nextActions: ['CONFIRM', 'REFUSE'],
+  options: [],
+  adult: false,
+  phoneCodeNeeded: true,
+  address: null,
+};
+
+const SENT: SentGift = {
+  ...GOODS,
+  side: 'SEND',
+  nextActions: ['SHARE', 'CANCEL', 'VIEW_ORDER'],
+  orderNo: '20261123000001',
+  orderOptionNo: 3,
+  resendCnt: 1,
+  lastSentYmdt: '2026-11-23 10:01:00',
+  resendableYmdt: '2026-11-23 11:01:00',
+  refuseMessage: null,
+};
+
+const TOKEN = 'a'.repeat(43);
+
+function byLink(gift: ReceivedGift): string {
+  const client = createQueryClient();
+  client.setQueryData(['gifts', 'token', TOKEN], gift);
+  return renderOnServer(<recipientInfo.Screen params={{ giftId: TOKEN }} search={new URLSearchParams()} />, { client });
+}
+
+function detail(screen: typeof sentGift, gift: SentGift | ReceivedGift): string {
+  const client = createQueryClient();
+  client.setQueryData(['gifts', 'one', gift.giftId], gift);
+  const search = new URLSearchParams({ giftId: String(gift.giftId) });
+  return renderOnServer(<screen.Screen params={{}} search={search} />, { client, facts: { loggedIn: true } });
+}
+
+describe('a gift by its link', () => {
+  it('opens with its card, its goods and its last moment, to accept or to decline [ROUTE-49]', () => {
+    const html = byLink(RECEIVED);
+    for (const words of [
+      '김받음님, 선물이 도착했어요',
+      '늘 고마워',
+      '홍*동님이 보냈어요',
+      '홍삼 선물세트',
+      '2026.11.30 23:59까지',
+      recipientText.ko.accept,
+      giftText.ko.refuse,
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('shows no price, and asks for no page of a search engine', () => {
+    expect(byLink(RECEIVED)).not.toMatch(/\d원|₩/);
+    expect(recipientInfo.load).toBeUndefined();
+  });
+
+  it('withholds goods for adults until an age check, and cannot be accepted before', () => {
+    const html = byLink({ ...RECEIVED, adult: true, productName: '', imageUrl: '' });
+    expect(html).toContain(recipientText.ko.adultCheck);
+    expect(html).not.toContain(recipientText.ko.accept);
+  });
+
+  it('lets the address be corrected only as long as the server says so', () => {
+    const confirmed = { ...RECEIVED, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'] } as const;
+    expect(byLink(confirmed)).toContain(recipientText.ko.changeAddress);
+    expect(byLink({ ...confirmed, nextActions: [] })).not.toContain(recipientText.ko.changeAddress);
+  });
+
+  it('that is over tells nothing of the gift', () => {
+    for (const status of ['REFUSED', 'EXPIRED', 'CANCELED_BY_SENDER'] as const) {
+      const html = byLink({ ...RECEIVED, status, nextActions: [] });
+      expect(html).toContain(recipientText.ko.overTitle);
+      expect(html).not.toContain('홍');
+    }
+  });
+});
+
+describe('the details of a gift', () => {
+  it('offer a sender what the server allows, and nothing else [STATE-50, STATE-52]', () => {
+    const html = detail(sentGift, SENT);
+    expect(html).toContain('선물 취소');
+    expect(html).not.toContain('알림 다시 보내기');
+    expect(html).toContain('2026.11.23 11:01부터 다시 보낼 수 있어요.');
+    expect(detail(sentGift, { ...SENT, nextActions: ['RESEND'] })).toContain('알림 다시 보내기');
+    expect(detail(sentGift, { ...SENT, nextActions: ['VIEW_ORDER'], status: 'CONFIRMED' })).not.toContain('선물 취소');
+  });
+
+  it('tell a sender that the money is back, and what was said', () => {
+    const html = detail(sentGift, { ...SENT, status: 'REFUSED', nextActions: [], refuseMessage: '마음만 받을게요' });
+    expect(html).toContain('결제금액이 환불됐어요');
+    expect(html).toContain('마음만 받을게요');
+  });
+
+  it('lead who receives it to the address [STATE-51]', () => {
+    expect(detail(receivedGift, RECEIVED)).toContain('/myPage/gift/enterAddress?giftId=7');
+    expect(detail(receivedGift, { ...RECEIVED, nextActions: [] })).not.toContain('/myPage/gift/enterAddress');
+  });
+});
+
+describe('the gift box', () => {
+  it('opens with received gifts that are usable, counts its lists and says how long each waits [ENTITY-30, ENTITY-31]', () => {
+    const client = createQueryClient();
+    const page = { items: [RECEIVED], totalCount: 1, nextCursor: null };
+    client.setQueryData(['gifts', 'list', 'receive-usable'], { pages: [page], pageParams: [null] });
+    client.setQueryData(['gifts', 'counts'], {
+      usableReceiveCnt: 1,
+      completeReceiveCnt: 4,
+      usableSendCnt: 2,
+      completeSendCnt: 3,
+    });
+    const html = renderOnServer(<giftBox.Screen params={{}} search={new URLSearchParams()} />, { client });
+    expect(html).toContain('D-5');
+    expect(html).toContain('사용 가능 1');
+    expect(html).toContain('완료 4');
+    expect(html).toContain('/myPage/gift/receiveGift/detail?giftId=7');
+  });
+});
