@@ -38,6 +38,8 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-35', '/myPage/order/detail/order/1/2/3/20261120', 'order-detail'],
   ['ROUTE-39', '/myPage/order/payment/beforeEntering', 'before-entering'],
   ['ROUTE-40', '/myPage/order/payment/afterEntering', 'after-entering'],
+  ['ROUTE-43', '/mypage/alert', 'alerts'],
+  ['ROUTE-43', '/MYPAGE/Alert', 'alerts'],
   ['ROUTE-44', '/myPage/gift', 'gift-box'],
   ['ROUTE-45', '/myPage/gift/receiveGift/detail', 'received-gift'],
   ['ROUTE-46', '/myPage/gift/sendGift/detail', 'sent-gift'],
