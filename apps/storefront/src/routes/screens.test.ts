@@ -46,3 +46,51 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-47', '/myPage/gift/giftSender', 'gift-sender'],
   ['ROUTE-48', '/myPage/gift/enterAddress', 'enter-address'],
   ['ROUTE-49', '/myPage/giftBox/recipientInfoInput/x9f', 'recipient-info'],
+  ['ROUTE-53', '/myPage/recent', 'recent'],
+  ['ROUTE-55', '/myPage/recentWish', 'recent-wish'],
+  ['ROUTE-64', '/recommend/daily', 'recommend'],
+  ['ROUTE-65', '/event/3', 'event'],
+  ['ROUTE-66', '/cart', 'cart'],
+  ['ROUTE-68', '/etc/personal', 'privacy'],
+  ['ROUTE-69', '/etc/right', 'ip-protection'],
+  ['ROUTE-70', '/etc/seller', 'sellers'],
+  ['ROUTE-73', '/error', 'wrong-page'],
+];
+
+describe('a screen', () => {
+  it('of every route is a file that exists, or the wrong page [ROUTE-73, ROUTE-74, ERR-24]', async () => {
+    await loadScreen('wrongPage');
+    expect(loadedScreen('wrongPage')).toBeDefined();
+    for (const name of routeNames())
+      expect(screenFile(name)).toMatch(/^\.\.\/features(?:\/[a-z-]+){2,3}\.screen\.tsx$/);
+  });
+
+  it.each(SHOWN)('[%s] %s is %s', async (_id, path, file) => {
+    const name = matchRoute(path)?.name ?? 'wrongPage';
+    expect(screenFile(name).split('/').at(-1)).toBe(`${file}.screen.tsx`);
+    expect(await loadScreen(name)).toBe(loadedScreen(name));
+  });
+
+  it('is named by its route', () => {
+    expect(screenFile('wrongPage')).toBe('../features/wrong-page/wrong-page.screen.tsx');
+    expect(screenFile('orderSheet')).toBe('../features/checkout/sheet/order-sheet.screen.tsx');
+    expect(screenFile('myFaq')).toBe(screenFile('faq'));
+  });
+
+  it('has 120 s to come [CONST-03]', async () => {
+    expect(CHUNK_LIMIT_MS).toBe(120_000);
+    vi.useFakeTimers();
+    const failures: unknown[] = [];
+    void withLimit(new Promise(() => undefined), CHUNK_LIMIT_MS).catch((thrown: unknown) => failures.push(thrown));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failures).toEqual([new Error('the chunk did not come in time')]);
+  });
+
+  it('that comes in time leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    expect(await withLimit(Promise.resolve('here'), CHUNK_LIMIT_MS)).toBe('here');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
