@@ -259,7 +259,9 @@ async function leaveCoupons(page: Page, text: Text): Promise<void> {
   await expect(coupons).toBeVisible();
   if ((await coupons.getByRole('button', { name: text.change }).count()) === 0) return;
   await coupons.getByRole('button', { name: text.change }).click();
-  for (const skip of await page.locator('dialog').getByText(text.skipCoupon, { exact: true }).all()) await skip.click();
+  const skips = page.locator('dialog').getByText(text.skipCoupon, { exact: true });
+  await expect(skips.first()).toBeVisible();
+  for (const skip of await skips.all()) await skip.click();
   await page.locator('dialog').getByRole('button', { name: text.applyCoupons }).click();
   await expect(coupons).toContainText(text.noCoupon);
 }

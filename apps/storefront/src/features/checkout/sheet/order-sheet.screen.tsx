@@ -1,174 +1,19 @@
-import { isCommerceError, formatWon } from '@dealstore/commerce-core/domain';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
-import { Redirect } from 'wouter';
+import { lazy, Suspense } from 'react';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
-import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
-import { useService, useServices } from '../../../container/use-service.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { paths } from '../../../routes/links.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TriangleAlert } from 'lucide-react';
-import { AddressCard } from './address-card.tsx';
-import { BillCard } from './bill-card.tsx';
-import { checkoutText } from '../checkout.text.ts';
-import { payBarText } from './pay-bar.text.ts';
-import { ConsentCard } from './consent-card.tsx';
-import { CouponCard } from './coupon-card.tsx';
-import { productNosOf } from './coupon-offer.tsx';
-import { ItemsCard } from './items-card.tsx';
-import { saveChoice, savedChoice } from '../saved-choice.ts';
-import { PayBar } from './pay-bar.tsx';
-import { PayCard } from './pay-card.tsx';
-import { PointsCard } from './points-card.tsx';
-import { ReceiverCard } from './receiver-card.tsx';
-import { showProblem } from './show-problem.ts';
-import { useCheckout } from '../use-checkout.ts';
-import styles from './order-sheet.module.css';
+import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
+
+const OrderSheetContent = lazy(async () => ({
+  default: (await import('./order-sheet-content.tsx')).OrderSheetContent,
+}));
 
 /** The order sheet: everything that is bought, said and paid on one screen. Assumed: its route. */
 function OrderSheetScreen({ params, search }: ScreenProps) {
   const gift = search.get('gift');
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<OrderSheetSkeleton />}>
       {/* The way back from the payment names the gift: a sheet that learns of it begins again. */}
-      <OrderSheetFlow key={gift} orderSheetNo={params['orderSheetNo'] ?? ''} gift={gift} />
+      <OrderSheetContent key={gift} orderSheetNo={params['orderSheetNo'] ?? ''} gift={gift} />
     </Suspense>
-  );
-}
-
-function OrderSheetFlow({ orderSheetNo, gift }: { readonly orderSheetNo: string; readonly gift: string | null }) {
-  const t = useText(checkoutText);
-  const language = useLanguage();
-  const store = useService('keyValueStore');
-  const of = gift === null ? {} : { gift };
-  const flow = useCheckout(
-    { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
-    (emission) => {
-      if (emission.type === 'openPayment') window.location.assign(emission.url);
-      if (emission.type === 'completed')
-        window.location.assign(paths.orderComplete({ orderNo: emission.orderNo, ...of }));
-      if (emission.type === 'incomplete') showProblem(emission.problem);
-    },
-  );
-  const { sheet, choice, send } = flow;
-  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(useServices(), productNosOf(sheet)));
-  const isRestored = useRef(false);
-  useEffect(() => {
-    if (choice === null) return;
-    if (isRestored.current) saveChoice(store, orderSheetNo, choice);
-    const kept = isRestored.current ? null : savedChoice(store, orderSheetNo);
-    isRestored.current = true;
-    if (kept !== null) send({ type: 'change', choice: kept });
-  }, [choice, orderSheetNo, send, store]);
-
-  if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
-  // What the goods' coupons offer stands among the cards: the sheet waits for it, so that nothing moves down later.
-  if (sheet === null || choice === null || isOfferLoading) return <Loading />;
-  if (sheet.type === 'gift') {
-    if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;
-    const { giftId } = sheet.gift;
-    if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
-  }
-  const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
-  const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
-  return (
-    <div className={styles['page']}>
-      <p className={styles['title']} aria-hidden>
-        {t.title}
-      </p>
-      <div className={styles['main']}>
-        <div id="problem-address" tabIndex={-1}>
-          {sheet.gift === undefined ? (
-            <AddressCard sheet={sheet} choice={choice} problems={flow.problems} onChange={change} />
-          ) : (
-            <ReceiverCard orderSheetNo={orderSheetNo} gift={sheet.gift} />
-          )}
-        </div>
-        <ItemsCard sheet={sheet} />
-        <CouponCard
-          sheet={sheet}
-          coupons={choice.coupons}
-          onChange={(coupons) => change({ coupons })}
-          onTaken={() => flow.send({ type: 'reload' })}
-        />
-        <div id="problem-points" tabIndex={-1}>
-          <PointsCard
-            info={sheet.paymentInfo}
-            points={choice.points}
-            isShort={flow.notice === 'points-insufficient' || flow.problems.includes('points')}
-            onChange={(points) => change({ points })}
-          />
-        </div>
-        <PayCard
-          sheet={sheet}
-          choice={choice}
-          hasProblem={flow.problems.includes('pay-type')}
-          hasReceiptProblem={flow.problems.includes('cash-receipt')}
-          onChange={change}
-        />
-      </div>
-      <aside className={styles['side']}>
-        <BillCard info={sheet.paymentInfo} lines={sheet.lines} />
-        <ConsentCard
-          sheet={sheet}
-          agreed={choice.agreedTerms}
-          hasProblem={flow.problems.includes('terms')}
-          onChange={(agreedTerms) => change({ agreedTerms })}
-        />
-        <PayBar
-          label={t.payNow(amount)}
-          busy={flow.isBusy}
-          notice={flow.notice}
-          problems={flow.problems}
-          orderNo={orderOf(flow.error)}
-          onPay={() => send({ type: 'pay' })}
-        />
-      </aside>
-    </div>
-  );
-}
-
-/** The order there already is of a sheet; null when the error says of none. */
-function orderOf(error: unknown): string | null {
-  return isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
-}
-
-function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const t = useText(checkoutText);
-  const words = useText(payBarText);
-  // Gone back to after it was paid.
-  const orderNo = orderOf(error);
-  if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
-  if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
-  return (
-    <EmptyState
-      icon={<TriangleAlert size={40} />}
-      title={isCommerceError(error, 'NETWORK') ? words.offline : words.busy}
-      action={
-        <Button look="outline" onClick={onRetry}>
-          {t.checkAgain}
-        </Button>
-      }
-    />
-  );
-}
-
-function Loading() {
-  const t = useText(checkoutText);
-  return (
-    <div className={styles['page']}>
-      <p className={styles['title']} aria-hidden>
-        {t.title}
-      </p>
-      <div className={styles['main']}>
-        <Skeleton height={180} radius={12} />
-        <Skeleton height={260} radius={12} />
-      </div>
-    </div>
   );
 }
 
