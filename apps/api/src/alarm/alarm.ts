@@ -1,2 +1,2 @@
 // What other features use of alarms; the rest of this folder is its own.
-export { type NewAlarm, addAlarms } from './add-alarms.ts';
+export { addAlarms } from './add-alarms.ts';
