@@ -140,6 +140,22 @@ test('opens the terms over the whole screen, under their title, with a way to cl
   }
 });
 
+test('opens what becomes of personal information over the whole screen, left by its button or by going back, not by an icon [OVERLAY-17, OVERLAY-18]', async ({
+  page,
+}) => {
+  await open(page, '/auth/login');
+  const popup = page.getByRole('dialog', { name: '개인정보처리방침' });
+  for (const leave of [() => popup.getByRole('button', { name: '확인' }).click(), () => page.goBack()]) {
+    await page.getByRole('button', { name: '인증한 정보를 어떻게 쓰는지 보기' }).click();
+    await expect(popup.getByRole('heading', { level: 2, name: '개인정보처리방침' })).toBeVisible();
+    await expect(popup).toContainText('개인정보');
+    await expect(popup.getByRole('button')).toHaveText(['확인']);
+    await leave();
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL('/auth/login');
+  }
+});
+
 test('says who runs the shop, and leads to its policies [CHROME-20, CHROME-22, CHROME-23, CHROME-24, CHROME-25, CHROME-26, CHROME-27]', async ({
   page,
 }) => {

@@ -29,8 +29,6 @@ export interface AlertMessage {
 export interface TermsPopup {
   readonly type: string;
   readonly title: string;
-  /** The personal-information variant has no close icon; a confirm button ends it. Spec §2. */
-  readonly closable: boolean;
   /** Sellers the text is about; all sellers of the shop without it. Spec §4. */
   readonly partnerNames?: readonly string[];
 }

@@ -15,7 +15,7 @@ export function Footer() {
   const { shop } = usePageFacts();
   const chrome = useChrome();
   const [companyName, , , , , , , storeEntryUrl, escrow] = shop.business;
-  const legal = (type: string, title: string) => () => chrome.showTerms({ type, title, closable: true });
+  const legal = (type: string, title: string) => () => chrome.showTerms({ type, title });
   return (
     <footer className={styles['footer']}>
       <div className="container">

@@ -1,6 +1,7 @@
 import { purposeOf } from '@dealstore/commerce-core/domain';
 import { Coins, PackageCheck, Smartphone, TicketPercent } from 'lucide-react';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { useChrome } from '../../chrome/chrome.view.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { sessionText } from './session.text.ts';
 function LoginScreen({ search }: ScreenProps) {
   const t = useText(sessionText);
   const { shop } = usePageFacts();
+  const chrome = useChrome();
   const purpose = purposeOf(`?${search.toString()}`);
   const isAdult = purpose === 'adult';
   const failure = failureOf(search.get('failed'), t);
@@ -32,6 +34,13 @@ function LoginScreen({ search }: ScreenProps) {
           {isAdult ? t.adultStart : t.start}
         </Button>
       </form>
+      <button
+        type="button"
+        className={styles['privacy']}
+        onClick={() => chrome.showTerms({ type: 'PI_PROCESS', title: t.privacy })}
+      >
+        {t.seePrivacy}
+      </button>
       <a className={styles['browse']} href="/">
         {isAdult ? t.browseOthers : t.browse}
       </a>

@@ -106,7 +106,7 @@ function TermsRow({
         type="button"
         className={styles['view']}
         aria-label={t.viewOf(name)}
-        onClick={() => chrome.showTerms({ type, title: name, closable: true })}
+        onClick={() => chrome.showTerms({ type, title: name })}
       >
         {t.view}
       </button>

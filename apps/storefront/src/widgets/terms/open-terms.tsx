@@ -9,11 +9,17 @@ import { termsQuery } from './terms.queries.ts';
 import { TermsText } from './terms-text.tsx';
 import { termsText } from './terms.text.ts';
 
+/** Whether a text tells what happens to personal information. Assumed: as the types of the terms are named. */
+function isAboutPersonalInformation({ type }: TermsPopup): boolean {
+  return type.startsWith('PI_');
+}
+
 /** The open legal text; the personal-information variant has a confirm button and no close icon. Spec §2. */
 export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
   const t = useText(termsText);
   const chrome = useChrome();
   const { data, isPending } = useQuery(termsQuery(useServices(), terms.type));
+  const isPersonal = isAboutPersonalInformation(terms);
   const close = () => chrome.closeTerms();
   return (
     <Sheet
@@ -22,13 +28,13 @@ export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
       textOnly
       title={terms.title}
       onClose={close}
-      closeButton={terms.closable}
+      closeButton={!isPersonal}
       footer={
-        terms.closable ? null : (
+        isPersonal ? (
           <Button size="cta" onClick={close}>
             {t.confirm}
           </Button>
-        )
+        ) : null
       }
     >
       {isPending ? (

@@ -9,6 +9,7 @@ import {
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { PriceEntries } from '../../../widgets/price-entries/price-entries.tsx';
 import { Amount } from '../../../ui/price.tsx';
+import { ExtraDiscount } from './extra-discount.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import styles from './bill-card.module.css';
@@ -18,10 +19,10 @@ import cardStyles from './card.module.css';
 export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly lines: readonly BillLine[] }) {
   const t = useText(checkoutText);
   const language = useLanguage();
-  const discount = addWon(info.totalImmediateDiscountAmt, info.totalAdditionalDiscountAmt);
   const rows: readonly (readonly [string, Won, 'plus' | 'minus', boolean])[] = [
     [t.billGoods, info.totalStandardAmt, 'plus', true],
-    [t.billDiscount, discount, 'minus', discount > 0],
+    [t.billDiscount, info.totalImmediateDiscountAmt, 'minus', info.totalImmediateDiscountAmt > 0],
+    [t.billExtra, info.totalAdditionalDiscountAmt, 'minus', info.totalAdditionalDiscountAmt > 0],
     [t.billCoupon, addWon(info.productCouponAmt, info.cartCouponAmt), 'minus', true],
     [t.billPoints, info.subPayAmt, 'minus', true],
     [t.billDelivery, info.deliveryAmt, 'plus', true],
@@ -35,7 +36,10 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
           .filter(([, , , isShown]) => isShown)
           .map(([label, amount, sign]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                {label === t.billExtra && <ExtraDiscount amount={amount} />}
+              </dt>
               <dd className={sign === 'minus' && amount > 0 ? cardStyles['minus'] : undefined}>
                 {sign === 'minus' && amount > 0 && '-'}
                 {label === t.billDelivery && amount === 0 ? t.free : formatWon(amount, language)}

@@ -103,6 +103,5 @@ export function ConsentCard({
 function useReadTerms({ sellerPrivacyUsagePartners }: OrderSheet) {
   const chrome = useChrome();
   const partnerNames = sellerPrivacyUsagePartners.map(({ partnerName }) => partnerName);
-  return ({ termsType, termsName }: TermsInfo) =>
-    chrome.showTerms({ type: termsType, title: termsName, closable: true, partnerNames });
+  return ({ termsType, termsName }: TermsInfo) => chrome.showTerms({ type: termsType, title: termsName, partnerNames });
 }

@@ -18,7 +18,7 @@ export function RefundRules() {
       <button
         type="button"
         className={styles['rulesText']}
-        onClick={() => chrome.showTerms({ type: 'REFUND_POLICY', title: t.refundPolicy, closable: true })}
+        onClick={() => chrome.showTerms({ type: 'REFUND_POLICY', title: t.refundPolicy })}
       >
         {t.refundPolicy}
       </button>
