@@ -9,6 +9,7 @@ import { logInAs } from '../src/testing/rows/member-rows.ts';
 import {
   MARKER_PRICE,
   addToWishesAndRecent,
+  giveGift,
   idsByParameter,
   proveAge,
   MARKER,
@@ -84,6 +85,11 @@ beforeAll(async () => {
     .execute();
   await proveAge(database, PEOPLE.lapsed, -366);
 
+  const gift = await giveGift(
+    database,
+    { from: PEOPLE.adult, to: PEOPLE.minor, orderSheetNo: sheets.get('adult') ?? '' },
+    clock.now(),
+  );
   const numbers = await idsByParameter(database);
   const words = goods.slice(0, 4).map(({ productName }) => productName.split(' ').at(-2) ?? productName);
   gets = pairwiseGets({
@@ -97,6 +103,8 @@ beforeAll(async () => {
     minPrice: [MARKER_PRICE],
     maxPrice: [990_000_000],
     orderSheetNo: [...sheets.values()],
+    giftId: [gift.giftNo],
+    token: [gift.token],
     cartNo: [''],
     code: ['000', '011'],
     type: ['USE', 'YOUTH_PROTECTION'],

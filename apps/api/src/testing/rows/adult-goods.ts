@@ -1,7 +1,9 @@
-import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { after, DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { SIMULATED_START } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import { digest } from '../../secret.ts';
 
 /** A word that stands in every text of adult goods and nowhere else in the demo. */
 export const MARKER = '봉인된말';
@@ -76,4 +78,37 @@ export async function idsByParameter(database: Database) {
     sectionNo: sections.map(({ sectionNo }) => sectionNo),
     orderNo: orders.map(({ orderNo }) => orderNo),
   };
+}
+
+/** A gift of what a sheet holds, waiting for its recipient: its number, and the token of its link. */
+export async function giveGift(
+  database: Database,
+  { from, to, orderSheetNo }: { readonly from: number; readonly to: number; readonly orderSheetNo: string },
+  now: EpochMs,
+): Promise<{ readonly giftNo: number; readonly token: string }> {
+  const { phone } = await database
+    .selectFrom('member')
+    .select('phone')
+    .where('memberNo', '=', to)
+    .executeTakeFirstOrThrow();
+  const { giftNo } = await database
+    .insertInto('gift')
+    .values({
+      orderSheetNo,
+      senderMemberNo: from,
+      senderName: '보낸이',
+      receiverName: '받는이',
+      receiverPhone: phone ?? '',
+      status: 'WAITING_ADDRESS',
+      createdAt: toTimestamp(now),
+      expiresAt: toTimestamp(after(now, DAY_MS)),
+    })
+    .returning('giftNo')
+    .executeTakeFirstOrThrow();
+  const token = 'g'.repeat(43);
+  await database
+    .insertInto('giftLink')
+    .values({ tokenHash: digest(token), giftNo, createdAt: toTimestamp(now) })
+    .execute();
+  return { giftNo, token };
 }
