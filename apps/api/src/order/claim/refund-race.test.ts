@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
@@ -60,6 +61,17 @@ describe('a refund and an approval that comes late', () => {
         [null, 'FAIL', 'CANCELED', 'PAY_CANCEL'],
         ['INVALID_REQUEST', 'SUCCESS', null, 'PAY_DONE'],
       ]).toContainEqual(stands);
+      // Money of a canceled order waits for the account it goes back to.
+      expect(await refundedAmt(shop, held.key)).toBe(0);
+      if (canceled.code === null) {
+        await shop.call('setRefundAccount', {
+          bearer: buyer.bearer,
+          path: { orderNo: held.orderNo },
+          body: { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' },
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        await Promise.all([shop.jobs.runDue(), shop.jobs.runDue()]);
+      }
       expect(await refundedAmt(shop, held.key)).toBe(canceled.code === null ? 40_000 : 0);
     }
   });

@@ -60,6 +60,8 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
         for (const statement of reads) costs.push(await costOf(client, statement));
         return costs;
       } finally {
+        // The database may be dropped before its connection has closed.
+        client.on('error', () => undefined);
         client.release(true);
       }
     },
