@@ -42,6 +42,8 @@ interface Statement {
 /** Opens a database and listens to what is asked of it; costs are those of the plans the shop has, which fit any value. */
 export function openRecorder(connection: pg.ConnectionConfig): Recorder {
   const pool = new pg.Pool({ ...connection, types: columnTypes, max: 4, pipeline: true });
+  // A pool has ended before its connections have closed: dropping the database then breaks one off, and the pool tells.
+  pool.on('error', () => undefined);
   let heard: Statement[] = [];
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -60,8 +62,6 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
         for (const statement of reads) costs.push(await costOf(client, statement));
         return costs;
       } finally {
-        // The database may be dropped before its connection has closed.
-        client.on('error', () => undefined);
         client.release(true);
       }
     },
