@@ -5,7 +5,7 @@ import type { GiftAddressRequest } from './gift-record.ts';
 /** What is wrong with where a gift goes, in the order of its form. */
 export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
 
-/** All that keeps a gift from going to an address, first of the form first; none when it can. Assumed: as any address. */
+/** All that keeps a gift from going to an address, first of the form first; none when it can. Assumed: as for other addresses. */
 export function giftAddressProblems(request: GiftAddressRequest): readonly GiftAddressProblem[] {
   const checks: readonly (readonly [GiftAddressProblem, boolean])[] = [
     ['receiver-name', !isFilled(request.receiverName, RECEIVER_NAME_LIMIT)],

@@ -29,7 +29,7 @@ export interface GiftStep {
 
 /**
  * Every allowed step of a gift, for its sender and its recipient alike; there is no other. Until the recipient has
- * confirmed the sender may cancel; afterwards the order goes on as any other, claims included.
+ * confirmed the sender may cancel; afterwards the order goes on like every other one, claims included.
  */
 export const GIFT_STEPS: readonly GiftStep[] = [
   { from: 'WAITING_PAY', event: 'pay', to: 'WAITING_ADDRESS', by: 'SYSTEM' },

@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 
 /**
  * Closes the virtual account of an order that has ended unpaid, so that no money comes on it. Money that was faster is
- * settled as any that comes late.
+ * settled like other payments that come late.
  */
 export function closeAccountJob(parts: Pick<AppParts, 'clock' | 'providers'>): ProviderJobKind {
   return {

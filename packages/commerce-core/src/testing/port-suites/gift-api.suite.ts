@@ -94,7 +94,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       }
     });
 
-    it('goes on as any other order once it has an address, and lets it be corrected until then', async () => {
+    it('goes on like every other order once it has an address, and lets it be corrected until then', async () => {
       const { member, fulfil } = shop();
       const { giftId, orderOptionNo } = await sendGift(shop());
       const optionNo = orderOptionNo ?? 0;
