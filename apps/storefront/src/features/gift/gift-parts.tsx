@@ -1,21 +1,21 @@
 import {
   type CommerceError,
-  formatDateTime,
   formatNumber,
   formatOptionValue,
   type GiftMoment,
   type GiftSummary,
   isCommerceError,
-  parseYmdt,
 } from '@dealstore/commerce-core/domain';
 import { Gift, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { langOf } from '../../locale/lang-of.ts';
+import { dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { giftText } from './gift.text.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -66,14 +66,14 @@ export function GiftTimeline({ events }: { readonly events: readonly GiftMoment[
   const t = useText(giftText);
   return (
     <Part title={t.timeline}>
-      <ol className={styles['stations']}>
+      <Timeline label={t.timeline}>
         {events.toReversed().map(({ status, happenedYmdt }) => (
           <li key={status}>
             <strong>{t[status]}</strong>
-            <span className={styles['sub']}>{dateTime(happenedYmdt)}</span>
+            <span className={styles['sub']}>{dateTimeOf(happenedYmdt)}</span>
           </li>
         ))}
-      </ol>
+      </Timeline>
     </Part>
   );
 }
@@ -117,10 +117,4 @@ export function RefusalNote({ refusal }: { readonly refusal: CommerceError | nul
       {words !== null && <p>{words}</p>}
     </div>
   );
-}
-
-/** Writes one of the contract's times for a reader. */
-export function dateTime(ymdt: string): string {
-  const at = parseYmdt(ymdt);
-  return at === null ? ymdt : formatDateTime(at);
 }

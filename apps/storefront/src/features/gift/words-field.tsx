@@ -1,7 +1,5 @@
 import { GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
-import { useId } from 'react';
-import formStyles from './gift-form.module.css';
-import styles from './gift.module.css';
+import { TextArea } from '../../ui/text-area.tsx';
 
 /** A field for own words: of a card, or of thanks. What is longer than a card holds is not taken. */
 export function WordsField({
@@ -15,19 +13,13 @@ export function WordsField({
   readonly value: string;
   readonly onChange: (words: string) => void;
 }) {
-  const id = useId();
   return (
-    <label className={formStyles['textarea']}>
-      <span>{label}</span>
-      <textarea
-        rows={4}
-        value={value}
-        aria-describedby={id}
-        onChange={(event) => onChange([...event.target.value].slice(0, GIFT_MESSAGE_LIMIT).join(''))}
-      />
-      <span id={id} className={styles['sub']}>
-        {hint}
-      </span>
-    </label>
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={4}
+      value={value}
+      onChange={(event) => onChange([...event.target.value].slice(0, GIFT_MESSAGE_LIMIT).join(''))}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { formatDateTime, formatWon, type LateRefund as Late, parseYmdt } from '@dealstore/commerce-core/domain';
+import { formatWon, type LateRefund as Late } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
+import { dateTimeOf } from '../../locale/date-time.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lateRefundText } from './late-refund.text.ts';
@@ -16,8 +17,8 @@ export function LateRefund({ orderNo, late }: { readonly orderNo: string; readon
   return (
     <section className={styles['late']} aria-label={t.title}>
       <h2 className={styles['title']}>{refundYmdt === null ? t.title : t.done}</h2>
-      <p>{t.came(dateTime(paidYmdt), formatWon(refundAmt, language))}</p>
-      {refundYmdt !== null && <p>{t.refunded(dateTime(refundYmdt), formatWon(refundAmt, language))}</p>}
+      <p>{t.came(dateTimeOf(paidYmdt), formatWon(refundAmt, language))}</p>
+      {refundYmdt !== null && <p>{t.refunded(dateTimeOf(refundYmdt), formatWon(refundAmt, language))}</p>}
       {refundYmdt === null && !needsBankAccount && <p>{t.onItsWay}</p>}
       {needsBankAccount && (
         <>
@@ -31,9 +32,4 @@ export function LateRefund({ orderNo, late }: { readonly orderNo: string; readon
       )}
     </section>
   );
-}
-
-function dateTime(ymdt: string): string {
-  const at = parseYmdt(ymdt);
-  return at === null ? ymdt : formatDateTime(at);
 }

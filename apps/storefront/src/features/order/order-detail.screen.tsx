@@ -1,11 +1,9 @@
 import {
   type BillLine,
-  formatDateTime,
   formatNumber,
   formatWon,
   type Order,
   type OrderDelivery,
-  parseYmdt,
   sumWonOf,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +14,7 @@ import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
+import { dateTimeOf } from '../../locale/date-time.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
@@ -60,7 +59,7 @@ function Detail({ order }: { readonly order: Order }) {
             {t.detail}
           </p>
           <p className={styles['count']}>
-            {dateTime(order.orderYmdt)} · {t.orderNo} {order.orderNo}
+            {dateTimeOf(order.orderYmdt)} · {t.orderNo} {order.orderNo}
           </p>
         </header>
         <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
@@ -179,7 +178,7 @@ function Payment({ order }: { readonly order: Order }) {
         {payInfo.approveYmdt !== null && (
           <div>
             <dt>{t.approvedAt}</dt>
-            <dd>{dateTime(payInfo.approveYmdt)}</dd>
+            <dd>{dateTimeOf(payInfo.approveYmdt)}</dd>
           </div>
         )}
         <div>
@@ -200,11 +199,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </section>
   );
-}
-
-function dateTime(ymdt: string): string {
-  const instant = parseYmdt(ymdt);
-  return instant === null ? ymdt : formatDateTime(instant);
 }
 
 /** `/myPage/order/detail/…`. Spec §2. */

@@ -18,6 +18,7 @@ import { claimText } from './claim/claim.text.ts';
 import { CLAIM_TYPES, type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
 import { orderCountsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
+import { TabLinks } from '../../ui/tab-links.tsx';
 import styles from './order.module.css';
 
 const UNCHOSEN: Days = { from: '', to: '' };
@@ -28,20 +29,22 @@ export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
   const hrefOf = (part: Partial<OrderListRequest>) => paths.orders(writeOrderListRequest({ ...asked, ...part }));
   return (
     <>
-      <nav aria-label={t.tabs} className={styles['tabs']}>
-        <Link
-          href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}
-          aria-current={asked.tab === 'orderStatus' ? 'page' : undefined}
-        >
-          {t.tabOrderStatus}
-        </Link>
-        <Link
-          href={paths.orders(writeOrderListRequest({ ...asked, tab: 'claim' }))}
-          aria-current={asked.tab === 'claim' ? 'page' : undefined}
-        >
-          {t.tabClaim}
-        </Link>
-      </nav>
+      <div className={styles['tabs']}>
+        <TabLinks label={t.tabs}>
+          <Link
+            href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}
+            aria-current={asked.tab === 'orderStatus' ? 'page' : undefined}
+          >
+            {t.tabOrderStatus}
+          </Link>
+          <Link
+            href={paths.orders(writeOrderListRequest({ ...asked, tab: 'claim' }))}
+            aria-current={asked.tab === 'claim' ? 'page' : undefined}
+          >
+            {t.tabClaim}
+          </Link>
+        </TabLinks>
+      </div>
       <nav aria-label={t.period} className={styles['periods']}>
         {ORDER_PERIODS_MONTHS.map((months) => (
           <ChipLink

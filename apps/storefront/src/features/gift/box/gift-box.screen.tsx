@@ -25,6 +25,7 @@ import { GiftFailed, GiftGoods, GiftStatusLine } from '../gift-parts.tsx';
 import { giftCountsQuery, giftsQuery } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
 import { boxText } from './box.text.ts';
+import { TabLinks } from '../../../ui/tab-links.tsx';
 import styles from '../gift.module.css';
 
 const COUNT_OF: Readonly<Record<GiftBox, keyof GiftCounts>> = {
@@ -45,13 +46,13 @@ function GiftBoxScreen({ search }: ScreenProps) {
     <MyPageFrame route="giftBox" plain>
       <div className={styles['page']}>
         <div>
-          <nav aria-label={t.sides} className={styles['tabs']}>
+          <TabLinks label={t.sides}>
             {GIFT_TABS.map((one) => (
               <Link key={one} href={linkTo(one, 'available')} aria-current={one === tab ? 'true' : undefined}>
                 {t[one]}
               </Link>
             ))}
-          </nav>
+          </TabLinks>
           <nav aria-label={t.states} className={styles['buttons']}>
             {GIFT_BUTTONS.map((one) => (
               <ChipLink key={one} href={linkTo(tab, one)} current={one === button}>

@@ -7,7 +7,8 @@ import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { dateTime, GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { dateTimeOf } from '../../../locale/date-time.ts';
+import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { GIFTS_KEY } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
@@ -40,7 +41,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
         <Ending gift={gift} />
         <GiftGoods gift={gift} />
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
-          <p className={styles['note']}>{words.until(dateTime(gift.expireYmdt))}</p>
+          <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>
         )}
         <Actions gift={gift} />
       </Part>

@@ -3,7 +3,8 @@ import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { dateTime, GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { dateTimeOf } from '../../../locale/date-time.ts';
+import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
@@ -32,7 +33,7 @@ function Detail({ gift }: { readonly gift: SentGift }) {
         <GiftGoods gift={gift} />
         {gift.optionOpen && <p className={styles['note']}>{t.optionOpen}</p>}
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
-          <p className={styles['note']}>{words.until(dateTime(gift.expireYmdt))}</p>
+          <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>
         )}
         <SentActions gift={gift} />
       </Part>
@@ -63,9 +64,9 @@ function Messages({ gift }: { readonly gift: SentGift }) {
   const mustWait = resendableYmdt !== null && !gift.nextActions.includes('RESEND');
   return (
     <Part title={t.sent}>
-      <p>{lastSentYmdt === null ? t.notSent : t.sentAt(dateTime(lastSentYmdt))}</p>
+      <p>{lastSentYmdt === null ? t.notSent : t.sentAt(dateTimeOf(lastSentYmdt))}</p>
       <p className={styles['note']}>
-        {t.resends(GIFT_RESENDS - resendCnt)} {mustWait && t.resendFrom(dateTime(resendableYmdt))}
+        {t.resends(GIFT_RESENDS - resendCnt)} {mustWait && t.resendFrom(dateTimeOf(resendableYmdt))}
       </p>
     </Part>
   );

@@ -8,7 +8,8 @@ import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { detailText } from '../box/detail.text.ts';
 import { ShareGift } from '../box/share-gift.tsx';
-import { dateTime, GiftGoods, Part } from '../gift-parts.tsx';
+import { dateTimeOf } from '../../../locale/date-time.ts';
+import { GiftGoods, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
 import styles from '../gift.module.css';
@@ -33,7 +34,7 @@ function Paid({ gift }: { readonly gift: SentGift }) {
           {isUnpaid ? t.waitingPay : t.paid}
         </h2>
         {!isUnpaid && <p className={styles['lead']}>{t.paidBody(gift.receiverName)}</p>}
-        {gift.expireYmdt !== null && <p className={styles['note']}>{t.paidUntil(dateTime(gift.expireYmdt))}</p>}
+        {gift.expireYmdt !== null && <p className={styles['note']}>{t.paidUntil(dateTimeOf(gift.expireYmdt))}</p>}
       </div>
       <Part title={t.card}>
         <MessageCard gift={gift} />

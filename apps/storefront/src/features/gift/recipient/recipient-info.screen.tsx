@@ -11,7 +11,8 @@ import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { dateTime, GiftFailed, GiftGoods, GiftTimeline, Part } from '../gift-parts.tsx';
+import { dateTimeOf } from '../../../locale/date-time.ts';
+import { GiftFailed, GiftGoods, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftByTokenQuery } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
@@ -79,7 +80,7 @@ function Opened({
     <div className={`${styles['page']} ${styles['alone']}`}>
       <div className={styles['part']}>
         <h2 className={styles['heading']}>{t.arrived(gift.receiverName)}</h2>
-        {gift.expireYmdt !== null && <p className={styles['note']}>{words.until(dateTime(gift.expireYmdt))}</p>}
+        {gift.expireYmdt !== null && <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>}
       </div>
       <div className={styles['part']}>
         <MessageCard gift={gift} opens />

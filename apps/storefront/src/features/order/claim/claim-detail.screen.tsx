@@ -1,6 +1,7 @@
-import { type Claim, findDeliveryCompany, formatDateTime, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type Claim, findDeliveryCompany } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
+import { dateTimeOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
@@ -9,6 +10,7 @@ import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
 import { LateRefund } from '../late-refund.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { ClaimItems } from './claim-card.tsx';
@@ -42,9 +44,9 @@ function Detail({ claim }: { readonly claim: Claim }) {
           {t.claimNo} {claim.claimNo} · {t.orderNo} {claim.orderNo}
         </p>
         <p className={styles['note']}>
-          {t.requestedAt} {dateTime(claim.claimYmdt)}
+          {t.requestedAt} {dateTimeOf(claim.claimYmdt)}
         </p>
-        <Timeline claim={claim} />
+        <Steps claim={claim} />
         <div className={styles['actions']}>
           {claim.withdrawable && (
             <Button look="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
@@ -78,19 +80,19 @@ function Detail({ claim }: { readonly claim: Claim }) {
 }
 
 /** Every step so far, the last one first. */
-function Timeline({ claim }: { readonly claim: Claim }) {
+function Steps({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
   return (
-    <ol className={styles['stations']} aria-label={t.timeline}>
+    <Timeline label={t.timeline}>
       {claim.timeline.toReversed().map(({ claimStatusType, changedYmdt, changedBy }) => (
         <li key={`${claimStatusType}${changedYmdt}`}>
           <strong>{t[claimStatusType]}</strong>
           <span className={styles['sub']}>
-            {dateTime(changedYmdt)} · {t[`by${changedBy}`]}
+            {dateTimeOf(changedYmdt)} · {t[`by${changedBy}`]}
           </span>
         </li>
       ))}
-    </ol>
+    </Timeline>
   );
 }
 
@@ -141,11 +143,6 @@ function Way({ claim }: { readonly claim: Claim }) {
       )}
     </Part>
   );
-}
-
-function dateTime(ymdt: string): string {
-  const at = parseYmdt(ymdt);
-  return at === null ? ymdt : formatDateTime(at);
 }
 
 /** `/myPage/order/claim/{claimNo}`. Assumed: the specification names no route for it. */

@@ -14,6 +14,7 @@ import { PhotoPicker } from '../../../widgets/photo-picker/photo-picker.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
 
@@ -61,18 +62,16 @@ export function ReasonPart({
         </p>
       )}
       <div className={styles['fields']}>
-        <label className={styles['detail']}>
-          <span>{t.detail}</span>
-          <textarea
-            id="claim-detail"
-            rows={3}
-            maxLength={CLAIM_DETAIL_LIMIT}
-            value={form.claimReasonDetail}
-            aria-invalid={problemOf('detail') !== null || undefined}
-            onChange={(event) => onChange({ claimReasonDetail: event.target.value })}
-          />
-          <span className={styles['sub']}>{t.detailHint(CLAIM_DETAIL_LIMIT - form.claimReasonDetail.length)}</span>
-        </label>
+        <TextArea
+          label={t.detail}
+          hint={t.detailHint(CLAIM_DETAIL_LIMIT - form.claimReasonDetail.length)}
+          id="claim-detail"
+          rows={3}
+          maxLength={CLAIM_DETAIL_LIMIT}
+          value={form.claimReasonDetail}
+          aria-invalid={problemOf('detail') !== null || undefined}
+          onChange={(event) => onChange({ claimReasonDetail: event.target.value })}
+        />
         <Problem>{problemOf('detail')}</Problem>
         {claimType !== 'CANCEL' && (
           <div id="claim-photos" tabIndex={-1}>

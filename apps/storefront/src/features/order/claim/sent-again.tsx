@@ -1,5 +1,7 @@
-import { type Claim, findDeliveryCompany, formatDateTime, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type Claim, findDeliveryCompany } from '@dealstore/commerce-core/domain';
+import { dateTimeOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
+import { Timeline } from '../../../ui/timeline.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
@@ -15,23 +17,18 @@ export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exch
       <p>
         {company === null ? words.company : words[company]} {parcel.invoiceNo ?? t.noInvoice}
       </p>
-      <ol className={styles['stations']} aria-label={t.sentAgain}>
+      <Timeline label={t.sentAgain}>
         {parcel.deliveredYmdt !== null && (
           <li>
             <strong>{t.delivered}</strong>
-            <span className={styles['sub']}>{dateTime(parcel.deliveredYmdt)}</span>
+            <span className={styles['sub']}>{dateTimeOf(parcel.deliveredYmdt)}</span>
           </li>
         )}
         <li>
           <strong>{t.shipped}</strong>
-          <span className={styles['sub']}>{dateTime(parcel.shippedYmdt)}</span>
+          <span className={styles['sub']}>{dateTimeOf(parcel.shippedYmdt)}</span>
         </li>
-      </ol>
+      </Timeline>
     </Part>
   );
-}
-
-function dateTime(ymdt: string): string {
-  const at = parseYmdt(ymdt);
-  return at === null ? ymdt : formatDateTime(at);
 }

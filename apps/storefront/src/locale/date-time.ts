@@ -1,0 +1,7 @@
+import { formatDateTime, parseYmdt } from '@dealstore/commerce-core/domain';
+
+/** A moment of an answer as a reader sees it; as it came where it is none. @param ymdt yyyy-MM-dd HH:mm:ss, KST */
+export function dateTimeOf(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDateTime(at);
+}
