@@ -1,7 +1,7 @@
-import { DAY_MS, OPEN_ORDER_STATUSES, after, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
+import { OPEN_ORDER_STATUSES } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import { placeBefore, scanOptions, type StoredStatus } from '../order/order.ts';
+import { findOrdersIn, type StoredStatus } from '../order/order.ts';
 
 /** What keeps a member from leaving; a gift counts for its sender by its order, for its receiver by itself. */
 export interface UnderWay {
@@ -9,7 +9,7 @@ export interface UnderWay {
   readonly openGiftCnt: number;
 }
 
-const OPEN: ReadonlySet<StoredStatus> = new Set<StoredStatus>([...OPEN_ORDER_STATUSES, 'EXCHANGE_WAIT']);
+const OPEN: readonly StoredStatus[] = [...OPEN_ORDER_STATUSES, 'EXCHANGE_WAIT'];
 
 /** Orders with a claim that is open, or closed with money still to go back. */
 const readClaimed = preparedStatement<[memberNo: number], { readonly orderNo: string }>(`
@@ -25,18 +25,11 @@ const readGifts = preparedStatement<[memberNo: number], { readonly giftNo: numbe
 select gift_no from gift where receiver_member_no = $1::bigint and status in ('CONFIRMED', 'DELIVERING')`);
 
 /** Finds all that is under way for a member, however long ago it was ordered. */
-export async function findUnderWay(
-  database: Database | Transaction,
-  memberNo: number,
-  now: EpochMs,
-): Promise<UnderWay> {
+export async function findUnderWay(database: Database | Transaction, memberNo: number): Promise<UnderWay> {
   const claimed = await readClaimed(database, memberNo);
   const late = await readLate(database, memberNo);
   const gifts = await readGifts(database, memberNo);
-  const orders = new Set([...claimed, ...late].map(({ orderNo }) => orderNo));
-  const ever = { memberNo, from: epochMs(0), before: placeBefore(after(now, DAY_MS)), now };
-  for await (const options of scanOptions(database, ever)) {
-    for (const { orderNo, orderStatusType } of options) if (OPEN.has(orderStatusType)) orders.add(orderNo);
-  }
+  const open = await findOrdersIn(database, memberNo, OPEN);
+  const orders = new Set([...open, ...[...claimed, ...late].map(({ orderNo }) => orderNo)]);
   return { openOrderCnt: orders.size, openGiftCnt: gifts.length };
 }

@@ -38,7 +38,7 @@ export async function withdraw(
     .executeTakeFirst();
   if (member === undefined) throw commerceError('A401');
   await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: withdrawal.verificationId }, now);
-  await refuseOpen(transaction, memberNo, now);
+  await refuseOpen(transaction, memberNo);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
   await lapsePoints(transaction, memberNo, now);
   await forgetMember(transaction, { memberNo, ...member }, now);
@@ -87,7 +87,7 @@ async function refuseUnproven(
   if (proven === undefined) throw commerceError('CERTIFICATION_REQUIRED');
 }
 
-async function refuseOpen(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
-  const { openOrderCnt, openGiftCnt } = await findUnderWay(transaction, memberNo, now);
+async function refuseOpen(transaction: Transaction, memberNo: number): Promise<void> {
+  const { openOrderCnt, openGiftCnt } = await findUnderWay(transaction, memberNo);
   if (openOrderCnt + openGiftCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt } });
 }

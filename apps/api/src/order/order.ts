@@ -13,7 +13,7 @@ export {
 } from './gift/gift-messages.ts';
 export { lockGift, moveGift, type LockedGift } from './gift/gift-step.ts';
 export { pickOption } from './gift/pick-option.ts';
-export { placeBefore, scanOptions } from './history/scan-options.ts';
+export { findOrdersIn } from './history/find-orders.ts';
 export type { StoredStatus } from './payment/order-lock.ts';
 export { RECONCILE_PAYMENT } from './payment/payment-watch.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';

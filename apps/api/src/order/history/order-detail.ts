@@ -37,9 +37,6 @@ interface Reader {
   readonly now: EpochMs;
 }
 
-/** Orders one batch reads with their options and parcels: some twelve pages each. */
-const BATCH_SIZE = 2;
-
 const readRows = preparedStatement<[orderNos: readonly string[]], OrderRows>(
   `select ${orderRowsColumns('$1::text[]')}`,
 );
@@ -51,33 +48,25 @@ export async function readSummaries(
   reader: Reader,
 ): Promise<OrderSummaryAnswer[]> {
   if (orderNos.length === 0) return [];
-  const batches = Array.from({ length: Math.ceil(orderNos.length / BATCH_SIZE) }, (_, index) =>
-    orderNos.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
-  const rows: OrderRows[] = [];
-  for (const batch of batches) rows.push(...(await readRows(database, batch)));
-  const options = Map.groupBy(
-    rows.flatMap((some) => some.options),
-    (option) => option.orderNo,
-  );
-  const deliveries = new Map(rows.flatMap((some) => some.deliveries).map((row) => [row.deliveryNo, row]));
-  return rows
-    .flatMap((some) => some.orders)
-    .map((order) => {
-      const own = options.get(order.orderNo) ?? [];
-      return {
-        orderNo: order.orderNo,
-        orderYmdt: formatYmdt(fromText(order.orderedAt)),
-        payType: payTypeOf(order.payType),
-        defaultOrderStatusType: orderStatus(order, own),
-        firstOrderAmt: amountAnswer(order),
-        bankInfo: bankInfoOf(order),
-        paymentExpirationYmdt: expirationOf(order),
-        orderOptions: own.map((option) =>
-          optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
-        ),
-      };
-    });
+  const [rows] = await readRows(database, orderNos);
+  if (rows === undefined) return [];
+  const options = Map.groupBy(rows.options, (option) => option.orderNo);
+  const deliveries = new Map(rows.deliveries.map((row) => [row.deliveryNo, row]));
+  return rows.orders.map((order) => {
+    const own = options.get(order.orderNo) ?? [];
+    return {
+      orderNo: order.orderNo,
+      orderYmdt: formatYmdt(fromText(order.orderedAt)),
+      payType: payTypeOf(order.payType),
+      defaultOrderStatusType: orderStatus(order, own),
+      firstOrderAmt: amountAnswer(order),
+      bankInfo: bankInfoOf(order),
+      paymentExpirationYmdt: expirationOf(order),
+      orderOptions: own.map((option) =>
+        optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
+      ),
+    };
+  });
 }
 
 interface BillRow {

@@ -14,11 +14,11 @@ import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
 import { countClaims } from '../claim/claim-counts.ts';
+import { countOptions, findOrders, type OrderPlace } from './find-orders.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
-import { scanOptions, placeBefore, type OptionPlace, type OptionsQuestion } from './scan-options.ts';
 
 const PAGE_SIZE = 20;
-/** Orders scanned at most to count a list. Assumed: nobody reads further. */
+/** Orders counted at most in a list. Assumed: nobody reads further. */
 const MOST_COUNTED = 1_000;
 
 /** Which part of a member's orders is asked for. */
@@ -47,18 +47,19 @@ type Period = Readonly<Record<'from' | 'until', EpochMs>>;
  * INVALID_REQUEST.
  */
 export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
-  const { memberNo, now } = question;
+  const { memberNo } = question;
   const period = periodOf(question);
-  const start = placeBefore(period.until);
+  const newest: OrderPlace = { orderedAt: period.until, orderNo: '' };
   const pageSize = question.pageSize ?? PAGE_SIZE;
   const cursor = question.cursor === undefined ? null : readCursor(question.cursor);
-  const statuses = new Set<StoredStatus>(askedStatuses(question));
-  const ordersFrom = (before: OptionPlace, most: number) =>
-    findOrders(database, { memberNo, from: period.from, before, now, statuses, most });
-  // Only the first page counts; its cursor carries the count to the pages after it.
-  const orders = await (cursor === null
-    ? ordersFrom(start, MOST_COUNTED)
-    : ordersFrom(firstOf(start, cursor.place), pageSize + 1));
+  const orders = await findOrders(database, {
+    memberNo,
+    from: period.from,
+    before: cursor === null ? newest : firstOf(newest, cursor.place),
+    statuses: askedStatuses(question),
+    // Only the first page counts; its cursor carries the count to the pages after it.
+    limit: cursor === null ? MOST_COUNTED : pageSize + 1,
+  });
   const totalCount = cursor?.totalCount ?? orders.length;
   const items = orders.slice(0, pageSize);
   const last = items.at(-1);
@@ -69,32 +70,13 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
   };
 }
 
-interface OrdersQuestion extends OptionsQuestion {
-  /** An order is found when one of its options stands in one of them. */
-  readonly statuses: ReadonlySet<StoredStatus>;
-  readonly most: number;
-}
-
-/** The orders that follow a place, each with the place of one of its options, the newest first. */
-async function findOrders(
-  database: Database,
-  { statuses, most, ...question }: OrdersQuestion,
-): Promise<readonly OptionPlace[]> {
-  const orders = new Map<string, OptionPlace>();
-  for await (const options of scanOptions(database, question)) {
-    for (const option of options) if (statuses.has(option.orderStatusType)) orders.set(option.orderNo, option);
-    if (orders.size >= most) break;
-  }
-  return [...orders.values()].slice(0, most);
-}
-
 function askedStatuses({ orderRequestTypes }: OrderListQuestion): readonly StoredStatus[] {
   const asked = orderRequestTypes?.split(',');
   return asked === undefined ? SHOWN_STATUSES : SHOWN_STATUSES.filter((status) => asked.includes(status));
 }
 
 /** A cursor may come from a list of a later period. */
-function firstOf(start: OptionPlace, place: OptionPlace): OptionPlace {
+function firstOf(start: OrderPlace, place: OrderPlace): OrderPlace {
   return place.orderedAt < start.orderedAt ? place : start;
 }
 
@@ -117,7 +99,7 @@ function readDay(place: 'startYmd' | 'endYmd', text: string): EpochMs {
 
 /** Where a page ends, and how many orders the first page has counted. */
 interface OrderListCursor {
-  readonly place: OptionPlace;
+  readonly place: OrderPlace;
   readonly totalCount: number;
 }
 
@@ -132,7 +114,7 @@ function readCursor(cursor: string): OrderListCursor {
     throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
   }
   return {
-    place: { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo, orderOptionNo: 0 },
+    place: { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo },
     totalCount: Math.min(Number(totalCount), MOST_COUNTED),
   };
 }
@@ -143,10 +125,7 @@ export async function countStatuses(
   { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,
 ): Promise<JsonAnswer<'getOrderSummary'>> {
   const { from, until } = periodOf({ now });
-  const counts = new Map<StoredStatus, number>();
-  for await (const options of scanOptions(database, { memberNo, from, before: placeBefore(until), now })) {
-    for (const { orderStatusType } of options) counts.set(orderStatusType, (counts.get(orderStatusType) ?? 0) + 1);
-  }
+  const counts = await countOptions(database, { memberNo, from, until });
   const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;
   return {
     ...(await countClaims(database, { memberNo, from })),

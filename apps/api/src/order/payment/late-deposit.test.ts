@@ -87,7 +87,7 @@ describe('the virtual account of an order that ended unpaid', () => {
     const { body } = await toss.shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo } });
     expect(body.lateRefund).toMatchObject(late);
     const { shop } = toss;
-    expect((await findUnderWay(shop.test.database, buyer.memberNo, shop.clock.now())).openOrderCnt).toBe(1);
+    expect((await findUnderWay(shop.test.database, buyer.memberNo)).openOrderCnt).toBe(1);
 
     expect((await name(held.orderNo, CLOSED_ACCOUNT, KEYS[0] ?? '')).code).toBe(null);
     expect((await order(held.orderNo)).lateRefund?.needsBankAccount).toBe(false);

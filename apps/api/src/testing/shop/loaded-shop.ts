@@ -4,12 +4,13 @@ import type { Database, OpenDatabase } from '../../database/database.ts';
 import { insertMember } from '../rows/member-rows.ts';
 import { fillOrderShop } from './order-shop.ts';
 
-/** The member of the loaded shop who orders most: 1,000 orders within three months, one in sixty of the shop’s. */
+/** A member of the loaded shop: 10,000 orders within three months, one in six of the shop’s. */
 export const FREQUENT_BUYER = 1;
 
 /** Orders of the loaded shop: so many that an index of them is three pages high. */
 const ORDERS = 60_000;
-const SHARE = 60;
+/** Members they are of, in turn. */
+const SHARE = 6;
 
 /** Coupons each member of the loaded shop holds, every one with targets. */
 export const COUPONS_HELD = 60;

@@ -1,0 +1,89 @@
+import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database, Transaction } from '../../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import type { StoredStatus } from '../payment/order-lock.ts';
+
+/** Where an order stands in a member's list, newest first. */
+export interface OrderPlace {
+  readonly orderedAt: EpochMs;
+  readonly orderNo: string;
+}
+
+/** Which orders of a member are asked for: those with an option in one of the statuses. */
+export interface OrdersQuestion {
+  readonly memberNo: number;
+  readonly from: EpochMs;
+  readonly before: OrderPlace;
+  readonly statuses: readonly StoredStatus[];
+  /** Orders read at most. */
+  readonly limit: number;
+}
+
+interface PlaceRow {
+  readonly registeredAt: Date;
+  readonly orderNo: string;
+}
+
+/** An option is registered at the instant its order is ordered at, so the index `order_option_member` alone answers. */
+const selectPlaces = preparedStatement<
+  [memberNo: number, from: Date, at: Date, orderNo: string, statuses: readonly string[], limit: number],
+  PlaceRow
+>(`
+select registered_at, order_no from order_option
+where member_no = $1::bigint and registered_at >= $2::timestamptz
+  and (registered_at, order_no) < ($3::timestamptz, $4::text) and order_status_type = any ($5::text[])
+group by registered_at, order_no
+order by registered_at desc, order_no desc limit $6::integer`);
+
+/** Finds orders of a member by keyset, the newest first. */
+export async function findOrders(
+  database: Database,
+  { memberNo, from, before, statuses, limit }: OrdersQuestion,
+): Promise<readonly OrderPlace[]> {
+  const rows = await selectPlaces(
+    database,
+    memberNo,
+    toTimestamp(from),
+    toTimestamp(before.orderedAt),
+    before.orderNo,
+    statuses,
+    limit,
+  );
+  return rows.map(({ registeredAt, orderNo }) => ({ orderedAt: fromTimestamp(registeredAt), orderNo }));
+}
+
+interface StatusRow {
+  readonly orderStatusType: StoredStatus;
+  readonly count: number;
+}
+
+const selectStatusCounts = preparedStatement<[memberNo: number, from: Date, until: Date], StatusRow>(`
+select order_status_type, count(*)::integer as count from order_option
+where member_no = $1::bigint and registered_at >= $2::timestamptz and registered_at < $3::timestamptz
+group by order_status_type`);
+
+/** How many options a member has ordered in a period, by status. */
+export async function countOptions(
+  database: Database,
+  { memberNo, from, until }: { readonly memberNo: number; readonly from: EpochMs; readonly until: EpochMs },
+): Promise<ReadonlyMap<StoredStatus, number>> {
+  const rows = await selectStatusCounts(database, memberNo, toTimestamp(from), toTimestamp(until));
+  return new Map(rows.map(({ orderStatusType, count }) => [orderStatusType, count]));
+}
+
+const selectOpenOrders = preparedStatement<
+  [memberNo: number, statuses: readonly string[]],
+  { readonly orderNo: string }
+>(`select distinct order_no from order_option
+where member_no = $1::bigint and order_status_type = any ($2::text[])`);
+
+/** Every order of a member, however old, with an option in one of the statuses. */
+export async function findOrdersIn(
+  database: Database | Transaction,
+  memberNo: number,
+  statuses: readonly StoredStatus[],
+): Promise<readonly string[]> {
+  const rows = await selectOpenOrders(database, memberNo, statuses);
+  return rows.map(({ orderNo }) => orderNo);
+}
