@@ -19,6 +19,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'a live count in alarm/alarm.store.ts': 'counts 1,000 alarms of 30 days at most',
   'a live count in coupon/wallet.store.ts': 'counts 1,000 coupons at most',
   'a live count in product/list/list.store.ts': 'counts the 1,500 entries of one stretch',
+  'a live count in order/history/find-orders.ts':
+    'three months of one member, by an index alone: 10,000 orders cost under 400 buffers',
   'a live count in point/point-history.store.ts': 'counts 100 entries at most',
   'a live count in gift/gift-row.ts': 'counts 1,000 gifts at most',
   'a LIKE in account/forget-member.ts': 'no request: a job, once per member',
