@@ -1,6 +1,6 @@
 /** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
 const core = '^packages/commerce-core/src';
-const features = `${core}/(?:session|access|account|address|behavior|cart|checkout|claim|coupon|display|file|gift|grade|listing|order|platform|point|product)`;
+const features = `${core}/(?:session|access|account|address|alarm|behavior|cart|checkout|claim|coupon|display|file|gift|grade|listing|order|platform|point|product)`;
 const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
@@ -68,6 +68,12 @@ module.exports = {
       severity: 'error',
       from: { path: `${domain}|${core}/domain\\.ts$`, pathNot: `${tests}|${useCase}` },
       to: { path: useCase },
+    },
+    {
+      name: 'domain-list-is-joined-by-domain-alone',
+      severity: 'error',
+      from: { pathNot: `${core}/domain\\.ts$` },
+      to: { path: `${core}/[^/]+/[^/]+\\.domain\\.ts$` },
     },
     {
       name: 'use-case-knows-no-machine-and-no-adapter',

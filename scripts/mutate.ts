@@ -12,7 +12,7 @@ const CORE = 'packages/commerce-core';
 const DOCUMENT = 'docs/mutation.md';
 const REPORT = join(CORE, '.cache/mutation.json');
 /** Flows, adapters, and what only names types, exports or test data. */
-const NO_RULE = /^(?:adapters|testing)\/|\.(?:test|port|machine)\.ts$|\.d\.ts$|^[^/]+\.ts$/;
+const NO_RULE = /^(?:adapters|testing)\/|\.(?:test|port|machine|domain)\.ts$|\.d\.ts$|^[^/]+\.ts$/;
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
 

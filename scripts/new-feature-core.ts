@@ -7,6 +7,7 @@ export function layOutCore(names: FeatureNames): readonly (readonly [string, str
   const { word } = names;
   return [
     [`${CORE}/${word}/${word}.ts`, rule(names)],
+    [`${CORE}/${word}/${word}.domain.ts`, domainList(names)],
     [`${CORE}/${word}/${word}.test.ts`, ruleTest(names)],
     [`${CORE}/${word}/${word}.port.ts`, port(names)],
     [`${CORE}/testing/port-suites/${word}-api.suite.ts`, suite(names)],
@@ -37,6 +38,9 @@ export function listOf${types}(items: readonly ${type}[]): ${type}List {
   return { totalCount: items.length, items };
 }
 `;
+
+const domainList = ({ word, type, types }: FeatureNames): string =>
+  `export { find${type}, listOf${types}, type ${type}, type ${type}List } from './${word}.ts';\n`;
 
 const ruleTest = ({ word, type, types, plural }: FeatureNames): string => `import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';

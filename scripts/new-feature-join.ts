@@ -21,18 +21,14 @@ export async function joinFeature(names: FeatureNames): Promise<ReadonlyMap<stri
 }
 
 /** Points are the smallest feature that goes through the whole house: a new one stands right before them. */
-function jointsOf({ word, type, types, plural, path }: FeatureNames): readonly Joint[] {
+function jointsOf({ word, type, plural, path }: FeatureNames): readonly Joint[] {
   const core = 'packages/commerce-core/src';
   const container = 'apps/storefront/src/container';
   const joint = (file: string, before: RegExp, line: string): Joint => ({ file, before, line: `${line}\n` });
   return [
     joint('openapi/commerce.yaml', /^security: \[\]$/m, `  - name: ${word}\n    description: The member’s ${plural}.`),
     joint('openapi/commerce.yaml', /^components:$/m, `  ${path}:\n    $ref: features/${word}.yaml#/${plural}`),
-    joint(
-      `${core}/domain.ts`,
-      /^export \{ type Brand/m,
-      `export { find${type}, listOf${types}, type ${type}, type ${type}List } from './${word}/${word}.ts';`,
-    ),
+    joint(`${core}/domain.ts`, /^export \* from '\.\/point\//m, `export * from './${word}/${word}.domain.ts';`),
     joint(
       `${core}/index.ts`,
       /^export type \{ PointApi \}/m,

@@ -1,4 +1,5 @@
 /** `pnpm new feature <word>`: lays out a feature from contract to screen and joins it to the house; all of it compiles. */
+import { globSync } from 'node:fs';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
@@ -36,7 +37,8 @@ async function findTaken(): Promise<string | null> {
   const taken = found.find((place) => place !== null);
   if (taken !== undefined) return `${word} is taken: ${taken} is there already`;
   const { operation, path, type } = namesOf(word);
-  const domain = await readFile('packages/commerce-core/src/domain.ts', 'utf8');
+  const lists = globSync('packages/commerce-core/src/*/*.domain.ts');
+  const domain = (await Promise.all(lists.map((list) => readFile(list, 'utf8')))).join('');
   if (new RegExp(`\\b${type}(?:List)?\\b`).test(domain)) return `${word} is taken: the core knows ${type} already`;
   const contract = await readFile('openapi/generated/commerce.json', 'utf8');
   const clash = [path, operation].find((name) => contract.includes(`"${name}"`));
@@ -51,7 +53,7 @@ async function layOut(): Promise<void> {
     ...layOutApi(names),
     ...layOutStorefront(names),
   ]);
-  // All joints are made in memory first: a house that has moved on is told before anything is written.
+  // All joints are made in memory first: a place that is not found any more is reported before anything is written.
   const joined = await joinFeature(names);
   for (const [path, content] of [...files, ...joined]) {
     await mkdir(dirname(path), { recursive: true });

@@ -1,0 +1,18 @@
+export {
+  ADULT_AGE_YEARS,
+  type AdultVerification,
+  adultVerificationEnd,
+  GUEST,
+  hidesContent,
+  isAdultVerified,
+  isAdultYear,
+  type Prompt,
+  promptFor,
+  type PromptKind,
+  promptOfKind,
+  promptToAct,
+  type Restriction,
+  type Visitor,
+  type Withheld,
+  withheldFrom,
+} from './access.ts';

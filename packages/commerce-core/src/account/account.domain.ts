@@ -1,0 +1,38 @@
+export {
+  type Account,
+  type AccountChange,
+  type Carrier,
+  type Grade,
+  isTelecomCustomer,
+  TELECOM_CARRIERS,
+} from './account.ts';
+export { ageGroup, type AgeGroup, ageOn } from './age-group.ts';
+export {
+  APP_CONSENT_TYPES,
+  type AppConsent,
+  type AppConsentChange,
+  appConsentChanges,
+  type AppConsentType,
+} from './app-consent.ts';
+export { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
+export { formatPhoneInput } from './format-phone-input.ts';
+export { maskId, maskName } from './masking.ts';
+export {
+  PHONE_CODE_LENGTH,
+  PHONE_CODE_LIFE_MS,
+  PHONE_CODE_RESEND_MS,
+  PHONE_CODE_TRIES,
+  type PhoneCertification,
+  type PhoneCodeAnswer,
+  type PhoneCodeRequest,
+  WITHDRAWAL_PROOF_LIFE_MS,
+  type WithdrawalRequest,
+} from './phone-certification.ts';
+export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';
+export {
+  type ServiceAnswer,
+  serviceAnswerProblem,
+  type ServiceAnswerProblem,
+  type ServiceConsent,
+} from './service-consent.ts';
+export { OPEN_ORDER_STATUSES, WITHDRAW_REASON_LENGTH } from './withdrawal.ts';

@@ -1,0 +1,10 @@
+export { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm } from './alarm-event.ts';
+export {
+  type Alarm,
+  ALARM_KEPT_MS,
+  ALARM_KINDS,
+  alarmKind,
+  type AlarmKind,
+  alarmsKeptFrom,
+  type AlarmType,
+} from './alarm.ts';

@@ -1,0 +1,44 @@
+export { cartRefusal, type CartRefusal } from './cart-refusal.ts';
+export {
+  type Cart,
+  type CartAddition,
+  type CartChange,
+  cartOptions,
+  type CartPrice,
+  countCart,
+  type DeliveryCondition,
+  type DeliveryConditionType,
+  type DeliveryGroup,
+  type DeliveryPayType,
+  type GuestCartLine,
+  type LinePrice,
+  type LineProblem,
+  type OptionInput,
+  type OrderProduct,
+  type OrderProductOption,
+  type ValidInfo,
+} from './cart.ts';
+export {
+  amountToFreeDelivery,
+  deliveryFee,
+  type DeliveryFeeStep,
+  type DeliveryTemplate,
+  type Parcel,
+  remoteDeliveryFee,
+} from './delivery-fee.ts';
+export {
+  type AddedCart,
+  CART_LINE_LIMIT,
+  changeLine,
+  guestLinesThatFit,
+  LINE_COUNT_LIMIT,
+  lineKey,
+  mergeLines,
+  removeLines,
+} from './guest-cart.ts';
+export { highestLineCount } from './line-count.ts';
+export { priceLine, type UnitPrice } from './line-price.ts';
+export { buyLimit, checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './line-problem.ts';
+export { hasUnprintable, optionInputProblem, type OptionInputProblem } from './option-input.ts';
+export { type CartLine, chooseLines, priceCart } from './price-cart.ts';
+export { type RemoteArea, remoteAreaOf } from './remote-area.ts';

@@ -1,0 +1,15 @@
+export {
+  type CheckoutChoice,
+  type CheckoutProblem,
+  checkoutProblems,
+  EMPTY_ADDRESS,
+  ENTRANCE_CODE_LIMIT,
+  initialChoice,
+  INSTALLMENT_FROM_WON,
+  INSTALLMENT_MONTHS,
+  MEMO_LIMIT,
+  NAME_LIMIT,
+  newAddress,
+  payTypeOf,
+} from './checkout.ts';
+export { idempotencyKey } from './idempotency-key.ts';

@@ -1,0 +1,67 @@
+export {
+  type ClaimableOption,
+  claimDeadline,
+  claimProblem,
+  type ClaimProblem,
+  isImmediateCancel,
+  SELLER_FAULT_MONTHS,
+  WITHDRAWAL_DAYS,
+} from './claim-eligibility.ts';
+export {
+  type ClaimDraft,
+  type ClaimForm,
+  type ClaimFormProblem,
+  draftComesBack,
+  draftHasAccount,
+  draftNeedsPhoto,
+  linesToClaim,
+  reasonsToClaim,
+  tickLine,
+} from './claim-form.ts';
+export {
+  claimChoices,
+  type ClaimContext,
+  type ClaimPlan,
+  differsFromShown,
+  estimateOf,
+  needsReturn,
+  planClaim,
+  refuseIncomplete,
+} from './claim-plan.ts';
+export type {
+  BankAccountInfo,
+  Claim,
+  Claimable,
+  ClaimableLine,
+  ClaimChoice,
+  ClaimEstimate,
+  ClaimOption,
+  ClaimQuestion,
+  ClaimRequest,
+} from './claim-record.ts';
+export {
+  CLAIM_STEPS,
+  type ClaimEvent,
+  type ClaimStep,
+  claimTypeOf,
+  firstClaimStatus,
+  isClaimDone,
+  isClaimDropped,
+  isClaimEnded,
+  isClaimWithdrawable,
+  nextClaimStatus,
+} from './claim-steps.ts';
+export {
+  CLAIM_DETAIL_LIMIT,
+  CLAIM_PHOTO_LIMIT,
+  CLAIM_REASONS,
+  claimReason,
+  type ClaimReason,
+  claimReasonsFor,
+  type ClaimReasonType,
+  type ClaimStatusType,
+  type ClaimType,
+  type ResponsibleObjectType,
+  type ReturnWayType,
+} from './claim.ts';
+export { REFUND_WORKING_DAYS, refundDueYmd } from './refund-due.ts';

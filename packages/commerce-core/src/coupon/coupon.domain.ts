@@ -1,0 +1,23 @@
+export { COUPON_PAGE_SIZE, couponUseEnd, MEMBERSHIP_COUPONS } from './coupon-issue.ts';
+export { type OfferedCoupon, offeredCouponAmount, promisedCouponAmount } from './coupon-offer.ts';
+export {
+  couponAmount,
+  type CouponBasket,
+  type CouponContext,
+  type CouponGoods,
+  type CouponProblem,
+  type HeldCoupon,
+  reachesGoods,
+} from './coupon-rule.ts';
+export { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from './coupon-wallet.ts';
+export type {
+  BenefitCoupons,
+  Coupon,
+  CouponDiscount,
+  CouponIssues,
+  CouponScope,
+  CouponStatus,
+  CouponSummary,
+  IssuableCoupon,
+  IssuedCoupon,
+} from './coupon.ts';

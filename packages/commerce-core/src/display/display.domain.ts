@@ -1,0 +1,35 @@
+export {
+  type Banner,
+  type BannerType,
+  BEST_LIST_REQUEST,
+  bestListProducts,
+  type Category,
+  type CategoryDetail,
+  type CategoryTree,
+  type EventSummary,
+  type Exhibition,
+  type ExhibitionRequest,
+  type ExhibitionSection,
+  type ExhibitionSummary,
+  type FlatCategory,
+  type GnbItem,
+  HEADER_BANNER_CODE,
+  HOME_SECTION_COUNT,
+  homeSections,
+  MAIN_TAB_BANNER_CODE,
+  type MainMenu,
+  type Section,
+  type Terms,
+  type TermsPartner,
+  type TimedDeal,
+  type TimedDealItem,
+} from './display.ts';
+export { pickExhibitionName } from './exhibition-name.ts';
+export { type LandingList, readLanding } from './landing.ts';
+export {
+  isTemporaryEventFirstPhase,
+  isTemporaryEventRunning,
+  TEMPORARY_EVENT,
+  TEMPORARY_EVENT_FIRST_PHASE,
+} from './promotion-window.ts';
+export { escapeHtml, fillPartnerNames, hasPlaceholder, PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './terms.ts';

@@ -1,0 +1,27 @@
+export {
+  CATALOGUE,
+  catalogueEntry,
+  type CatalogueEntry,
+  type ErrorCode,
+  type ErrorText,
+  isErrorCode,
+  type Reaction,
+  UNKNOWN_ENTRY,
+} from './catalogue.ts';
+export {
+  commerceError,
+  CommerceError,
+  type CommerceErrorOf,
+  type ErrorParts,
+  isCommerceError,
+  toCommerceError,
+} from './commerce-error.ts';
+export type { DetailsOf, ErrorDetails, GoodsDetails, RequestDetails } from './error-details.ts';
+export {
+  type ErrorContext,
+  type ErrorMessage,
+  type ErrorReaction,
+  MESSAGE_LIMIT,
+  type NonCriticalCall,
+  reactTo,
+} from './reaction.ts';

@@ -1,0 +1,54 @@
+export { type GiftAction, giftActions, type GiftFacts, type GiftSide, isGiftAddressOpen } from './gift-actions.ts';
+export { type GiftAddressProblem, giftAddressProblems } from './gift-address.ts';
+export {
+  GIFT_DAYS,
+  GIFT_PROOF_LIFE_MS,
+  GIFT_REMINDER_DAYS,
+  GIFT_RESEND_PAUSE_MS,
+  GIFT_RESENDS,
+  giftDaysLeft,
+  giftDeadline,
+  type GiftMessages,
+  giftReminders,
+  giftResendableAt,
+} from './gift-deadline.ts';
+export type {
+  GiftAddress,
+  GiftAddressRequest,
+  GiftConfirmation,
+  GiftCounts,
+  GiftMoment,
+  GiftOption,
+  GiftSummary,
+  ReceivedGift,
+  SentGift,
+} from './gift-record.ts';
+export {
+  GIFT_CARD_TYPES,
+  GIFT_MESSAGE_LIMIT,
+  GIFT_SENDER_NAME_LIMIT,
+  type GiftCardType,
+  type GiftProblem,
+  giftProblems,
+  type GiftRequest,
+  isGiftMessage,
+} from './gift-request.ts';
+export {
+  COMPLETE_GIFT_STATUSES,
+  GIFT_BUTTONS,
+  GIFT_STEPS,
+  GIFT_TABS,
+  type GiftActor,
+  type GiftBox,
+  giftBoxOf,
+  type GiftButton,
+  type GiftEvent,
+  type GiftState,
+  type GiftStatus,
+  giftStatusesOf,
+  type GiftStep,
+  type GiftTab,
+  isGiftEnded,
+  nextGiftStatus,
+  USABLE_GIFT_STATUSES,
+} from './gift.ts';

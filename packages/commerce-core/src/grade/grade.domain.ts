@@ -1,0 +1,9 @@
+export {
+  GRADE_MONTHS,
+  gradePeriod,
+  gradeProgress,
+  type GradeProgress,
+  type GradePurchases,
+  type MembershipGrade,
+  nextGradeEvaluation,
+} from './grade.ts';

@@ -1,0 +1,1 @@
+export { appendPage, foldPages, type Listing, type PageAnswer, resetListing } from './listing.ts';

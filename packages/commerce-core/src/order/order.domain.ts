@@ -1,0 +1,77 @@
+export { expectedArrival, type Shipment } from './arrival.ts';
+export { billOf, ledgerOf, POINT_SOURCE } from './bill.ts';
+export { boughtDeliveryNo, type SentParcel } from './bought-delivery.ts';
+export {
+  allowsCashReceipt,
+  BUSINESS_NUMBER_LENGTH,
+  type CashReceipt,
+  type CashReceiptPurpose,
+  isBusinessNumber,
+  isCashReceipt,
+  maskedCashReceiptKey,
+} from './cash-receipt.ts';
+export { couponReason, type CouponReason, isCouponChoosable } from './coupon-reason.ts';
+export { couponsToTake } from './coupons-to-take.ts';
+export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './delivery-company.ts';
+export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './deposit.ts';
+export { accumulationLeft, leftOf } from './line-portion.ts';
+export {
+  autoConfirmAt,
+  autoConfirmCutoff,
+  isWholeOrderCancelable,
+  NEXT_ACTIONS,
+  type NextActionFacts,
+  nextActions,
+  type OpenClaim,
+} from './next-action.ts';
+export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order-period.ts';
+export type {
+  LateRefund,
+  Order,
+  OrderAmount,
+  OrderDelivery,
+  OrderOption,
+  OrderOptionPrice,
+  OrderResult,
+  OrderStatusCounts,
+  OrderStatusDate,
+  OrderSummary,
+  PaymentFailCode,
+} from './order-record.ts';
+export {
+  type Address,
+  type BillLine,
+  type CouponRequest,
+  NO_COUPONS,
+  type OrderSheet,
+  type OrderSheetChoice,
+  type OrderSheetPrice,
+  type OrderSheetRequest,
+  type PaymentInfo,
+  type Reservation,
+  type ReserveRequest,
+  type SheetCoupon,
+  type TermsInfo,
+} from './order-sheet.ts';
+export {
+  canChangeOrderStatus,
+  hasEndedUnpaid,
+  isOrderEnded,
+  ORDER_STEPS,
+  type OrderActor,
+  type OrderStep,
+  statusesOfStep,
+  TIMELINE_STEPS,
+  timelineStep,
+  wholeOrderStatus,
+} from './order-status.ts';
+export type { NextActionType, OrderStatusType } from './order.ts';
+export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
+export type { PayType } from './pay-type.ts';
+export { bestOrderCoupons, priceOrder } from './price-order.ts';
+export type { LedgerEntry, OrderFacts, OrderLine, PricedDelivery, PricedLine, PricedOrder } from './priced-order.ts';
+export { type MostBoughtProduct, OFTEN_BOUGHT_CNT, type PreviousOrder, withholdBought } from './purchase-history.ts';
+export { refundOf } from './refund.ts';
+export { endOfReturned } from './returned-benefit.ts';
+export { sheetCoupons } from './sheet-coupons.ts';
+export { STOCK_HOLD_MS } from './stock-hold.ts';

@@ -1,0 +1,20 @@
+export {
+  type ExpiringPoints,
+  type PointEntry,
+  pointHistoryKind,
+  type PointHistoryKind,
+  type PointReason,
+  type WaitingPoints,
+} from './point-history.ts';
+export {
+  accumulationOf,
+  clampPoints,
+  DEFAULT_POINT_POLICY,
+  earnRate,
+  maxUsablePoints,
+  type PointBalance,
+  type PointContext,
+  type PointPolicy,
+  type PointProblem,
+  type UsablePoints,
+} from './point.ts';

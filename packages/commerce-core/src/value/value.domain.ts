@@ -1,0 +1,64 @@
+export { bankAccountProblems } from './bank-account.ts';
+export { BANK_CODES, type BankCode, isBankCode } from './bank.ts';
+export { type Brand, fromWire, type Wire } from './brand.ts';
+export {
+  endOfKstDayAfter,
+  formatYmdt,
+  isWithin,
+  kst,
+  kstDate,
+  kstDaysBetween,
+  kstMonth,
+  kstMonthsAfter,
+  kstMonthsBefore,
+  parseYmdt,
+  startOfKstDay,
+  startOfNextKstMonth,
+  type Window,
+} from './calendar.ts';
+export {
+  dDay,
+  type DDay,
+  type Elapsed,
+  elapsedSince,
+  formatDate,
+  formatDateTime,
+  formatMonthDay,
+  formatTimer,
+} from './date-display.ts';
+export { groupBy } from './group-by.ts';
+export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language.ts';
+export { BADGE_CAP, formatBadge, formatCount, formatNumber, formatRating, formatWon } from './number.ts';
+export { countPages, type CursorPage, EMPTY_PAGE, type Page, type PageRequest } from './page.ts';
+export {
+  after,
+  DAY_MS,
+  daysInMonth,
+  durationMs,
+  type DurationMs,
+  epochMs,
+  type EpochMs,
+  fromKstTime,
+  HOUR_MS,
+  kstTime,
+  type KstTime,
+  kstWeekday,
+  MINUTE_MS,
+  SECOND_MS,
+} from './time.ts';
+export {
+  addWon,
+  isWon,
+  maxWon,
+  minWon,
+  percentOfWon,
+  splitWon,
+  subtractWon,
+  sumWon,
+  sumWonOf,
+  timesWon,
+  won,
+  type Won,
+  ZERO_WON,
+} from './won.ts';
+export { isWorkingDay, nextWorkingDay } from './working-day.ts';
