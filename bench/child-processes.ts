@@ -19,7 +19,7 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a shop on a port the system chooses. @param environment what it is told beside PATH and PORT */
+/** Starts a shop on a port the system chooses. @param environment what it gets beside PATH and PORT */
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const startedAt = performance.now();
   const env = { PATH: process.env['PATH'], PORT: '0', ...environment };

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type Option, type OrderTarget, placeOrder } from './place-order.ts';
 import { type Pace, repeat } from './work.ts';
 
-/** What a generator is told. */
+/** The input of a generator. */
 export interface GeneratorTask {
   readonly origin: string;
   readonly bearers: readonly string[];

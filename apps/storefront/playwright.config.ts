@@ -32,10 +32,10 @@ const PC = { viewport: { width: 1280, height: 800 } };
 const SHAPES = { phone: PHONE, pc: PC } as const;
 const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
 
-/** Journeys told on phone and PC, in Korean and English. */
+/** Journeys run on phone and PC, in Korean and English. */
 const IN_EVERY_FORM = ['account-screens', 'address', 'buy', 'screens'].map((name) => `**/${name}.journey.ts`);
 
-/** Journeys of many steps, told once in each language and once on each shape. */
+/** Journeys of many steps, run once in each language and once on each shape. */
 const IN_TWO_FORMS = ['access', 'account', 'checkout', 'claim', 'coupon', 'list', 'product'].map(
   (name) => `**/${name}.journey.ts`,
 );

@@ -1572,7 +1572,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a link to share
-         * @description The token is told here alone; what is stored opens nothing.
+         * @description The token is answered here alone; what is stored opens nothing.
          */
         readonly post: operations["createGiftLink"];
         readonly delete?: never;
@@ -3048,7 +3048,7 @@ export interface components {
             readonly paymentExpirationYmdt: string | null;
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
-        /** @description A product as it was bought last; what it costs now is told by its card. Withheld goods carry no words and no picture. */
+        /** @description A product as it was bought last; what it costs now is on its card. Withheld goods carry no words and no picture. */
         readonly MostBoughtProduct: {
             readonly withheld: components["schemas"]["Withheld"] | null;
             readonly productNo: number;

@@ -18,7 +18,7 @@ export interface AppParts {
   readonly publicOrigin: string;
   /** The shop's own addresses that a provider comes back to: pages and webhooks. */
   readonly providerRoutes?: ProviderRoutes;
-  /** Whether the sandbox's pages are mounted under `/sandbox`; off unless told. */
+  /** Whether the sandbox's pages are mounted under `/sandbox`; off by default. */
   readonly sandbox?: boolean;
   /** Checks every answer against the contract; on in tests. */
   readonly checksAnswers?: boolean;

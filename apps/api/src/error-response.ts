@@ -10,7 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { errorMessage } from './error-message.ts';
 
-/** Seconds a client is told to wait when we are busy or it asks too often. Assumed. */
+/** Seconds a client has to wait when we are busy or it asks too often. Assumed. */
 const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
   BUSY: 2,
   TOO_MANY_REQUESTS: 60,
@@ -28,8 +28,8 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
     ...(known?.details != null && { details: known.details }),
   };
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  const told = isCommerceError(thrown, 'TOO_MANY_REQUESTS') ? thrown.details?.retryAfter : undefined;
-  const wait = told ?? RETRY_AFTER_S[code];
+  const limitedFor = isCommerceError(thrown, 'TOO_MANY_REQUESTS') ? thrown.details?.retryAfter : undefined;
+  const wait = limitedFor ?? RETRY_AFTER_S[code];
   if (wait !== undefined) headers.set('retry-after', String(wait));
   return new Response(JSON.stringify(body), { status: catalogueEntry(code).status ?? 500, headers });
 }

@@ -35,8 +35,8 @@ export async function runIdempotent<Id extends OperationId>(
   const bodyHash = hashOf({ path: call.path, query: call.query, body: call.body ?? null });
   return withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
-    const earlier = await claimKey(transaction, scopedKey, now);
-    if (earlier !== null) return repeatAnswer<Id>(earlier, bodyHash);
+    const stored = await claimKey(transaction, scopedKey, now);
+    if (stored !== null) return repeatAnswer<Id>(stored, bodyHash);
     const last: (() => Promise<void>)[] = [];
     const answer = await effect(transaction, (work) => last.push(work));
     await transaction
@@ -84,7 +84,7 @@ function scopedKeyOf(operation: OperationId, { caller, idempotencyKey }: Identif
   return { scope: `member:${caller.memberNo}:${operation}`, key: idempotencyKey };
 }
 
-interface EarlierAnswer {
+interface StoredAnswer {
   readonly bodyHash: string;
   readonly answerBody: string | null;
 }
@@ -97,16 +97,16 @@ async function claimKey(
   transaction: Transaction,
   { scope, key }: ScopedKey,
   now: EpochMs,
-): Promise<EarlierAnswer | null> {
+): Promise<StoredAnswer | null> {
   await lockKey(transaction, { scope, key });
-  const earlier = await transaction
+  const stored = await transaction
     .selectFrom('idempotency')
     .select(['bodyHash', 'answerBody', 'expiresAt'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (earlier === undefined) return null;
-  if (fromTimestamp(earlier.expiresAt) > now) return earlier;
+  if (stored === undefined) return null;
+  if (fromTimestamp(stored.expiresAt) > now) return stored;
   await transaction.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
   return null;
 }
@@ -122,9 +122,9 @@ async function lockKey(transaction: Transaction, { scope, key }: ScopedKey): Pro
   }
 }
 
-function repeatAnswer<Id extends OperationId>(earlier: EarlierAnswer, bodyHash: string): JsonAnswer<Id> {
-  if (earlier.bodyHash !== bodyHash) throw commerceError('IDEMPOTENCY_MISMATCH');
-  const answer: unknown = earlier.answerBody === null ? undefined : JSON.parse(earlier.answerBody);
+function repeatAnswer<Id extends OperationId>(stored: StoredAnswer, bodyHash: string): JsonAnswer<Id> {
+  if (stored.bodyHash !== bodyHash) throw commerceError('IDEMPOTENCY_MISMATCH');
+  const answer: unknown = stored.answerBody === null ? undefined : JSON.parse(stored.answerBody);
   if (isAnswer<Id>(answer)) return answer;
   throw commerceError('INTERNAL');
 }

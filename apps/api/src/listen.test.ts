@@ -55,7 +55,7 @@ describe('the listener', () => {
     expect(await answer.text()).toBe('127.0.0.1');
   });
 
-  it('believes the nearest proxy when told to, and no name before it', async () => {
+  it('trusts the nearest proxy when configured to, and no name before it', async () => {
     const { url } = await open(async () => new Response(currentClientAddress()), true);
     const answer = await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
     expect(await answer.text()).toBe('203.0.113.9');

@@ -36,7 +36,7 @@ export interface ListenOptions {
   readonly trustsProxy: boolean;
   /** Longest time for a request to arrive, in ms. Assumed: ARRIVAL_LIMIT_MS */
   readonly arrivalLimitMs?: number;
-  /** Is called with errors of the handler, and the request id the client was told. */
+  /** Is called with errors of the handler, and the request id of the answer. */
   readonly report: (cause: unknown, requestId: string) => void;
 }
 

@@ -18,13 +18,17 @@ describe('a failure in the log', () => {
     ['a row that breaks a rule', `insert into list_count values ('${SECRET}', -1)`, '23514'],
   ])('says what went wrong with %s and repeats no value, as its cause neither', async (_, statement, code) => {
     const failure: unknown = await test.pool.query(statement).catch((error: unknown) => error);
-    const told = describeFailure(commerceError('INTERNAL', { cause: failure }));
-    expect(told).toMatchObject({ type: 'CommerceError', code: 'INTERNAL', cause: { code } });
-    expect(JSON.stringify(told)).not.toContain(SECRET);
+    const described = describeFailure(commerceError('INTERNAL', { cause: failure }));
+    expect(described).toMatchObject({ type: 'CommerceError', code: 'INTERNAL', cause: { code } });
+    expect(JSON.stringify(described)).not.toContain(SECRET);
   });
 
   it('says the words and the place of a failure of our own', () => {
-    const told = describeFailure(new TypeError('not so'));
-    expect(told).toMatchObject({ type: 'TypeError', message: 'not so', stack: expect.stringContaining('log.test') });
+    const described = describeFailure(new TypeError('not so'));
+    expect(described).toMatchObject({
+      type: 'TypeError',
+      message: 'not so',
+      stack: expect.stringContaining('log.test'),
+    });
   });
 });

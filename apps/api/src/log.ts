@@ -34,7 +34,7 @@ export function createLog(level: string): Log {
 
 /**
  * What a line says of something thrown. The database repeats values in its words and details, which may be somebody's
- * phone or name: of its errors only the code, the place and the constraint are told.
+ * phone or name: of its errors only the code, the place and the constraint are logged.
  */
 export function describeFailure(thrown: unknown): Readonly<Record<string, unknown>> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };

@@ -71,7 +71,7 @@ beforeAll(async () => {
     }),
   );
   Reflect.set(pg.Client.prototype, 'query', sendAndFail);
-  // The planted failures would each be told at length.
+  // The planted failures would each be logged at length.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => disarm());

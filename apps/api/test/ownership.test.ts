@@ -122,10 +122,10 @@ async function answersTo(operation: OperationId, entry: Foreign, other: TwoMembe
   for (const call of entry.calls(other, two.stranger)) {
     const { status, code, details, body } = await two.call(operation, { ...call, bearer: two.stranger.bearer });
     const asked = new Set([...OWNED_FIELDS.keys()].flatMap((name) => valuesUnder(name, call)));
-    const told = JSON.stringify({ details, body: code === null ? body : null }, (name, value: unknown) =>
+    const content = JSON.stringify({ details, body: code === null ? body : null }, (name, value: unknown) =>
       OWNED_FIELDS.has(name) && asked.has(String(value)) ? 'asked' : value,
     );
-    answers.push({ status, code, told });
+    answers.push({ status, code, content });
   }
   return answers;
 }

@@ -39,7 +39,7 @@ const runJobs = (): Promise<number> => retryWhileBusy(() => shop.jobs.runDue());
 /** Reserves one sheet each, all at the same moment. */
 function reserveAll(members: readonly TestMember[], sheets: readonly string[], body: ReturnType<typeof reserveBody>) {
   const attempts = members.map((member, index) => {
-    // One intent, one key: whoever is told to come again may have been served.
+    // One intent, one key: whoever is asked to retry may have been served.
     const key = randomUUID();
     return retryWhileBusy(() => reserve(shop, member, sheets[index] ?? '', body, key));
   });
@@ -272,7 +272,7 @@ describe.each([
       expect(await stockOf(10)).toBe(0);
       shop.clock.advance(STOCK_HOLD_MS);
       const now = shop.clock.now();
-      // Told twice in a row, and not before all are told once: so two of the six meet at an order.
+      // Notified twice in a row, and not before all are notified once: so two of the six meet at an order.
       await shop.test.database.deleteFrom('job').where('kind', '=', RELEASE_HOLD).execute();
       for (const { body } of held.flatMap((one) => [one, one])) {
         const payload = { orderNo: body.orderNo };

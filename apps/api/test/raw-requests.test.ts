@@ -22,7 +22,7 @@ const LINE = '{"productNo":1,"optionNo":10,"orderCnt":1}';
 
 let two: TwoMembers;
 let listener: Listener;
-/** Failures of ours, however they were told: answers with 500 or more, and answers that could not be made. */
+/** Failures of ours, however they were reported: answers with 500 or more, and answers that could not be made. */
 const failures: string[] = [];
 /** What the backend answered, whether or not it still reached the sender. */
 const statuses: number[] = [];
@@ -116,7 +116,7 @@ describe('bytes on a socket', () => {
     expect(failures).toEqual([]);
   });
 
-  it('hide no second request in a first whose length is told twice', async () => {
+  it('hide no second request in a first whose length is given twice', async () => {
     const hidden = get(`${CART}?hidden=1`);
     const before = statuses.length;
     const { status, text } = await sendRaw(

@@ -60,16 +60,16 @@ describe('admission control', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const admission = createAdmission(log);
     admission.open(shop(0, backendReadiness(new URL(`http://127.0.0.1:${port}/api`))));
-    const told = async () => (await ask(admission, '/readyz')).text();
-    expect(await told()).toBe('ok\n');
+    const readiness = async () => (await ask(admission, '/readyz')).text();
+    expect(await readiness()).toBe('ok\n');
     status = 404;
-    expect(await told()).toBe('ok\n');
+    expect(await readiness()).toBe('ok\n');
     status = 503;
-    expect(await told()).toBe('the backend at API_URL answers 503\n');
+    expect(await readiness()).toBe('the backend at API_URL answers 503\n');
     backend.close();
     backend.closeAllConnections();
     await once(backend, 'close');
-    expect(await told()).toBe('the backend at API_URL cannot be reached\n');
+    expect(await readiness()).toBe('the backend at API_URL cannot be reached\n');
   });
 
   it.each([

@@ -54,8 +54,12 @@ test('keeps goods for adults from a guest, over a page that tells nothing, and s
   await expect(drawer).toBeHidden();
 
   // What the guest was sent holds no word of it: neither the page with its head, state and data, nor the list.
-  const told = await (await page.request.get(`/api/client/v1/display/products/${productNo}`)).json();
-  const secrets = [told.baseInfo.productName, told.baseInfo.imageUrls[0], String(told.price.discountedPrice)];
+  const answered = await (await page.request.get(`/api/client/v1/display/products/${productNo}`)).json();
+  const secrets = [
+    answered.baseInfo.productName,
+    answered.baseInfo.imageUrls[0],
+    String(answered.price.discountedPrice),
+  ];
   for (const secret of secrets) {
     expect(String(secret).length).toBeGreaterThan(3);
     expect(withheld).not.toContain(String(secret));
@@ -139,7 +143,7 @@ test('asks before goods for customers of the telecom go into a cart, and does it
   await untilQuiet(page, NOTHING_MORE_MS);
   expect(await cartCount(page)).toBe(1);
 
-  // A member of another telecom is only told.
+  // A member of another telecom only sees the reason.
   await page.context().clearCookies();
   await enter(page, words, t.dareun);
   await page.goto(`/product/${productNo}`);

@@ -70,15 +70,15 @@ test.beforeEach(async ({ page, locale }) => {
 
 test('says beside the pay button why it does not pay, and takes the focus there', async ({ page, context, locale }) => {
   const words = wordsOf(locale);
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   await openSheet(page, ['이어폰']);
   const pay = page.getByRole('button', { name: words.pay });
   await pay.click();
-  await expect(page.getByRole('button', { name: told.problem })).toBeInViewport();
+  await expect(page.getByRole('button', { name: labels.problem })).toBeInViewport();
   await fillIn(page, words);
   await context.setOffline(true);
   await pay.click();
-  const alert = page.getByRole('alert').filter({ hasText: told.offline });
+  const alert = page.getByRole('alert').filter({ hasText: labels.offline });
   await expect(alert).toBeInViewport();
   await expect(alert).toBeFocused();
   const [note, button] = [await alert.boundingBox(), await pay.boundingBox()];
@@ -90,9 +90,9 @@ test('says beside the pay button why it does not pay, and takes the focus there'
 });
 
 test('opens each consent text with one tap, the sellers named in it [STATE-42]', async ({ page, locale }) => {
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   await openSheet(page, ['커피']);
-  const texts = page.getByRole('button', { name: told.viewSeller });
+  const texts = page.getByRole('button', { name: labels.viewSeller });
   await texts.first().click();
   const popup = page.locator('dialog[open]');
   await expect(popup.locator('h3').first()).toBeVisible();
@@ -109,19 +109,19 @@ test('does not put a declined card under a finished order, nor the window of the
   locale,
 }) => {
   const words = wordsOf(locale);
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   await openSheet(page, ['커피']);
   await fillIn(page, words);
   await page.getByRole('button', { name: words.pay }).click();
   await payInWindow(page, words.declined);
   await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
-  await expect(page).not.toHaveTitle(new RegExp(told.complete));
-  await expect(page.getByRole('heading', { name: told.complete, exact: true })).toHaveCount(0);
+  await expect(page).not.toHaveTitle(new RegExp(labels.complete));
+  await expect(page.getByRole('heading', { name: labels.complete, exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: words.payAgain }).click();
   await page.getByRole('button', { name: words.pay }).click();
   await payInWindow(page, words.approved);
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(told.complete));
+  await expect(page).toHaveTitle(new RegExp(labels.complete));
   await expect(page).not.toHaveURL(/key=/);
   for (let step = 0; step < 3; step += 1) {
     // The page gone back to may send the shopper on before it has loaded, which breaks the way back off.
@@ -151,14 +151,14 @@ test('fills in who has been proven', async ({ page, locale }) => {
   await page.goto('/cart');
   await enter(page, words, words.saebom);
   await openSheet(page, ['스피커']);
-  const told = checkoutWordsOf(locale);
-  await expect(page.getByRole('textbox', { name: told.receiver })).toHaveValue(/박새봄|Park Saebom/);
+  const labels = checkoutWordsOf(locale);
+  await expect(page.getByRole('textbox', { name: labels.receiver })).toHaveValue(/박새봄|Park Saebom/);
   await expect(page.locator('input[type="tel"]')).toHaveValue('010-0000-1004');
 });
 
 test('adds up a slow cart without asking for a choice that is made', async ({ page, locale }) => {
   const words = wordsOf(locale);
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   const [product] = await buyableProducts(page, '충전기');
   await page.goto(`/product/${product?.productNo}`);
   await putIntoCart(page, words);
@@ -169,27 +169,27 @@ test('adds up a slow cart without asking for a choice that is made', async ({ pa
     await route.continue();
   });
   await page.goto('/cart');
-  await expect(page.getByRole('button', { name: told.adding })).toBeVisible();
-  await expect(page.getByRole('button', { name: told.choose })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: labels.adding })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.choose })).toHaveCount(0);
   release();
   await expect(page.getByRole('button', { name: words.order })).toBeEnabled();
 });
 
-test('pays into a virtual account with a cash receipt, told everywhere where and until when', async ({
+test('pays into a virtual account with a cash receipt, and says everywhere where and until when', async ({
   page,
   locale,
 }) => {
   const words = wordsOf(locale);
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   await openSheet(page, ['커피']);
-  await page.getByText(told.account, { exact: true }).click();
-  await page.getByRole('radio', { name: told.business }).check();
-  await page.getByRole('textbox', { name: told.businessNo }).fill('120-81-47522');
+  await page.getByText(labels.account, { exact: true }).click();
+  await page.getByRole('radio', { name: labels.business }).check();
+  await page.getByRole('textbox', { name: labels.businessNo }).fill('120-81-47522');
   await page.getByRole('checkbox', { name: words.consent }).check();
   await page.getByRole('button', { name: words.pay }).click();
-  await expect(page.getByRole('textbox', { name: told.businessNo })).toBeFocused();
-  await expect(page.getByText(told.wrongBusinessNo)).toBeVisible();
-  await page.getByRole('radio', { name: told.person }).check();
+  await expect(page.getByRole('textbox', { name: labels.businessNo })).toBeFocused();
+  await expect(page.getByText(labels.wrongBusinessNo)).toBeVisible();
+  await page.getByRole('radio', { name: labels.person }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.pay }).click();
 
@@ -198,15 +198,15 @@ test('pays into a virtual account with a cash receipt, told everywhere where and
   const window = page.url();
   const other = await page.context().newPage();
   await other.goto('/myPage/order');
-  await expect(other.locator('main').getByText(told.checking).first()).toBeVisible();
+  await expect(other.locator('main').getByText(labels.checking).first()).toBeVisible();
   await other.goto('/cart');
-  await expect(other.getByText(told.inCart)).toBeVisible();
+  await expect(other.getByText(labels.inCart)).toBeVisible();
   await expectAccessible(other);
   await other.close();
 
   await page.locator('button.main').click();
-  await expect(page.getByRole('heading', { name: told.accepted })).toBeVisible();
-  await expect(page.getByText(told.deposit)).toBeVisible();
+  await expect(page.getByRole('heading', { name: labels.accepted })).toBeVisible();
+  await expect(page.getByText(labels.deposit)).toBeVisible();
   const account = /901-\d{6}-\d{4}/;
   await expect(page.getByText(account)).toBeVisible();
   await expectAccessible(page);
@@ -223,16 +223,16 @@ test('pays into a virtual account with a cash receipt, told everywhere where and
   await expect
     .poll(async () => {
       await page.goto(detail);
-      return page.locator('main').getByText(told.paid, { exact: true }).count();
+      return page.locator('main').getByText(labels.paid, { exact: true }).count();
     })
     .toBeGreaterThan(0);
-  await expect(page.getByText(told.deposit)).toHaveCount(0);
+  await expect(page.getByText(labels.deposit)).toHaveCount(0);
 });
 
 test('explains a price by entries that add up to it', async ({ page, locale }) => {
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   await openSheet(page, ['이어폰']);
-  await page.getByRole('button', { name: told.explain }).click();
+  await page.getByRole('button', { name: labels.explain }).click();
   const entries = page.locator('dialog[open]');
   const won = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
   await expect(entries.locator('li').first()).toBeVisible();
@@ -251,18 +251,18 @@ test('promises one day of arrival from the product to the order, with the fee of
   locale,
 }) => {
   const words = wordsOf(locale);
-  const told = checkoutWordsOf(locale);
+  const labels = checkoutWordsOf(locale);
   const [product] = await buyableProducts(page, '커피');
   await page.goto(`/product/${product?.productNo}`);
-  const promise = page.locator('main').getByText(told.arrival).first();
+  const promise = page.locator('main').getByText(labels.arrival).first();
   await expect(promise).toBeVisible();
   const day = /\d{1,2}\/\d{1,2}/;
   const promised = day.exec(await promise.innerText())?.[0] ?? 'none';
   await openSheet(page, ['커피']);
-  const onSheet = page.locator('details').getByText(told.arrival);
+  const onSheet = page.locator('details').getByText(labels.arrival);
   await expect(onSheet).toContainText(promised);
   await fillIn(page, words);
   await page.getByRole('button', { name: words.pay }).click();
   await payInWindow(page, words.approved);
-  await expect(page.getByText(told.arrival).first()).toContainText(promised);
+  await expect(page.getByText(labels.arrival).first()).toContainText(promised);
 });

@@ -3,7 +3,7 @@ import { test } from './journey.ts';
 import { expectAccessible } from './look.ts';
 import { buyableProducts, enter, expectNoComplaint, payInWindow, watchComplaints, wordsOf } from './shop.ts';
 
-/** Each form has a code of its own: both are told by one member, and a code brings one coupon. */
+/** Each form has a code of its own: both belong to one member, and a code brings one coupon. */
 const COUPON = {
   ko: {
     dareun: /이다른 · /,
@@ -107,36 +107,36 @@ test('gets coupons by a code and from a product, uses them for an order and find
   const { baseURL = '' } = test.info().project.use;
   const words = wordsOf(locale);
   const language = locale?.startsWith('en') === true ? 'en' : 'ko';
-  const told = COUPON[language];
+  const labels = COUPON[language];
   await page.goto('/cart');
-  await enter(page, words, told.dareun);
+  await enter(page, words, labels.dareun);
   await addAddress(page, baseURL);
 
   await page.goto('/myPage/coupon');
-  await page.getByRole('textbox', { name: told.codeLabel }).fill(told.code.toLowerCase());
-  await page.getByRole('button', { name: told.register, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: told.codeCoupon })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: told.codeCoupon })).toBeVisible();
+  await page.getByRole('textbox', { name: labels.codeLabel }).fill(labels.code.toLowerCase());
+  await page.getByRole('button', { name: labels.register, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: labels.codeCoupon })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: labels.codeCoupon })).toBeVisible();
   await expectAccessible(page);
 
   const found = await productWithCoupon(page, language);
   await page.goto(`/product/${found.productNo}`);
-  await page.getByRole('button', { name: told.strip }).click();
-  await page.getByRole('button', { name: `${found.couponName} ${told.get}`, exact: true }).click();
-  await expect(page.getByText(told.got).first()).toBeVisible();
+  await page.getByRole('button', { name: labels.strip }).click();
+  await page.getByRole('button', { name: `${found.couponName} ${labels.get}`, exact: true }).click();
+  await expect(page.getByText(labels.got).first()).toBeVisible();
   await expectAccessible(page);
 
   await openSheetOf(page, found, baseURL);
-  const coupons = page.getByRole('region', { name: told.coupons, exact: true });
+  const coupons = page.getByRole('region', { name: labels.coupons, exact: true });
   await expect(coupons).toContainText(words.bestCoupon);
-  await coupons.getByRole('button', { name: told.change }).click();
-  for (const name of [told.codeCoupon, found.couponName]) {
+  await coupons.getByRole('button', { name: labels.change }).click();
+  for (const name of [labels.codeCoupon, found.couponName]) {
     const radio = page.getByRole('radio', { name, exact: true }).first();
     await expect(radio).toBeChecked();
-    await expect(radio).toHaveAccessibleDescription(new RegExp(told.best));
+    await expect(radio).toHaveAccessibleDescription(new RegExp(labels.best));
   }
   await expectAccessible(page);
-  await page.getByRole('button', { name: told.apply, exact: true }).click();
+  await page.getByRole('button', { name: labels.apply, exact: true }).click();
 
   await page.getByText(words.card, { exact: true }).click();
   await page.getByRole('checkbox', { name: words.consent }).check();
@@ -145,7 +145,7 @@ test('gets coupons by a code and from a product, uses them for an order and find
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
 
   await page.goto('/myPage/coupon?tab=used');
-  for (const name of [told.codeCoupon, found.couponName]) {
+  for (const name of [labels.codeCoupon, found.couponName]) {
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
   }
   await expectAccessible(page);

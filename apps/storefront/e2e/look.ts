@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function seriousFindings(page: Page): Promise<readonly string[]> {
-  // What passed would be told too, with its HTML: half a megabyte on a long page.
+  // What passed would be reported too, with its HTML: half a megabyte on a long page.
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -133,8 +133,8 @@ test('lets four tabs wait for the fifth that refreshes, and ask no more once it 
   await ageToken(context);
   await wake(first);
   await expect.poll(() => askers).toEqual([first]);
-  const isTold = () => localStorage.getItem('session-lock') !== null;
-  await Promise.all(others.map((tab) => tab.waitForFunction(isTold)));
+  const hasLock = () => localStorage.getItem('session-lock') !== null;
+  await Promise.all(others.map((tab) => tab.waitForFunction(hasLock)));
 
   const looks = await Promise.all(others.map((tab) => counted(tab, 'looks')));
   const turns = await Promise.all(others.map((tab) => counted(tab, 'turns')));
@@ -200,7 +200,7 @@ test('tells the other tab of a log-in and a log-out within half a second [STATE-
   await context.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function keep(key: string, text: string): void {
-      if (key === 'session-seen' && this.getItem(key) !== text) setItem.call(this, 'told-at', String(Date.now()));
+      if (key === 'session-seen' && this.getItem(key) !== text) setItem.call(this, 'written-at', String(Date.now()));
       setItem.call(this, key, text);
     };
     window.addEventListener('beforeunload', () => {
@@ -216,7 +216,7 @@ test('tells the other tab of a log-in and a log-out within half a second [STATE-
   await untilQuiet(other);
   const isMember = () => other.evaluate(() => document.cookie.includes('session_gen='));
   const delay = () =>
-    other.evaluate(() => Number(localStorage.getItem('heard-at')) - Number(localStorage.getItem('told-at')));
+    other.evaluate(() => Number(localStorage.getItem('heard-at')) - Number(localStorage.getItem('written-at')));
 
   const heardIn = other.waitForEvent('load');
   await logIn(page, words);

@@ -96,7 +96,7 @@ function sumUp(events: readonly TraceEvent[]): Start {
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === paint.pid && tid === paint.tid)
     .filter(({ ts }) => ts >= paint.ts)
     .map(({ tdur }) => ((tdur ?? 0) / US_PER_MS) * SLOWER);
-  if (times.length === 0) throw new Error('the browser told of no task');
+  if (times.length === 0) throw new Error('the browser reported no task');
   const blocked = times.reduce((sum, time) => sum + Math.max(0, time - TASK_LIMIT_MS), 0);
   return { blocked, longest: Math.max(...times) };
 }
@@ -130,7 +130,7 @@ export async function touchList(
       window.scrollTo(0, document.documentElement.scrollHeight / 2);
       const heard: number[] = [];
       Reflect.set(window, 'heard', heard);
-      // The types do not know how short an event may be told of.
+      // The types do not know how short an event may be reported.
       const events = { type: 'event', durationThreshold: 16 };
       new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
         events,

@@ -44,7 +44,7 @@ describe('a failure that is reported', () => {
     const host = createHost({
       ...options,
       backend: () => Promise.reject(new Error('down')),
-      report: ({ route: told }) => void reported.push(told),
+      report: ({ route }) => void reported.push(route),
     });
     await get(host, path);
     expect(reported).toEqual([route]);

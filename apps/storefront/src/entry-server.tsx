@@ -154,7 +154,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
 /** React would hide a large finished boundary behind its fallback until a script shows it; readers without one see it all. */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
 
-/** A boundary that fails here is finished by the browser; the host has been told of real failures by its own calls. */
+/** A boundary that fails here is finished by the browser; the host logs real failures with its own calls. */
 const onError = (): void => undefined;
 
 /** React leaves this mark, and no content, where `renderToString` met a boundary that waits for something. */

@@ -13,7 +13,7 @@ const KEPT_YEARS = { CONTRACT: 5, DISPUTE: 3 } as const;
 export async function separateRecords(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
   await separateOrders(transaction, memberNo, now);
   await separateGifts(transaction, memberNo, now);
-  await separateEarlierOrders(transaction, memberNo, now);
+  await separatePreviousOrders(transaction, memberNo, now);
   await separateInquiries(transaction, memberNo, now);
 }
 
@@ -60,7 +60,7 @@ async function separateGifts(transaction: Transaction, memberNo: number, now: Ep
     where receiver_member_no = ${memberNo}`.execute(transaction);
 }
 
-async function separateEarlierOrders(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+async function separatePreviousOrders(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'CONTRACT', 'previous:' || order_no, jsonb_build_object('receiver', receiver),
       ${toTimestamp(now)}, ${endOf('CONTRACT', sql`ordered_at`)}

@@ -7,7 +7,7 @@ export function moneyRules(scope: AuditScope): readonly BookRule[] {
 }
 
 /**
- * What was answered was committed: nobody is told SUCCESS of an order that is not stored as a paid one. Stored answers tell
+ * What was answered was committed: no answer says SUCCESS of an order that is not stored as a paid one. Stored answers tell
  * it for as long as they are kept. An order that waits for a deposit is a success without an instant of payment.
  */
 function answeredPaid(scope: AuditScope): BookRule {

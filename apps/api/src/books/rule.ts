@@ -10,7 +10,7 @@ export interface BookRule {
 
 /** What is audited: a running shop keeps less than the shop of a test, and was filled with more. */
 export interface AuditScope {
-  /** Orders whose shoppers were told that they are paid; answers that are stored are looked at besides. */
+  /** Orders that an answer called paid; answers that are stored are looked at besides. */
   readonly answeredPaid: ReadonlySet<string>;
   /** Only orders from then on still have their idempotency key; null for all orders. */
   readonly keysSince: Date | null;

@@ -218,7 +218,7 @@ function readGiftToken(operation: Operation, request: Request): string | null {
   return token;
 }
 
-/** Platform of the coupon rules, told by the client's own headers. Spec §7: phone OS and connect type. */
+/** Platform of the coupon rules, taken from the client's own headers. Spec §7: phone OS and connect type. */
 function readPlatform(request: Request): AnyCall['platform'] {
   if (request.headers.get('connect-type') === 'APP') return 'MOBILE_APP';
   const os = request.headers.get('phone-os');

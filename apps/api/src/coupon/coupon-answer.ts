@@ -10,7 +10,7 @@ import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
 import { readPlatforms, type CouponColumns, type HeldRow } from './coupon.store.ts';
 import type { IssuableRow } from './issuable.store.ts';
-import { refusalOf, type Issue, type Taker } from './issue.store.ts';
+import { refusalOf, type Issue, type CouponMember } from './issue.store.ts';
 
 type HeldAnswer = JsonAnswer<'getCoupons'>['items'][number];
 type IssuableAnswer = JsonAnswer<'getProductIssuableCoupons'>[number];
@@ -30,21 +30,26 @@ export function heldAnswer(row: HeldRow, scope: CouponScope, language: Language)
 }
 
 /** Whether a member may have one more of a coupon now. */
-export function mayTake(
+export function mayIssue(
   row: Omit<IssuableRow, keyof CouponColumns | 'targetNos' | 'excludedNos' | 'displayOrder'>,
-  taker: Omit<Taker, 'memberNo'>,
+  member: Omit<CouponMember, 'memberNo'>,
   now: EpochMs,
 ): boolean {
   const isLeft = row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
-  return isLeft && refusalOf(row, taker, now) === null && row.ownCnt < row.issuePerPersonCnt;
+  return isLeft && refusalOf(row, member, now) === null && row.ownCnt < row.issuePerPersonCnt;
 }
 
 /** A coupon to get, as the contract has it. */
-export function issuableAnswer(row: IssuableRow, taker: Taker, now: EpochMs, language: Language): IssuableAnswer {
+export function issuableAnswer(
+  row: IssuableRow,
+  member: CouponMember,
+  now: EpochMs,
+  language: Language,
+): IssuableAnswer {
   const useEndAt = couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, now);
   return {
     ...wordsOf(row, language),
-    downloadable: mayTake(row, taker, now),
+    downloadable: mayIssue(row, member, now),
     issued: row.ownCnt > 0,
     useEndYmdt: formatYmdt(useEndAt),
   };

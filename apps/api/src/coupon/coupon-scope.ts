@@ -13,7 +13,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { CouponRow } from '../database/schema.ts';
 
-/** Names told of what a coupon is for. */
+/** Names shown of what a coupon is for. */
 const MOST_NAMES = 3;
 
 /** What a coupon aims at. */
@@ -29,8 +29,8 @@ export async function couponScopes(
   return ({ couponTargetType, targetNos }) => {
     const numbers = couponTargetType === 'CATEGORY' ? topmost(forest, targetNos) : targetNos;
     const all = couponTargetType === 'ALL_PRODUCT' ? [] : numbers;
-    const told = all.map((no) => nameOf(couponTargetType, no, { names, forest, language }));
-    return { targetNames: told.filter((name) => name !== '').slice(0, MOST_NAMES), targetCnt: all.length };
+    const targetNames = all.map((no) => nameOf(couponTargetType, no, { names, forest, language }));
+    return { targetNames: targetNames.filter((name) => name !== '').slice(0, MOST_NAMES), targetCnt: all.length };
   };
 }
 

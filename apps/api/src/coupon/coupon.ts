@@ -1,6 +1,6 @@
 // What other features use of coupons; the rest of this folder is its own.
 export { type CouponTargetGoods, applicableCouponsQuery } from './applicable-coupons.ts';
-export { mayTake } from './coupon-answer.ts';
+export { mayIssue } from './coupon-answer.ts';
 export { readPlatforms } from './coupon.store.ts';
 export { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
 export { heldTermsOf } from './held-terms.ts';

@@ -4,7 +4,7 @@ import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueJob, type JobKind } from '../jobs/job.ts';
 import { readCarrier } from '../session/session.ts';
-import { issueCoupon, refusalOf, type Taker } from './issue.store.ts';
+import { issueCoupon, refusalOf, type CouponMember } from './issue.store.ts';
 
 const NAME = 'give-grade-coupons';
 /** How often members are looked for who have not been given this month's coupons: every hour. Assumed. */
@@ -33,10 +33,10 @@ export const giveGradeCouponsJob: JobKind = {
     // Coupon by coupon, not member by member: runs at once lock the coupons' rows in the same order.
     const given = new Map<number, number>();
     for (const coupon of coupons) {
-      for (const taker of due) {
-        if (refusalOf(coupon, taker, now) !== null) continue;
-        const isGiven = await giveOne(transaction, coupon.couponNo, taker, now);
-        if (isGiven) given.set(taker.memberNo, (given.get(taker.memberNo) ?? 0) + 1);
+      for (const member of due) {
+        if (refusalOf(coupon, member, now) !== null) continue;
+        const isGiven = await giveOne(transaction, coupon.couponNo, member, now);
+        if (isGiven) given.set(member.memberNo, (given.get(member.memberNo) ?? 0) + 1);
       }
     }
     const alarms = [...given].map(([memberNo, couponCnt]) => ({
@@ -59,7 +59,7 @@ export const giveGradeCouponsJob: JobKind = {
 };
 
 /** Members without this month's coupons whose grade of this month is known; others run at once leave them out. */
-async function lockDue(transaction: Transaction, month: string): Promise<readonly Taker[]> {
+async function lockDue(transaction: Transaction, month: string): Promise<readonly CouponMember[]> {
   const rows = await transaction
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
@@ -80,10 +80,15 @@ async function lockDue(transaction: Transaction, month: string): Promise<readonl
 }
 
 /** Issues one coupon and answers whether it did; one that has run out is not given, and holds up nobody else. */
-async function giveOne(transaction: Transaction, couponNo: number, taker: Taker, now: EpochMs): Promise<boolean> {
+async function giveOne(
+  transaction: Transaction,
+  couponNo: number,
+  member: CouponMember,
+  now: EpochMs,
+): Promise<boolean> {
   await sql`savepoint grade_coupon`.execute(transaction);
   try {
-    await issueCoupon(transaction, { couponNo, issueType: 'GRADE' }, taker, now);
+    await issueCoupon(transaction, { couponNo, issueType: 'GRADE' }, member, now);
     await sql`release savepoint grade_coupon`.execute(transaction);
     return true;
   } catch (error) {

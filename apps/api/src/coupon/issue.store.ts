@@ -11,8 +11,8 @@ import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
 
-/** Who takes a coupon. */
-export interface Taker {
+/** Who gets a coupon: what it asks of a member. */
+export interface CouponMember {
   readonly memberNo: number;
   readonly gradeCode: string;
   readonly isTelecomCustomer: boolean;
@@ -42,14 +42,14 @@ export interface Wanted {
 export async function issueCoupon(
   transaction: Transaction,
   wanted: Wanted,
-  taker: Taker,
+  member: CouponMember,
   now: EpochMs,
 ): Promise<Issue> {
   const { couponNo, issueType } = wanted;
   const coupon = await takeOne(transaction, wanted);
-  const refusal = refusalOf(coupon, taker, now);
+  const refusal = refusalOf(coupon, member, now);
   if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
-  const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, taker.memberNo, now);
+  const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, member.memberNo, now);
   // What a grade brings comes each month: its giver counts the months, and no number ends it.
   const hasAll = issueType !== 'GRADE' && ordinal > coupon.issuePerPersonCnt;
   if (hasAll || isEnoughToday) {
@@ -63,7 +63,7 @@ export async function issueCoupon(
     .insertInto('couponIssue')
     .values({
       couponNo,
-      memberNo: taker.memberNo,
+      memberNo: member.memberNo,
       ordinal,
       source: issueType,
       issuedAt: toTimestamp(now),
@@ -103,7 +103,7 @@ export function refusalOf(
     Selectable<CouponRow>,
     'issueStartAt' | 'issueEndAt' | 'telecomOnly' | 'gradeCodes' | 'useDays' | 'useEndAt'
   >,
-  taker: Omit<Taker, 'memberNo'>,
+  member: Omit<CouponMember, 'memberNo'>,
   now: EpochMs,
 ): ErrorCode | null {
   const startAt = fromNullableTimestamp(coupon.issueStartAt);
@@ -112,8 +112,8 @@ export function refusalOf(
   if (endAt !== null && now >= endAt) return 'COUPON_UNUSABLE';
   const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
   if (useEndAt < now) return 'COUPON_UNUSABLE';
-  if (coupon.telecomOnly && !taker.isTelecomCustomer) return 'TELECOM_ONLY';
-  return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(taker.gradeCode) ? 'COUPON_UNUSABLE' : null;
+  if (coupon.telecomOnly && !member.isTelecomCustomer) return 'TELECOM_ONLY';
+  return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(member.gradeCode) ? 'COUPON_UNUSABLE' : null;
 }
 
 /** Which coupon of its kind the next one would be for a member, and whether today's are all taken. */

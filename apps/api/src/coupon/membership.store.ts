@@ -1,7 +1,7 @@
 import { commerceError, isCommerceError, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { issueCoupon, type Issue, type Taker } from './issue.store.ts';
+import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
 
 /** Which membership coupon a member has got in a Korean month, `yyyy-MM`; null for none. */
 export async function findIssuedThisMonth(
@@ -27,16 +27,16 @@ export async function findIssuedThisMonth(
 export async function issueMembership(
   transaction: Transaction,
   couponNo: number,
-  taker: Taker,
+  member: CouponMember,
   now: EpochMs,
 ): Promise<Issue> {
   const issueMonth = kstMonth(now);
-  if ((await findIssuedThisMonth(transaction, taker.memberNo, issueMonth)) !== null) throw commerceError('MB08');
-  const issue = await issueOne(transaction, couponNo, taker, now);
+  if ((await findIssuedThisMonth(transaction, member.memberNo, issueMonth)) !== null) throw commerceError('MB08');
+  const issue = await issueOne(transaction, couponNo, member, now);
   const month = await transaction
     .insertInto('membershipIssue')
     .values({
-      memberNo: taker.memberNo,
+      memberNo: member.memberNo,
       issueMonth,
       couponIssueNo: issue.couponIssueNo,
       issuedAt: toTimestamp(now),
@@ -48,9 +48,14 @@ export async function issueMembership(
   return issue;
 }
 
-async function issueOne(transaction: Transaction, couponNo: number, taker: Taker, now: EpochMs): Promise<Issue> {
+async function issueOne(
+  transaction: Transaction,
+  couponNo: number,
+  member: CouponMember,
+  now: EpochMs,
+): Promise<Issue> {
   try {
-    return await issueCoupon(transaction, { couponNo, issueType: 'MEMBERSHIP' }, taker, now);
+    return await issueCoupon(transaction, { couponNo, issueType: 'MEMBERSHIP' }, member, now);
   } catch (error) {
     if (isCommerceError(error, 'STATE_CONFLICT')) throw commerceError('MB03');
     throw error;

@@ -2,7 +2,7 @@ import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
-import { issueCoupon, type Issue, type Taker } from './issue.store.ts';
+import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
 
 /**
  * Issues the coupon of a promotion code. Rejects with NOT_FOUND for a wrong code, STATE_CONFLICT for a coupon the member
@@ -10,7 +10,12 @@ import { issueCoupon, type Issue, type Taker } from './issue.store.ts';
  * TELECOM_ONLY.
  * @param code in capital letters
  */
-export async function registerCode(transaction: Transaction, code: string, taker: Taker, now: EpochMs): Promise<Issue> {
+export async function registerCode(
+  transaction: Transaction,
+  code: string,
+  member: CouponMember,
+  now: EpochMs,
+): Promise<Issue> {
   const coupon = await transaction
     .selectFrom('coupon')
     .select(['couponNo', 'issueEndAt', 'useDays', 'useEndAt', 'issuePerPersonCnt'])
@@ -20,12 +25,12 @@ export async function registerCode(transaction: Transaction, code: string, taker
     .executeTakeFirst();
   if (coupon === undefined) throw commerceError('NOT_FOUND');
   const { couponNo } = coupon;
-  // Whoever has the coupon is told so, even when it has run out or ended meanwhile.
+  // Whoever has the coupon is refused for that, even when it has run out or ended meanwhile.
   const held = await transaction
     .selectFrom('couponIssue')
     .select('ordinal')
     .where('couponNo', '=', couponNo)
-    .where('memberNo', '=', taker.memberNo)
+    .where('memberNo', '=', member.memberNo)
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -34,5 +39,5 @@ export async function registerCode(transaction: Transaction, code: string, taker
   }
   const ends = [coupon.issueEndAt, coupon.useEndAt].map(fromNullableTimestamp);
   if (ends.some((end) => end !== null && end <= now)) throw commerceError('COUPON_EXPIRED', { details: { couponNo } });
-  return issueCoupon(transaction, { couponNo, issueType: 'CODE' }, taker, now);
+  return issueCoupon(transaction, { couponNo, issueType: 'CODE' }, member, now);
 }

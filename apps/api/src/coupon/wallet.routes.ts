@@ -7,9 +7,9 @@ import { couponScopes } from './coupon-scope.ts';
 import { findHeld } from './coupon.store.ts';
 import { findGivenOut, type IssuableRow } from './issuable.store.ts';
 import { type IssuableForProducts, issuableForProducts } from './issuable-products.ts';
-import { refusalOf, type Taker } from './issue.store.ts';
+import { refusalOf, type CouponMember } from './issue.store.ts';
 import { findIssuedThisMonth } from './membership.store.ts';
-import { findTaker } from './taker.store.ts';
+import { findCouponMember } from './coupon-member.store.ts';
 import { readSummary, readWallet } from './wallet.store.ts';
 
 type WalletOperation =
@@ -19,7 +19,7 @@ type WalletOperation =
 export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, WalletOperation> {
   async function toGet(
     rows: readonly (IssuableRow & Partial<IssuableForProducts>)[],
-    taker: Taker,
+    member: CouponMember,
     language: Language,
   ): Promise<JsonAnswer<'getIssuableCoupons'>> {
     const scopeOf = await couponScopes(database, language);
@@ -27,7 +27,7 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
       const { targetNames, targetCnt } = scopeOf(row);
       const { productNos, maxSalePrice, minDeliveryAmt } = row;
       return {
-        ...issuableAnswer(row, taker, clock.now(), language),
+        ...issuableAnswer(row, member, clock.now(), language),
         targetNames: [...targetNames],
         targetCnt,
         maxSalePrice,
@@ -55,35 +55,35 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
     getIssuableCoupons: async ({ caller, query, language }) => {
       const member = requireMember(caller);
       const { productNos } = query;
-      const [rows, taker] = await Promise.all([
+      const [rows, couponMember] = await Promise.all([
         productNos === undefined
           ? findGivenOut(database, 'DOWNLOAD', member.memberNo)
           : issuableForProducts(database, productNos.split(',').map(Number), member, clock.now()),
-        findTaker(database, member.memberNo),
+        findCouponMember(database, member.memberNo),
       ]);
       // What a member can neither get nor has got is of no use to them.
-      const shown = rows.filter((row) => row.ownCnt > 0 || refusalOf(row, taker, clock.now()) === null);
-      return toGet(shown, taker, language);
+      const shown = rows.filter((row) => row.ownCnt > 0 || refusalOf(row, couponMember, clock.now()) === null);
+      return toGet(shown, couponMember, language);
     },
 
     getProductIssuableCoupons: async ({ caller, path, language }) => {
       const member = requireMember(caller);
-      const [rows, taker] = await Promise.all([
+      const [rows, couponMember] = await Promise.all([
         issuableForProducts(database, [path.productNo], member, clock.now()),
-        findTaker(database, member.memberNo),
+        findCouponMember(database, member.memberNo),
       ]);
-      return rows.map((row) => issuableAnswer(row, taker, clock.now(), language));
+      return rows.map((row) => issuableAnswer(row, couponMember, clock.now(), language));
     },
 
     getBenefitCoupons: async ({ caller, language }) => {
       const { memberNo } = requireMember(caller);
       const issueMonth = kstMonth(clock.now());
-      const [rows, taker, issuedCouponNo] = await Promise.all([
+      const [rows, couponMember, issuedCouponNo] = await Promise.all([
         findGivenOut(database, 'MEMBERSHIP', memberNo),
-        findTaker(database, memberNo),
+        findCouponMember(database, memberNo),
         findIssuedThisMonth(database, memberNo, issueMonth),
       ]);
-      const items = await toGet(rows, taker, language);
+      const items = await toGet(rows, couponMember, language);
       return {
         issueMonth,
         issuedCouponNo,

@@ -98,12 +98,12 @@ describe('the wallet', () => {
       await insertIssue(test.database, couponNo, memberNo);
     }
     const { body } = await call('getCoupons', { bearer, query: { status: 'USABLE' } });
-    const told = body.items.map(({ couponTargetType, targetNames, targetCnt }) => [
+    const scopes = body.items.map(({ couponTargetType, targetNames, targetCnt }) => [
       couponTargetType,
       targetNames.length,
       targetCnt,
     ]);
-    expect(told).toEqual([
+    expect(scopes).toEqual([
       ['PARTNER', 1, 1],
       ['CATEGORY', 1, 1],
       ['PRODUCT', 0, 2],

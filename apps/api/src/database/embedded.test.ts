@@ -63,7 +63,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     expect(await ask(second, 'select word from kept')).toBe('사과');
     await second.stop();
     expect(await readPostmaster(await clusterOf(folder))).toBeNull();
-    // Root's own folder of mode 0700 is closed to the account PostgreSQL runs as: the data moves, and is told to.
+    // Root's own folder of mode 0700 is closed to the account PostgreSQL runs as: the data moves to a folder of that account.
     expect(said).toHaveLength(isRoot ? 1 : 0);
     expect((await stat(join(folder, 'postgres-password'))).mode & 0o777).toBe(0o600);
     expect((await stat(await clusterOf(folder))).mode & 0o077).toBe(0);

@@ -18,7 +18,7 @@ export function startedAt(pid: number): string | null {
   return ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** The number of the process that started this one, or null when it cannot be told. */
+/** The number of the process that started this one, or null when it is not known. */
 export function parentOf(pid: number): number | null {
   if (process.platform === 'win32') return null;
   const answer = process.platform === 'linux' ? statFields(pid)?.[1] : ask('ps', ['-o', 'ppid=', '-p', String(pid)]);

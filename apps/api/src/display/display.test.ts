@@ -165,7 +165,7 @@ describe('an exhibition', () => {
     expect(talked).toEqual(talked.toSorted((left: number, right: number) => right - left));
   });
 
-  it('takes an empty status as on sale or about to be, and leaves sold-out goods out when told [CALL-62]', async () => {
+  it('takes an empty status as on sale or about to be, and leaves sold-out goods out when asked to [CALL-62]', async () => {
     await sql`update product set sold_out = true where product_no in (
       select product_no from exhibition_product where exhibition_no = 101 limit 3)`.execute(test.database);
     await sql`update product set sale_status_type = 'STOP' where product_no in (

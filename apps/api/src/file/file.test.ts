@@ -89,8 +89,8 @@ describe('uploadFile', () => {
   it('answers in the language that is asked for', async () => {
     const { send } = await openSender();
     const heic = Buffer.from('0000001866747970686569630000000068656963', 'hex');
-    const told = await (await send(heic, { 'accept-language': 'en' })).json();
-    expect(told).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining('HEIC') });
+    const refused = await (await send(heic, { 'accept-language': 'en' })).json();
+    expect(refused).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining('HEIC') });
   });
 
   it('takes sixty pictures of a member within an hour', async () => {

@@ -7,7 +7,7 @@ const LONGEST_SIDE = 2_000;
 const WEBP_QUALITY = 82;
 /** Most pictures decoded at a time: each may take 160 MB. Assumed. */
 const DECODERS = 2;
-/** Most pictures waiting for their turn; the next is told that we are busy. Assumed. */
+/** Most pictures waiting for their turn; the next is refused with BUSY. Assumed. */
 const WAITING_LIMIT = 16;
 /** Longest work on one picture, in seconds. Assumed. */
 const TIME_LIMIT_S = 10;

@@ -95,10 +95,10 @@ describe('messages of a gift', () => {
     const { giftId, expireYmdt } = await sendGift(shop, sender);
     const sent = async () => (await texts(RECEIVER_PHONE)).length - before;
     await Promise.all([jobs.runDue(), jobs.runDue()]);
-    // the gifts above were told of as well
-    const told = await sent();
+    // the gifts above have sent messages as well
+    const sentBefore = await sent();
     await jobs.runDue();
-    expect(await sent()).toBe(told);
+    expect(await sent()).toBe(sentBefore);
     const link = (await texts(RECEIVER_PHONE)).at(-1)?.split('/').at(-1) ?? '';
     expect((await shop.call('getGiftByToken', { path: { token: link } })).body).toMatchObject({ giftId });
     const payloads = await shop.test.database.selectFrom('job').select('payload').execute();
@@ -108,18 +108,18 @@ describe('messages of a gift', () => {
     const end = kst(expireYmdt ?? '');
     clock.advance(end - 4 * DAY_MS - clock.now());
     await jobs.runDue();
-    expect(await sent()).toBe(told);
+    expect(await sent()).toBe(sentBefore);
     clock.advance(2 * DAY_MS);
     // the reminder, and then its message
     await jobs.runDue();
     await jobs.runDue();
-    expect(await sent()).toBe(told + 1);
+    expect(await sent()).toBe(sentBefore + 1);
     Object.assign(sender, await logInAs(shop.test.database, sender.memberNo, clock.now()));
     await shop.call('cancelGift', { bearer: sender.bearer, path: { giftId }, headers: newKey() });
     clock.advance(3 * DAY_MS);
     await jobs.runDue();
     await jobs.runDue();
-    expect(await sent()).toBe(told + 1);
+    expect(await sent()).toBe(sentBefore + 1);
     expect(await broken()).toEqual([]);
   });
 });

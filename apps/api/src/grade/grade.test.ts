@@ -54,7 +54,7 @@ describe('evaluateGradesJob', () => {
 });
 
 describe('getMembership', () => {
-  it('is told in the language that is asked for, to guests as well [ROUTE-67, GAP-30]', async () => {
+  it('is answered in the language that is asked for, to guests as well [ROUTE-67, GAP-30]', async () => {
     const parts = testParts(test.database, { clock: simulatedClock() });
     const call = callerOf(parts, gradeRoutes(parts));
     const { bearer } = await logInAs(test.database, await insertMember(test.database));

@@ -20,7 +20,7 @@ let sheet: string;
 let held: Reservation;
 
 /** Everything an order writes. */
-async function standing() {
+async function storedRows() {
   const { rows } = await shop.test.pool.query(`
     select (select json_agg(row) from (select * from order_sheet order by 1) row) as sheets,
       (select json_agg(row) from (select * from shop_order order by 1) row) as orders,
@@ -48,11 +48,11 @@ describe('a bearer whose session has just ended', () => {
     ['cannot read a sheet', () => shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } })],
     ['cannot reserve', () => reserve(shop, buyer, sheet, reserveBody(10_000))],
     ['cannot approve a payment', () => approve(shop, buyer, held)],
-    ['is told 401 before its request is validated', () => reserve(shop, buyer, 'A'.repeat(22), {})],
+    ['answers 401 before its request is validated', () => reserve(shop, buyer, 'A'.repeat(22), {})],
   ])('%s [CALL-26]', async (_, ask) => {
-    const before = await standing();
+    const before = await storedRows();
     expect(await ask()).toMatchObject({ status: 401, code: 'A401' });
-    expect(await standing()).toEqual(before);
+    expect(await storedRows()).toEqual(before);
   });
 
   it('does not affect the next session of the member', async () => {

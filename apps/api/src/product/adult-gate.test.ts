@@ -102,7 +102,7 @@ function tells(body: unknown): boolean {
 
 describe('adult goods', () => {
   it.each([...PLACES, ...OTHER_PATHS])(
-    'are told to nobody whose age is not proven: %s [ROLE-04, ROLE-05]',
+    'are answered to nobody whose age is not proven: %s [ROLE-04, ROLE-05]',
     async (path) => {
       const unproven = [{}, { bearer: visitors.minor }, { bearer: visitors.lapsedAdult }];
       for (const who of unproven) {
@@ -115,7 +115,7 @@ describe('adult goods', () => {
     },
   );
 
-  it.each(PLACES)('are told to an adult: %s [ROLE-05]', async (path) => {
+  it.each(PLACES)('are answered to an adult: %s [ROLE-05]', async (path) => {
     expect(tells((await look(path, { bearer: visitors.adult })).body)).toBe(true);
   });
 

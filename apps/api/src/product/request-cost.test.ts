@@ -16,7 +16,7 @@ const BUDGET = 40;
 const MILLION = 1_000_000;
 
 /** Pages of a table that one page of its visibility map tells of: two bits each, behind a head of 24 bytes. */
-const PAGES_TOLD = (8_192 - 24) * 4;
+const MOST_PAGES = (8_192 - 24) * 4;
 
 let test: TestDatabase;
 let recorder: Recorder;
@@ -49,7 +49,7 @@ async function longTables(walked: readonly string[]) {
     `select name, pg_relation_size(name::regclass) / 8192 as pages from unnest($1::text[]) as name`,
     [[...new Set(walked)]],
   );
-  return rows.filter(({ pages }) => pages * (MILLION / LARGE_SHOP) > PAGES_TOLD);
+  return rows.filter(({ pages }) => pages * (MILLION / LARGE_SHOP) > MOST_PAGES);
 }
 
 const numbers = fc.record({ minPrice: fc.nat({ max: 90_000 }), spread: fc.constantFrom(0, 100, 5_000, 90_000) });

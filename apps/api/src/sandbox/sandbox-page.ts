@@ -8,7 +8,7 @@ export interface SandboxPage {
   readonly language: Language;
   readonly title: string;
   readonly body: Html;
-  /** HTTP status, 200 unless told. */
+  /** HTTP status, 200 by default. */
   readonly status?: number;
 }
 

@@ -151,7 +151,7 @@ describe('a new number', () => {
     expect(answers.map(({ code }) => code)).toEqual([null, 'A401', null]);
   });
 
-  it('is refused when another member has it, which only one who holds the phone is told [GAP-25]', async () => {
+  it('is refused when another member has it, which only one who holds the phone learns [GAP-25]', async () => {
     const [member, other] = [await insertBuyer(shop), await insertBuyer(shop)];
     const phone = (await phoneOf(other.memberNo)) ?? '';
     const before = await phoneOf(member.memberNo);

@@ -123,8 +123,8 @@ export function createTossApi({ secretKey, url }: TossConnection): TossApi {
   }
 
   async function get(path: string): Promise<TossPayment | null> {
-    const told = await ask(path);
-    return told.status === 404 ? null : paymentOf(told);
+    const answer = await ask(path);
+    return answer.status === 404 ? null : paymentOf(answer);
   }
 
   return {

@@ -25,7 +25,7 @@ export interface OpenedTossPayment {
   readonly depositSecret: string | null;
 }
 
-const STATUS_TOLD: Readonly<Record<TossPayment['status'], ProviderPayment['status']>> = {
+const PROVIDER_STATUS: Readonly<Record<TossPayment['status'], ProviderPayment['status']>> = {
   READY: 'READY',
   IN_PROGRESS: 'READY',
   WAITING_FOR_DEPOSIT: 'DEPOSIT_WAIT',
@@ -43,11 +43,11 @@ const STATUS_TOLD: Readonly<Record<TossPayment['status'], ProviderPayment['statu
 export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvider {
   const find: PaymentProvider['find'] = async (key) => {
     const payment = await api.findByOrderId(key);
-    if (payment?.status !== 'IN_PROGRESS') return payment === null ? null : told(payment);
+    if (payment?.status !== 'IN_PROGRESS') return payment === null ? null : asProviderPayment(payment);
     // The confirm was asked for and its answer lost: it is asked for again, under the same key.
     const opened = await readTossPayment(parts.database, key);
-    if (opened === null || opened.tossPaymentKey === null) return told(payment);
-    return told(await confirm(parts, api, opened, opened.tossPaymentKey));
+    if (opened === null || opened.tossPaymentKey === null) return asProviderPayment(payment);
+    return asProviderPayment(await confirm(parts, api, opened, opened.tossPaymentKey));
   };
   return {
     pgType: 'TOSS_PAYMENTS',
@@ -79,10 +79,12 @@ export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvid
     },
     closeAccount: async (key) => {
       const payment = await api.findByOrderId(key);
-      if (payment?.status !== 'WAITING_FOR_DEPOSIT') return payment === null ? null : told(payment);
+      if (payment?.status !== 'WAITING_FOR_DEPOSIT') return payment === null ? null : asProviderPayment(payment);
       try {
         // Nothing has come yet: a cancel ends the account, whole, and needs nowhere to send money to.
-        return told(await api.cancel(payment.paymentKey, { cancelReason: '입금 전 취소' }, `close:${key}`));
+        return asProviderPayment(
+          await api.cancel(payment.paymentKey, { cancelReason: '입금 전 취소' }, `close:${key}`),
+        );
       } catch (cause) {
         // The deposit was faster.
         if (cause instanceof TossRefusal) return find(key);
@@ -184,12 +186,12 @@ function receiverOf({ bank, bankAccount, bankDepositorName }: BankAccountInfo) {
   return { bank, accountNumber: bankAccount, holderName: bankDepositorName };
 }
 
-function told(payment: TossPayment): ProviderPayment {
+function asProviderPayment(payment: TossPayment): ProviderPayment {
   const { status, totalAmount, issuerCode, easyPayProvider, failureMessage } = payment;
   const virtualAccount = virtualAccountOf(payment.virtualAccount);
   return {
     ...(virtualAccount !== null && { virtualAccount }),
-    status: STATUS_TOLD[status],
+    status: PROVIDER_STATUS[status],
     amount: totalAmount,
     cardName: easyPayProvider ?? CARD_COMPANY[issuerCode ?? ''] ?? null,
     declineReason: failureMessage,

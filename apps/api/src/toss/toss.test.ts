@@ -6,7 +6,7 @@ import type { TestMember } from '../testing/rows/member-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { approve, insertBuyer, openSheet, reserve, reserveBody, type Reservation } from '../testing/shop/order-shop.ts';
 import { openTossShop, type TossShop } from '../testing/toss/toss-shop.ts';
-import { TOSS_SECRET_KEY } from '../testing/toss/toss-stand-in.ts';
+import { TOSS_SECRET_KEY } from '../testing/toss/fake-toss.ts';
 import { createTossApi } from './toss-api.ts';
 import { tossRoutes } from './toss.routes.ts';
 
@@ -40,7 +40,7 @@ const statusOf = async (orderNo: string): Promise<string> => {
 
 function routesWith(over: Partial<AppParts>) {
   const api = createTossApi({ secretKey: TOSS_SECRET_KEY, url: toss.toss.url });
-  return tossRoutes({ ...toss.shop.parts, ...over, api, clientKey: 'test_ck_stand_in' });
+  return tossRoutes({ ...toss.shop.parts, ...over, api, clientKey: 'test_ck_fake' });
 }
 
 describe('an order paid through Toss Payments', () => {
@@ -52,7 +52,7 @@ describe('an order paid through Toss Payments', () => {
     const text = await page.text();
     const data = JSON.parse(/id="payment">(?<data>.*?)<\/script>/s.exec(text)?.groups?.['data'] ?? 'null');
     expect(data).toMatchObject({
-      clientKey: 'test_ck_stand_in',
+      clientKey: 'test_ck_fake',
       request: {
         method: 'CARD',
         card: { easyPay: 'KAKAOPAY' },

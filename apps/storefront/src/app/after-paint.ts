@@ -9,13 +9,13 @@ import { takeFlashMessage } from '../page/flash-message.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
-import type { SessionScene } from './session-link.ts';
+import type { SessionHost } from './session-link.ts';
 import { settleCart } from './settle-cart.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
 /** What the page hands to the part of it that arrives after the first paint. */
-export interface AfterPaint extends SessionScene {
+export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;
   readonly chrome: ChromeView;
   readonly client: QueryClient;

@@ -19,7 +19,7 @@ function happen(thrown: unknown, loggedIn = true, quiet: unknown = null) {
   const ended: string[] = [];
   const logged: string[] = [];
   let places = 0;
-  const scene = {
+  const context = {
     chrome,
     loggedIn,
     text: appText.ko,
@@ -27,7 +27,7 @@ function happen(thrown: unknown, loggedIn = true, quiet: unknown = null) {
     keepPlace: () => void (places += 1),
     log: (line: string) => void logged.push(line),
   };
-  carryOutReaction(scene, thrown, quiet);
+  carryOutReaction(context, thrown, quiet);
   const { toast, alert, prompt } = chrome.state;
   return { toast: toast?.text ?? null, alert: alert?.contents ?? null, prompt, ended, logged, places };
 }

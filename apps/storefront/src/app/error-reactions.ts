@@ -26,13 +26,13 @@ export interface ReactionContext {
 const QUIET: readonly NonCriticalCall[] = ['terms', 'coupon', 'gift'];
 
 /** Carries out what the catalogue says about an error; the only place that opens a toast or drawer because of one. Spec §8. */
-export function carryOutReaction(scene: ReactionContext, thrown: unknown, quiet: unknown = null): void {
+export function carryOutReaction(context: ReactionContext, thrown: unknown, quiet: unknown = null): void {
   const call = QUIET.find((known) => known === quiet);
-  const { loggedIn, chrome, text } = scene;
+  const { loggedIn, chrome, text } = context;
   const error = toCommerceError(thrown);
   const { reaction, words } = reactTo(error, call === undefined ? { loggedIn } : { loggedIn, call });
-  // Codes the specification silences leave a blank line; a quiet call's failure is still told by its code.
-  scene.log(error.reaction === 'ignore' ? '' : error.code);
+  // Codes the specification silences leave a blank line; a quiet call's failure is still logged by its code.
+  context.log(error.reaction === 'ignore' ? '' : error.code);
   const say = (said: ErrorMessage): string => ('text' in said ? text[said.text] : said.message);
   switch (reaction) {
     case 'ignore':
@@ -42,9 +42,9 @@ export function carryOutReaction(scene: ReactionContext, thrown: unknown, quiet:
     case 'alert':
       return chrome.alert({ contents: say(words), right: { text: text.confirm } });
     case 'end-session':
-      return scene.endSession(error.code);
+      return context.endSession(error.code);
     case 'ask-login':
-      scene.keepPlace();
+      context.keepPlace();
       return chrome.ask(promptOf(error));
     case 'wrong-page':
       // The screen's own boundary shows it in place.

@@ -7,7 +7,7 @@ import type { appText } from './app.text.ts';
 import { setFlashMessage } from '../page/flash-message.ts';
 
 /** What ties the session to this document. */
-export interface SessionScene {
+export interface SessionHost {
   readonly chrome: ChromeView;
   readonly text: SameShape<(typeof appText)['ko']>;
   /** Goes on to a page the guard has let through. */
@@ -23,10 +23,10 @@ const PATH_AFTER: Readonly<Record<SessionEndReason, string | null>> = {
 };
 
 /** Starts the session's actor and maps its events to this document: addresses, drawer, toasts. Spec §4, §8. */
-export function linkSession({ session }: Pick<Flows, 'session'>, scene: SessionScene): void {
-  session.on('proceed', ({ to }) => scene.proceed(to));
+export function linkSession({ session }: Pick<Flows, 'session'>, host: SessionHost): void {
+  session.on('proceed', ({ to }) => host.proceed(to));
   session.on('alreadyLoggedIn', () => window.location.replace(HOME_PATH));
-  session.on('loginRequired', () => scene.chrome.ask('login'));
+  session.on('loginRequired', () => host.chrome.ask('login'));
   session.on('ended', ({ reason }) => {
     const path = PATH_AFTER[reason];
     if (path === null) window.location.reload();
@@ -34,8 +34,8 @@ export function linkSession({ session }: Pick<Flows, 'session'>, scene: SessionS
   });
   session.on('notice', ({ text }) => {
     if (text === 'log-in-failed') return;
-    if (text === 'session-expired') setFlashMessage(scene.text[text]);
-    scene.chrome.toast(scene.text[text]);
+    if (text === 'session-expired') setFlashMessage(host.text[text]);
+    host.chrome.toast(host.text[text]);
   });
   session.start();
 }

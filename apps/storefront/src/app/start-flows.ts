@@ -3,12 +3,12 @@ import { createFlows } from '../container/flows.ts';
 import type { Flows } from '../container/services.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { watchIdleness } from './session-idle.ts';
-import { linkSession, type SessionScene } from './session-link.ts';
+import { linkSession, type SessionHost } from './session-link.ts';
 
 /** Builds the flows of a page and starts its session; their code arrives with this file. */
-export function startFlows(ports: Ports, scene: SessionScene, facts: PageFacts): Flows {
+export function startFlows(ports: Ports, host: SessionHost, facts: PageFacts): Flows {
   const flows = createFlows(ports);
-  linkSession(flows, scene);
+  linkSession(flows, host);
   watchIdleness(flows, ports.clock, facts);
   return flows;
 }

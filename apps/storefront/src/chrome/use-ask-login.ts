@@ -12,7 +12,7 @@ export interface ScreenAttempt {
   readonly intent?: Intent | null;
   /** Why the goods it is about are withheld; left out when it is about none. */
   readonly withheld?: Withheld | null;
-  /** Whether a guest may do it; not unless told. */
+  /** Whether a guest may do it; false by default. */
   readonly openToGuests?: boolean;
 }
 

@@ -4,9 +4,9 @@ import { createQueryClient, isAskedByPage } from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const client = createQueryClient(
-      (error) => void told.push(error instanceof CommerceError ? error.userMessage : ''),
+      (error) => void reported.push(error instanceof CommerceError ? error.userMessage : ''),
     );
     const ask = (code: 'ADULT_ONLY' | 'NOT_FOUND', meta: Record<string, unknown>) =>
       client.prefetchQuery({
@@ -17,7 +17,7 @@ describe('the cache of answers', () => {
     await ask('ADULT_ONLY', { pageAsks: true });
     await ask('NOT_FOUND', { pageAsks: true });
     await ask('ADULT_ONLY', {});
-    expect(told).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+    expect(reported).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
   });
 
   it('takes nothing else for a page that asks by itself', () => {

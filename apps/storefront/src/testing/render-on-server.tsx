@@ -10,7 +10,7 @@ import { ServicesContext } from '../container/use-service.ts';
 import { LanguageContext } from '../locale/language-context.ts';
 
 /** What a rendering may differ in. */
-export interface RenderScene {
+export interface RenderOptions {
   readonly path?: string;
   readonly search?: string;
   readonly facts?: Partial<PageFacts>;
@@ -30,15 +30,15 @@ const GUEST: PageFacts = {
 };
 
 /** Renders a part of the page as the server does, without a browser and without a backend. */
-export function renderOnServer(part: ReactNode, scene: RenderScene = {}): string {
-  const facts = { ...GUEST, ...scene.facts };
+export function renderOnServer(part: ReactNode, options: RenderOptions = {}): string {
+  const facts = { ...GUEST, ...options.facts };
   return renderToStaticMarkup(
     <PageFactsContext value={facts}>
       <LanguageContext value={facts.language}>
         <ServicesContext value={noServices}>
-          <ChromeViewContext value={scene.chrome ?? createChromeView()}>
-            <QueryClientProvider client={scene.client ?? createQueryClient()}>
-              <Router ssrPath={scene.path ?? '/'} ssrSearch={scene.search ?? ''}>
+          <ChromeViewContext value={options.chrome ?? createChromeView()}>
+            <QueryClientProvider client={options.client ?? createQueryClient()}>
+              <Router ssrPath={options.path ?? '/'} ssrSearch={options.search ?? ''}>
                 {part}
               </Router>
             </QueryClientProvider>

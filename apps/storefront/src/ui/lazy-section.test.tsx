@@ -37,21 +37,21 @@ function pageWith(id: string) {
 describe('whenNearViewport', () => {
   it('runs once, 200 px ahead of the viewport, and disconnects', () => {
     const page = pageWith('reviews');
-    const told = vi.fn<() => void>();
-    whenNearViewport('reviews', told);
+    const onNear = vi.fn<() => void>();
+    whenNearViewport('reviews', onNear);
     expect([page.watched, page.margins]).toEqual([[page.element], ['200px']]);
     page.scroll(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(onNear).not.toHaveBeenCalled();
     page.scroll(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNear).toHaveBeenCalledOnce();
     expect(page.watched).toEqual([]);
   });
 
   it('runs at once where the page has no element of that id', () => {
     const page = pageWith('reviews');
-    const told = vi.fn<() => void>();
-    whenNearViewport('questions', told);
-    expect(told).toHaveBeenCalledOnce();
+    const onNear = vi.fn<() => void>();
+    whenNearViewport('questions', onNear);
+    expect(onNear).toHaveBeenCalledOnce();
     expect(page.margins).toEqual([]);
   });
 });

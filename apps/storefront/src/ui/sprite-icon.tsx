@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** What an icon of the sprite can be told; a `size` in CSS pixels, 24 by default. */
+/** Props of an icon of the sprite; a `size` in CSS pixels, 24 by default. */
 export interface SpriteIconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number;
 }

@@ -70,8 +70,8 @@ describe('an alarm', () => {
   it('follows every step of a claim that the seller or the shop takes, but the receipt of goods', () => {
     for (const { event: step, to, by } of CLAIM_STEPS) {
       for (const mover of by) {
-        const isTold = mover !== 'BUYER' && step !== 'receive';
-        expect([step, to, mover, claimAlarm(to, mover) !== null]).toEqual([step, to, mover, isTold]);
+        const hasAlarm = mover !== 'BUYER' && step !== 'receive';
+        expect([step, to, mover, claimAlarm(to, mover) !== null]).toEqual([step, to, mover, hasAlarm]);
       }
     }
     expect(claimAlarm('CANCEL_PROC_REQUEST_REFUND', 'BUYER')).toBeNull();

@@ -44,9 +44,9 @@ describe('memberEvent', () => {
   );
 
   it.prop([account], { numRuns })('never tells who the member is, only what they are like [ROLE-09]', (member) => {
-    const told = JSON.stringify(memberEvent(member, AGREED));
+    const sent = JSON.stringify(memberEvent(member, AGREED));
     for (const secret of [member.name, member.phone, member.email ?? member.phone, String(member.memberNo)]) {
-      expect(told).not.toContain(secret);
+      expect(sent).not.toContain(secret);
     }
   });
 

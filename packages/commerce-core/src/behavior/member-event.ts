@@ -5,7 +5,7 @@ import type { ServiceConsent } from '../account/service-consent.ts';
 /** The optional text under which analytics may know what a member is like. Assumed: the specification names none. */
 export const ANALYTICS_CONSENT = 'PI_COLLECTION_AND_USE_OPTIONAL';
 
-/** What analytics is told of a member, and all it is told: nothing that names or reaches a person. Spec §6. */
+/** What analytics gets of a member, and all it gets: nothing that names or reaches a person. Spec §6. */
 export interface MemberEvent {
   readonly name: 'member';
   readonly parameters: {

@@ -35,7 +35,7 @@ describe('sharing a page', () => {
   });
 
   it.prop([pages, fc.constantFrom(...SHARE_CHANNELS)], { numRuns })(
-    'is told to analytics by link, way and product [TRACK-22, ENTITY-34, ENTITY-35, ENTITY-36]',
+    'is sent to analytics with link, way and product [TRACK-22, ENTITY-34, ENTITY-35, ENTITY-36]',
     (page, channel) => {
       expect(shareEvent(channel, page)).toEqual({
         name: 'share',

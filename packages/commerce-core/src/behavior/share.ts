@@ -12,7 +12,7 @@ export interface SharedPage {
   readonly productNo: number | null;
 }
 
-/** What analytics is told of a share. Spec §3. */
+/** What analytics gets of a share. Spec §3. */
 export interface ShareEvent {
   readonly name: 'share';
   readonly parameters: {

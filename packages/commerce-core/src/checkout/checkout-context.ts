@@ -8,7 +8,7 @@ export type CheckoutInput =
   | { readonly kind: 'sheet'; readonly orderSheetNo: string; readonly clientReturnUrl: string }
   | { readonly kind: 'return'; readonly orderNo: string; readonly key: string };
 
-/** What stopped a checkout, told beside the pay button; inputs stay as they are. */
+/** What stopped a checkout, shown beside the pay button; inputs stay as they are. */
 export type CheckoutNotice =
   | 'price-changed'
   | 'sold-out'
@@ -65,7 +65,7 @@ export function problemsOf(context: CheckoutContext): readonly CheckoutProblem[]
     : checkoutProblems(context.sheet, context.choice);
 }
 
-/** What is told beside the sheet about a failure. */
+/** What is shown beside the sheet about a failure. */
 export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'PRICE_CHANGED')) return 'price-changed';
   if (isCommerceError(error, 'SOLD_OUT', 'STOCK_SHORT', 'NOT_ON_SALE')) return 'sold-out';

@@ -19,7 +19,7 @@ const result = (outcome: OrderResult['result']): OrderResult => ({
   order: null,
 });
 
-/** A checkout on a shelf: an order port that answers as told, and everything that was asked and said. */
+/** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
 function shelf(
   api: Partial<OrderApi> = {},
   input: CheckoutInput = { kind: 'sheet', orderSheetNo: 's', clientReturnUrl: '/order/complete' },

@@ -27,7 +27,7 @@ import { idempotencyKey } from './idempotency-key.ts';
 
 /** Time between two questions whether a slow provider has decided, in milliseconds. Assumed: 2 s. */
 export const PENDING_INTERVAL_MS = 2_000;
-/** How often a slow provider is asked before the shopper is told to look into the order list. Assumed: 30 times, a minute. */
+/** How often a slow provider is asked before the shopper is sent to the order list. Assumed: 30 times, a minute. */
 export const PENDING_ATTEMPTS = 30;
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the checkout machine's slot "${slot}" is empty`));

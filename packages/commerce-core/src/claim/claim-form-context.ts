@@ -18,7 +18,7 @@ export interface ClaimFormInput {
   readonly orderOptionNo: number | null;
 }
 
-/** What stopped a claim, told beside its button; what was filled in stays. */
+/** What stopped a claim, shown beside its button; what was filled in stays. */
 export type ClaimNotice = 'amount-changed' | 'not-claimable' | 'sold-out' | 'estimate-failed' | 'failed' | null;
 
 /** What a claim form remembers. */
@@ -73,7 +73,7 @@ export function problemsOf(context: ClaimFormContext): readonly ClaimFormProblem
   return context.claimable === null ? ['lines'] : claimFormProblems(draftOf(context));
 }
 
-/** What is told beside the button about a failure. */
+/** What is shown beside the button about a failure. */
 export function noticeOf(error: unknown): ClaimNotice {
   if (isCommerceError(error, 'PRICE_CHANGED')) return 'amount-changed';
   if (isCommerceError(error, 'STATE_CONFLICT', 'NOT_FOUND')) return 'not-claimable';

@@ -75,7 +75,7 @@ const estimateOf = (amount: number): ClaimEstimate => ({
   refundsImmediately: false,
 });
 
-/** A claim form on a shelf: a port that answers as told, and everything that was asked and said. */
+/** A claim form with a port that gives prepared answers, and everything it was asked and emitted. */
 function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, claimable = CLAIMABLE) {
   const asked: ClaimQuestion[] = [];
   const requests: (readonly [key: string, amount: number])[] = [];

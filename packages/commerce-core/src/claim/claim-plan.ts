@@ -39,7 +39,7 @@ const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
  * What a claim brings back, and whether it may be asked for; before and after by the same rule. Rejects with
  * INVALID_REQUEST for a reason that is none for this claim, with STATE_CONFLICT, naming the option and a ClaimProblem.
  */
-export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: EpochMs): ClaimPlan {
+export function planClaim(context: ClaimContext, question: ClaimQuestion, now: EpochMs): ClaimPlan {
   const { claimType, claimedProductOptions } = question;
   const reason = claimReason(claimType, question.claimReasonType);
   if (reason === null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/claimReasonType' } });
@@ -49,18 +49,18 @@ export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: Epo
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
   }
   const options = claimedProductOptions.map(({ orderOptionNo, productCnt }) => {
-    const option = scene.options.get(orderOptionNo);
+    const option = context.options.get(orderOptionNo);
     if (option === undefined) throw commerceError('NOT_FOUND');
     const problem = claimProblem(option, { claimType, responsibleObjectType, productCnt }, now);
     if (problem !== null) throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: problem } });
     return option;
   });
   const isUnpaid = options.some(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');
-  if (isUnpaid) refusePart(scene, question);
+  if (isUnpaid) refusePart(context, question);
   const refund =
     claimType === 'EXCHANGE'
       ? null
-      : refundOf(isUnpaid ? unpaidOrder(scene.order) : scene.order, {
+      : refundOf(isUnpaid ? unpaidOrder(context.order) : context.order, {
           claimType,
           responsibleObjectType,
           claimedProductOptions,
@@ -72,7 +72,7 @@ export function planClaim(scene: ClaimContext, question: ClaimQuestion, now: Epo
     isImmediate: isImmediateCancel({ claimType, responsibleObjectType }, statuses),
     isUnpaid,
     refund,
-    refundType: refundTypeOf(refund, scene),
+    refundType: refundTypeOf(refund, context),
   };
 }
 
@@ -179,11 +179,11 @@ export function refuseIncomplete(
     readonly invoiceNo?: string;
     readonly bankAccountInfo?: { readonly bank: string };
   },
-  scene: ClaimContext,
+  context: ClaimContext,
   { reason, refundType }: ClaimPlan,
 ): void {
   const comesBack = request.claimedProductOptions.some(({ orderOptionNo }) => {
-    const option = scene.options.get(orderOptionNo);
+    const option = context.options.get(orderOptionNo);
     return option !== undefined && needsReturn(request.claimType, option);
   });
   const { claimReasonType, returnWayType, bankAccountInfo } = request;

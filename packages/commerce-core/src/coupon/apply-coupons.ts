@@ -13,7 +13,7 @@ import {
   goodsOfProduct,
   reachedFees,
   reachesGoods,
-  standTogether,
+  mayCombine,
 } from './coupon-rule.ts';
 
 /** What coupons take off, in won: one entry a line of goods, one entry a fee. */
@@ -138,8 +138,8 @@ function refuseCombination(coupons: readonly HeldCoupon[], { productCoupons, car
   for (const { productNo, couponIssueNo } of productCoupons) {
     const coupon = held(coupons, couponIssueNo, 'PRODUCT');
     const isRepeated = products.has(productNo) || issues.has(couponIssueNo);
-    const standsApart = cartCoupon !== null && !standTogether(coupon, cartCoupon);
-    if (isRepeated || standsApart) throw refusal(couponIssueNo, 'COMBINATION');
+    const isApart = cartCoupon !== null && !mayCombine(coupon, cartCoupon);
+    if (isRepeated || isApart) throw refusal(couponIssueNo, 'COMBINATION');
     products.add(productNo);
     issues.add(couponIssueNo);
   }

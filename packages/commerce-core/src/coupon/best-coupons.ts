@@ -9,7 +9,7 @@ import {
   couponAmount,
   goodsOfProduct,
   reachesGoods,
-  standTogether,
+  mayCombine,
 } from './coupon-rule.ts';
 
 /** How many partial choices are tried for one cart coupon before the best found so far stands. Assumed: a few ms. */
@@ -78,7 +78,7 @@ function offersBeside(
   offers: readonly (readonly Won[])[],
 ): readonly (readonly Won[])[] {
   if (cartCoupon === null) return offers;
-  const isAllowed = productCoupons.map((coupon) => standTogether(coupon, cartCoupon));
+  const isAllowed = productCoupons.map((coupon) => mayCombine(coupon, cartCoupon));
   return offers.map((row) => row.map((amount, column) => (isAllowed[column] === true ? amount : ZERO_WON)));
 }
 

@@ -78,8 +78,8 @@ export function couponProblem(
   goods: readonly CouponGoods[],
   context: CouponContext,
 ): CouponProblem | null {
-  const standing = standingProblem(coupon, context);
-  if (standing !== null) return standing;
+  const problem = conditionProblem(coupon, context);
+  if (problem !== null) return problem;
   const reached = goods.filter((line) => reachesGoods(coupon, line));
   if (reached.length === 0) return 'TARGET';
   const goodsAmt = sumWonOf(reached, (line) => line.buyAmt);
@@ -97,7 +97,7 @@ export function missingGoodsAmt(coupon: HeldCoupon, goods: readonly CouponGoods[
 }
 
 /** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
-export function standingProblem(coupon: HeldCoupon, context: CouponContext): CouponProblem | null {
+export function conditionProblem(coupon: HeldCoupon, context: CouponContext): CouponProblem | null {
   const { now, platform, gradeCode, telecomCustomer } = context;
   if (now < coupon.useStartAt || now >= coupon.useEndAt + SECOND_MS) return 'PERIOD';
   if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
@@ -118,7 +118,7 @@ export function reachesGoods(
 }
 
 /** Whether a product coupon and a cart coupon may lower one order together: both must allow it. The vendor's flags. */
-export function standTogether(
+export function mayCombine(
   productCoupon: Pick<HeldCoupon, 'cartCouponUsable'>,
   cartCoupon: Pick<HeldCoupon, 'productCouponUsable'>,
 ): boolean {

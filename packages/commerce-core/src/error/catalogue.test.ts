@@ -121,7 +121,7 @@ describe('CommerceError', () => {
     );
   });
 
-  it('is told from other errors, by code when asked', () => {
+  it('is known from other errors, by code when asked', () => {
     expect(isCommerceError(commerceError('BUSY'))).toBe(true);
     expect(isCommerceError(commerceError('BUSY'), 'INTERNAL', 'BUSY')).toBe(true);
     expect(isCommerceError(commerceError('BUSY'), 'INTERNAL')).toBe(false);

@@ -43,7 +43,7 @@ describe('the details of errors', () => {
     expect(thrown.details?.optionNos).toEqual([7]);
   });
 
-  it('are told apart by the code among several', () => {
+  it('are distinguished by the code among several', () => {
     const thrown: unknown = commerceError('CODE_MISMATCH', { details: { triesLeft: 2 } });
     if (!isCommerceError(thrown, 'CODE_MISMATCH', 'TERMS_REQUIRED')) throw new TypeError('not narrowed');
     expect(thrown.code === 'CODE_MISMATCH' ? thrown.details?.triesLeft : thrown.details?.termsTypes).toBe(2);

@@ -31,7 +31,7 @@ export interface ErrorDetails {
   readonly PURCHASE_LIMIT: Partial<GoodsDetails> & { readonly productNo?: number; readonly limit?: number };
   /** The amounts as they are now, of an order sheet or of a claim. */
   readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
-  /** A reservation is told the amounts with the coupons that can be used. */
+  /** A reservation gets the amounts with the coupons that can be used. */
   readonly COUPON_UNUSABLE: {
     readonly couponIssueNo?: number;
     readonly couponNo?: number;

@@ -5,7 +5,7 @@ export interface FileApi {
   /**
    * Sends one picture. What no claim or review names within a day is deleted.
    * Rejects with FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE, FILE_PIXELS_EXCEEDED, FILE_BROKEN, TOO_MANY_REQUESTS or BUSY.
-   * @param bytes the file as it is; its type is told by them alone
+   * @param bytes the file as it is; its type is read from them alone
    */
   upload(bytes: Uint8Array, signal?: AbortSignal): Promise<UploadedFile>;
 }

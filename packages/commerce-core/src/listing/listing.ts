@@ -12,7 +12,7 @@ export interface Listing<Item> {
   readonly isComplete: boolean;
 }
 
-/** A page and what it answers. Assumed: late answers are told by their query and number. */
+/** A page and what it answers. Assumed: late answers are recognized by their query and number. */
 export interface PageAnswer<Item> extends Page<Item> {
   readonly query: string;
   readonly pageNumber: number;

@@ -1,4 +1,4 @@
-import { type CouponProblem, standTogether } from '../coupon/coupon-rule.ts';
+import { type CouponProblem, mayCombine } from '../coupon/coupon-rule.ts';
 import { type Won, subtractWon } from '../value/won.ts';
 import type { CouponRequest, SheetCoupon } from './order-sheet.ts';
 
@@ -71,8 +71,8 @@ function takenBy(
     (other) =>
       isChosen(other, choice) &&
       !isSamePlace(other, coupon) &&
-      ((coupon.couponType === 'PRODUCT' && other.couponType === 'CART' && !standTogether(coupon, other)) ||
-        (coupon.couponType === 'CART' && other.couponType === 'PRODUCT' && !standTogether(other, coupon))),
+      ((coupon.couponType === 'PRODUCT' && other.couponType === 'CART' && !mayCombine(coupon, other)) ||
+        (coupon.couponType === 'CART' && other.couponType === 'PRODUCT' && !mayCombine(other, coupon))),
   );
   if (isApart) return 'NOT_TOGETHER';
   const isElsewhere = choice.productCoupons.some(

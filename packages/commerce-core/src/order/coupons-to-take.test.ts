@@ -1,6 +1,6 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { goodsOfProduct, type HeldCoupon, reachesGoods, standingProblem } from '../coupon/coupon-rule.ts';
+import { goodsOfProduct, type HeldCoupon, reachesGoods, conditionProblem } from '../coupon/coupon-rule.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
 import { COUPON_CONTEXT } from '../testing/coupon-arbitraries.ts';
 import { orderFacts } from '../testing/order-arbitraries.ts';
@@ -20,7 +20,7 @@ function toGet(coupon: HeldCoupon, facts: OrderFacts): IssuableCoupon {
     ...coupon,
     couponNo: coupon.couponIssueNo,
     useEndYmdt: formatYmdt(coupon.useEndAt),
-    downloadable: standingProblem(coupon, COUPON_CONTEXT) === null,
+    downloadable: conditionProblem(coupon, COUPON_CONTEXT) === null,
     issued: false,
     productNos: productNos.filter((productNo) =>
       goodsOfProduct(basket, productNo).some((goods) => reachesGoods(coupon, goods)),

@@ -15,7 +15,7 @@ export function accumulationLeft(
   return accumulationOf(subtractWon(chargeAmt, portion(chargeAmt, claimedCnt, orderCnt)), rate);
 }
 
-/** What of a paid order has not gone back, in won, by means. */
+/** What of a paid order has not gone back, in won: of the charge and of points. */
 export function leftOf({ lines, deliveries }: PaidOrder): { readonly chargeAmt: Won; readonly subPayAmt: Won } {
   const kept = deliveries.filter(({ isRefunded }) => !isRefunded);
   const left = (amount: Won, line: PaidLine) => subtractWon(amount, portion(amount, line.claimedCnt, line.orderCnt));

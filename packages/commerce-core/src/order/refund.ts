@@ -5,13 +5,13 @@ import { portion } from './line-portion.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 import { restoredCoupons } from './restored-coupons.ts';
 
-/** Money by where it came from, in won. */
-interface Means {
+/** An amount split by what paid it: the charge and points; in won. */
+interface Split {
   readonly charge: Won;
   readonly points: Won;
 }
 
-interface GoodsBack extends Means {
+interface GoodsBack extends Split {
   readonly line: PaidLine;
   /** What coupons had paid of these pieces. */
   readonly coupon: Won;
@@ -21,12 +21,12 @@ interface DeliveryBack {
   readonly after: PaidDelivery;
   readonly entries: readonly RefundEntry[];
   /** What the delivery adds to the refund; negative when something is kept. */
-  readonly means: Means;
+  readonly refund: Split;
 }
 
 /**
  * What goes back for a claim: the goods' share of what was paid, to the won whatever the order of claims; the fee when
- * nothing travels any more; less what delivering fewer goods costs more, or what a return costs, when the buyer wants
+ * nothing is delivered any more; less what delivering fewer goods costs more, or what a return costs, when the buyer wants
  * it, never more than comes back of the same parcel. Points go back as points, coupons as coupons.
  * Assumed: the law leaves the fee of a withdrawn parcel with whoever is responsible.
  * @throws CommerceError STATE_CONFLICT, its details naming `orderOptionNo`, for goods that are not there to go back
@@ -50,8 +50,8 @@ export function refundOf(order: PaidOrder, claim: RefundClaim): Refund {
     })),
     ...deliveries.flatMap((delivery) => delivery.entries),
   ].filter((entry) => entry.amount !== 0);
-  const refundMainPayAmt = sumWonOf([...goods, ...deliveries.map(({ means }) => means)], (part) => part.charge);
-  const refundSubPayAmt = sumWonOf([...goods, ...deliveries.map(({ means }) => means)], (part) => part.points);
+  const refundMainPayAmt = sumWonOf([...goods, ...deliveries.map(({ refund }) => refund)], (part) => part.charge);
+  const refundSubPayAmt = sumWonOf([...goods, ...deliveries.map(({ refund }) => refund)], (part) => part.points);
   return {
     entries,
     refundPayAmt: addWon(refundMainPayAmt, refundSubPayAmt),
@@ -87,41 +87,45 @@ function goodsBack(order: PaidOrder, claim: RefundClaim): readonly GoodsBack[] {
   });
 }
 
-interface Scene {
+interface RefundContext {
   /** After the claim. */
   readonly lines: readonly PaidLine[];
   readonly goods: readonly GoodsBack[];
   readonly claim: RefundClaim;
 }
 
-function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: Scene): DeliveryBack {
+function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundContext): DeliveryBack {
   const own = goods.filter(({ line }) => line.deliveryNo === delivery.deliveryNo);
-  if (own.length === 0) return { after: delivery, entries: [], means: NOTHING };
-  const coming: Means = { charge: sumWonOf(own, (part) => part.charge), points: sumWonOf(own, (part) => part.points) };
+  if (own.length === 0) return { after: delivery, entries: [], refund: NOTHING };
+  const coming: Split = { charge: sumWonOf(own, (part) => part.charge), points: sumWonOf(own, (part) => part.points) };
   const isSellersFault = claim.responsibleObjectType === 'SELLER';
   const left = lines.filter((line) => line.deliveryNo === delivery.deliveryNo);
-  const nothingTravels = left.every((line) => line.claimedCnt === line.orderCnt);
+  const nothingIsDelivered = left.every((line) => line.claimedCnt === line.orderCnt);
 
-  if (nothingTravels && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
+  if (nothingIsDelivered && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
   if (claim.claimType === 'RETURN' && !isSellersFault) {
     const fee = claim.returnWayType === 'BUYER_DIRECT_RETURN' ? ZERO_WON : delivery.template.returnDeliveryAmt;
     const kept = keep(fee, coming);
-    return { after: delivery, entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))], means: negative(kept) };
+    return {
+      after: delivery,
+      entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))],
+      refund: negative(kept),
+    };
   }
-  if (delivery.isShipped) return { after: delivery, entries: [], means: NOTHING };
+  if (delivery.isShipped) return { after: delivery, entries: [], refund: NOTHING };
   return feeChange(delivery, left, isSellersFault ? NOTHING : coming);
 }
 
 function feeBack(delivery: PaidDelivery): DeliveryBack {
-  const heldBack: Means = { charge: delivery.heldBackChargeAmt, points: delivery.heldBackSubPayAmt };
-  const fee: Means = { charge: delivery.chargeAmt, points: delivery.subPayAmt };
+  const heldBack: Split = { charge: delivery.heldBackChargeAmt, points: delivery.heldBackSubPayAmt };
+  const fee: Split = { charge: delivery.chargeAmt, points: delivery.subPayAmt };
   return {
     after: { ...delivery, isRefunded: true, heldBackChargeAmt: ZERO_WON, heldBackSubPayAmt: ZERO_WON },
     entries: [
       entry('DELIVERY', delivery, addWon(fee.charge, fee.points)),
       entry('DELIVERY_CHANGE', delivery, addWon(heldBack.charge, heldBack.points)),
     ],
-    means: { charge: addWon(fee.charge, heldBack.charge), points: addWon(fee.points, heldBack.points) },
+    refund: { charge: addWon(fee.charge, heldBack.charge), points: addWon(fee.points, heldBack.points) },
   };
 }
 
@@ -129,49 +133,49 @@ function feeBack(delivery: PaidDelivery): DeliveryBack {
  * The fee as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer who is
  * responsible; what it is less goes back. Both are noted, so that the last piece brings all of it back. Assumed: a coupon on the fee stays as it was.
  */
-function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: Means): DeliveryBack {
-  if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], means: NOTHING };
+function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: Split): DeliveryBack {
+  if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], refund: NOTHING };
   const feeAfter = deliveryFee(delivery.template, {
     buyAmt: sumWonOf(left, (line) => portion(line.buyAmt, line.orderCnt - line.claimedCnt, line.orderCnt)),
     orderCnt: left.reduce((count, line) => count + line.orderCnt - line.claimedCnt, 0),
   });
   const known = addWon(delivery.deliveryAmt, addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt));
-  const means =
+  const refund =
     feeAfter >= known
       ? negative(keep(subtractWon(feeAfter, known), keepable))
       : keep(subtractWon(known, feeAfter), feeLeft(delivery));
   return {
     after: {
       ...delivery,
-      heldBackChargeAmt: subtractWon(delivery.heldBackChargeAmt, means.charge),
-      heldBackSubPayAmt: subtractWon(delivery.heldBackSubPayAmt, means.points),
+      heldBackChargeAmt: subtractWon(delivery.heldBackChargeAmt, refund.charge),
+      heldBackSubPayAmt: subtractWon(delivery.heldBackSubPayAmt, refund.points),
     },
-    entries: [entry('DELIVERY_CHANGE', delivery, addWon(means.charge, means.points))],
-    means,
+    entries: [entry('DELIVERY_CHANGE', delivery, addWon(refund.charge, refund.points))],
+    refund,
   };
 }
 
 /** What the buyer has paid for the delivery until now. */
-function feeLeft(delivery: PaidDelivery): Means {
+function feeLeft(delivery: PaidDelivery): Split {
   return {
     charge: addWon(delivery.chargeAmt, delivery.heldBackChargeAmt),
     points: addWon(delivery.subPayAmt, delivery.heldBackSubPayAmt),
   };
 }
 
-/** A part of an amount: of the means of payment first, of points then, never more than there is. */
-function keep(wanted: Won, coming: Means): Means {
+/** A part of an amount: of the charge first, of points then, never more than there is. */
+function keep(wanted: Won, coming: Split): Split {
   const charge = minWon(wanted, coming.charge);
   return { charge, points: minWon(subtractWon(wanted, charge), coming.points) };
 }
 
-const NOTHING: Means = { charge: ZERO_WON, points: ZERO_WON };
+const NOTHING: Split = { charge: ZERO_WON, points: ZERO_WON };
 
-function negative({ charge, points }: Means): Means {
+function negative({ charge, points }: Split): Split {
   return { charge: subtractWon(ZERO_WON, charge), points: subtractWon(ZERO_WON, points) };
 }
 
-function negativeSum({ charge, points }: Means): Won {
+function negativeSum({ charge, points }: Split): Won {
   return subtractWon(ZERO_WON, addWon(charge, points));
 }
 

@@ -6,7 +6,7 @@ import { won } from '../value/won.ts';
 import { DEFAULT_POINT_POLICY, accumulationOf, clampPoints, earnRate, maxUsablePoints } from './point.ts';
 
 const runs = { numRuns: testSizes.moneyRuns };
-const SCENE = { balance: won(3_250), goodsAmt: won(12_905), payAmt: won(12_905) };
+const POINT_CONTEXT = { balance: won(3_250), goodsAmt: won(12_905), payAmt: won(12_905) };
 const context = fc.record({ balance: amount(100_000), goodsAmt: amount(100_000), payAmt: amount(100_000) });
 const policy = fc.record({
   minAccumulationLimit: amount(5_000),
@@ -17,16 +17,16 @@ const policy = fc.record({
 
 describe('maxUsablePoints', () => {
   it('is a multiple of ten up to what is held and what is to pay', () => {
-    expect(maxUsablePoints(SCENE)).toBe(3_250);
-    expect(maxUsablePoints({ ...SCENE, balance: won(50_000) })).toBe(12_900);
-    expect(maxUsablePoints({ ...SCENE, balance: won(99) })).toBe(0);
-    expect(maxUsablePoints({ ...SCENE, balance: won(100) })).toBe(100);
+    expect(maxUsablePoints(POINT_CONTEXT)).toBe(3_250);
+    expect(maxUsablePoints({ ...POINT_CONTEXT, balance: won(50_000) })).toBe(12_900);
+    expect(maxUsablePoints({ ...POINT_CONTEXT, balance: won(99) })).toBe(0);
+    expect(maxUsablePoints({ ...POINT_CONTEXT, balance: won(100) })).toBe(100);
   });
 
   it('is nothing below the least amount of goods, and a share of the pay when a shop says so', () => {
     const strict = { ...DEFAULT_POINT_POLICY, minPriceLimit: won(12_905), maxRate: 10 };
-    expect(maxUsablePoints(SCENE, strict)).toBe(1_290);
-    expect(maxUsablePoints({ ...SCENE, goodsAmt: won(12_904) }, strict)).toBe(0);
+    expect(maxUsablePoints(POINT_CONTEXT, strict)).toBe(1_290);
+    expect(maxUsablePoints({ ...POINT_CONTEXT, goodsAmt: won(12_904) }, strict)).toBe(0);
   });
 });
 
@@ -38,16 +38,16 @@ describe('clampPoints', () => {
     [1_234, 1_230, 'UNIT'],
     [90, 0, 'BELOW_MIN'],
   ] as const)('turns %i asked for into %i', (asked, points, problem) => {
-    expect(clampPoints(won(asked), SCENE)).toEqual({ points, problem });
+    expect(clampPoints(won(asked), POINT_CONTEXT)).toEqual({ points, problem });
   });
 
   it('names the limit when points are held but may not pay that much', () => {
-    expect(clampPoints(won(20_000), { ...SCENE, balance: won(50_000) })).toEqual({
+    expect(clampPoints(won(20_000), { ...POINT_CONTEXT, balance: won(50_000) })).toEqual({
       points: 12_900,
       problem: 'OVER_LIMIT',
     });
-    expect(clampPoints(won(50_000), { ...SCENE, balance: won(50_000) }).problem).toBe('OVER_LIMIT');
-    expect(clampPoints(won(50_001), { ...SCENE, balance: won(50_000) }).problem).toBe('NOT_ENOUGH');
+    expect(clampPoints(won(50_000), { ...POINT_CONTEXT, balance: won(50_000) }).problem).toBe('OVER_LIMIT');
+    expect(clampPoints(won(50_001), { ...POINT_CONTEXT, balance: won(50_000) }).problem).toBe('NOT_ENOUGH');
   });
 
   it.prop([amount(200_000), context, policy], runs)(

@@ -68,7 +68,7 @@ describe('sale status', () => {
     expect(saleStatusAt({ saleStatusType: 'READY', window: always }, startAt)).toBe('ONSALE');
   });
 
-  it('is told apart from being sold out', () => {
+  it('differs from being sold out', () => {
     expect(saleNotice('ONSALE', false)).toBe(null);
     expect(saleNotice('ONSALE', true)).toBe('sold-out');
     expect(saleNotice('READY', true)).toBe('upcoming');

@@ -14,10 +14,10 @@ const HOUR = 60 * MINUTE;
 /** One tab: opening it is an action, as every change of route is. */
 function openTab(clock: SimulatedClock, store: KeyValueStore, login = 'login1') {
   const actor = createActor(createIdleMachine({ clock, keyValueStore: store }), { clock, input: { login } });
-  const told: number[] = [];
-  actor.on('idle', () => told.push(clock.now()));
+  const idleAt: number[] = [];
+  actor.on('idle', () => idleAt.push(clock.now()));
   actor.start();
-  return { actor, told, act: () => actor.send({ type: 'action' }), wake: () => actor.send({ type: 'wake' }) };
+  return { actor, idleAt, act: () => actor.send({ type: 'action' }), wake: () => actor.send({ type: 'wake' }) };
 }
 
 /** A browser whose storage is shared by its tabs. */
@@ -80,7 +80,7 @@ describe('idle machine', () => {
     clock.advance(5 * MINUTE);
     tab.act();
     clock.advance(5 * HOUR);
-    expect(tab.told).toEqual([start + 2 * HOUR + IDLE_CHECK_MS]);
+    expect(tab.idleAt).toEqual([start + 2 * HOUR + IDLE_CHECK_MS]);
   });
 
   it('counts an action in any tab, and ends both tabs without one [STATE-27]', () => {
@@ -90,9 +90,9 @@ describe('idle machine', () => {
       clock.advance(HOUR);
       one.act();
     }
-    expect([one.told, two.told]).toEqual([[], []]);
+    expect([one.idleAt, two.idleAt]).toEqual([[], []]);
     clock.advance(2 * HOUR + IDLE_CHECK_MS);
-    expect([one.told.length, two.told.length]).toEqual([1, 1]);
+    expect([one.idleAt.length, two.idleAt.length]).toEqual([1, 1]);
   });
 
   it.each(['wake', 'act'] as const)(
@@ -107,15 +107,15 @@ describe('idle machine', () => {
         snapshot: tab.actor.getPersistedSnapshot(),
         input: { login: 'login1' },
       });
-      let told = 0;
+      let calls = 0;
       late.on('idle', () => {
-        told += 1;
+        calls += 1;
       });
       late.start();
       late.send({ type: event === 'wake' ? 'wake' : 'action' });
-      expect(told).toBe(1);
+      expect(calls).toBe(1);
       late.send({ type: 'action' });
-      expect(told).toBe(1);
+      expect(calls).toBe(1);
     },
   );
 
@@ -127,7 +127,7 @@ describe('idle machine', () => {
     tab.actor.stop();
     clock.advance(9 * HOUR);
     expect(openTab(clock, store).actor.getSnapshot().value).toBe('ended');
-    expect(open('login2').told).toEqual([]);
+    expect(open('login2').idleAt).toEqual([]);
   });
 
   it('works in each tab where storage is blocked', () => {
@@ -136,8 +136,8 @@ describe('idle machine', () => {
     clock.advance(HOUR);
     tab.act();
     clock.advance(HOUR + 30 * MINUTE);
-    expect(tab.told).toEqual([]);
+    expect(tab.idleAt).toEqual([]);
     clock.advance(HOUR);
-    expect(tab.told).toHaveLength(1);
+    expect(tab.idleAt).toHaveLength(1);
   });
 });

@@ -131,13 +131,13 @@ describe('every transition of the session machine', () => {
     expect(situations.length).toBeGreaterThan(100);
   });
 
-  const emissions = edges.flatMap(({ from, to, said }) => said.map((told) => ({ from, to, told })));
+  const emissions = edges.flatMap(({ from, to, said }) => said.map((emitted) => ({ from, to, emitted })));
 
   it('shows no my-page route to a guest, and the recipient route to everybody [STATE-08, STATE-09, ROLE-03]', () => {
     const trespasses = emissions.filter(
-      ({ to, told }) => told.type === 'proceed' && needsLogin(told.to) && !to.context.tokens.user,
+      ({ to, emitted }) => emitted.type === 'proceed' && needsLogin(emitted.to) && !to.context.tokens.user,
     );
-    const needless = emissions.filter(({ told }) => told.type === 'loginRequired' && !needsLogin(told.target));
+    const needless = emissions.filter(({ emitted }) => emitted.type === 'loginRequired' && !needsLogin(emitted.target));
     expect([trespasses, needless]).toEqual([[], []]);
   });
 
@@ -155,13 +155,15 @@ describe('every transition of the session machine', () => {
   });
 
   it('ends by the reason it ended for, and only from an ending [STATE-18, STATE-34, ERR-16, STATE-28]', () => {
-    const ends = emissions.flatMap(({ from, told }) => (told.type === 'ended' ? [{ from, told }] : []));
+    const ends = emissions.flatMap(({ from, emitted }) => (emitted.type === 'ended' ? [{ from, emitted }] : []));
     const mayEndBy = ({ value, context }: Snapshot): boolean =>
       value === 'expiring' ? context.endReason === 'renewalFailed' : value === 'ending';
-    expect(new Set(ends.map(({ told }) => told.reason))).toEqual(
+    expect(new Set(ends.map(({ emitted }) => emitted.reason))).toEqual(
       new Set(['logOut', 'idle', 'refused', 'renewalFailed']),
     );
-    expect(ends.filter(({ from, told }) => !mayEndBy(from) || told.reason !== from.context.endReason)).toEqual([]);
+    expect(ends.filter(({ from, emitted }) => !mayEndBy(from) || emitted.reason !== from.context.endReason)).toEqual(
+      [],
+    );
     const cause = { logOut: 'logOut', idle: 'idle', expired: 'refused' } as const;
     const wrong = edges.filter(
       ({ from, step, to }) =>

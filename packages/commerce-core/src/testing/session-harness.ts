@@ -10,7 +10,7 @@ import { simulatedClock } from './simulated-clock.ts';
 /** Life of a user token on the shelf, in milliseconds: 10 h. */
 export const HARNESS_TOKEN_LIFE_MS = 10 * 3_600_000;
 
-/** A session on a shelf: ports that answer as told, a simulated clock, and everything it said. */
+/** A session with ports that give prepared answers, a simulated clock, and everything it emitted. */
 export function sessionHarness(presence: TokenPresence, api: Partial<SessionApi> = {}) {
   const clock = simulatedClock();
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import { type EpochMs, after, epochMs } from '../value/time.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only when it is advanced. */
 export interface SimulatedClock {
   now(): EpochMs;
   setTimeout(callback: () => void, delayMs: number): number;
@@ -19,7 +19,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** The instant a simulated clock starts from unless told otherwise: 2026-11-20 12:00 in Korea. */
+/** The instant a simulated clock starts from by default: 2026-11-20 12:00 in Korea. */
 export const SIMULATED_START: EpochMs = epochMs(1_795_143_600_000);
 
 /** Creates a clock for tests that rings its timers in order of their time, and of their setting when equal. */

@@ -43,10 +43,10 @@ describe('seededRandom', () => {
 
 describe('fakePorts', () => {
   it('is a whole Ports that takes what a test is about and leaves the rest working', async () => {
-    const told: string[] = [];
-    const ports = fakePorts({ tracking: { track: (event) => told.push(event.name) } });
+    const tracked: string[] = [];
+    const ports = fakePorts({ tracking: { track: (event) => tracked.push(event.name) } });
     ports.tracking.track({ name: 'purchase', parameters: {} });
-    expect(told).toEqual(['purchase']);
+    expect(tracked).toEqual(['purchase']);
     expect((await ports.productApi.search({})).totalCount).toBeGreaterThan(0);
     expect(Object.keys(createCommerce(ports))).toContain('session');
   });

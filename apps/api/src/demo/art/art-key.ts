@@ -26,7 +26,7 @@ const isShape = (word: string): word is BannerShape => SHAPES.has(word);
  * Stands in an address for what a path, an attribute or the key itself cannot hold; no printed word has any of them. Letters
  * stay letters: a page names a product and its picture with the same words, and says them once when it is packed.
  */
-const STAND_INS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ' ': '_',
   '.': '!',
   '/': '$',
@@ -34,13 +34,13 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '&': '@',
   "'": '=',
 };
-const REPLACED = Object.fromEntries(Object.entries(STAND_INS).map(([letter, standIn]) => [standIn, letter]));
+const REPLACED = Object.fromEntries(Object.entries(REPLACEMENTS).map(([letter, replacement]) => [replacement, letter]));
 
 const encodeWords = ({ brand, label, size }: Motif): string =>
-  [brand, label, size].join(';').replaceAll(/[ ./%&']/g, (letter) => STAND_INS[letter] ?? letter);
+  [brand, label, size].join(';').replaceAll(/[ ./%&']/g, (letter) => REPLACEMENTS[letter] ?? letter);
 
 const decodeWords = (words: string): readonly string[] =>
-  words.replaceAll(/[_!$*@=]/g, (standIn) => REPLACED[standIn] ?? standIn).split(';');
+  words.replaceAll(/[_!$*@=]/g, (replacement) => REPLACED[replacement] ?? replacement).split(';');
 
 const motifKey = (motif: Motif): string => `${motif.template}.${motif.palette}.${encodeWords(motif)}`;
 

@@ -35,7 +35,7 @@ export async function lockClaimOrder(
   return readClaimOrder(transaction, orderNo, memberNo);
 }
 
-/** Reads an order with its options and parcels. Rejects with NOT_FOUND, for another's as well when a member is told. */
+/** Reads an order with its options and parcels. Rejects with NOT_FOUND, for another's as well when a member is given. */
 export async function readClaimOrder(
   database: Database | Transaction,
   orderNo: string,

@@ -42,7 +42,7 @@ export async function readClaim(
   return answer;
 }
 
-/** Reads one page of a member's claims by keyset, newest first; of three months unless told. */
+/** Reads one page of a member's claims by keyset, newest first; of three months by default. */
 export async function listClaims(
   database: Database,
   query: CallOf<'getClaims'>['query'],

@@ -52,8 +52,8 @@ describe('a refund and an approval that comes late', () => {
       // The first round has the claim first, the second the money; then they meet.
       const early = round === 0 ? await cancel() : null;
       const taken = round === 1 ? await takeMoney() : null;
-      const [canceled, told] = await Promise.all([early ?? cancel(), taken ?? takeMoney()]);
-      const { result, failCode } = told.body;
+      const [canceled, approved] = await Promise.all([early ?? cancel(), taken ?? takeMoney()]);
+      const { result, failCode } = approved.body;
       await Promise.all([shop.jobs.runDue(), shop.jobs.runDue()]);
       await shop.jobs.runDue();
       const stands = [canceled.code, result, failCode, await statusOf(shop, held.orderNo)];

@@ -23,7 +23,7 @@ export interface ClaimStepRequest {
   readonly event: ClaimEvent;
   readonly by: OrderActor;
   readonly at: EpochMs;
-  /** Only this member's claim, when told. */
+  /** Only this member's claim, when given. */
   readonly memberNo?: number;
   /** Why a seller refuses. */
   readonly rejectReason?: string;

@@ -24,7 +24,7 @@ export interface Advance {
   readonly to: OrderStatusType;
   readonly by: OrderActor;
   readonly at: EpochMs;
-  /** Only this member's option, when told. */
+  /** Only this member's option, when given. */
   readonly memberNo?: number;
 }
 

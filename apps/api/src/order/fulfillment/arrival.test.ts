@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.test.drop());
 
 describe('the expected arrival of an order', () => {
-  it('is told until delivery, without the entrance code [GAP-16]', async () => {
+  it('is answered until delivery, without the entrance code [GAP-16]', async () => {
     const buyer = await insertBuyer(shop);
     const body = reserveBody(10_000, { entranceCode: '#1234*' });
     const reserved = await reserve(shop, buyer, await openSheet(shop, buyer), body);

@@ -5,7 +5,7 @@ import type { StoredStatus } from '../payment/order-lock.ts';
 import { enqueueGiftDeadline, enqueueGiftMessage } from './gift-messages.ts';
 import { lockGift, moveGift } from './gift-step.ts';
 
-/** Lets the gift of an order that has just been paid wait for its address, and its recipient be told. */
+/** Lets the gift of an order that has just been paid wait for its address, and sends the recipient a message. */
 export async function startGift(
   transaction: Transaction,
   { orderNo, orderSheetNo }: { readonly orderNo: string; readonly orderSheetNo: string | null },

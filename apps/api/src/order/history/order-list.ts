@@ -80,7 +80,7 @@ function firstOf(start: OrderPlace, place: OrderPlace): OrderPlace {
   return place.orderedAt < start.orderedAt ? place : start;
 }
 
-/** Whole Korean days; from three months before the last one unless told. */
+/** Whole Korean days; from three months before the last one by default. */
 function periodOf(question: Partial<OrderListQuestion> & Pick<OrderListQuestion, 'now'>): Period {
   const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay('endYmd', question.endYmd);
   const from =
@@ -119,7 +119,7 @@ function readCursor(cursor: string): OrderListCursor {
   };
 }
 
-/** How many ordered options of a member stand in each status that is counted, of the orders a list shows unless told. */
+/** How many ordered options of a member stand in each status that is counted, of the orders a list shows by default. */
 export async function countStatuses(
   database: Database,
   { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,

@@ -35,14 +35,14 @@ export async function readPreviousOrders(database: Database, memberNo: number, l
 }
 
 function optionAnswer(option: unknown, language: Language): Answer[number]['orderOptions'][number] {
-  const told = textOf(option, 'orderStatusType', null);
+  const stored = textOf(option, 'orderStatusType', null);
   return {
     productName: inLanguage(language, textOf(option, 'productName', ''), textOf(option, 'productNameEn', '')),
     optionName: textOf(option, 'optionName', ''),
     optionValue: textOf(option, 'optionValue', ''),
     orderCnt: numberOf(option, 'orderCnt', 1),
     // What ended so long ago was kept, unless it says otherwise.
-    orderStatusType: SHOWN_STATUSES.find((status) => status === told) ?? 'BUY_CONFIRM',
+    orderStatusType: SHOWN_STATUSES.find((status) => status === stored) ?? 'BUY_CONFIRM',
     imageUrl: textOf(option, 'imageUrl', ''),
   };
 }

@@ -114,9 +114,9 @@ describe('an order paid into a virtual account', () => {
     };
     expect(await (await visit()).text()).toContain('가상계좌 발급받기');
     expect((await visit({ action: 'issue', bank: '902' })).headers.get('location')).toContain('result=SUCCESS');
-    const told = (await approve(shop, buyer, held)).body.order?.payInfo.bankInfo;
-    expect(told?.bankName).toBe('모래은행');
-    expect(await (await visit()).text()).toContain(told?.account);
+    const answered = (await approve(shop, buyer, held)).body.order?.payInfo.bankInfo;
+    expect(answered?.bankName).toBe('모래은행');
+    expect(await (await visit()).text()).toContain(answered?.account);
     await visit({ action: 'deposit' });
     shop.clock.advance(SECOND_MS);
     await shop.jobs.runDue();

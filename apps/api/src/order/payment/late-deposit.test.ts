@@ -5,7 +5,7 @@ import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { claim } from '../../testing/shop/claim-shop.ts';
 import { approve, insertBuyer, openSheet, reserve, reserveBody } from '../../testing/shop/order-shop.ts';
-import { CLOSED_ACCOUNT } from '../../testing/toss/toss-stand-in.ts';
+import { CLOSED_ACCOUNT } from '../../testing/toss/fake-toss.ts';
 import { openTossShop, type TossShop } from '../../testing/toss/toss-shop.ts';
 
 let toss: TossShop;

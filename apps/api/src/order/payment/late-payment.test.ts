@@ -4,7 +4,7 @@ import { withTransaction } from '../../database/database.ts';
 import { silentLog } from '../../log.ts';
 import { WINDOW_OPEN_MS } from '../../sandbox/payment/sandbox-payment.ts';
 import { untilBlocked } from '../../testing/race/blocked.ts';
-import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
+import { holdEverything, refundedAmt, holdOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
@@ -43,18 +43,18 @@ describe('an order whose shopper never returns from the payment window', () => {
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
     shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
   });
 
   it('is released within a minute after its hold expires [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS - MINUTE_MS);
     await shop.jobs.runDue();
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
     shop.clock.advance(MINUTE_MS);
     await shop.jobs.runDue();
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
-    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'EXPIRED' });
   });
 
@@ -74,7 +74,7 @@ describe('an order whose shopper never returns from the payment window', () => {
     await untilBlocked(pool);
     both.resolve();
     await Promise.all([first, second]);
-    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
   });
 
   it('is released even when the provider does not answer [GAP-20]', async () => {
@@ -120,7 +120,7 @@ describe('an order whose shopper never returns from the payment window', () => {
     expect((await approve(shop, buyer, held, key)).body.result).toBe('PENDING');
     shop.clock.advance(MINUTE_MS);
     expect((await approve(shop, buyer, held, key)).body.result).toBe('SUCCESS');
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
   });
 
   it('is not reconciled for ever once the payment window has closed [GAP-20]', async () => {
@@ -146,7 +146,7 @@ describe('a payment approved after its hold has expired', () => {
     const { held } = await holdEverything(shop, buyer);
     shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
-    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
     await decide(shop, held.key, 'APPROVE');
     return held;
   }
@@ -155,7 +155,7 @@ describe('a payment approved after its hold has expired', () => {
     const held = await expired();
     expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_DONE');
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
   });
 
   it('is refunded once when the goods are gone [GAP-20]', async () => {
@@ -171,7 +171,7 @@ describe('a payment approved after its hold has expired', () => {
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'SOLD_OUT' });
     await shop.jobs.runDue();
     expect(await refundedAmt(shop, held.key)).toBe(36_000);
-    expect(await standingOf(shop, buyer)).toMatchObject({ points: 5_000, isCouponUsed: false });
+    expect(await holdOf(shop, buyer)).toMatchObject({ points: 5_000, isCouponUsed: false });
   });
 
   it('is refunded when the sheet has another order by now [GAP-20]', async () => {
@@ -179,7 +179,7 @@ describe('a payment approved after its hold has expired', () => {
     const second = await reserve(shop, buyer, sheet, reserveBody(40_000));
     expect(second.code).toBe(null);
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
-    expect(await standingOf(shop, buyer)).toEqual({ stock: 9, points: 5_000, isCouponUsed: false });
+    expect(await holdOf(shop, buyer)).toEqual({ stock: 9, points: 5_000, isCouponUsed: false });
     await decide(shop, second.body.key, 'APPROVE');
     await approve(shop, buyer, second.body);
     // A provider whose window takes money although it was closed.
@@ -201,7 +201,7 @@ describe('a payment approved after its hold has expired', () => {
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
     await shop.jobs.runDue();
     expect(await refundedAmt(shop, held.key)).toBe(taken);
-    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
     const entries = await shop.test.database
       .selectFrom('paymentLedger')
       .select(['kind', 'amount'])

@@ -59,7 +59,7 @@ export interface Payer {
 /**
  * Locks an order, its sheet before it: whoever reserves locks in that order too. Rejects with NOT_FOUND.
  * NOTE: which sheet an order has never changes, so it may be read before the lock.
- * @param payer when told, another's order is neither found nor locked
+ * @param payer when given, another's order is neither found nor locked
  */
 export async function lockOrder(transaction: Transaction, orderNo: string, payer?: Payer): Promise<LockedOrder> {
   const whose = [orderNo, payer?.memberNo ?? null, payer?.paymentKey ?? null] as const;

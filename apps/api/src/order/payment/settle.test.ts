@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../stored-json.ts';
-import { holdEverything, standingOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
+import { holdEverything, holdOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
@@ -32,7 +32,7 @@ describe('an approved payment', () => {
   it('makes the order paid, takes what was held and closes the sheet [GAP-20]', async () => {
     const { sheet, held } = await holdEverything(shop, buyer);
     expect(held).toMatchObject({ pgType: 'DUMMY', confirmUrl: `http://shop.test/sandbox/payment/${held.key}` });
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
     await decide(shop, held.key, 'APPROVE');
     const { body } = await approve(shop, buyer, held);
     expect(body).toMatchObject({
@@ -41,7 +41,7 @@ describe('an approved payment', () => {
       order: { defaultOrderStatusType: 'PAY_DONE' },
     });
     expect(body.order?.payInfo).toMatchObject({ payType: 'CREDIT_CARD', cardName: '연습카드' });
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
     expect((await reserve(shop, buyer, sheet, reserveBody(40_000))).code).toBe('STATE_CONFLICT');
     expect((await shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } })).code).toBe(
       'STATE_CONFLICT',
@@ -121,7 +121,7 @@ describe('a refused or undecided payment', () => {
     await decide(shop, held.key, decision);
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', ...failure, order: null });
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_FAIL');
-    expect(await standingOf(shop, buyer)).toEqual(UNTOUCHED);
+    expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
     const { body } = await shop.call('getOrderSheet', { bearer: buyer.bearer, path: { orderSheetNo: sheet } });
     expect(body.appliedCoupons.cartCouponIssueNo).toBe(couponIssueNo);
     expect(body.paymentInfo).toMatchObject({ usedAccumulationAmt: 1_000, paymentAmt: 36_000 });
@@ -133,7 +133,7 @@ describe('a refused or undecided payment', () => {
     );
     expect(again.code).toBe(null);
     expect(again.body.orderNo).not.toBe(held.orderNo);
-    expect(await standingOf(shop, buyer)).toEqual(TAKEN);
+    expect(await holdOf(shop, buyer)).toEqual(TAKEN);
   });
 
   it('is PENDING while the provider has not decided, and settled by the reconciliation job [GAP-20]', async () => {

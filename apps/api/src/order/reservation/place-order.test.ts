@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standingOf, statusOf } from '../../testing/shop/held-order.ts';
+import { holdOf, statusOf } from '../../testing/shop/held-order.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
@@ -51,7 +51,7 @@ describe('the rows of a new order', () => {
     expect(await rowsOf('stock_hold')).toMatchObject([{ orderNo: body.orderNo, optionNo: 10, holdCnt: 3 }]);
     const history = await rowsOf('order_option_history');
     expect(history.map((entry) => entry['orderOptionNo'])).toEqual(options.map((option) => option['orderOptionNo']));
-    expect((await standingOf(shop, buyer)).stock).toBe(7);
+    expect((await holdOf(shop, buyer)).stock).toBe(7);
     await decide(shop, body.key, 'APPROVE');
     expect((await approve(shop, buyer, body)).body.result).toBe('SUCCESS');
     const product = await shop.test.database
@@ -157,9 +157,9 @@ describe('the rows of a new order', () => {
     await pool.query('alter table stock_hold add constraint planted check (hold_cnt <> 3)');
     const sheet = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 3 }]);
     const key = randomUUID();
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(reserve(shop, buyer, sheet, reserveBody(30_000), key)).rejects.toThrow('not valid JSON');
-    told.mockRestore();
+    logged.mockRestore();
     for (const table of [
       'shop_order',
       'order_option',
@@ -171,10 +171,10 @@ describe('the rows of a new order', () => {
     ]) {
       expect({ table, rows: await rowsOf(table) }).toEqual({ table, rows: [] });
     }
-    expect((await standingOf(shop, buyer)).stock).toBe(10);
+    expect((await holdOf(shop, buyer)).stock).toBe(10);
     await pool.query('alter table stock_hold drop constraint planted');
     expect((await reserve(shop, buyer, sheet, reserveBody(30_000), key)).code).toBe(null);
-    expect((await standingOf(shop, buyer)).stock).toBe(7);
+    expect((await holdOf(shop, buyer)).stock).toBe(7);
   });
 });
 

@@ -6,7 +6,7 @@ import { completeAnswer, runIdempotent } from '../../idempotency.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { lockOrder } from '../payment/order-lock.ts';
 import { releaseHold, superseded } from './release-hold.ts';
-import { EarlierPayment, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
+import { UnpaidOrderConflict, reserve, type PaymentOpening, type ReservationAnswer } from './reserve.ts';
 import { lockAndRead, type UnpaidOrder } from './reserve-facts.ts';
 import { settleByProvider } from '../payment/settle-by-provider.ts';
 import { settleLocked } from '../payment/settle.ts';
@@ -61,10 +61,10 @@ async function holdAfterClosing(
     try {
       return await hold(closed);
     } catch (error) {
-      if (!(error instanceof EarlierPayment)) throw error;
+      if (!(error instanceof UnpaidOrderConflict)) throw error;
       if (attempt === HOLD_TRIES) throw commerceError('BUSY', { cause: error });
       for (const order of error.orders) {
-        await closeEarlier(parts, order, orderSheetNo);
+        await closePayment(parts, order, orderSheetNo);
         closed.add(order.orderNo);
       }
     }
@@ -76,7 +76,7 @@ async function holdAfterClosing(
  * given an account to pay into, is settled. An order of another sheet ends here, in a transaction of its own: two sheets are never locked in one. That of
  * the same sheet ends in the transaction that takes what it held. Rejects with STATE_CONFLICT while the provider decides.
  */
-async function closeEarlier(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: string): Promise<void> {
+async function closePayment(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: string): Promise<void> {
   const { orderNo, paymentKey } = order;
   const provider = await askProvider(parts, (asked) => asked.close(paymentKey));
   if (provider?.status === 'DELAYED') throw commerceError('STATE_CONFLICT', { details: { orderNo } });

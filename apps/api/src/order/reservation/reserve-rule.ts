@@ -25,7 +25,7 @@ type Body = CallOf<'reservePayment'>['body'];
  * How an order is paid: by points alone, for nothing, or by a method the shop has. Rejects with INVALID_REQUEST when the
  * method does not fit the charge, or instalments or a cash receipt do not fit the method.
  */
-export function refuseBadMeans(body: Body, chargeAmt: number, subPayAmt: number): PayType {
+export function checkedPayType(body: Body, chargeAmt: number, subPayAmt: number): PayType {
   if (chargeAmt === 0) return subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
   if (!PAY_TYPES.includes(body.payType)) throw invalid('payType');
   const { cashReceipt } = body;
@@ -96,5 +96,5 @@ export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQu
 }
 
 function invalid(place: string) {
-  return commerceError('INVALID_REQUEST', { details: { place: `body/${place}`, rule: 'means' } });
+  return commerceError('INVALID_REQUEST', { details: { place: `body/${place}`, rule: 'payType' } });
 }

@@ -37,7 +37,7 @@ import { readReserveRows, type OpenOrder, type ReserveRows, type UnpaidOrder } f
 import {
   couponUses,
   purchaseQuotas,
-  refuseBadMeans,
+  checkedPayType,
   refuseMisaddressed,
   refuseMissingConsent,
 } from './reserve-rule.ts';
@@ -66,8 +66,8 @@ export interface ReserveCall {
  * Thrown when unpaid orders hold what this one needs: their payments must be closed at the provider first, so that no
  * two of them can be paid.
  */
-export class EarlierPayment extends Error {
-  override readonly name = 'EarlierPayment';
+export class UnpaidOrderConflict extends Error {
+  override readonly name = 'UnpaidOrderConflict';
   readonly orders: readonly UnpaidOrder[];
 
   constructor(orders: readonly UnpaidOrder[]) {
@@ -93,7 +93,7 @@ export interface Reserved {
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
  * Rejects with PRICE_CHANGED or COUPON_UNUSABLE and the new `paymentInfo`, SOLD_OUT and the `optionNos`, MB04,
  * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND (with the `optionNos` that are not in the cart any more), or
- * STATE_CONFLICT once the sheet is paid or being paid; with EarlierPayment when payments must be closed first.
+ * STATE_CONFLICT once the sheet is paid or being paid; with UnpaidOrderConflict when payments must be closed first.
  * @param locked what lockAndRead has read
  */
 export async function reserve(
@@ -102,7 +102,7 @@ export async function reserve(
   locked: ReserveRows | undefined,
 ): Promise<Reserved> {
   const { body, memberNo, now } = call;
-  const { rows, putBack } = await endEarlierOf(transaction, call, locked);
+  const { rows, putBack } = await endUnpaidOrderOfSheet(transaction, call, locked);
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
   refuseProblems(facts.lines, buyer.visitor);
   refuseMisaddressed(sheet.orderType, body);
@@ -114,7 +114,7 @@ export async function reserve(
   };
   const priced = priceChoice(facts, choice);
   refuseOtherAmount(priced, body.paymentAmtForVerification);
-  const payType = refuseBadMeans(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
+  const payType = checkedPayType(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
   const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
 
   const order: NewOrder = {
@@ -155,13 +155,13 @@ export async function reserve(
 }
 
 /** An unpaid order of the sheet ends before; what decides is read again then. */
-async function endEarlierOf(transaction: Transaction, call: ReserveCall, first: ReserveRows | undefined) {
+async function endUnpaidOrderOfSheet(transaction: Transaction, call: ReserveCall, first: ReserveRows | undefined) {
   sheetOf(first?.sheet ?? null);
   const openOrder = first?.openOrder ?? null;
-  const putBack = openOrder === null ? NO_MOVE : await endEarlier(transaction, call, openOrder);
+  const putBack = openOrder === null ? NO_MOVE : await endUnpaidOrder(transaction, call, openOrder);
   const rows = openOrder === null ? first : await readReserveRows(transaction, call);
   const { rivals = [], goneOptionNos: optionNos = [] } = rows ?? {};
-  if (rivals.length > 0) throw new EarlierPayment(rivals);
+  if (rivals.length > 0) throw new UnpaidOrderConflict(rivals);
   if (optionNos.length > 0) throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
   return { rows, putBack };
 }
@@ -170,10 +170,10 @@ async function endEarlierOf(transaction: Transaction, call: ReserveCall, first: 
  * Ends the sheet's unpaid order and answers the units it puts back.
  * NOTE: only an order whose payment was closed: another tab may have made a new one meanwhile, or paid it.
  */
-async function endEarlier(transaction: Transaction, call: ReserveCall, openOrder: OpenOrder): Promise<StockMove> {
+async function endUnpaidOrder(transaction: Transaction, call: ReserveCall, openOrder: OpenOrder): Promise<StockMove> {
   const { orderNo, orderStatusType } = openOrder;
   if (orderStatusType !== 'PAY_WAIT') throw commerceError('STATE_CONFLICT', { details: { orderNo } });
-  if (!call.closedOrderNos.has(orderNo)) throw new EarlierPayment([openOrder]);
+  if (!call.closedOrderNos.has(orderNo)) throw new UnpaidOrderConflict([openOrder]);
   return endUnpaid(transaction, await lockOrder(transaction, orderNo), superseded(call.now));
 }
 

@@ -3,7 +3,7 @@ import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { numbers, retryWhileBusy } from '../../testing/race/race.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
-import { holdEverything, refundedAmt, standingOf, statusOf, TAKEN } from '../../testing/shop/held-order.ts';
+import { holdEverything, refundedAmt, holdOf, statusOf, TAKEN } from '../../testing/shop/held-order.ts';
 import {
   approve,
   decide,
@@ -137,7 +137,7 @@ describe('a new attempt after an unpaid order', () => {
     );
     expect(again.code).toBe(null);
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
-    expect(await standingOf(shop, buyer)).toEqual({ ...TAKEN, points: 0 });
+    expect(await holdOf(shop, buyer)).toEqual({ ...TAKEN, points: 0 });
     await decide(shop, held.key, 'APPROVE');
     expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
     expect(await refundedAmt(shop, held.key)).toBe(0);
@@ -161,7 +161,7 @@ describe('a new attempt after an unpaid order', () => {
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
   });
 
-  it('keeps an order that was paid meanwhile, and is told of its coupon [GAP-20]', async () => {
+  it('keeps an order that was paid meanwhile, and answers that its coupon is used [GAP-20]', async () => {
     const { held, couponIssueNo } = await holdEverything(shop, buyer);
     await decide(shop, held.key, 'LOSE');
     shop.clock.advance(1_000);
@@ -208,7 +208,7 @@ describe('a new attempt after an unpaid order', () => {
     expect(await statusOf(shop, third[1] ?? '')).toBe('PAY_DONE');
   });
 
-  it('is told the new amounts when its coupon fits no more [GAP-20]', async () => {
+  it('answers the new amounts when its coupon no longer fits [GAP-20]', async () => {
     const { couponIssueNo } = await holdEverything(shop, buyer);
     await shop.jobs.runDue();
     shop.clock.advance(STOCK_HOLD_MS);

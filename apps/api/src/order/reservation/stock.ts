@@ -21,7 +21,7 @@ export async function moveStock(transaction: Transaction, wanted: StockMove): Pr
   const done = new Set(rows.map((row) => row.optionNo));
   const short = moved.filter(([optionNo, count]) => count > 0 && !done.has(optionNo)).map(([optionNo]) => optionNo);
   if (short.length > 0) throw commerceError('SOLD_OUT', { details: { optionNos: short } });
-  const turned = rows.filter((row) => row.stockCnt === 0 || row.earlierCnt === 0);
+  const turned = rows.filter((row) => row.stockCnt === 0 || row.stockCntBefore === 0);
   await refreshSoldOut(transaction, [...new Set(turned.map((row) => row.productNo))]);
 }
 
@@ -30,14 +30,14 @@ interface MovedRow {
   readonly productNo: number;
   readonly stockCnt: number;
   /** What was there before. */
-  readonly earlierCnt: number;
+  readonly stockCntBefore: number;
 }
 
 const updateStock = preparedStatement<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
 update product_option set stock_cnt = stock_cnt - moved.cnt
 from unnest($1::bigint[], $2::integer[]) as moved (option_no, cnt)
 where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt
-returning product_option.option_no, product_no, stock_cnt, stock_cnt + moved.cnt as earlier_cnt`);
+returning product_option.option_no, product_no, stock_cnt, stock_cnt + moved.cnt as stock_cnt_before`);
 
 async function lockOptions(transaction: Transaction, optionNos: readonly number[]): Promise<void> {
   await transaction

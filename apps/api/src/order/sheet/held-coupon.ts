@@ -40,11 +40,11 @@ export function heldCouponsQuery(of: {
       where coupon_use.order_no = any (${of.heldBy}) and coupon_use.restored_at is null and ${isCurrent}
       order by use_end_at, coupon_issue_no
       limit ${MOST_COUPONS}),
-    told as materialized (
+    described as materialized (
       select coupon_no, ${columnList(COUPON_COLUMNS)} from coupon where coupon_no = any (array(select coupon_no from issue)))
     select coalesce(json_agg(held), '[]') from (
-      select ${selectList('told', COUPON_COLUMNS)}, ${selectList('issue', ISSUE_COLUMNS)}
-      from issue join told using (coupon_no)
+      select ${selectList('described', COUPON_COLUMNS)}, ${selectList('issue', ISSUE_COLUMNS)}
+      from issue join described using (coupon_no)
       order by issue.use_end_at, issue.coupon_issue_no
     ) held`;
 }

@@ -42,7 +42,7 @@ export interface FactRows {
 }
 
 /**
- * Writes the statement that reads a sheet with all that decides over its price, and more when told. Coupons and points
+ * Writes the statement that reads a sheet with all that decides over its price, and more when asked for. Coupons and points
  * of an unpaid order that the member made before the sheet was opened count as there: reserving the sheet ends that
  * order. A sheet that was open already is another attempt beside it, and finds them taken. Its parameters are
  * `$1` the sheet’s number, `$2` the member’s and `$3` the instant; others begin at `$4`.

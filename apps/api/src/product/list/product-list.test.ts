@@ -6,7 +6,7 @@ import { type CatalogueAnswer, catalogueOf, type LookAt } from '../../testing/ht
 import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 
-/** A shop of 60 whose sort keys often tie, so that pages must be told apart by number. */
+/** A shop of 60 whose sort keys often tie, so that pages must be kept apart by number. */
 const seeds: readonly ProductSeed[] = Array.from({ length: 60 }, (_, index) => {
   const productNo = index + 1;
   return {

@@ -18,7 +18,7 @@ import {
   couponTermsOf,
   heldTermsOf,
   ISSUABLE_COLUMNS,
-  mayTake,
+  mayIssue,
   ownCounts,
   readPlatforms,
   TERMS_COLUMNS,
@@ -136,7 +136,7 @@ async function readOwn(
 /** Whether a visitor may have one more of a coupon; a guest is asked only whether any is left. */
 function isToBeHad(row: OfferRow, ownCnt: number, { gradeCode }: Buyer, { now, visitor }: View): boolean {
   if (gradeCode === null) return row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
-  return mayTake({ ...row, ownCnt }, { gradeCode, isTelecomCustomer: visitor.telecomCustomer }, now);
+  return mayIssue({ ...row, ownCnt }, { gradeCode, isTelecomCustomer: visitor.telecomCustomer }, now);
 }
 
 /** A coupon to get as if it were got now. */

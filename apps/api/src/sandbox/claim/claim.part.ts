@@ -5,7 +5,7 @@ import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
 import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
-import { CLAIM_STANDS_TEXT, CLAIM_TEXT as TEXT } from './claim.text.ts';
+import { CLAIM_STATUS_TEXT, CLAIM_TEXT as TEXT } from './claim.text.ts';
 
 const SHOWN_CLAIMS = 20;
 const REASON_LENGTH = 200;
@@ -53,11 +53,11 @@ async function waitingClaims(parts: SandboxParts, language: Language): Promise<H
     .execute();
   const items = rows.map((row) => {
     const events = playOf(row)?.events ?? [];
-    const stands = CLAIM_STANDS_TEXT[row.claimStatusType]?.[language] ?? row.claimStatusType;
+    const status = CLAIM_STATUS_TEXT[row.claimStatusType]?.[language] ?? row.claimStatusType;
     const reason = TEXT.rejectReason[language];
     return html`<li>
       ${written(inLanguage(language, row.productName, row.productNameEn), language)} × ${row.claimedCnt}
-      <span class="soft">${row.orderNo} · ${stands}</span>
+      <span class="soft">${row.orderNo} · ${status}</span>
       <form method="post" action="/sandbox/claim/${row.claimNo}">
         ${
           events.includes('reject')

@@ -16,7 +16,7 @@ export const CLAIM_TEXT = {
 } as const satisfies Record<string, Sentence>;
 
 /** Where a claim stands, in words. */
-export const CLAIM_STANDS_TEXT: Readonly<Record<string, Sentence>> = {
+export const CLAIM_STATUS_TEXT: Readonly<Record<string, Sentence>> = {
   CANCEL_REQUEST: { ko: '취소 요청', en: 'Cancel asked for' },
   RETURN_REQUEST: { ko: '반품 요청', en: 'Return asked for' },
   RETURN_PROC_BEFORE_RECEIVE: { ko: '반품 회수중', en: 'On its way back' },

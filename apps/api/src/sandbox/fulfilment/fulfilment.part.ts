@@ -5,7 +5,7 @@ import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
 import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
-import { FULFILMENT_TEXT as TEXT, STANDS_TEXT } from './fulfilment.text.ts';
+import { FULFILMENT_TEXT as TEXT, STATUS_TEXT } from './fulfilment.text.ts';
 
 const SHOWN_OPTIONS = 20;
 
@@ -51,10 +51,10 @@ async function waitingOptions(parts: SandboxParts, language: Language): Promise<
     .execute();
   const items = rows.map((row) => {
     const next = FULFILMENT_STEPS.find(({ from }) => from === row.orderStatusType);
-    const stands = STANDS_TEXT[row.orderStatusType]?.[language] ?? row.orderStatusType;
+    const status = STATUS_TEXT[row.orderStatusType]?.[language] ?? row.orderStatusType;
     return html`<li>
       ${written(inLanguage(language, row.productName, row.productNameEn), language)} × ${row.orderCnt}
-      <span class="soft">${row.orderNo} · ${stands}</span>
+      <span class="soft">${row.orderNo} · ${status}</span>
       <form method="post" action="/sandbox/fulfilment/${row.orderOptionNo}">
         ${next === undefined ? null : html`<button name="step" value="${next.step}">${TEXT[next.step][language]}</button>`}
       </form>

@@ -12,7 +12,7 @@ export const FULFILMENT_TEXT = {
 } as const satisfies Record<string, Sentence>;
 
 /** Where an option stands, in words. */
-export const STANDS_TEXT: Readonly<Record<string, Sentence>> = {
+export const STATUS_TEXT: Readonly<Record<string, Sentence>> = {
   PAY_DONE: { ko: '결제완료', en: 'Paid' },
   PRODUCT_PREPARE: { ko: '상품준비중', en: 'Preparing' },
   DELIVERY_PREPARE: { ko: '배송준비중', en: 'Preparing delivery' },

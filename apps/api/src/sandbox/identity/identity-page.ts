@@ -7,7 +7,7 @@ import { IDENTITY_TEXT, PURPOSE_TEXT } from './identity.text.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 
 /** What a page of the provider shows besides its form. */
-export interface IdentityScene {
+export interface IdentityPage {
   readonly open: OpenVerification;
   readonly language: Language;
   /** A sentence of what went wrong; null when nothing did. */
@@ -16,8 +16,8 @@ export interface IdentityScene {
 }
 
 /** The form that asks who somebody is. */
-export function personPage(scene: IdentityScene, fields: IdentityFields): Response {
-  const { language } = scene;
+export function personPage(shown: IdentityPage, fields: IdentityFields): Response {
+  const { language } = shown;
   const text = textIn(language);
   const carriers = [
     { value: 'DEALTEL', label: text('dealtel') },
@@ -25,18 +25,18 @@ export function personPage(scene: IdentityScene, fields: IdentityFields): Respon
     { value: 'OTHER', label: text('other') },
   ];
   return page(
-    scene,
+    shown,
     html`<section aria-labelledby="demo">
         <h2 id="demo">${text('demoMembers')}</h2>
         <div class="row">
           ${DEMO_PEOPLE.map(
             (person, index) =>
-              html`<a class="button" href="${address(scene, { person: String(index) })}">${person.label[language]}</a>`,
+              html`<a class="button" href="${address(shown, { person: String(index) })}">${person.label[language]}</a>`,
           )}
         </div>
       </section>
-      <form class="card" method="post" action="${target('send', scene)}">
-        ${hidden(scene)}
+      <form class="card" method="post" action="${target('send', shown)}">
+        ${hidden(shown)}
         <fieldset>
           <legend>${text('carrier')}</legend>
           <div class="choices">
@@ -80,17 +80,17 @@ export function personPage(scene: IdentityScene, fields: IdentityFields): Respon
         <input id="phone" name="phone" type="tel" autocomplete="tel-national" required value="${fields.phone}" />
         <button class="main">${text('send')}</button>
       </form>
-      ${cancelForm(scene)}`,
+      ${cancelForm(shown)}`,
   );
 }
 
 /** The form that asks for the code sent to the phone; in the sandbox the code stands beside it. */
-export function codePage(scene: IdentityScene, inboxCode: string | null): Response {
-  const text = textIn(scene.language);
+export function codePage(shown: IdentityPage, inboxCode: string | null): Response {
+  const text = textIn(shown.language);
   return page(
-    scene,
+    shown,
     html`<section>
-        <p>${text('sentTo')}: <strong class="whole">${formatPhone(scene.open.phone ?? '')}</strong></p>
+        <p>${text('sentTo')}: <strong class="whole">${formatPhone(shown.open.phone ?? '')}</strong></p>
         ${
           inboxCode === null
             ? null
@@ -98,8 +98,8 @@ export function codePage(scene: IdentityScene, inboxCode: string | null): Respon
                 <p class="code" aria-labelledby="inbox">${inboxCode}</p>`
         }
       </section>
-      <form class="card" method="post" action="${target('confirm', scene)}">
-        ${hidden(scene)}
+      <form class="card" method="post" action="${target('confirm', shown)}">
+        ${hidden(shown)}
         <label for="code">${text('code')}</label>
         <input
           id="code"
@@ -113,14 +113,14 @@ export function codePage(scene: IdentityScene, inboxCode: string | null): Respon
         />
         <button class="main">${text('confirm')}</button>
       </form>
-      <form method="post" action="${target('resend', scene)}">
-        ${hidden(scene)}
+      <form method="post" action="${target('resend', shown)}">
+        ${hidden(shown)}
         <div class="row">
           <button>${text('resend')}</button>
-          <a class="button" href="${address(scene, { edit: '1' })}">${text('edit')}</a>
+          <a class="button" href="${address(shown, { edit: '1' })}">${text('edit')}</a>
         </div>
       </form>
-      ${cancelForm(scene)}`,
+      ${cancelForm(shown)}`,
   );
 }
 
@@ -157,38 +157,38 @@ export function openSection(open: readonly OpenVerification[], language: Languag
 
 /** Address of a verification's page in its language. */
 export function address(
-  { open, language }: Pick<IdentityScene, 'open' | 'language'>,
+  { open, language }: Pick<IdentityPage, 'open' | 'language'>,
   query: Readonly<Record<string, string>> = {},
 ): string {
   const search = new URLSearchParams({ uuid: open.verificationId, ui_locales: language, ...query });
   return `/sandbox/identity?${search.toString()}`;
 }
 
-function page(scene: IdentityScene, body: Html): Response {
-  const { language, open, problem } = scene;
+function page(shown: IdentityPage, body: Html): Response {
+  const { language, open, problem } = shown;
   const purpose = PURPOSE_TEXT[open.purpose][language];
   const alert = problem === null ? null : html`<p class="error" role="alert">${problem}</p>`;
   return sandboxResponse({
     language,
     title: `${IDENTITY_TEXT.title[language]} · ${purpose}`,
-    ...(scene.status === undefined ? {} : { status: scene.status }),
+    ...(shown.status === undefined ? {} : { status: shown.status }),
     body: html`<h1>${IDENTITY_TEXT.title[language]}</h1>
       <p class="soft">${purpose}</p>
       ${alert}${body}`,
   });
 }
 
-function cancelForm(scene: IdentityScene): Html {
-  return html`<form method="post" action="${target('cancel', scene)}">
-    ${hidden(scene)}<button>${IDENTITY_TEXT.cancel[scene.language]}</button>
+function cancelForm(shown: IdentityPage): Html {
+  return html`<form method="post" action="${target('cancel', shown)}">
+    ${hidden(shown)}<button>${IDENTITY_TEXT.cancel[shown.language]}</button>
   </form>`;
 }
 
-function hidden({ open }: IdentityScene): Html {
+function hidden({ open }: IdentityPage): Html {
   return html`<input type="hidden" name="uuid" value="${open.verificationId}" />`;
 }
 
-function target(step: string, { language }: IdentityScene): string {
+function target(step: string, { language }: IdentityPage): string {
   return `/sandbox/identity/${step}?ui_locales=${language}`;
 }
 

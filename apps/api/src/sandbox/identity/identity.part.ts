@@ -3,7 +3,7 @@ import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { EMPTY_FIELDS, readFields, readPerson } from './identity-fields.ts';
-import { address, codePage, openSection, overPage, personPage, type IdentityScene } from './identity-page.ts';
+import { address, codePage, openSection, overPage, personPage, type IdentityPage } from './identity-page.ts';
 import {
   cancelVerification,
   findAllOpen,
@@ -22,11 +22,11 @@ export function identityPart(parts: SandboxParts): SandboxPart {
   const { database, clock } = parts;
 
   const show: Step = async (open, visit) => {
-    const scene: IdentityScene = { open, language: visit.language, problem: null };
+    const shown: IdentityPage = { open, language: visit.language, problem: null };
     const chosen = DEMO_PEOPLE[Number(visit.query.get('person') ?? -1)];
-    if (chosen !== undefined) return personPage(scene, chosen);
-    if (open.status === 'STARTED' || visit.query.has('edit')) return personPage(scene, EMPTY_FIELDS);
-    return codePage(scene, await readInbox(database, open));
+    if (chosen !== undefined) return personPage(shown, chosen);
+    if (open.status === 'STARTED' || visit.query.has('edit')) return personPage(shown, EMPTY_FIELDS);
+    return codePage(shown, await readInbox(database, open));
   };
 
   const send: Step = async (open, visit) => {
@@ -95,7 +95,7 @@ export function identityPart(parts: SandboxParts): SandboxPart {
   };
 }
 
-/** Where the shop asked to be told, with the answer and the state it came with. */
+/** The address the shop gave for the way back, with the answer and the state it came with. */
 function comeBack(open: OpenVerification, answer: Readonly<Record<string, string>>): string {
   const url = new URL(open.returnUrl);
   for (const [name, value] of Object.entries({ ...answer, state: open.state })) url.searchParams.set(name, value);

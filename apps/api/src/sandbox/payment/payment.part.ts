@@ -10,7 +10,7 @@ import {
   depositSandboxPayment,
   findSandboxPayment,
   type PaymentDecision,
-  type PaymentMeans,
+  type PaymentDetails,
   type SandboxPayment,
 } from './sandbox-payment.ts';
 import { issueAccount, TEST_BANKS, testBank } from './test-bank.ts';
@@ -34,7 +34,7 @@ async function showWindow(parts: SandboxParts, visit: Visit): Promise<Response> 
   const payment = await findSandboxPayment(parts, visit.path['key'] ?? '');
   if (payment === null) throw commerceError('NOT_FOUND');
   // Who goes back to the window of a decided payment is sent on to the shop, as providers do; a look at it is asked for.
-  if (isToldTheShop(payment) && !visit.query.has('look')) return goTo(wayBack(payment));
+  if (isReported(payment) && !visit.query.has('look')) return goTo(wayBack(payment));
   return windowOf(payment, visit.language);
 }
 
@@ -43,14 +43,14 @@ async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
   if (visit.form.get('action') === 'deposit') return deposit(parts, key);
   const { decision, ...means } = decisionOf(parts, visit, key);
   const payment = await decideSandboxPayment(parts, key, decision, means);
-  return isToldTheShop(payment) ? goTo(wayBack(payment)) : windowOf(payment, visit.language);
+  return isReported(payment) ? goTo(wayBack(payment)) : windowOf(payment, visit.language);
 }
 
 function decisionOf(
   { clock }: SandboxParts,
   { form, language }: Visit,
   key: string,
-): PaymentMeans & { readonly decision: PaymentDecision } {
+): PaymentDetails & { readonly decision: PaymentDecision } {
   if (form.get('action') === 'cancel') return { decision: 'CANCEL', cardName: null, declineReason: null };
   const bank = testBank(form.get('bank'));
   if (bank !== null) {
@@ -62,7 +62,7 @@ function decisionOf(
   return { decision: card.decision, cardName: card.cardName, declineReason: card.declineReason?.[language] ?? null };
 }
 
-/** Somebody pays into the account; the shop is told at once, as providers do by a callback. */
+/** Somebody pays into the account; the shop is called back at once, as providers do. */
 async function deposit(parts: SandboxParts, key: string): Promise<Response> {
   const { orderNo } = await depositSandboxPayment(parts, key);
   const now = parts.clock.now();
@@ -70,7 +70,7 @@ async function deposit(parts: SandboxParts, key: string): Promise<Response> {
   return goTo(`/sandbox/payment/${key}?look`);
 }
 
-function isToldTheShop({ status }: SandboxPayment): boolean {
+function isReported({ status }: SandboxPayment): boolean {
   return status !== 'WAITING' && status !== 'LOST';
 }
 

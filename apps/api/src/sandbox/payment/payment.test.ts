@@ -64,7 +64,7 @@ describe('the window of the payment provider', () => {
     [{ card: 'stolen', action: 'pay' }, 'FAIL', 'FAIL'],
     [{ card: 'delay', action: 'pay' }, 'SUCCESS', 'PENDING'],
     [{ action: 'cancel' }, 'FAIL', 'FAIL'],
-  ])('comes back from %j', async (form, told, settled) => {
+  ])('comes back from %j', async (form, reported, settled) => {
     const held = await hold();
     const answer = await visit(`/sandbox/payment/${held.key}`, form);
     expect(answer.status).toBe(303);
@@ -72,7 +72,7 @@ describe('the window of the payment provider', () => {
     expect(`${back.origin}${back.pathname}`).toBe(`${TEST_ORIGIN}/order/result`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       from: 'pay',
-      result: told,
+      result: reported,
       orderNo: held.orderNo,
       key: held.key,
     });

@@ -36,7 +36,7 @@ export interface SandboxPayment {
 /** What the sandbox of the payment provider needs. */
 export type PaymentParts = Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>;
 
-const STATUS_TOLD: Readonly<Record<SandboxPaymentStatus, ProviderPayment['status']>> = {
+const PROVIDER_STATUS: Readonly<Record<SandboxPaymentStatus, ProviderPayment['status']>> = {
   WAITING: 'READY',
   DEPOSIT_WAIT: 'DEPOSIT_WAIT',
   APPROVED: 'APPROVED',
@@ -61,7 +61,7 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
     const payment = await findSandboxPayment(parts, key);
     if (payment === null) return null;
     return {
-      status: STATUS_TOLD[payment.status],
+      status: PROVIDER_STATUS[payment.status],
       amount: payment.amount,
       cardName: payment.cardName,
       declineReason: payment.declineReason,
@@ -148,7 +148,7 @@ function isBehind({ status, createdAt, deliverAt, virtualAccount }: BookEntry, n
 }
 
 /** What a payment is made with: a card, an account of a bank, or what it was refused for. */
-export interface PaymentMeans {
+export interface PaymentDetails {
   readonly cardName: string | null;
   readonly declineReason: string | null;
   readonly virtualAccount?: VirtualAccount;
@@ -159,7 +159,7 @@ export async function decideSandboxPayment(
   parts: PaymentParts,
   key: string,
   decision: PaymentDecision,
-  means: PaymentMeans,
+  means: PaymentDetails,
 ): Promise<SandboxPayment> {
   const now = parts.clock.now();
   const deliverAt = decision === 'DELAY' ? toTimestamp(after(now, DELAY_MS)) : null;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 /**
  * Where the books of a test's shop are broken: every order still has its idempotency key, and every sale was an order.
- * @param answeredPaid numbers of the orders that shoppers were told are paid
+ * @param answeredPaid numbers of the orders that an answer called paid
  */
 export async function brokenInvariants(
   database: Database,

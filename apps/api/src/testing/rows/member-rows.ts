@@ -55,7 +55,7 @@ export async function insertMember(database: Database, over: Partial<Insertable<
   return memberNo;
 }
 
-/** Logs a member in at an instant; at the start of the simulated clock unless told otherwise. */
+/** Logs a member in at an instant; at the start of the simulated clock by default. */
 export async function logInAs(database: Database, memberNo: number, now: EpochMs = start): Promise<TestMember> {
   const user = await withTransaction(database, (transaction) =>
     openSession(transaction, { memberNo, client: 'WEB' }, now),

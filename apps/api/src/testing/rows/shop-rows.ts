@@ -13,7 +13,7 @@ export interface TestShop {
   readonly categoryNo: number;
 }
 
-/** Writes a seller whose delivery costs 3,000 won below 30,000 won, unless told otherwise. */
+/** Writes a seller whose delivery costs 3,000 won below 30,000 won, by default. */
 export async function insertShop(
   database: Database,
   over: Partial<Insertable<DeliveryTemplateRow>> = {},
@@ -54,7 +54,7 @@ export async function insertShop(
   return { partnerNo, deliveryTemplateNo, categoryNo };
 }
 
-/** Writes a product of a shop with one option: 10,000 won, 100 in stock, unless told otherwise. */
+/** Writes a product of a shop with one option: 10,000 won, 100 in stock, by default. */
 export async function insertProduct(
   database: Database,
   shop: TestShop,

@@ -9,7 +9,7 @@ import { buy, type OrderShop } from './order-shop.ts';
 
 /** A claim as answered. */
 export type AnsweredClaim = JsonAnswer<'getClaim'>;
-/** What a test asks a claim for; the reason is a changed mind unless told. */
+/** What a test asks a claim for; the reason is a changed mind by default. */
 export interface AskedClaim {
   readonly orderNo: string;
   readonly options: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
@@ -85,7 +85,7 @@ export function estimate(
   return shop.call('estimateClaim', { bearer, body: JSON.parse(JSON.stringify(body)) });
 }
 
-/** Asks for a claim with an amount that was shown, under a key of its own unless told. */
+/** Asks for a claim with an amount that was shown, under a key of its own by default. */
 export function request(
   shop: OrderShop,
   { bearer }: Pick<TestMember, 'bearer'>,

@@ -3,7 +3,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { TestMember } from '../rows/member-rows.ts';
 import { approve, decide, reserve, reserveBody, type OrderShop } from './order-shop.ts';
 
-/** The phone every gift of a test is for, unless told. */
+/** The phone every gift of a test is for, by default. */
 export const RECEIVER_PHONE = '01000000009';
 
 /** What a sender says of a gift. */

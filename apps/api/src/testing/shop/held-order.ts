@@ -16,7 +16,7 @@ export async function holdEverything(
 }
 
 /** What is left of what that takes. */
-export async function standingOf(shop: OrderShop, buyer: TestMember) {
+export async function holdOf(shop: OrderShop, buyer: TestMember) {
   const { database } = shop.test;
   const option = await database
     .selectFrom('productOption')

@@ -29,7 +29,7 @@ export interface OrderShop {
   readonly clock: SimulatedClock;
   readonly call: TestCaller;
   readonly jobs: JobRunner;
-  /** Orders that a shopper was told are paid; `brokenInvariants` looks whether they are. */
+  /** Orders that an answer called paid; `brokenInvariants` looks whether they are. */
   readonly answeredPaid: Set<string>;
 }
 
@@ -104,7 +104,7 @@ export async function fillOrderShop(database: Database, seeds: readonly ProductS
     .execute();
 }
 
-/** The same shop served anew, with other parts when told: a second process, or one with faults. */
+/** The same shop served anew, with other parts when given: a second process, or one with faults. */
 export function servedBy(test: TestDatabase, over: Partial<AppParts> = {}, clock = simulatedClock()): OrderShop {
   const usual = testParts(test.database, { clock });
   const payment = createSandboxPayment(usual);
@@ -114,7 +114,7 @@ export function servedBy(test: TestDatabase, over: Partial<AppParts> = {}, clock
   return { test, parts, clock, call: callerOf(parts, routes), jobs, answeredPaid: new Set() };
 }
 
-/** A member who is logged in, with points when told. */
+/** A member who is logged in, with points when given. */
 export async function insertBuyer({ test }: OrderShop, points = 0): Promise<TestMember> {
   const { database } = test;
   const memberNo = await insertMember(database);
@@ -150,7 +150,7 @@ async function givePoints({ database }: TestDatabase, memberNo: number, points: 
     .execute();
 }
 
-/** Opens a sheet for products, one piece each unless told; options are `productNo × 10`. */
+/** Opens a sheet for products, one piece each by default; options are `productNo × 10`. */
 export async function openSheet(
   shop: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,
@@ -167,7 +167,7 @@ export async function openSheet(
   return answer.body.orderSheetNo;
 }
 
-/** A reservation that fits a sheet as it is now, with no coupon and no points unless told. */
+/** A reservation that fits a sheet as it is now, with no coupon and no points by default. */
 export function reserveBody(paymentAmt: number, over: ReserveBody = {}): ReserveBody {
   return {
     payType: 'CREDIT_CARD',
@@ -183,7 +183,7 @@ export function reserveBody(paymentAmt: number, over: ReserveBody = {}): Reserve
   };
 }
 
-/** Reserves a sheet under a key of its own unless told. */
+/** Reserves a sheet under a key of its own by default. */
 export async function reserve(
   { call, answeredPaid }: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,
@@ -216,7 +216,7 @@ export async function decide(shop: OrderShop, key: string, decision: PaymentDeci
   await decideSandboxPayment(shop.parts, key, decision, { cardName: '연습카드', declineReason });
 }
 
-/** Comes back from the provider's window, under a key of its own unless told. */
+/** Comes back from the provider's window, under a key of its own by default. */
 export async function approve(
   { call, answeredPaid }: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,

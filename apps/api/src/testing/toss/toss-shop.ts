@@ -3,12 +3,12 @@ import { createTossPayment } from '../../toss/toss-payment.ts';
 import { tossRoutes } from '../../toss/toss.routes.ts';
 import { TEST_ORIGIN } from '../http/test-call.ts';
 import { openOrderShop, servedBy, type OrderShop } from '../shop/order-shop.ts';
-import { startTossStandIn, TOSS_SECRET_KEY, type TossStandIn } from './toss-stand-in.ts';
+import { startFakeToss, TOSS_SECRET_KEY, type FakeToss } from './fake-toss.ts';
 
-/** A shop that takes its payments through Toss Payments, played by the stand-in. */
+/** A shop that takes its payments through Toss Payments, played by the fake. */
 export interface TossShop {
   readonly shop: OrderShop;
-  readonly toss: TossStandIn;
+  readonly toss: FakeToss;
   /** Asks one of the shop's own addresses under `/toss/`. */
   visit(path: string, notice?: unknown): Promise<Response>;
   close(): Promise<void>;
@@ -17,12 +17,12 @@ export interface TossShop {
 /** Opens it with two products, ten of each, and a database of its own. */
 export async function openTossShop(): Promise<TossShop> {
   const { test } = await openOrderShop();
-  const toss = await startTossStandIn();
+  const toss = await startFakeToss();
   const api = createTossApi({ secretKey: TOSS_SECRET_KEY, url: toss.url });
   const usual = servedBy(test);
   const payment = createTossPayment(usual.parts, api);
   const shop = servedBy(test, { providers: { ...usual.parts.providers, payment } }, usual.clock);
-  const routes = tossRoutes({ ...shop.parts, api, clientKey: 'test_ck_stand_in' });
+  const routes = tossRoutes({ ...shop.parts, api, clientKey: 'test_ck_fake' });
   return {
     shop,
     toss,

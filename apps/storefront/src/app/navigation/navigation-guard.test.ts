@@ -6,10 +6,10 @@ import { loadRouteTitles } from '../page-title.ts';
 
 function navigate(to: string) {
   const chrome = createChromeView();
-  const scene = { chrome, askSession: vi.fn(), savePending: vi.fn(), chunkFailed: vi.fn() };
+  const context = { chrome, askSession: vi.fn(), savePending: vi.fn(), chunkFailed: vi.fn() };
   const go = vi.fn();
-  createNavigation(scene)(go, to);
-  return { ...scene, go };
+  createNavigation(context)(go, to);
+  return { ...context, go };
 }
 
 // Chunks are there before: a test is about the guard, not about how quickly a bundler answers.

@@ -30,17 +30,17 @@ export interface NavigationContext {
  * Carries out the guard of Spec §4 for links in the page: a guest who opens my page keeps the screen and meets the prompt;
  * everybody else waits only for a frame and the next screen's chunk. Presence of the tokens is read off the cookies, never their values.
  */
-export function createNavigation(scene: NavigationContext): Navigate {
+export function createNavigation(context: NavigationContext): Navigate {
   let latest = 0;
   return (navigate, to, options) => {
     const from = window.location.pathname;
     const answer = guardNavigation({ from, to, tokens: tokenPresenceFromCookies(document.cookie) });
     if (answer === 'ask-login') {
-      scene.savePending(to);
-      scene.chrome.ask('login');
+      context.savePending(to);
+      context.chrome.ask('login');
       return;
     }
-    if (answer === 'obtain' || answer === 'delete-orphan') return scene.askSession(from, to);
+    if (answer === 'obtain' || answer === 'delete-orphan') return context.askSession(from, to);
     if (answer === 'go-home') return navigate('/', { replace: true });
     latest += 1;
     const ours = latest;
@@ -54,7 +54,7 @@ export function createNavigation(scene: NavigationContext): Navigate {
     };
     Promise.all([loadScreen(name), loadRouteTitles(), nextFrame()])
       .then(proceed)
-      .catch(() => scene.chunkFailed(to));
+      .catch(() => context.chunkFailed(to));
   };
 }
 

@@ -17,7 +17,7 @@ import { addressText } from './address.text.ts';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './address.module.css';
 
-/** The kept addresses of a member: those saved, the default first told, and those of recent orders. Spec §2. */
+/** The kept addresses of a member: those saved, the default first, and those of recent orders. Spec §2. */
 function AddressesScreen() {
   const { data: book, isError, refetch } = useQuery(addressBookQuery(useServices()));
   return (

@@ -5,7 +5,7 @@ import type { LoadServices } from '../../container/services.ts';
 /** Key under which everything known of gifts is kept. */
 export const GIFTS_KEY = ['gifts'] as const;
 
-/** Failures of gifts are told where the gift would stand, by no toast. Spec §8. */
+/** Failures of gifts are shown in the place of the gift, by no toast. Spec §8. */
 const QUIET = { quiet: 'gift' } as const;
 
 const PAGE_SIZE = 20;

@@ -42,7 +42,7 @@ export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly h
   );
 }
 
-/** The time left, from the first paint on; a screen reader is not told every second. */
+/** The time left, from the first paint on; a screen reader does not read every second. */
 function Countdown({ endYmdt }: { readonly endYmdt: string }) {
   const t = useText(homeText);
   const now = useNow(SECOND_MS);

@@ -6,7 +6,7 @@ import { readOrderListRequest, writeOrderListRequest } from './order-list-reques
 const read = (query: string) => readOrderListRequest(new URLSearchParams(query));
 
 describe('readOrderListRequest', () => {
-  it('looks back three months at every step unless told [ROUTE-34]', () => {
+  it('looks back three months at every step by default [ROUTE-34]', () => {
     expect(read('')).toEqual({ months: 3, days: null, step: null, tab: 'orderStatus', claimType: null });
     expect(read('months=6&step=2')).toMatchObject({ months: 6, days: null, step: 2 });
     expect(read('from=2026-08-01&to=2026-08-31').days).toEqual({ from: '2026-08-01', to: '2026-08-31' });

@@ -41,7 +41,7 @@ function PreviousOrdersScreen() {
         <>
           <p className={own['lead']}>{t.previousLead}</p>
           {data.map((order) => (
-            <Earlier key={order.orderNo} order={order} />
+            <PreviousOrderCard key={order.orderNo} order={order} />
           ))}
         </>
       )}
@@ -49,7 +49,7 @@ function PreviousOrdersScreen() {
   );
 }
 
-function Earlier({ order }: { readonly order: PreviousOrder }) {
+function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
   const t = useText(purchaseHistoryText);
   const words = useText(orderText);
   const language = useLanguage();
@@ -62,7 +62,7 @@ function Earlier({ order }: { readonly order: PreviousOrder }) {
     [t.receiver, order.receiverName],
   ] as const;
   return (
-    <section className={own['earlier']} aria-label={`${words.orderNo} ${order.orderNo}`}>
+    <section className={own['previousOrder']} aria-label={`${words.orderNo} ${order.orderNo}`}>
       <h2 className={own['day']}>{at === null ? order.orderYmdt : formatDate(at)}</h2>
       <p className={styles['orderNo']}>
         {words.orderNo} {order.orderNo}

@@ -45,10 +45,10 @@ describe('the view of a product page', () => {
 
   it('takes each option once and none that is sold out', () => {
     const view = createProductView();
-    const scene = { product: productOf(0), options };
-    expect(view.choose(scene, 0, '블랙')).toBe('added');
-    expect(view.choose(scene, 0, '블랙')).toBe('duplicate');
-    expect(view.choose(scene, 0, '민트')).toBe('refused');
+    const goods = { product: productOf(0), options };
+    expect(view.choose(goods, 0, '블랙')).toBe('added');
+    expect(view.choose(goods, 0, '블랙')).toBe('duplicate');
+    expect(view.choose(goods, 0, '민트')).toBe('refused');
     expect(view.state.rows).toHaveLength(1);
   });
 
@@ -72,10 +72,10 @@ describe('the view of a product page', () => {
     'never goes beyond the limit of an order or the stock, whatever is asked',
     (limit, steps) => {
       const view = createProductView();
-      const scene = { product: productOf(limit), options };
-      view.choose(scene, 0, '블랙');
-      view.choose(scene, 0, '그레이');
-      for (const { optionNo, asked } of steps) view.count(scene, optionNo, asked);
+      const goods = { product: productOf(limit), options };
+      view.choose(goods, 0, '블랙');
+      view.choose(goods, 0, '그레이');
+      for (const { optionNo, asked } of steps) view.count(goods, optionNo, asked);
       const counts = view.state.rows.map((row) => row.orderCnt);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(limit);
       for (const row of view.state.rows) {

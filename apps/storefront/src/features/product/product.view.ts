@@ -41,8 +41,8 @@ export interface ProductView {
   write(inputNo: number, text: string): void;
   /** Puts the only option there is into the rows. */
   prepare(product: Product, options: ProductOptions): void;
-  choose(scene: Choosable, depth: number, value: string): Chosen;
-  count(scene: Choosable, optionNo: number, asked: number): QuantityProblem;
+  choose(goods: Choosable, depth: number, value: string): Chosen;
+  count(goods: Choosable, optionNo: number, asked: number): QuantityProblem;
   remove(optionNo: number): void;
   /** Says what is still missing, and shows it; null when nothing is. */
   check(options: ProductOptions): OptionProblem | null;
@@ -86,18 +86,18 @@ export function createProductView(): ProductView {
       const only = onlyOption(options);
       if (only !== null && state.rows.length === 0) add({ product, options }, only);
     },
-    choose: (scene, depth, value) => {
-      const choice = chooseValue(scene.options, state.chosen, depth, value);
+    choose: (goods, depth, value) => {
+      const choice = chooseValue(goods.options, state.chosen, depth, value);
       if (choice === null) return 'refused';
       if (choice.optionNo === null) {
         state.chosen = choice.chosen;
         state.openLevel = depth + 1;
         return 'partly';
       }
-      const option = scene.options.flatOptions.find(({ optionNo }) => optionNo === choice.optionNo);
+      const option = goods.options.flatOptions.find(({ optionNo }) => optionNo === choice.optionNo);
       state.chosen = [];
       state.openLevel = null;
-      return option === undefined ? 'refused' : add(scene, option);
+      return option === undefined ? 'refused' : add(goods, option);
     },
     count: ({ product, options }, optionNo, asked) => {
       const option = options.flatOptions.find((flat) => flat.optionNo === optionNo);

@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { productText } from './product.text.ts';
 
-/** Stands in for goods for adults, of which the backend told nothing, and asks for the proof. Spec §2 (adult drawer), §6. */
+/** Takes the place of goods for adults, of which the backend answered nothing, and asks for the proof. Spec §2 (adult drawer), §6. */
 export function WithheldProduct({ product }: { readonly product: Product }) {
   const t = useText(productText);
   const chrome = useChrome();

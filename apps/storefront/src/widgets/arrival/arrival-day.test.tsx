@@ -17,7 +17,7 @@ describe('the day goods are expected', () => {
     expect(html).toBe(words);
   });
 
-  it('is told by its date before the page knows the time, and not at all when it is no day', () => {
+  it('is shown by its date before the page knows the time, and not at all when it is no day', () => {
     expect(renderOnServer(<ArrivalDay ymd="2026-11-22" />)).toBe('11/22(일) 도착 예정');
     expect(renderOnServer(<ArrivalDay ymd="soon" />)).toBe('');
   });

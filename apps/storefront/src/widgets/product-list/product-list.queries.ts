@@ -49,7 +49,7 @@ export function searchPagesQuery(services: LoadServices, request: ListRequest, f
   });
 }
 
-/** How many products filters would leave. Assumed: told before they are applied. */
+/** How many products filters would leave. Assumed: shown before they are applied. */
 export function foundCountQuery(services: LoadServices, request: ListRequest) {
   return queryOptions({
     queryKey: ['products', 'count', { ...request, order: null }],

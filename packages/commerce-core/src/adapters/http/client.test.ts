@@ -26,7 +26,7 @@ function hostOf(answer: (request: Request) => Promise<Response> | Response, over
   return { clock, requests, cart: createHttpCartApi(http), account: createHttpAccountApi(http), http };
 }
 
-/** A backend that never answers, and gives up when it is told to. */
+/** A backend that never answers, and gives up when it is aborted. */
 function silent(request: Request): Promise<Response> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(new DOMException('aborted', 'AbortError'));

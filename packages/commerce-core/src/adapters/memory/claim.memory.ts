@@ -14,7 +14,7 @@ import {
   claimStatusOf,
   couponNamesOf,
   type MemoryClaim,
-  sceneOf,
+  contextOf,
 } from './memory-claim.ts';
 import { openClaimMoves } from './memory-claim-moves.ts';
 import type { MemoryOrder, MemoryOrderOption } from './memory-order.ts';
@@ -52,9 +52,9 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
 
   function plan(question: ClaimQuestion) {
     const order = outside.orderOf(question.orderNo);
-    const scene = sceneOf(order);
-    const planned = planClaim(scene, question, clock.now());
-    return { order, scene, plan: planned, estimate: estimateOf(planned, couponNamesOf(backend)) };
+    const context = contextOf(order);
+    const planned = planClaim(context, question, clock.now());
+    return { order, context, plan: planned, estimate: estimateOf(planned, couponNamesOf(backend)) };
   }
 
   function exchanged(order: MemoryOrder, { claimedProductOptions, exchangeOptionNo }: ClaimQuestion): void {
@@ -71,8 +71,8 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
   }
 
   function request(asked: ClaimRequest): Claim {
-    const { order, scene, plan: planned, estimate } = plan(asked);
-    refuseIncomplete(asked, scene, planned);
+    const { order, context, plan: planned, estimate } = plan(asked);
+    refuseIncomplete(asked, context, planned);
     if (differsFromShown(estimate, asked)) {
       throw commerceError('PRICE_CHANGED', { details: { estimate } });
     }

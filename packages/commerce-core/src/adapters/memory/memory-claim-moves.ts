@@ -8,7 +8,7 @@ import type { OrderStatusType } from '../../order/order.ts';
 import { subtractWon, won, ZERO_WON } from '../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
-import { type MemoryClaim, claimStatusOf, sceneOf } from './memory-claim.ts';
+import { type MemoryClaim, claimStatusOf, contextOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 
@@ -58,7 +58,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
     const { claimType, claimedProductOptions, returnWayType } = request;
     if (claimType === 'EXCHANGE') return claim;
     const order = outside.orderOf(request.orderNo);
-    const refund = refundOf(sceneOf(order).order, {
+    const refund = refundOf(contextOf(order).order, {
       claimType,
       responsibleObjectType: plan.reason.responsibleObjectType,
       claimedProductOptions,

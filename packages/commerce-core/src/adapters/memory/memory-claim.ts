@@ -31,7 +31,7 @@ export function claimStatusOf({ steps }: MemoryClaim): ClaimStatusType {
 }
 
 /** An order as its claims see it. */
-export function sceneOf(order: MemoryOrder): ClaimContext {
+export function contextOf(order: MemoryOrder): ClaimContext {
   const deliveries = order.paid.deliveries.map((delivery) => ({
     ...delivery,
     isShipped: order.options.some(

@@ -35,7 +35,7 @@ import { absentBridge, silentTracking } from './silent-host.ts';
 export interface MemoryHost {
   readonly clock: Clock;
   readonly random: Random;
-  /** The sample shop unless told otherwise. */
+  /** The sample shop by default. */
   readonly shop?: MemoryShop;
 }
 

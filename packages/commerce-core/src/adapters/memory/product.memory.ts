@@ -16,7 +16,7 @@ import { searchMemory } from './product-search.memory.ts';
 /** Products of a memory shop. */
 export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
   const { shop } = backend;
-  /** What belongs to goods for adults is not told with them: it is refused. */
+  /** What belongs to goods for adults is not answered with them: it is refused. */
   const shown = async (productNo: number): Promise<MemoryProduct> => {
     const product = productOf(backend, productNo);
     if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');

@@ -30,7 +30,7 @@ const NAME = 'session-lock';
 /** Longest time a lease is honoured, in milliseconds: 10 s, as long as the backend forgives a token used twice. Assumed. */
 export const LEASE_MS = 10_000;
 
-/** Time in which a lease written at the same instant by another tab shows, in milliseconds. Assumed: storage is told at once. */
+/** Time in which a lease written at the same instant by another tab shows, in milliseconds. Assumed: storage events arrive at once. */
 export const LEASE_SETTLE_MS = 50;
 
 /**

@@ -88,7 +88,7 @@ export function createHostSessionApi(page: HostSessionPage): SessionApi {
   };
 }
 
-/** Presence of the tokens the web host keeps. Spec §4; Assumed: told by readable cookies of the same ages. */
+/** Presence of the tokens the web host keeps. Spec §4; Assumed: known by readable cookies of the same ages. */
 export function createHostTokenStore(page: HostSessionPage): TokenStore {
   return {
     presence: async () => tokenPresenceFromCookies(page.cookies()),

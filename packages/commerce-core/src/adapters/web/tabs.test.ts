@@ -6,7 +6,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
 import { createCrossTabLock, type TabStorage } from './cross-tab-lock.ts';
-import { fakeBrowser, type TabMeans } from './testing/fake-browser.ts';
+import { fakeBrowser, type TabLock } from './testing/fake-browser.ts';
 
 const TABS = [1, 2, 3, 4, 5];
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 /** A browser whose calls take the given times, one after another, and whose clock runs until everything is done. */
-function timedBrowser(means: TabMeans, latenciesMs: readonly number[]) {
+function timedBrowser(tabLock: TabLock, latenciesMs: readonly number[]) {
   const clock = simulatedClock();
   let next = 0;
   const latency = () => {
@@ -34,7 +34,7 @@ function timedBrowser(means: TabMeans, latenciesMs: readonly number[]) {
       clock.advance(10);
     }
   };
-  return { ...fakeBrowser(clock, means, latency), clock, run };
+  return { ...fakeBrowser(clock, tabLock, latency), clock, run };
 }
 
 /** One storage seen by several processes: what one writes, the others see after a while; the last to write wins. */
@@ -158,7 +158,7 @@ describe('a log-out', () => {
   );
 });
 
-describe('an end that nobody can be told of', () => {
+describe('an end that reaches no other tab', () => {
   it('is kept in this browser: nobody is logged in here, and the host hears of it later [STATE-45]', async () => {
     const browser = fakeBrowser(simulatedClock(), 'locks', () => Promise.reject(new TypeError('offline')));
     browser.logIn();
@@ -249,7 +249,7 @@ describe('a refresh whose answer is lost', () => {
     let calls = 0;
     const browser = fakeBrowser(clock, 'locks', async () => {
       calls += 1;
-      // The second wait is the way back: the backend has rotated, the page is never told.
+      // The second wait is the way back: the backend has rotated, the page never gets the answer.
       if (calls === 2) throw new TypeError('cut');
     });
     browser.logIn();

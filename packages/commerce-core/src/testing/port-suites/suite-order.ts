@@ -38,7 +38,7 @@ export function reservationOf(sheet: OrderSheet, paymentAmt: Won, over: Partial<
 
 const STEPS: readonly OrderStatusType[] = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'];
 
-/** Buys one piece of `goods.other` (10,000 won, 3,000 of delivery) and walks it to a status; confirmed unless told. */
+/** Buys one piece of `goods.other` (10,000 won, 3,000 of delivery) and walks it to a status; confirmed by default. */
 export async function confirmedOrder(
   { member, goods, decidePayment, fulfil }: SuiteShop,
   { points = 0, upTo = 'BUY_CONFIRM' }: { readonly points?: number; readonly upTo?: OrderStatusType } = {},

@@ -80,15 +80,15 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
     it('tells whoever listens of every change, until they stop', async () => {
       const clock = simulatedClock();
       const vault = create(clock);
-      let told = 0;
+      let notified = 0;
       const stop = vault.subscribe(() => {
-        told += 1;
+        notified += 1;
       });
       await vault.write(tokens(clock));
       await vault.clear();
       stop();
       await vault.write(tokens(clock));
-      expect(told).toBe(2);
+      expect(notified).toBe(2);
     });
   });
 }

@@ -6,7 +6,7 @@ import {
   EMPTY_DRAFT,
   saveReason,
   savedReason,
-  reasonToTell,
+  reasonToSend,
   WITHDRAW_REASONS,
   withdrawalProblem,
 } from './withdrawal-draft.ts';
@@ -31,14 +31,14 @@ describe('a draft of leaving', () => {
 
   it.prop([draft()])('that may move on has a reason the backend takes [ENTITY-96, ENTITY-97]', (filled) => {
     fc.pre(withdrawalProblem(filled) === null);
-    const told = reasonToTell(filled);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThanOrEqual(WITHDRAW_REASON_LENGTH);
+    const sent = reasonToSend(filled);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(WITHDRAW_REASON_LENGTH);
   });
 
   it('tells no more of their own words than the backend takes [ENTITY-96]', () => {
-    const told = reasonToTell({ reason: 'OTHER', words: ` ${'말'.repeat(300)}`, isUnderstood: true });
-    expect(told).toBe('말'.repeat(WITHDRAW_REASON_LENGTH));
+    const sent = reasonToSend({ reason: 'OTHER', words: ` ${'말'.repeat(300)}`, isUnderstood: true });
+    expect(sent).toBe('말'.repeat(WITHDRAW_REASON_LENGTH));
   });
 
   it('is kept for ten minutes [ENTITY-96]', () => {

@@ -29,8 +29,8 @@ export function withdrawalProblem({ reason, words, isUnderstood }: WithdrawalDra
   return isUnderstood ? null : 'understood';
 }
 
-/** The reason as the backend is told: one of ours by its name, or the member's own words, at most 200 characters. */
-export function reasonToTell({ reason, words }: WithdrawalDraft): string {
+/** The reason as it is sent to the backend: one of ours by its name, or the member's own words, at most 200 characters. */
+export function reasonToSend({ reason, words }: WithdrawalDraft): string {
   return reason === 'OTHER' ? words.trim().slice(0, WITHDRAW_REASON_LENGTH) : (reason ?? '');
 }
 

@@ -10,7 +10,7 @@ import styles from '../account.module.css';
 import {
   EMPTY_DRAFT,
   saveReason,
-  reasonToTell,
+  reasonToSend,
   WITHDRAW_REASONS,
   type WithdrawalDraft,
   type WithdrawalProblem,
@@ -37,7 +37,7 @@ export function WithdrawalForm() {
   };
   const moveOn = async () => {
     const { keyValueStore } = await services();
-    saveReason(keyValueStore, reasonToTell(draft));
+    saveReason(keyValueStore, reasonToSend(draft));
     navigate(paths.withdrawalCertification());
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

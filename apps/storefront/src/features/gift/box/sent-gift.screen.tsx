@@ -57,7 +57,7 @@ function Detail({ gift }: { readonly gift: SentGift }) {
   );
 }
 
-/** When the recipient was told, and when they can be told again. */
+/** When the recipient got the message, and when it can be sent again. */
 function Messages({ gift }: { readonly gift: SentGift }) {
   const t = useText(detailText);
   const { lastSentYmdt, resendableYmdt, resendCnt } = gift;

@@ -177,7 +177,7 @@ function OptionStep({
   );
 }
 
-/** The phone a gift is for, proven by a code; its number is told masked, and never typed. */
+/** The phone a gift is for, proven by a code; its number is shown masked, and never typed. */
 function PhoneStep({
   gift,
   token,

@@ -36,7 +36,7 @@ export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstim
         </div>
         {refundMainPayAmt > 0 && (
           <div>
-            <dt>{refundType === 'ACCOUNT' ? t.toAccount : t.toMeans}</dt>
+            <dt>{refundType === 'ACCOUNT' ? t.toAccount : t.toPayType}</dt>
             <dd>{formatWon(refundMainPayAmt, language)}</dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { DOUBLE_TAP_SCALE, panBy, type Scene, type ViewerPoint, UNZOOMED, type Zoom, zoomAt } from './picture-zoom.ts';
+import { DOUBLE_TAP_SCALE, panBy, type Frame, type ViewerPoint, UNZOOMED, type Zoom, zoomAt } from './picture-zoom.ts';
 
 /** What one step of the buttons, keys and wheel does to the size. Assumed. */
 const STEP = 1.5;
@@ -32,7 +32,7 @@ export interface PictureGestures {
 /**
  * Fingers, mouse and wheel over a stage with a row of pictures: drawing aside turns to the next one, two fingers, a double
  * tap and the wheel look closer, and one finger moves a picture that is close.
- * @param turn is told which way to turn
+ * @param turn is called with the direction
  */
 export function usePictureGestures(
   stage: RefObject<HTMLElement | null>,
@@ -51,9 +51,9 @@ export function usePictureGestures(
     setZoom(UNZOOMED);
   }
 
-  const change = (next: (zoom: Zoom, scene: Scene) => Zoom): void => {
-    const scene = sceneOf(stage.current, at);
-    if (scene !== null) setZoom((now) => next(now, scene));
+  const change = (next: (zoom: Zoom, frame: Frame) => Zoom): void => {
+    const frame = frameOf(stage.current, at);
+    if (frame !== null) setZoom((now) => next(now, frame));
   };
   useEffect(() => {
     const element = stage.current;
@@ -61,7 +61,7 @@ export function usePictureGestures(
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       const point = pointOf(element, event);
-      change((now, scene) => zoomAt(now, now.scale * STEP ** (-event.deltaY / 120), point, scene));
+      change((now, frame) => zoomAt(now, now.scale * STEP ** (-event.deltaY / 120), point, frame));
     };
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
@@ -78,8 +78,8 @@ export function usePictureGestures(
     if (other !== undefined) {
       const middle = pointOf(stage.current, { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
       const grown = distance(now, other) / Math.max(1, distance(before, other));
-      change((seenNow, scene) => panBy(zoomAt(seenNow, seenNow.scale * grown, middle, scene), dx / 2, dy / 2, scene));
-    } else if (zoom.scale > 1) change((seenNow, scene) => panBy(seenNow, dx, dy, scene));
+      change((seenNow, frame) => panBy(zoomAt(seenNow, seenNow.scale * grown, middle, frame), dx / 2, dy / 2, frame));
+    } else if (zoom.scale > 1) change((seenNow, frame) => panBy(seenNow, dx, dy, frame));
     else setDrawn((aside) => (aside ?? 0) + dx);
   };
   const lift = (event: PointerEvent): boolean => {
@@ -94,14 +94,14 @@ export function usePictureGestures(
       distance({ x, y }, { x: event.clientX, y: event.clientY }) < DOUBLE_TAP_PX;
     lastTap.current = { at: isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp, x: event.clientX, y: event.clientY };
     const point = pointOf(stage.current, event);
-    if (isDouble) change((now, scene) => (now.scale > 1 ? UNZOOMED : zoomAt(now, DOUBLE_TAP_SCALE, point, scene)));
+    if (isDouble) change((now, frame) => (now.scale > 1 ? UNZOOMED : zoomAt(now, DOUBLE_TAP_SCALE, point, frame)));
   };
 
   return {
     zoom,
     drawn,
-    stepZoom: (direction) => change((now, scene) => zoomAt(now, now.scale * STEP ** direction, { x: 0, y: 0 }, scene)),
-    pan: (dx, dy) => change((now, scene) => panBy(now, dx, dy, scene)),
+    stepZoom: (direction) => change((now, frame) => zoomAt(now, now.scale * STEP ** direction, { x: 0, y: 0 }, frame)),
+    pan: (dx, dy) => change((now, frame) => panBy(now, dx, dy, frame)),
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
@@ -122,7 +122,7 @@ export function usePictureGestures(
   };
 }
 
-function sceneOf(stage: HTMLElement | null, at: number): Scene | null {
+function frameOf(stage: HTMLElement | null, at: number): Frame | null {
   const picture = stage?.querySelectorAll('img')[at];
   if (stage === null || picture === undefined) return null;
   return {

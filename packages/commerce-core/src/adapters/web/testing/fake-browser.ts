@@ -6,7 +6,7 @@ import { createHostSessionApi, createHostTokenStore } from '../host-session.ts';
 import { createCrossTabLock, type PageLocks, type TabStorage } from '../cross-tab-lock.ts';
 
 /** How the tabs of a fake browser may agree. */
-export type TabMeans = 'locks' | 'lease' | 'nothing';
+export type TabLock = 'locks' | 'lease' | 'nothing';
 
 interface Family {
   readonly login: string;
@@ -16,7 +16,7 @@ interface Family {
 }
 
 /** A browser with one cookie jar, in front of a web host and a backend that rotates, forgives 10 s, and then ends the family. */
-export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promise<void>) {
+export function fakeBrowser(clock: Clock, tabLock: TabLock, latency: () => Promise<void>) {
   const families = new Map<string, Family>();
   const asked: string[] = [];
   const jar = { user: '', shown: '' };
@@ -77,7 +77,7 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
     return new Response(null, { status: 204 });
   };
 
-  const locks = means === 'locks' ? fakeLocks() : null;
+  const locks = tabLock === 'locks' ? fakeLocks() : null;
   const storage: TabStorage = {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
@@ -94,7 +94,7 @@ export function fakeBrowser(clock: Clock, means: TabMeans, latency: () => Promis
       onChange: () => () => undefined,
       lock: createCrossTabLock({
         locks,
-        storage: means === 'nothing' ? blocked : () => storage,
+        storage: tabLock === 'nothing' ? blocked : () => storage,
         clock,
         random: seededRandom(seed),
       }),

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { BANK } from '../../toss/institution.ts';
 import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 
-/** The secret key the stand-in takes. */
-export const TOSS_SECRET_KEY = 'test_sk_stand_in';
+/** The secret key the fake takes. */
+export const TOSS_SECRET_KEY = 'test_sk_fake';
 
 /** An account of a shopper that takes no money. */
 export const CLOSED_ACCOUNT = '99999999999999';
@@ -13,7 +13,7 @@ export const CLOSED_ACCOUNT = '99999999999999';
 export type TossDecision = 'AUTHORIZE' | 'DECLINE_AT_CONFIRM' | 'ISSUE_ACCOUNT' | 'EXPIRE';
 
 /** A server that speaks the published API of Toss Payments, with its errors and its idempotency keys. */
-export interface TossStandIn {
+export interface FakeToss {
   readonly url: string;
   /** Plays the window: the shopper decides a payment. Answers what the window comes back with. */
   authorize(orderId: string, amount: number, decision?: TossDecision): { paymentKey: string };
@@ -21,7 +21,7 @@ export interface TossStandIn {
   deposit(orderId: string): Readonly<Record<string, string>>;
   /** Ends what is still open, as half an hour does. */
   expire(orderId: string): void;
-  /** Does what it is asked, and never answers; until told otherwise. */
+  /** Does what it is asked, and never answers; until switched back. */
   losesAnswers: boolean;
   /** Won taken and not given back, of one order id. */
   balanceOf(orderId: string): number;
@@ -48,18 +48,18 @@ interface Payment {
   readonly cancels: { readonly cancelReason: string; readonly cancelAmount: number }[];
 }
 
-interface Told {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Starts the stand-in on a port of its own. */
-export async function startTossStandIn(): Promise<TossStandIn> {
+/** Starts the fake on a port of its own. */
+export async function startFakeToss(): Promise<FakeToss> {
   const payments = new Map<string, Payment>();
-  const answered = new Map<string, Told>();
+  const answered = new Map<string, Answer>();
   const byKey = (paymentKey: string) => [...payments.values()].find((payment) => payment.paymentKey === paymentKey);
 
-  function confirm(body: unknown): Told {
+  function confirm(body: unknown): Answer {
     const payment = byKey(textOf(body, 'paymentKey', ''));
     if (payment === undefined || payment.orderId !== textOf(body, 'orderId', ''))
       return refusal(404, 'NOT_FOUND_PAYMENT');
@@ -77,7 +77,7 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     return { status: 200, body: payment };
   }
 
-  function cancel(paymentKey: string, body: unknown): Told {
+  function cancel(paymentKey: string, body: unknown): Answer {
     const payment = byKey(paymentKey);
     if (payment === undefined) return refusal(404, 'NOT_FOUND_PAYMENT');
     const cancelReason = textOf(body, 'cancelReason', '');
@@ -102,7 +102,7 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     return { status: 200, body: payment };
   }
 
-  function decide(method: string, path: string, body: unknown): Told {
+  function decide(method: string, path: string, body: unknown): Answer {
     const [, orderId] = /^\/v1\/payments\/orders\/([^/]+)$/.exec(path) ?? [];
     const [, paymentKey] = /^\/v1\/payments\/([^/]+)$/.exec(path) ?? [];
     const [, canceled] = /^\/v1\/payments\/([^/]+)\/cancel$/.exec(path) ?? [];
@@ -112,7 +112,7 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     return method === 'GET' && found !== undefined ? { status: 200, body: found } : refusal(404, 'NOT_FOUND_PAYMENT');
   }
 
-  function answer(request: IncomingMessage, body: unknown): Told {
+  function answer(request: IncomingMessage, body: unknown): Answer {
     const basic = `Basic ${Buffer.from(`${TOSS_SECRET_KEY}:`).toString('base64')}`;
     if (request.headers.authorization !== basic) return refusal(401, 'UNAUTHORIZED_KEY');
     const { method = '', url = '' } = request;
@@ -124,21 +124,21 @@ export async function startTossStandIn(): Promise<TossStandIn> {
     return first;
   }
 
-  const standIn = { losesAnswers: false };
+  const fake = { losesAnswers: false };
   const server = createServer((request, response) => {
     void readJson(request).then((body) => {
-      const told = structuredClone(answer(request, body));
-      if (standIn.losesAnswers) return request.socket.destroy();
-      response.writeHead(told.status, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify(told.body));
+      const answered = structuredClone(answer(request, body));
+      if (fake.losesAnswers) return request.socket.destroy();
+      response.writeHead(answered.status, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(answered.body));
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
+  if (address === null || typeof address === 'string') throw new Error('the fake has no port');
 
-  return Object.assign(standIn, {
+  return Object.assign(fake, {
     url: `http://127.0.0.1:${address.port}`,
     authorize(orderId: string, amount: number, decision: TossDecision = 'AUTHORIZE') {
       const paymentKey = `tviva_${orderId}`;
@@ -182,7 +182,7 @@ function paymentOf(payments: ReadonlyMap<string, Payment>, orderId: string): Pay
   return payment;
 }
 
-function refusal(status: number, code: string, message = code): Told {
+function refusal(status: number, code: string, message = code): Answer {
   return { status, body: { code, message } };
 }
 

@@ -1,10 +1,10 @@
 import { commerceError, isTelecomCustomer } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { readCarrier } from '../session/session.ts';
-import type { Taker } from './issue.store.ts';
+import type { CouponMember } from './issue.store.ts';
 
 /** Reads what a coupon asks of a member. Rejects with A401 for one who has left. */
-export async function findTaker(database: Database, memberNo: number): Promise<Taker> {
+export async function findCouponMember(database: Database, memberNo: number): Promise<CouponMember> {
   const row = await database
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')

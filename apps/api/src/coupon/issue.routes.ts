@@ -15,10 +15,10 @@ import { errorMessage } from '../error-message.ts';
 import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
 import { issuedAnswer } from './coupon-answer.ts';
 import { issuableForProducts } from './issuable-products.ts';
-import { issueCoupon, type Issue, type Taker } from './issue.store.ts';
+import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
 import { issueMembership } from './membership.store.ts';
 import { registerCode } from './register-code.ts';
-import { findTaker } from './taker.store.ts';
+import { findCouponMember } from './coupon-member.store.ts';
 
 /** Requests for coupons of one member: 60 a minute. Assumed: the limit of writes. */
 const DOWNLOADS: Limit = { name: 'coupon', max: 60, windowMs: MINUTE_MS };
@@ -39,11 +39,11 @@ const WRONG_CODE: Readonly<Record<Language, string>> = {
   en: 'Please check the coupon code',
 };
 
-type TakeOperation =
+type IssueOperation =
   'downloadCoupon' | 'downloadCoupons' | 'downloadProductCoupons' | 'registerCouponCode' | 'issueMembershipCoupon';
 
 /** The ways to get a coupon. Spec §7. */
-export function takeRoutes(parts: AppParts): Pick<Handlers, TakeOperation> {
+export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
   const { database, clock } = parts;
 
   async function take(language: Language, issue: (transaction: Transaction) => Promise<Issue>) {
@@ -56,20 +56,20 @@ export function takeRoutes(parts: AppParts): Pick<Handlers, TakeOperation> {
     }
   }
 
-  const download = (couponNo: number, taker: Taker, language: Language) =>
-    take(language, (transaction) => issueCoupon(transaction, { couponNo, issueType: 'DOWNLOAD' }, taker, clock.now()));
+  const download = (couponNo: number, member: CouponMember, language: Language) =>
+    take(language, (transaction) => issueCoupon(transaction, { couponNo, issueType: 'DOWNLOAD' }, member, clock.now()));
 
   async function downloadAll(
     couponNos: readonly number[],
     memberNo: number,
     language: Language,
   ): Promise<JsonAnswer<'downloadCoupons'>> {
-    const taker = await findTaker(database, memberNo);
+    const member = await findCouponMember(database, memberNo);
     const issuedCoupons: JsonAnswer<'downloadCoupon'>[] = [];
     const issueFailCoupons: JsonAnswer<'downloadCoupons'>['issueFailCoupons'][number][] = [];
     for (const couponNo of couponNos) {
       try {
-        issuedCoupons.push(await download(couponNo, taker, language));
+        issuedCoupons.push(await download(couponNo, member, language));
       } catch (error) {
         if (!isCommerceError(error) || !isErrorCode(error.code) || error.code === 'BUSY') throw error;
         const failMessage = error.userMessage === '' ? errorMessage(error.code, language) : error.userMessage;
@@ -83,7 +83,7 @@ export function takeRoutes(parts: AppParts): Pick<Handlers, TakeOperation> {
     downloadCoupon: async ({ caller, path, language }) => {
       const { memberNo } = requireMember(caller);
       await consume(parts, DOWNLOADS, String(memberNo));
-      return download(path.id, await findTaker(database, memberNo), language);
+      return download(path.id, await findCouponMember(database, memberNo), language);
     },
 
     downloadCoupons: async ({ caller, body, language }) => {
@@ -111,9 +111,9 @@ export function takeRoutes(parts: AppParts): Pick<Handlers, TakeOperation> {
       }
       await consume(parts, CODES, String(memberNo));
       await assertNotLimited(parts, WRONG_CODES, String(memberNo));
-      const taker = await findTaker(database, memberNo);
+      const member = await findCouponMember(database, memberNo);
       try {
-        return await take(language, (transaction) => registerCode(transaction, code, taker, clock.now()));
+        return await take(language, (transaction) => registerCode(transaction, code, member, clock.now()));
       } catch (error) {
         if (!isCommerceError(error, 'NOT_FOUND')) throw error;
         await consume(parts, WRONG_CODES, String(memberNo));
@@ -124,8 +124,8 @@ export function takeRoutes(parts: AppParts): Pick<Handlers, TakeOperation> {
     issueMembershipCoupon: async ({ caller, body, language }) => {
       const { memberNo } = requireMember(caller);
       await consume(parts, DOWNLOADS, String(memberNo));
-      const taker = await findTaker(database, memberNo);
-      return take(language, (transaction) => issueMembership(transaction, body.couponNo, taker, clock.now()));
+      const member = await findCouponMember(database, memberNo);
+      return take(language, (transaction) => issueMembership(transaction, body.couponNo, member, clock.now()));
     },
   };
 }
