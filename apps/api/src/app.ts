@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { AppParts } from './app-parts.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { withDeadline } from './database/deadline.ts';
 import { contractPath, pathOf } from './request-path.ts';
+import { requestIdOf } from './request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { alarmRoutes } from './alarm/alarm.routes.ts';
@@ -56,15 +57,17 @@ export function createApp(parts: AppParts): App {
   const reference = referenceRoutes();
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
   const serve = async (request: Request): Promise<Response> => {
-    const requestId = request.headers.get('x-request-id') ?? randomUUID();
+    const requestId = requestIdOf(request);
     const startedAt = performance.now();
     const path = contractPath(pathOf(request));
     const clientAddress = parts.clientAddress?.(request) ?? 'local';
-    const response =
-      (await reference(request, path)) ??
-      (await parts.providerRoutes?.(request, path, requestId)) ??
-      (await sandbox?.(request, clientAddress)) ??
-      (await contract.serve(request, { requestId, clientAddress }));
+    const response = await withDeadline(
+      async () =>
+        (await reference(request, path)) ??
+        (await parts.providerRoutes?.(request, path, requestId)) ??
+        (await sandbox?.(request, clientAddress)) ??
+        (await contract.serve(request, { requestId, clientAddress })),
+    );
     response.headers.set('x-request-id', requestId);
     response.headers.set('x-content-type-options', 'nosniff');
     parts.log.info(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   catalogueEntry,
   chooseLanguage,
@@ -9,6 +8,7 @@ import {
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { errorMessage } from './error-message.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** Seconds a client has to wait when we are busy or it asks too often. Assumed. */
 const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
@@ -37,5 +37,5 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
 /** What a request hears that nobody has time for, or whose backend cannot be reached: BUSY, in its language. */
 export function busyResponse({ headers }: Request): Response {
   const language = chooseLanguage({ acceptLanguage: headers.get('accept-language') });
-  return errorResponse(commerceError('BUSY'), language, headers.get('x-request-id') ?? randomUUID());
+  return errorResponse(commerceError('BUSY'), language, requestIdOf({ headers }));
 }

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedEmptyShop } from '@dealstore/api';
-import {
-  busyResponse,
-  currentClientAddress,
-  fsFileStorage,
-  type Handler,
-  type OpenDatabase,
-} from '@dealstore/api/server';
+import { busyResponse, currentClientAddress, fsFileStorage, type Handler, withDeadline } from '@dealstore/api/server';
 import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
+import { catalogueVersionOf } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
-import type { Composition, ShopParts } from './run-shop.ts';
+import type { Composition } from './run-shop.ts';
 
-/** How long a catalogue version is cached, in ms: longer than one page takes, shorter than anyone notices. */
-const VERSION_MAX_AGE_MS = 1_000;
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
 const BACKEND_LIMIT_MS = 30_000;
 
@@ -51,10 +44,10 @@ export const composition: Composition = {
       errorMessage,
       config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
-      ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened, parts) }),
+      ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened.database) }),
     });
     return {
-      handler: (request) => (isProgram(request) ? handler(request) : host(request)),
+      handler: (request) => withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
       jobs: backend?.jobs ?? [],
       warmUp: () => host(new Request(parts.publicOrigin)),
     };
@@ -104,24 +97,4 @@ function targetOf(apiUrl: URL, { pathname, search }: URL): URL {
   const base = apiUrl.pathname === '/' ? '/api' : apiUrl.pathname.replace(/\/$/, '');
   const path = pathname.startsWith('/api/') ? `${base}${pathname.slice('/api'.length)}` : pathname;
   return new URL(`${path}${search}`, apiUrl.origin);
-}
-
-/** The catalogue's version, read at most once in VERSION_MAX_AGE_MS. */
-function catalogueVersionOf({ database }: OpenDatabase, { clock }: ShopParts): () => Promise<string> {
-  let cached: Promise<string> | null = null;
-  let expiresAt = 0;
-  const read = async (): Promise<string> => {
-    const row = await database.selectFrom('catalogueVersion').select('version').executeTakeFirst();
-    return String(row?.version ?? 0);
-  };
-  return () => {
-    const now = clock.now();
-    if (cached !== null && now < expiresAt) return cached;
-    expiresAt = now + VERSION_MAX_AGE_MS;
-    cached = read().catch((cause: unknown) => {
-      expiresAt = 0;
-      throw cause;
-    });
-    return cached;
-  };
 }

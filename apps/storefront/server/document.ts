@@ -1,3 +1,4 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { isRedirectReason } from '../src/page/redirect-reason.ts';
 import type { PageInput } from '../src/entry-server.tsx';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
@@ -7,10 +8,10 @@ import type { BuildOutput } from './build-output.ts';
 import { acceptedEncoding, compressStream, createCompressedBody } from './compress.ts';
 import { createDocumentGuard, type GuardResult } from './document-guard.ts';
 import type { HostOptions } from './host-options.ts';
-import { createHtmlCache } from './html-cache.ts';
+import { type CachedHtml, createHtmlCache, type HtmlKey } from './html-cache.ts';
 import type { SessionRenewal } from './session-renewal.ts';
 import { redirectTarget } from './safe-redirect.ts';
-import { type ErrorResponse, withAllow } from './error-response.ts';
+import { type ErrorResponse, withAllow, withRetryAfter } from './error-response.ts';
 import { loadPage, renderStream, renderWhole } from './render.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createNonce, hashContentPolicy, nonceContentPolicy, secureHeaders } from './security-headers.ts';
@@ -79,11 +80,25 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     return isPublic && match !== null && !isMemberRoute(match.name) ? guestPage(page) : personalPage(page, match);
   };
 
-  async function guestPage({ request, url, context, build, input }: PageRequest): Promise<Response> {
-    const { language, platform, theme, cardLayout } = context;
+  async function guestPage(page: PageRequest): Promise<Response> {
+    const { language, platform, theme, cardLayout } = page.context;
+    const key = { path: page.url.pathname + page.url.search, language, platform, theme, cardLayout };
+    const fresh = await freshPage(page, key).catch((error: unknown) => {
+      if (isCommerceError(error, 'BUSY')) return error;
+      throw error;
+    });
+    const kept = isCommerceError(fresh) || fresh.status === 503 ? cache.stale(key) : null;
+    if (kept !== null) return cachedResponse(page, kept.page, kept.ageMs);
+    if (isCommerceError(fresh)) throw fresh;
+    return cachedResponse(page, fresh, null);
+  }
+
+  async function freshPage(
+    { context: { theme }, build, input }: PageRequest,
+    key: Omit<HtmlKey, 'catalogueVersion'>,
+  ): Promise<CachedHtml> {
     const catalogueVersion = (await options.catalogueVersion?.()) ?? '';
-    const key = { path: url.pathname + url.search, language, platform, theme, cardLayout, catalogueVersion };
-    const { status, body, contentPolicy } = await cache.get(key, async () => {
+    return cache.get({ ...key, catalogueVersion }, async () => {
       const page = await loadPage(build, input, { origin: options.publicOrigin, theme });
       const { html, inline } = await renderQueue(() => renderWhole(page));
       return {
@@ -93,10 +108,20 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
         isCacheable: page.prepared.isComplete && page.prepared.status === 200,
       };
     });
+  }
+
+  /** @param staleMs the age of a page that stands in for one that cannot be had; it says so (RFC 9211), null for none */
+  function cachedResponse({ request, url }: PageRequest, page: CachedHtml, staleMs: number | null): Response {
+    const { status, body, contentPolicy } = page;
     const encoding = acceptedEncoding(request);
     const headers = pageHeaders(url, contentPolicy, 'no-cache');
     if (encoding !== null) headers.set('content-encoding', encoding);
-    return new Response(request.method === 'HEAD' ? null : body.encoded(encoding), { status, headers });
+    if (staleMs !== null) {
+      const ageS = Math.floor(staleMs / 1_000);
+      headers.set('age', String(ageS));
+      headers.set('cache-status', `dealstore; hit; ttl=-${ageS}`);
+    }
+    return withRetryAfter(new Response(request.method === 'HEAD' ? null : body.encoded(encoding), { status, headers }));
   }
 
   async function personalPage(
@@ -117,7 +142,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     if (encoding !== null) headers.set('content-encoding', encoding);
     const body = compressStream(stream, encoding);
     const response = new Response(request.method === 'HEAD' ? null : body, { status: page.prepared.status, headers });
-    return withCookies(response, setCookies);
+    return withRetryAfter(withCookies(response, setCookies));
   }
 
   function pageInput(url: URL, context: RequestContext, { bearer, login, redirectReason }: GuardResult): PageInput {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompressedBody } from './compress.ts';
-import { type CachedHtml, createHtmlCache, HTML_TTL_MS, type HtmlKey } from './html-cache.ts';
+import { type CachedHtml, createHtmlCache, HTML_TTL_MS, type HtmlKey, STALE_LIMIT_MS } from './html-cache.ts';
 
 const key: HtmlKey = {
   path: '/',
@@ -79,6 +79,20 @@ describe('the HTML cache', () => {
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(HTML_TTL_MS + 1);
     expect(await read(cache.get(key, async () => page('new')))).toBe('new');
+  });
+
+  it('keeps the last page for when no newer one can be had, and says how old it is', async () => {
+    const cache = createHtmlCache();
+    expect(cache.stale(key)).toBeNull();
+    await cache.get(key, async () => page('old'));
+    await cache.get({ ...key, catalogueVersion: '2' }, async () => page('half', false));
+    vi.advanceTimersByTime(HTML_TTL_MS + 5_000);
+    const kept = cache.stale(key);
+    expect(new TextDecoder().decode(kept?.page.body.encoded(null))).toBe('old');
+    expect(kept?.ageMs).toBe(HTML_TTL_MS + 5_000);
+    expect(cache.stale({ ...key, language: 'en' })).toBeNull();
+    vi.advanceTimersByTime(STALE_LIMIT_MS);
+    expect(cache.stale(key)).toBeNull();
   });
 
   it('evicts the page used longest ago when memory is full', async () => {

@@ -17,7 +17,7 @@ import { type CurrentPage, readPage } from './app/navigation/current-page.ts';
 import { documentText } from './app/document.text.ts';
 import type { PageFacts, PageState } from './page/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
-import { createQueryClient, isAskedByPage } from './page/query-client.ts';
+import { createQueryClient, isAskedByPage, isBackendAway } from './page/query-client.ts';
 import type { ScreenContext } from './routes/screen.ts';
 import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
 import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
@@ -106,6 +106,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const { icons }: RouteChrome = ROUTE_CHROME[asked.route];
   if (loggedIn && icons.includes('alert')) prefetch(alarmCountQuery(load));
   const isInTime = await within(Promise.all(running), input);
+  const isAway = isBackendAway(client);
 
   const errors = failuresOf(client);
   const isMissing = asked.route === 'wrongPage' || errors.some((error) => isCommerceError(error, 'NOT_FOUND'));
@@ -133,7 +134,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   );
 
   return {
-    status: isMissing ? 404 : 200,
+    status: isMissing ? 404 : isAway ? 503 : 200,
     isComplete: isInTime && errors.length === 0,
     isSessionEnded: errors.some((error) => isCommerceError(error) && error.reaction === 'end-session') && loggedIn,
     shownFiles: [screenFile(page.route), ...(hasPrompt ? [OVERLAYS_FILE] : [])],

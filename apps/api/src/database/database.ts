@@ -25,9 +25,11 @@ const KEEP_ALIVE_MS = 60_000;
 const STATEMENT_LIMIT_MS = 3_000;
 /** Longest wait of a request for a row or a key somebody else holds, in ms; BUSY then. Assumed: 2 s. */
 const LOCK_LIMIT_MS = 2_000;
+/** How often the server looks whether the client of a running statement is still there, in ms. Assumed: 1 s. */
+const CLIENT_CHECK_MS = 1_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
 /** A server that hangs does not apply statement_timeout: the driver gives up this much later, in ms. */
-const DRIVER_LIMIT_MARGIN_MS = 1_000;
+const DRIVER_LIMIT_MARGIN_MS = 300;
 const TRANSACTION_TRIES = 4;
 
 /** Where and how to connect. */
@@ -51,6 +53,7 @@ export interface OpenDatabase {
 /** Opens a pool; connects only when first asked. Every failure to reach the server rejects with BUSY. Spec §8. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const statementLimitMs = options.statementLimitMs ?? STATEMENT_LIMIT_MS;
+  const driverLimitMs = statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS;
   const pool = new pg.Pool({
     ...options.connection,
     max: options.poolSize ?? 10,
@@ -62,14 +65,14 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     idle_in_transaction_session_timeout: statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS,
     statement_timeout: statementLimitMs,
     lock_timeout: statementLimitMs === 0 ? 0 : LOCK_LIMIT_MS,
-    ...(statementLimitMs === 0 ? {} : { query_timeout: statementLimitMs + DRIVER_LIMIT_MARGIN_MS }),
+    ...(driverLimitMs === undefined ? {} : { query_timeout: driverLimitMs }),
     allowExitOnIdle: true,
-    ...(statementLimitMs === 0 ? {} : { onConnect: useGenericPlans }),
+    onConnect: (client) => setUpSession(client, statementLimitMs > 0),
   });
   // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: createKyselyPool(pool) }),
+    dialect: new PostgresDialect({ pool: createKyselyPool(pool, driverLimitMs) }),
     plugins: [camelCaseColumns()],
   });
   return {
@@ -107,14 +110,39 @@ export function camelCaseColumns(): CamelCasePlugin {
 }
 
 /**
- * Makes one generic plan per prepared statement and connection. By default the server makes a custom plan for each
- * execution of many of our statements, and planning costs more than executing them.
+ * What our code takes for granted of a session, whatever the database or its owner sets: how values are written and read,
+ * strings without escapes, and isolation.
+ */
+const SESSION = {
+  DateStyle: 'ISO, YMD',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  standard_conforming_strings: 'on',
+  default_transaction_isolation: 'read committed',
+} as const;
+
+/**
+ * The same for requests. One generic plan per prepared statement and connection: by default the server makes a custom plan
+ * for each execution of many of our statements, and planning costs more than executing them.
  * NOTE: random_page_cost is near seq_page_cost because the tables are cached in memory. The default of 4 makes the
  * planner choose a sequential scan of a small table, and a generic plan keeps that scan when the table has grown.
  */
-async function useGenericPlans(client: pg.ClientBase): Promise<void> {
+const REQUEST_SESSION = {
+  ...SESSION,
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  random_page_cost: '1.1',
+  client_connection_check_interval: String(CLIENT_CHECK_MS),
+} as const;
+
+/** NOTE: a server on Windows cannot look for its client and refuses to try. */
+async function setUpSession(client: pg.ClientBase, isOfRequests: boolean): Promise<void> {
+  const settings = Object.entries(isOfRequests ? REQUEST_SESSION : SESSION);
   await client.query(
-    `select set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false),
-      set_config('random_page_cost', '1.1', false)`,
+    `select set_config(name, value, false) from unnest($1::text[], $2::text[]) as wanted (name, value)
+     where name <> 'client_connection_check_interval' or version() !~* 'windows|visual c|mingw'`,
+    [settings.map(([name]) => name), settings.map(([, value]) => value)],
   );
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { asBusy, isConnectionLost } from './unavailable.ts';
+import { timeLeftMs } from './deadline.ts';
+import { asBusy, DEADLINE_MESSAGE, isConnectionLost } from './unavailable.ts';
 
 /** Distinct named prepared statements; each connection keeps its plans in the server's memory, so others are parsed each time. */
 const PREPARED_LIMIT = 500;
+
+/** Longest wait for a rollback after the deadline of its request, in ms; the connection is closed then. Assumed. */
+const ROLLBACK_LIMIT_MS = 250;
 
 /** Names of prepared statements by their SQL. */
 const names = new Map<string, string>();
@@ -12,18 +16,36 @@ const names = new Map<string, string>();
 /**
  * The driver's pool as Kysely takes it: statements are prepared, an unreachable server rejects with BUSY, a broken
  * connection is closed instead of reused.
+ * @param statementLimitMs how long the driver waits for a statement
  */
-export function createKyselyPool(pool: pg.Pool): PostgresPool {
+export function createKyselyPool(pool: pg.Pool, statementLimitMs: number = Number.POSITIVE_INFINITY): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect().catch((error: unknown) => {
+      const client = await connectInTime(pool).catch((error: unknown) => {
         throw asBusy(error);
       });
-      return kyselyClient(client);
+      return kyselyClient(client, statementLimitMs);
     },
   };
+}
+
+/** A connection of the pool; one that comes after the deadline of the request goes back unused. */
+async function connectInTime(pool: pg.Pool): Promise<pg.PoolClient> {
+  const leftMs = timeLeftMs();
+  if (leftMs <= 0) throw new Error(DEADLINE_MESSAGE);
+  const connecting = pool.connect();
+  if (leftMs === Number.POSITIVE_INFINITY) return connecting;
+  const isOver = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+    isOver.reject(new Error(DEADLINE_MESSAGE));
+  }, leftMs);
+  return Promise.race([connecting, isOver.promise]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -31,7 +53,7 @@ export function createKyselyPool(pool: pg.Pool): PostgresPool {
  * NOTE: a new one for each time it is taken from the pool. A query that is issued after its transaction ended must not
  * run in the transaction of whoever has the connection next.
  */
-function kyselyClient(client: pg.PoolClient): PostgresPoolClient {
+function kyselyClient(client: pg.PoolClient, statementLimitMs: number): PostgresPoolClient {
   /** What made the connection unusable; null while it is sound. */
   let failure: unknown = null;
   let transactionEnded = false;
@@ -40,9 +62,16 @@ function kyselyClient(client: pg.PoolClient): PostgresPoolClient {
     // A rollback would otherwise wait for a server that has just been given up.
     if (failure !== null) throw failure;
     if (transactionEnded && text !== 'rollback') throw new Error('query issued after its transaction ended');
+    const leftMs = text === 'rollback' ? Math.max(timeLeftMs(), ROLLBACK_LIMIT_MS) : timeLeftMs();
+    if (leftMs <= 0) throw asBusy(new Error(DEADLINE_MESSAGE));
     if (text === 'commit' || text === 'rollback') transactionEnded = true;
     try {
-      return await client.query({ ...nameOf(text, values), text, values: [...values] });
+      return await client.query({
+        ...nameOf(text, values),
+        text,
+        values: [...values],
+        ...limitOf(leftMs, statementLimitMs),
+      });
     } catch (error) {
       // Whether a transaction is open is unknown when it could not be begun.
       if (isConnectionLost(error) || text === 'begin') failure = asBusy(error);
@@ -64,6 +93,14 @@ function kyselyClient(client: pg.PoolClient): PostgresPoolClient {
       client.release(discard === true || failure !== null);
     },
   };
+}
+
+/**
+ * How long the driver waits for a statement: what is left to its request, if that is less than any statement gets. The
+ * driver then closes the connection, by which the server notices that nobody waits any more.
+ */
+function limitOf(leftMs: number, statementLimitMs: number): { readonly query_timeout?: number } {
+  return leftMs < statementLimitMs ? { query_timeout: Math.ceil(leftMs) } : {};
 }
 
 /** The name a statement is prepared under; none for text that may hold several statements, and beyond the limit. */

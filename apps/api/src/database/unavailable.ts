@@ -4,6 +4,8 @@ import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain'
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 const LOCK_NOT_AVAILABLE = '55P03';
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+/** What is said of a request that has used up its time. */
+export const DEADLINE_MESSAGE = 'the deadline of the request has passed';
 const DRIVER_MESSAGES = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -27,7 +29,8 @@ export function isUnavailable(thrown: unknown): boolean {
   const code = errorCode(thrown);
   if (code !== null && (SOCKET_CODES.has(code) || code === LOCK_NOT_AVAILABLE)) return true;
   if (code !== null && code.length === 5 && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) return true;
-  return thrown instanceof Error && DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
+  if (!(thrown instanceof Error)) return false;
+  return thrown.message === DEADLINE_MESSAGE || DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
 }
 
 /** Whether the connection itself is lost, as opposed to a statement the server has refused or timed out. */

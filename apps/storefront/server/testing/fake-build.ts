@@ -13,8 +13,8 @@ function write({ facts, search }, nonce) {
 export async function preparePage(input) {
   const isMissing = input.pathname === '/nope' || input.pathname === '/product/404';
   return {
-    status: isMissing ? 404 : 200,
-    isComplete: true,
+    status: isMissing ? 404 : globalThis.isBackendAway === true ? 503 : 200,
+    isComplete: globalThis.isBackendAway !== true,
     isSessionEnded: input.facts.loggedIn && input.search === '?ended',
     shownFiles: ['../features/home/home.screen.tsx'],
     canonicalPath: isMissing ? null : input.pathname,

@@ -1,6 +1,6 @@
 import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient, isAskedByPage } from './query-client.ts';
+import { createQueryClient, isAskedByPage, isBackendAway } from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
@@ -18,6 +18,21 @@ describe('the cache of answers', () => {
     await ask('NOT_FOUND', { pageAsks: true });
     await ask('ADULT_ONLY', {});
     expect(reported).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+  });
+
+  it('knows that the backend is away when nothing has come of all that was asked', async () => {
+    const client = createQueryClient();
+    const ask = (name: string, queryFn: () => Promise<string>) =>
+      client.prefetchQuery({ queryKey: [name], queryFn, retry: false });
+    expect(isBackendAway(client)).toBe(false);
+    await ask('busy', () => Promise.reject(commerceError('BUSY')));
+    void ask('slow', () => new Promise(() => undefined));
+    expect(isBackendAway(client)).toBe(true);
+    await ask('refused', () => Promise.reject(commerceError('NOT_FOUND')));
+    expect(isBackendAway(client)).toBe(false);
+    client.removeQueries({ queryKey: ['refused'] });
+    await ask('there', async () => 'data');
+    expect(isBackendAway(client)).toBe(false);
   });
 
   it('takes nothing else for a page that asks by itself', () => {

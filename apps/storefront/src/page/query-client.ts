@@ -1,5 +1,5 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query';
 
 /** How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed. */
 const FRESH_MS = 60_000;
@@ -35,4 +35,14 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
  */
 export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
   return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
+}
+
+/** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */
+export function isBackendAway(client: QueryClient): boolean {
+  const queries = client.getQueryCache().getAll();
+  return queries.length > 0 && queries.every(({ state }) => isUnanswered(state));
+}
+
+function isUnanswered({ status, error }: QueryState): boolean {
+  return status === 'pending' || isCommerceError(error, 'BUSY');
 }
