@@ -278,7 +278,7 @@ create table search_part (
   term                text collate "C" not null,
   popularity          bigint not null,
   product_no          bigint not null,
-  lines               text storage main not null,
+  lines               text not null,
   primary key (term, popularity, product_no)
 );
 

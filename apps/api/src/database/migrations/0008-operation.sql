@@ -41,7 +41,7 @@ create table idempotency (
   scope               text not null,
   key                 idempotency_key not null,
   body_hash           text not null,
-  answer_body         text storage external,
+  answer_body         text,
   created_at          timestamptz not null,
   expires_at          timestamptz not null,
   primary key (scope, key)

@@ -1,6 +1,8 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { runIdempotent } from '../../idempotency.ts';
+import type { ProviderPayment } from '../../providers.ts';
 import { askProvider } from './ask-provider.ts';
 import { readOrder } from '../history/order-detail.ts';
 import { lockOrder } from './order-lock.ts';
@@ -16,7 +18,8 @@ class Undecided extends Error {
 /**
  * Settles a payment after its window has closed, by the provider's word alone. A payment still being decided is PENDING
  * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong
- * together, with BUSY when the provider is silent.
+ * together, with BUSY when the provider is silent. When the shop's own books are out of reach although the money may be
+ * taken, that is PENDING too: the reconciliation settles it.
  * NOTE: the provider is asked about the key before it is known whose it is; a stranger learns nothing of what it says.
  */
 export async function approve(
@@ -38,7 +41,12 @@ export async function approve(
       return { orderNo, ...settlement, order };
     });
   } catch (error) {
-    if (!(error instanceof Undecided)) throw error;
+    const isOpen = error instanceof Undecided || (isCommerceError(error, 'BUSY') && mayHaveTaken(provider));
+    if (!isOpen) throw error;
     return { result: 'PENDING', orderNo, failCode: null, failMessage: null, order: null };
   }
+}
+
+function mayHaveTaken(provider: ProviderPayment | null): boolean {
+  return provider?.status === 'APPROVED' || provider?.status === 'DELAYED';
 }
