@@ -10,10 +10,13 @@ export interface NewAlarm {
   /** The effect it follows, as `order:1:paid`: a second alarm of the same effect is not written. */
   readonly effectKey: string;
   readonly event: AlarmEvent;
+  /** The gift it is about; left out for every other. */
+  readonly giftNo?: number;
 }
 
 const WRITTEN = [
   'memberNo',
+  'giftNo',
   'effectKey',
   'alarmType',
   'title',
@@ -30,10 +33,16 @@ const json = rowsAsJson(WRITTEN);
  */
 export async function addAlarms(transaction: Transaction, alarms: readonly NewAlarm[], at: EpochMs): Promise<void> {
   if (alarms.length === 0) return;
-  const rows = alarms.map(({ memberNo, effectKey, event }) => ({ memberNo, effectKey, ...alarmWords(event) }));
+  const rows = alarms.map(({ memberNo, giftNo = null, effectKey, event }) => ({
+    memberNo,
+    giftNo,
+    effectKey,
+    ...alarmWords(event),
+  }));
   await sql`
-    insert into alarm (member_no, effect_key, alarm_type, title, title_en, content, content_en, landing_url, created_at)
-    select member.member_no, effect_key, alarm_type, title, title_en, content, content_en, landing_url, ${toTimestamp(at)}
+    insert into alarm (member_no, gift_no, effect_key, alarm_type, title, title_en, content, content_en, landing_url, created_at)
+    select member.member_no, gift_no, effect_key, alarm_type, title, title_en, content, content_en, landing_url,
+      ${toTimestamp(at)}
     from json_populate_recordset(null::alarm, ${json(rows)}::json) written
     join member on member.member_no = written.member_no and status = 'ACTIVE'
     order by effect_key

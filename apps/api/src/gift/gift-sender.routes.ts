@@ -4,7 +4,14 @@ import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { runIdempotent } from '../idempotency.ts';
-import { createGiftLink, endGift, enqueueGiftMessage, lockGiftOrder, type LockedGift } from '../order/order.ts';
+import {
+  addGiftAlarms,
+  createGiftLink,
+  endGift,
+  enqueueGiftMessage,
+  lockGiftOrder,
+  type LockedGift,
+} from '../order/order.ts';
 import { createGift } from './create-gift.ts';
 import {
   giftSummaryAnswer,
@@ -123,6 +130,7 @@ export function giftSenderRoutes(
           .where('giftNo', '=', giftNo)
           .execute();
         await enqueueGiftMessage(transaction, { giftNo, purpose: 'RESENT', turn, hasLink: true, at });
+        await addGiftAlarms(transaction, giftNo, { news: 'RESENT', turn, at });
         return sentAnswer(transaction, giftNo, readerOf(call));
       });
     },

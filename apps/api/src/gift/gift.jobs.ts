@@ -1,9 +1,10 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isGiftOver, type EpochMs, type GiftState } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { AppParts } from '../app-parts.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import type { AnyJobKind, Job, JobKind, ProviderJobKind } from '../jobs/job.ts';
 import {
+  addGiftAlarms,
   endGift,
   enqueueGiftMessage,
   EXPIRE_GIFT,
@@ -43,16 +44,17 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
         .where('giftNo', '=', giftNo)
         .executeTakeFirstOrThrow();
       const isToRecipient = TO_RECIPIENT.includes(purpose);
+      const expiresAt = fromNullableTimestamp(gift.expiresAt);
       const phone = isToRecipient ? gift.receiverPhone : gift.phone;
       const token = textOf(payload, 'token', null);
-      if (phone && (!isToRecipient || gift.status === 'WAITING_ADDRESS')) {
+      if (phone && (!isToRecipient || isAwaited({ status: gift.status, expiresAt }, now))) {
         await providers.messages.send({
           phone,
           kind: 'SMS',
           key: `gift:${giftNo}:${purpose}:${numberOf(payload, 'turn', 0)}`,
           text: giftMessageText(purpose, {
             ...gift,
-            expiresAt: fromNullableTimestamp(gift.expiresAt),
+            expiresAt,
             link: token === null ? null : `${publicOrigin}/myPage/giftBox/recipientInfoInput/${token}`,
             now,
           }),
@@ -70,15 +72,11 @@ const remindGiftJob: JobKind = {
   name: REMIND_GIFT,
   async run(transaction, { payload, now }) {
     const gift = await lockGiftOrder(transaction, giftNoOf(payload));
-    if (gift.status !== 'WAITING_ADDRESS') return;
+    if (!isAwaited(gift, now)) return;
+    const { giftNo } = gift;
     const turn = numberOf(payload, 'daysLeft', 0);
-    await enqueueGiftMessage(transaction, {
-      giftNo: gift.giftNo,
-      purpose: 'REMINDER',
-      turn: turn ?? 0,
-      hasLink: true,
-      at: now,
-    });
+    await enqueueGiftMessage(transaction, { giftNo, purpose: 'REMINDER', turn, hasLink: true, at: now });
+    await addGiftAlarms(transaction, giftNo, { news: 'REMINDED', turn, at: now });
   },
 };
 
@@ -93,6 +91,14 @@ const expireGiftJob: JobKind = {
     await enqueueGiftMessage(transaction, { giftNo, purpose: 'EXPIRED', turn: 0, hasLink: false, at });
   },
 };
+
+/** Whether an address can still be given, and is asked for: a job may run late. */
+function isAwaited(
+  { status, expiresAt }: { readonly status: GiftState['status'] | 'PAY_FAILED'; readonly expiresAt: EpochMs | null },
+  now: EpochMs,
+): boolean {
+  return status === 'WAITING_ADDRESS' && !isGiftOver({ expiresAt }, now);
+}
 
 function giftNoOf(payload: Job['payload']): number {
   const giftNo = numberOf(payload, 'giftNo', null);

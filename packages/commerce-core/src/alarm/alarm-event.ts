@@ -3,6 +3,7 @@ import type { OrderActor } from '../order/order-status.ts';
 import { formatNumber, formatWon } from '../value/number.ts';
 import type { Won } from '../value/won.ts';
 import type { AlarmType } from './alarm.ts';
+import { type GiftAlarmEvent, giftAlarmWords } from './gift-alarm.ts';
 
 /** Ordered goods as an alarm names them; the numbers are those of the first option. */
 export interface AlarmGoods {
@@ -21,6 +22,7 @@ export type ClaimAlarm = 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_REFUNDED' 
 
 /** What has happened to a member. Assumed: the specification names no alarms but those of gifts. */
 export type AlarmEvent =
+  | GiftAlarmEvent
   | {
       readonly type: 'ORDER_PAID' | 'DEPOSIT_RECEIVED' | 'DELIVERY_STARTED' | 'DELIVERY_DONE';
       readonly goods: AlarmGoods;
@@ -63,6 +65,8 @@ export function claimAlarm(to: ClaimStatusType, by: OrderActor): ClaimAlarm | nu
 /** Writes an alarm about what has happened. */
 export function alarmWords(event: AlarmEvent): AlarmWords {
   switch (event.type) {
+    case 'GIFT':
+      return giftAlarmWords(event);
     case 'ORDER_PAID':
     case 'DEPOSIT_RECEIVED':
     case 'DELIVERY_STARTED':

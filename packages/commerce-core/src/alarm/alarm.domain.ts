@@ -8,3 +8,4 @@ export {
   alarmsKeptFrom,
   type AlarmType,
 } from './alarm.ts';
+export { giftAlarms, type GiftNews } from './gift-alarm.ts';

@@ -5,6 +5,7 @@ import { epochMs } from '../value/time.ts';
 import { won } from '../value/won.ts';
 import { ALARM_KEPT_MS, ALARM_KINDS, alarmKind, alarmsKeptFrom } from './alarm.ts';
 import { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm } from './alarm-event.ts';
+import { giftAlarms, type GiftNews } from './gift-alarm.ts';
 
 const NOON = epochMs(1_795_402_800_000);
 
@@ -19,6 +20,19 @@ const goods: fc.Arbitrary<AlarmGoods> = fc.record({
   otherCnt: fc.integer({ min: 0, max: 99 }),
 });
 const amount = count.map(won);
+const PEOPLE = { giftId: 7, senderName: 'Hong', receiverName: 'Kim' };
+const NEWS: readonly GiftNews[] = [
+  'WAITING_PAY',
+  'WAITING_ADDRESS',
+  'CONFIRMED',
+  'DELIVERING',
+  'COMPLETED',
+  'CANCELED_BY_SENDER',
+  'REFUSED',
+  'EXPIRED',
+  'RESENT',
+  'REMINDED',
+];
 const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
   fc.record({
     type: fc.constantFrom('ORDER_PAID', 'DEPOSIT_RECEIVED', 'DELIVERY_STARTED', 'DELIVERY_DONE'),
@@ -32,6 +46,7 @@ const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
     refundSubPayAmt: amount,
   }),
   fc.record({ type: fc.constant('GRADE_COUPONS' as const), couponCnt: count }),
+  fc.constantFrom(...NEWS.flatMap((news) => giftAlarms(news, PEOPLE))),
   fc.record({ type: fc.constant('POINTS_EXPIRING' as const), amount, lastDay: fc.constant('2026.11.30') }),
 );
 
@@ -41,7 +56,7 @@ describe('an alarm', () => {
     for (const korean of [title, content]) expect(korean).toMatch(/[가-힣]/);
     for (const english of [titleEn, contentEn]) expect(english).toMatch(/^[\x20-\x7e₩’]+$/);
     for (const text of [title, titleEn, content, contentEn]) expect(text).not.toMatch(/undefined|NaN|null/);
-    expect(landingUrl).toMatch(/^\/[a-zA-Z0-9/]+$/);
+    expect(landingUrl).toMatch(/^\/[a-zA-Z0-9/]+(\?giftId=\d+)?$/);
     expect(ALARM_KINDS).toContain(alarmKind(alarmType));
   });
 
@@ -75,6 +90,29 @@ describe('an alarm', () => {
       }
     }
     expect(claimAlarm('CANCEL_PROC_REQUEST_REFUND', 'BUYER')).toBeNull();
+  });
+
+  it('tells each side of a gift what the other or the shop has done, without the goods and the whole sender', () => {
+    const told = (side: 'SEND' | 'RECEIVE') =>
+      NEWS.filter((news) => giftAlarms(news, PEOPLE).some((alarm) => alarm.side === side));
+    expect(told('SEND')).toEqual(['CONFIRMED', 'DELIVERING', 'COMPLETED', 'REFUSED', 'EXPIRED', 'REMINDED']);
+    expect(told('RECEIVE')).toEqual([
+      'WAITING_ADDRESS',
+      'DELIVERING',
+      'COMPLETED',
+      'CANCELED_BY_SENDER',
+      'EXPIRED',
+      'RESENT',
+      'REMINDED',
+    ]);
+    const [sent, received] = giftAlarms('EXPIRED', { giftId: 7, senderName: '홍길동', receiverName: '김받음' }).map(
+      alarmWords,
+    );
+    expect(sent).toMatchObject({ alarmType: 'GIFT', landingUrl: '/myPage/gift/sendGift/detail?giftId=7' });
+    expect(sent?.content).toContain('김받음님');
+    expect(received).toMatchObject({ alarmType: 'GIFT', landingUrl: '/myPage/gift/receiveGift/detail?giftId=7' });
+    expect(received?.content).toContain('홍*동님');
+    expect(JSON.stringify(received)).not.toContain('홍길동');
   });
 
   it('is kept for 30 days', () => {

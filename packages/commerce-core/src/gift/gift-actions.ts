@@ -1,6 +1,6 @@
 import type { EpochMs } from '../value/time.ts';
 import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
-import { isOver, nextGiftStatus } from './gift.ts';
+import { isGiftOver, nextGiftStatus } from './gift.ts';
 
 /** What somebody may do with a gift now. The server decides and sends it; a screen shows it. */
 export type GiftAction = 'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER';
@@ -30,7 +30,7 @@ const ORDER: readonly GiftAction[] = ['CONFIRM', 'REFUSE', 'CHANGE_ADDRESS', 'SH
 function senderActions(gift: GiftFacts, now: EpochMs): readonly GiftAction[] {
   const resendableAt = giftResendableAt(gift, now);
   const checks: readonly (readonly [GiftAction, boolean])[] = [
-    ['SHARE', gift.status === 'WAITING_ADDRESS' && !isOver(gift, now)],
+    ['SHARE', gift.status === 'WAITING_ADDRESS' && !isGiftOver(gift, now)],
     ['RESEND', resendableAt !== null && resendableAt <= now],
     ['CANCEL', nextGiftStatus(gift, 'cancel', 'SENDER', now) !== null],
     ['VIEW_ORDER', gift.status !== 'WAITING_PAY'],

@@ -49,6 +49,7 @@ export {
   type GiftStep,
   type GiftTab,
   isGiftEnded,
+  isGiftOver,
   nextGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';

@@ -56,11 +56,11 @@ export function nextGiftStatus(gift: GiftState, event: GiftEvent, by: GiftActor,
   const step = GIFT_STEPS.find((one) => one.from === gift.status && one.event === event && one.by === by);
   if (step === undefined) return null;
   if (step.when === undefined) return step.to;
-  return isOver(gift, now) === (step.when === 'over') ? step.to : null;
+  return isGiftOver(gift, now) === (step.when === 'over') ? step.to : null;
 }
 
 /** Whether the last moment of a gift has passed. */
-export function isOver({ expiresAt }: Pick<GiftState, 'expiresAt'>, now: EpochMs): boolean {
+export function isGiftOver({ expiresAt }: Pick<GiftState, 'expiresAt'>, now: EpochMs): boolean {
   return expiresAt !== null && now > expiresAt;
 }
 

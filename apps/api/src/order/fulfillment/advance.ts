@@ -50,7 +50,8 @@ export async function advance(transaction: Transaction, request: Advance): Promi
   if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') {
     await moveParcel(transaction, moved, request);
     const type = request.to === 'DELIVERY_ING' ? 'DELIVERY_STARTED' : 'DELIVERY_DONE';
-    await addParcelAlarm(transaction, moved, type, request.at);
+    // of a gift both sides are told by its own alarms
+    if (option.orderType !== 'GIFT') await addParcelAlarm(transaction, moved, type, request.at);
   }
   if (request.to === 'BUY_CONFIRM') await bringPoints(transaction, moved, request.at);
   await refreshOrder(transaction, moved.orderNo, request.at);
@@ -73,7 +74,8 @@ async function lockOption(transaction: Transaction, { orderOptionNo, memberNo }:
   return transaction
     .selectFrom('orderOption')
     .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'orderOption.deliveryNo')
-    .select(['orderStatusType', 'claimStatusType', 'receiverAddress'])
+    .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
+    .select(['orderOption.orderStatusType', 'claimStatusType', 'receiverAddress', 'orderType'])
     .where('orderOptionNo', '=', orderOptionNo)
     .executeTakeFirstOrThrow();
 }

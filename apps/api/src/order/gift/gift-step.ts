@@ -9,6 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
+import { addGiftAlarms } from './gift-alarm.ts';
 
 /** A gift whose row is locked until the transaction ends; its order is locked before it. */
 export interface LockedGift {
@@ -69,7 +70,10 @@ export async function lockGift(
   };
 }
 
-/** Takes a step of the core's table, with its line of history; answers where the gift stands. Rejects with STATE_CONFLICT. */
+/**
+ * Takes a step of the core's table, with its line of history and the alarms of both sides; answers where the gift stands.
+ * Rejects with STATE_CONFLICT.
+ */
 export async function moveGift(transaction: Transaction, gift: LockedGift, move: GiftMove): Promise<GiftStatus> {
   const { giftNo } = gift;
   const { event, by, set = {} } = move;
@@ -87,5 +91,6 @@ export async function moveGift(transaction: Transaction, gift: LockedGift, move:
     .values({ giftNo, fromStatus: gift.status, toStatus: to, terminal, causedBy: by, happenedAt: at })
     .execute();
   if (terminal) await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
+  await addGiftAlarms(transaction, giftNo, { news: to, at: move.at });
   return to;
 }

@@ -4,7 +4,7 @@ import type { TestMember } from '../rows/member-rows.ts';
 import { approve, decide, reserve, reserveBody, type OrderShop } from './order-shop.ts';
 
 /** The phone every gift of a test is for, by default. */
-export const RECEIVER_PHONE = '01000000009';
+export const RECEIVER_PHONE = '01055550009';
 
 /** What a sender says of a gift. */
 export function giftRequest(orderSheetNo: string) {

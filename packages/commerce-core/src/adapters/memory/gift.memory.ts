@@ -1,3 +1,4 @@
+import { giftAlarms } from '../../alarm/gift-alarm.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { isGiftAddressOpen } from '../../gift/gift-actions.ts';
 import { giftDeadline, giftResendableAt } from '../../gift/gift-deadline.ts';
@@ -14,6 +15,7 @@ import {
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { MemoryClaims } from './claim.memory.ts';
+import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, orderLine, stockOf } from './memory-backend.ts';
 import type { MemoryCertification } from './memory-certification.ts';
 import {
@@ -60,6 +62,11 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
     const to = nextGiftStatus(gift, event, by, now);
     if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
     const tokens = isGiftEnded(to) ? [] : gift.tokens;
+    const { giftId, request } = gift;
+    // the one member of a memory shop is the sender of every gift
+    for (const event of giftAlarms(to, { giftId, ...request })) {
+      if (event.side === 'SEND') addAlarm(backend, `gift:${giftId}:${to}`, event);
+    }
     return keep({ ...gift, tokens, ...over, status: to, events: [...gift.events, { status: to, at: now }] });
   }
 

@@ -121,7 +121,8 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
         ...order,
         options: order.options.map((other) => (other === option ? moved : other)),
       });
-      announceParcel(backend, order, moved);
+      // of a gift both sides are told by its own alarms
+      if (gift === undefined) announceParcel(backend, order, moved);
       return moved;
     },
     take,

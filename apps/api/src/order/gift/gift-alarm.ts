@@ -1,0 +1,34 @@
+import { giftAlarms, type EpochMs, type GiftNews } from '@dealstore/commerce-core/domain';
+import { addAlarms } from '../../alarm/alarm.ts';
+import type { Transaction } from '../../database/database.ts';
+
+/** Something that both sides of a gift may be told of. */
+export interface GiftNotice {
+  readonly news: GiftNews;
+  /** Tells notices of one kind apart. */
+  readonly turn?: number;
+  readonly at: EpochMs;
+}
+
+/**
+ * Writes the alarms of a gift for its sender and for the member its phone belongs to, once each; whoever has no account is
+ * told by messages alone.
+ */
+export async function addGiftAlarms(
+  transaction: Transaction,
+  giftNo: number,
+  { news, turn = 0, at }: GiftNotice,
+): Promise<void> {
+  const { senderMemberNo, receiverMemberNo, memberNo, ...people } = await transaction
+    .selectFrom('gift')
+    .leftJoin('member', 'member.phone', 'gift.receiverPhone')
+    .select(['senderMemberNo', 'receiverMemberNo', 'memberNo', 'senderName', 'receiverName'])
+    .where('giftNo', '=', giftNo)
+    .executeTakeFirstOrThrow();
+  const alarms = giftAlarms(news, { giftId: giftNo, ...people }).flatMap((event) => {
+    const told = event.side === 'SEND' ? senderMemberNo : (receiverMemberNo ?? memberNo);
+    if (told === null) return [];
+    return [{ memberNo: told, giftNo, effectKey: `gift:${giftNo}:${news}:${turn}:${event.side}`, event }];
+  });
+  await addAlarms(transaction, alarms, at);
+}

@@ -1,0 +1,153 @@
+import { maskName } from '../account/masking.ts';
+import type { GiftSide } from '../gift/gift-actions.ts';
+import type { GiftStatus } from '../gift/gift.ts';
+import type { AlarmWords } from './alarm-event.ts';
+
+/** What may happen to a gift: it stands somewhere else now, or it still waits. */
+export type GiftNews = GiftStatus | 'RESENT' | 'REMINDED';
+
+/** What its sender is told of; what they do themselves is not. */
+type SenderNews = 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED';
+
+/** What its recipient is told of, who has an account. */
+type RecipientNews =
+  'WAITING_ADDRESS' | 'RESENT' | 'REMINDED' | 'CANCELED_BY_SENDER' | 'EXPIRED' | 'DELIVERING' | 'COMPLETED';
+
+/** What has happened to a gift of the member; neither its goods nor what they cost are named. */
+export type GiftAlarmEvent = {
+  readonly type: 'GIFT';
+  readonly giftId: number;
+  /** The person on the other side; a sender's name masked. */
+  readonly name: string;
+} & ({ readonly side: 'SEND'; readonly news: SenderNews } | { readonly side: 'RECEIVE'; readonly news: RecipientNews });
+
+interface GiftSentences {
+  readonly title: string;
+  readonly titleEn: string;
+  readonly content: (name: string) => string;
+  readonly contentEn: (name: string) => string;
+}
+
+/** Assumed: the specification names the alarms of gifts, not their words. */
+const SENDER_WORDS: Readonly<Record<SenderNews, GiftSentences>> = {
+  CONFIRMED: {
+    title: '선물을 받기로 했어요',
+    titleEn: 'Your gift was accepted',
+    content: (name) => `${name}님이 배송지를 입력했어요. 곧 배송을 준비할게요.`,
+    contentEn: (name) => `${name} has given an address. We are preparing the gift.`,
+  },
+  REFUSED: {
+    title: '선물을 마음만 받기로 했어요',
+    titleEn: 'Your gift was declined',
+    content: (name) => `${name}님이 선물을 거절했어요. 결제금액은 모두 돌려드려요.`,
+    contentEn: (name) => `${name} declined it. All that you paid goes back.`,
+  },
+  EXPIRED: {
+    title: '기한이 지나 선물이 취소됐어요',
+    titleEn: 'Your gift has expired',
+    content: (name) => `${name}님이 기한 안에 배송지를 입력하지 않았어요. 결제금액은 모두 돌려드려요.`,
+    contentEn: (name) => `${name} gave no address in time. All that you paid goes back.`,
+  },
+  REMINDED: {
+    title: '선물이 아직 기다리고 있어요',
+    titleEn: 'Your gift is still waiting',
+    content: (name) => `${name}님이 아직 배송지를 입력하지 않았어요. 알림을 다시 보낼 수 있어요.`,
+    contentEn: (name) => `${name} has not given an address yet. You can send the message again.`,
+  },
+  DELIVERING: {
+    title: '선물 배송이 시작됐어요',
+    titleEn: 'Your gift is on its way',
+    content: (name) => `${name}님에게 선물을 보냈어요.`,
+    contentEn: (name) => `It was sent to ${name}.`,
+  },
+  COMPLETED: {
+    title: '선물이 도착했어요',
+    titleEn: 'Your gift has arrived',
+    content: (name) => `${name}님에게 선물이 도착했어요.`,
+    contentEn: (name) => `It was delivered to ${name}.`,
+  },
+};
+
+const RECIPIENT_WORDS: Readonly<Record<RecipientNews, GiftSentences>> = {
+  WAITING_ADDRESS: {
+    title: '선물을 받았어요',
+    titleEn: 'You have a gift',
+    content: (name) => `${name}님이 선물을 보냈어요. 배송지를 입력해 주세요.`,
+    contentEn: (name) => `${name} sent you a gift. Tell us where it goes.`,
+  },
+  RESENT: {
+    title: '선물이 기다리고 있어요',
+    titleEn: 'A gift is waiting for you',
+    content: (name) => `${name}님이 선물을 다시 알려 왔어요. 배송지를 입력해 주세요.`,
+    contentEn: (name) => `${name} reminds you of a gift. Tell us where it goes.`,
+  },
+  REMINDED: {
+    title: '선물을 받을 수 있는 날이 얼마 남지 않았어요',
+    titleEn: 'A gift expires soon',
+    content: (name) => `${name}님이 보낸 선물이에요. 배송지를 입력해 주세요.`,
+    contentEn: (name) => `It is from ${name}. Tell us where it goes.`,
+  },
+  CANCELED_BY_SENDER: {
+    title: '선물이 취소됐어요',
+    titleEn: 'A gift was canceled',
+    content: (name) => `${name}님이 보낸 선물이 취소됐어요.`,
+    contentEn: (name) => `The gift from ${name} was canceled.`,
+  },
+  EXPIRED: {
+    title: '선물을 받을 수 있는 기간이 지났어요',
+    titleEn: 'A gift has expired',
+    content: (name) => `${name}님이 보낸 선물이 취소됐어요.`,
+    contentEn: (name) => `The gift from ${name} was canceled.`,
+  },
+  DELIVERING: {
+    title: '선물 배송이 시작됐어요',
+    titleEn: 'Your gift is on its way',
+    content: (name) => `${name}님이 보낸 선물이 출발했어요.`,
+    contentEn: (name) => `The gift from ${name} has left.`,
+  },
+  COMPLETED: {
+    title: '선물이 도착했어요',
+    titleEn: 'Your gift has arrived',
+    content: (name) => `${name}님이 보낸 선물이 도착했어요.`,
+    contentEn: (name) => `The gift from ${name} was delivered.`,
+  },
+};
+
+const PAGE_OF: Readonly<Record<GiftSide, string>> = {
+  SEND: '/myPage/gift/sendGift/detail',
+  RECEIVE: '/myPage/gift/receiveGift/detail',
+};
+
+/** The alarms that something brings: who is told, of whom, and of what. */
+export function giftAlarms(
+  news: GiftNews,
+  {
+    giftId,
+    senderName,
+    receiverName,
+  }: { readonly giftId: number; readonly senderName: string; readonly receiverName: string },
+): readonly GiftAlarmEvent[] {
+  const events: GiftAlarmEvent[] = [];
+  if (isOf(SENDER_WORDS, news)) events.push({ type: 'GIFT', side: 'SEND', news, giftId, name: receiverName });
+  if (isOf(RECIPIENT_WORDS, news)) {
+    events.push({ type: 'GIFT', side: 'RECEIVE', news, giftId, name: maskName(senderName) });
+  }
+  return events;
+}
+
+/** Writes an alarm about a gift, which leads to its detail. */
+export function giftAlarmWords(event: GiftAlarmEvent): AlarmWords {
+  const words = event.side === 'SEND' ? SENDER_WORDS[event.news] : RECIPIENT_WORDS[event.news];
+  return {
+    alarmType: 'GIFT',
+    title: words.title,
+    titleEn: words.titleEn,
+    content: words.content(event.name),
+    contentEn: words.contentEn(event.name),
+    landingUrl: `${PAGE_OF[event.side]}?giftId=${event.giftId}`,
+  };
+}
+
+function isOf<News extends GiftNews>(words: Readonly<Record<News, GiftSentences>>, news: GiftNews): news is News {
+  return Object.hasOwn(words, news);
+}
