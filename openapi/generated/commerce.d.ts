@@ -5447,6 +5447,8 @@ export interface operations {
                 readonly "application/json": {
                     /** @description All of the member when empty; a number the member has no alarm of changes nothing. */
                     readonly alarmNos: readonly number[];
+                    /** @description The newest alarm the member has seen; what came later stays unread. Without it nothing is too new. */
+                    readonly upToAlarmNo?: number;
                 };
             };
         };

@@ -52,7 +52,10 @@ test('counts unread alarms over the bell until they are read [CHROME-09, CALL-53
   await page.getByRole('link', { name: '혜택', exact: true }).click();
   await page.waitForURL('**?kind=BENEFIT');
   await expect(page.getByRole('main').getByText('배송이 시작됐어요')).toHaveCount(0);
+  const marked = page.waitForRequest('**/alarm/read-list');
   await page.getByRole('button', { name: '모두 읽음' }).click();
+  // all up to the newest one that was listed
+  expect((await marked).postDataJSON()).toEqual({ alarmNos: [], upToAlarmNo: expect.any(Number) });
   await expect(page.getByText('모두 읽었어요')).toBeVisible();
   await expect(unread(page)).toHaveCount(0);
   expect(await countOf(page)).toBe(0);

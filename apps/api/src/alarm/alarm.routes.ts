@@ -16,7 +16,7 @@ export function alarmRoutes({ database, clock }: AppParts): AlarmHandlers {
     }),
 
     readAlarms: async ({ caller, body }) => {
-      await markRead(database, { memberNo: memberOf(caller), now: clock.now() }, body.alarmNos);
+      await markRead(database, { memberNo: memberOf(caller), now: clock.now() }, body);
       return undefined;
     },
   };

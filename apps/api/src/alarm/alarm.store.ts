@@ -9,7 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { inLanguage } from '../catalogue/catalogue.ts';
-import type { JsonAnswer } from '../contract/operation.ts';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import type { DB } from '../database/schema.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -81,11 +81,14 @@ export async function countUnread(database: Database, reader: AlarmReader): Prom
   return countOf(database, keptAlarms(database, reader, undefined).select('alarmNo').where('readAt', 'is', null));
 }
 
-/** Marks alarms of a member as read, all of them when none is named; numbers of others change nothing. */
+/**
+ * Marks alarms of a member as read, all of them when none is named, but none that came after the newest one that was
+ * seen; numbers of others change nothing.
+ */
 export async function markRead(
   database: Database,
   { memberNo, now }: AlarmReader,
-  alarmNos: readonly number[],
+  { alarmNos, upToAlarmNo }: CallOf<'readAlarms'>['body'],
 ): Promise<void> {
   let marked = database
     .updateTable('alarm')
@@ -93,6 +96,7 @@ export async function markRead(
     .where('memberNo', '=', memberNo)
     .where('readAt', 'is', null);
   if (alarmNos.length > 0) marked = marked.where('alarmNo', 'in', alarmNos);
+  if (upToAlarmNo !== undefined) marked = marked.where('alarmNo', '<=', upToAlarmNo);
   await marked.execute();
 }
 

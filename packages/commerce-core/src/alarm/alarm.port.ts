@@ -7,6 +7,9 @@ export interface AlarmApi {
   list(request: PageRequest & { readonly kind?: AlarmKind }, signal?: AbortSignal): Promise<Page<Alarm>>;
   /** How many of them are unread. */
   count(signal?: AbortSignal): Promise<number>;
-  /** Marks alarms as read, all of them when none is named. */
-  read(alarmNos: readonly number[], signal?: AbortSignal): Promise<void>;
+  /**
+   * Marks alarms as read, all of them when none is named.
+   * @param upToAlarmNo the newest alarm that was seen: what came later stays unread
+   */
+  read(alarmNos: readonly number[], upToAlarmNo?: number, signal?: AbortSignal): Promise<void>;
 }

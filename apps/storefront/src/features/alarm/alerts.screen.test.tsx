@@ -1,4 +1,4 @@
-import { type Alarm, alarmWords, ZERO_WON } from '@dealstore/commerce-core/domain';
+import { type Alarm, alarmWords, giftAlarms, ZERO_WON } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import type { PageFacts } from '../../page/page-state.ts';
@@ -24,6 +24,7 @@ function shown(alarms: readonly Alarm[], search = '', facts: Partial<PageFacts> 
   const kind = new URLSearchParams(search).get('kind');
   const list = { pages: [{ items: alarms, totalCount: alarms.length }], pageParams: [1] };
   client.setQueryData(['alarms', 'list', kind], list);
+  client.setQueryData(['alarms', 'list', null], list);
   client.setQueryData(ALARM_COUNT_KEY, alarms.filter(({ isRead }) => !isRead).length);
   return renderOnServer(<screen.Screen params={{}} search={new URLSearchParams(search)} />, {
     client,
@@ -109,6 +110,7 @@ describe('the targets the shop writes', () => {
     const events = [
       alarmWords({ type: 'ORDER_PAID', goods }),
       alarmWords({ type: 'GRADE_COUPONS', couponCnt: 1 }),
+      ...giftAlarms('COMPLETED', { giftId: 7, senderName: '보낸이', receiverName: '김받음' }).map(alarmWords),
       alarmWords({ type: 'POINTS_EXPIRING', amount: ZERO_WON, lastDay: '2026.11.30' }),
       alarmWords({
         type: 'CLAIM_REJECTED',

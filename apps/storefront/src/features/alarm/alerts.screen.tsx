@@ -30,7 +30,11 @@ const TABS = [
 function AlertsScreen({ search }: ScreenProps) {
   const t = useText(alarmText);
   const kind = kindOf(search);
-  const { data: unreadCount } = useQuery(alarmCountQuery(useServices()));
+  const services = useServices();
+  const { data: unreadCount } = useQuery(alarmCountQuery(services));
+  // "All" ends with the newest alarm that was listed: what came since has not been seen.
+  const { data: all } = useInfiniteQuery(alarmsQuery(services, null));
+  const newestNo = all?.pages[0]?.items[0]?.alarmNo;
   const read = useReadAlarms();
   return (
     <MyPageFrame route="alerts">
@@ -46,9 +50,9 @@ function AlertsScreen({ search }: ScreenProps) {
         <Button
           look="quiet"
           size="small"
-          disabled={unreadCount === undefined || unreadCount === 0}
+          disabled={unreadCount === undefined || unreadCount === 0 || newestNo === undefined}
           busy={read.isPending}
-          onClick={() => read.mutate([])}
+          onClick={() => newestNo !== undefined && read.mutate({ upToAlarmNo: newestNo })}
         >
           {t.readAll}
         </Button>
@@ -56,7 +60,7 @@ function AlertsScreen({ search }: ScreenProps) {
           <Settings size={16} aria-hidden /> {t.settings}
         </Link>
       </div>
-      <AlarmList kind={kind} onOpen={(alarmNo) => read.mutate([alarmNo])} />
+      <AlarmList kind={kind} onOpen={(alarmNo) => read.mutate({ alarmNo })} />
     </MyPageFrame>
   );
 }
@@ -106,7 +110,8 @@ export const screen = defineScreen({
   Screen: AlertsScreen,
   load: ({ prefetch, prefetchInfinite, services, search }) => {
     prefetch(alarmCountQuery(services));
-    prefetchInfinite(alarmsQuery(services, kindOf(search)));
+    prefetchInfinite(alarmsQuery(services, null));
+    if (kindOf(search) !== null) prefetchInfinite(alarmsQuery(services, kindOf(search)));
   },
   meta: () => ({ noIndex: true }),
 });

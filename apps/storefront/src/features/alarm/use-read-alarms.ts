@@ -3,16 +3,22 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { useServices } from '../../container/use-service.ts';
 import { ALARM_COUNT_KEY, ALARMS_KEY } from '../../widgets/alarm/alarm-count.ts';
 
-/** Marks alarms as read, all of them when none is named: on the page at once, and in the header when it is done. */
+/** What is read: the alarms named, or all up to the newest one that was shown; what came since is not. */
+export type ReadAlarms = { readonly alarmNo: number } | { readonly upToAlarmNo: number };
+
+/** Marks alarms as read: on the page at once, and in the header when it is done. */
 export function useReadAlarms() {
   const services = useServices();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (alarmNos: readonly number[]) => (await services()).alarmApi.read(alarmNos),
-    onMutate: async (alarmNos) => {
+    mutationFn: async (read: ReadAlarms) => {
+      const { alarmApi } = await services();
+      await ('alarmNo' in read ? alarmApi.read([read.alarmNo]) : alarmApi.read([], read.upToAlarmNo));
+    },
+    onMutate: async (read) => {
       await client.cancelQueries({ queryKey: ALARMS_KEY });
       client.setQueriesData<InfiniteData<Page<Alarm>>>({ queryKey: [...ALARMS_KEY, 'list'] }, (list) =>
-        list === undefined ? list : { ...list, pages: list.pages.map((page) => asRead(page, alarmNos)) },
+        list === undefined ? list : { ...list, pages: list.pages.map((page) => asRead(page, read)) },
       );
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ALARM_COUNT_KEY }),
@@ -20,7 +26,7 @@ export function useReadAlarms() {
   });
 }
 
-function asRead(page: Page<Alarm>, alarmNos: readonly number[]): Page<Alarm> {
-  const isMeant = ({ alarmNo }: Alarm) => alarmNos.length === 0 || alarmNos.includes(alarmNo);
+function asRead(page: Page<Alarm>, read: ReadAlarms): Page<Alarm> {
+  const isMeant = ({ alarmNo }: Alarm) => ('alarmNo' in read ? alarmNo === read.alarmNo : alarmNo <= read.upToAlarmNo);
   return { ...page, items: page.items.map((alarm) => (isMeant(alarm) ? { ...alarm, isRead: true } : alarm)) };
 }

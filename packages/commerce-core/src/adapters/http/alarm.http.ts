@@ -17,8 +17,8 @@ export function createHttpAlarmApi(http: HttpCaller): AlarmApi {
       ),
     count: async (signal) =>
       (await http.call((client, abort) => client.GET(`${ROOT}/count`, { signal: abort }), { signal })).alarmCount,
-    read: async (alarmNos, signal) => {
-      const body = { alarmNos: [...alarmNos] };
+    read: async (alarmNos, upToAlarmNo, signal) => {
+      const body = { alarmNos: [...alarmNos], ...(upToAlarmNo !== undefined && { upToAlarmNo }) };
       await http.call((client, abort) => client.PUT(`${ROOT}/read-list`, { body, signal: abort }), { signal });
     },
   };

@@ -27,11 +27,11 @@ export function createMemoryAlarmApi(backend: MemoryBackend): AlarmApi {
       await backend.member();
       return kept().filter(({ isRead }) => !isRead).length;
     },
-    read: async (alarmNos) => {
+    read: async (alarmNos, upToAlarmNo = Infinity) => {
       await backend.member();
-      state.alarms = state.alarms.map((alarm) =>
-        alarmNos.length === 0 || alarmNos.includes(alarm.alarmNo) ? { ...alarm, isRead: true } : alarm,
-      );
+      const isMeant = ({ alarmNo }: MemoryAlarm) =>
+        alarmNo <= upToAlarmNo && (alarmNos.length === 0 || alarmNos.includes(alarmNo));
+      state.alarms = state.alarms.map((alarm) => (isMeant(alarm) ? { ...alarm, isRead: true } : alarm));
     },
   };
 }

@@ -60,6 +60,19 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
       expect((await alarmApi.list(FIRST_PAGE)).totalCount).toBe(3);
     });
 
+    it('leaves unread what came after the newest alarm that was seen [CALL-54]', async () => {
+      const { alarmApi } = shop().member;
+      await confirmedOrder(shop());
+      const [seen] = (await alarmApi.list(FIRST_PAGE)).items;
+      await confirmedOrder(shop());
+      await alarmApi.read([], seen?.alarmNo);
+      expect(await alarmApi.count()).toBe(3);
+      const { items } = await alarmApi.list(FIRST_PAGE);
+      expect(items.map(({ isRead }) => isRead)).toEqual([false, false, false, true, true, true]);
+      await alarmApi.read([items[0]?.alarmNo ?? 0], seen?.alarmNo);
+      expect(await alarmApi.count()).toBe(3);
+    });
+
     it('says how a claim was decided and what went back', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop(), { points: 1_000, upTo: 'PRODUCT_PREPARE' });
