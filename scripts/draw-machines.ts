@@ -33,6 +33,7 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
       import('../packages/commerce-core/src/claim/claim-form.machine.ts'),
     ]);
   const { GIFT_STEPS } = await import('../packages/commerce-core/src/gift/gift.ts');
+  const { giftRecipientMachine } = await import('../packages/commerce-core/src/gift/gift-recipient.machine.ts');
   const idleMachine = createIdleMachine(fakePorts());
   const parts = [
     HEAD,
@@ -52,6 +53,10 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
     'One gift, from both sides; in brackets who takes the step, and whether before or after its last moment: ' +
       '`GIFT_STEPS` in `packages/commerce-core/src/gift/gift.ts`. The server and the memory shop follow the same table.',
     drawSteps(GIFT_STEPS),
+    '## Gift, its recipient’s steps',
+    'By a link or logged in: `packages/commerce-core/src/gift/gift-recipient.machine.ts`. What may be done is the server’s ' +
+      'word, which follows the table above.',
+    drawMachine(giftRecipientMachine.root.initial.target[0]?.key ?? '', statesOf(giftRecipientMachine.root)),
   ];
   return new Map([[DOCUMENT, await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 120 })]]);
 }

@@ -8,6 +8,7 @@ import {
   displayApiSuite,
   fileApiSuite,
   giftApiSuite,
+  giftRecipientSuite,
   gradeApiSuite,
   memberCartWithoutSessionSuite,
   orderApiSuite,
@@ -38,6 +39,7 @@ claimApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
 fileApiSuite(openPostgresShop);
 giftApiSuite(openPostgresShop);
+giftRecipientSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);

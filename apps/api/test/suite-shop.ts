@@ -103,7 +103,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     goods: {
       plain: { productNo: 1, optionNo: 10 },
       other: { productNo: 3, optionNo: 30 },
-      otherOption: { productNo: 3, optionNo: await insertOption(database, 3) },
+      otherOption: { productNo: 3, optionNo: await insertOption(database, 3, { stockCnt: 10 }) },
       adult: { productNo: 4, optionNo: 40 },
       soldOut: { productNo: 5, optionNo: 50 },
     },

@@ -29,6 +29,15 @@ export type { CouponApi } from './coupon/coupon.port.ts';
 export type { DisplayApi } from './display/display.port.ts';
 export type { FileApi } from './file/file.port.ts';
 export type { GiftApi } from './gift/gift.port.ts';
+export type {
+  GiftAccess,
+  GiftRecipientContext,
+  GiftRecipientEmittedEvent,
+  GiftRecipientEvent,
+  GiftRecipientInput,
+  SentGiftCode,
+} from './gift/gift-recipient-context.ts';
+export { createGiftRecipientMachine, giftRecipientMachine } from './gift/gift-recipient.machine.ts';
 export type { GradeApi, MemberGrade, Membership } from './grade/grade.port.ts';
 export type { OrderApi } from './order/order.port.ts';
 export type { PurchaseHistoryApi } from './order/purchase-history.port.ts';

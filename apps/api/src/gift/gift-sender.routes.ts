@@ -1,4 +1,11 @@
-import { commerceError, giftResendableAt, giftStatusesOf, type GiftBox } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  giftResendableAt,
+  giftStatusesOf,
+  nextGiftStatus,
+  type EpochMs,
+  type GiftBox,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
@@ -87,8 +94,9 @@ export function giftSenderRoutes(
     createGiftLink: async (call) => {
       const member = await memberOf(call);
       const token = await withTransaction(database, async (transaction) => {
-        const gift = await lockWaiting(transaction, call.path.giftId, member);
-        return createGiftLink(transaction, gift.giftNo, clock.now());
+        const at = clock.now();
+        const gift = await lockWaiting(transaction, call.path.giftId, { ...member, at });
+        return createGiftLink(transaction, gift.giftNo, at);
       });
       return { token };
     },
@@ -106,7 +114,7 @@ export function giftSenderRoutes(
     sendGiftAlarm: async (call) => {
       const member = await memberOf(call);
       return withTransaction(database, async (transaction) => {
-        const { giftNo } = await lockWaiting(transaction, call.body.giftId, member);
+        const { giftNo } = await lockWaiting(transaction, call.body.giftId, { ...member, at: clock.now() });
         return sentAnswer(transaction, giftNo, readerOf(call));
       });
     },
@@ -115,7 +123,7 @@ export function giftSenderRoutes(
       const member = await memberOf(call);
       return runIdempotent(parts, 'resendGiftAlarm', call, async (transaction) => {
         const at = clock.now();
-        const gift = await lockWaiting(transaction, call.body.giftId, member);
+        const gift = await lockWaiting(transaction, call.body.giftId, { ...member, at });
         const resendableAt = giftResendableAt(gift, at);
         if (resendableAt === null) throw commerceError('TOO_MANY_REQUESTS');
         if (resendableAt > at) {
@@ -172,10 +180,16 @@ async function lockSent(transaction: Transaction, giftNo: number, { memberNo }: 
   return lockGiftOrder(transaction, giftNo);
 }
 
-/** The same while its address is waited for. Rejects with STATE_CONFLICT. */
-async function lockWaiting(transaction: Transaction, giftNo: number, member: GiftMember): Promise<LockedGift> {
+/** The same while its recipient may still be told of it. Rejects with STATE_CONFLICT. */
+async function lockWaiting(
+  transaction: Transaction,
+  giftNo: number,
+  { at, ...member }: GiftMember & { readonly at: EpochMs },
+): Promise<LockedGift> {
   const gift = await lockSent(transaction, giftNo, member);
-  if (gift.status !== 'WAITING_ADDRESS') throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  if (nextGiftStatus(gift, 'message', 'SENDER', at) === null) {
+    throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  }
   return gift;
 }
 

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../value/time.ts';
 import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
-import { isGiftOver, nextGiftStatus } from './gift.ts';
+import { GIFT_STEPS, nextGiftStatus } from './gift.ts';
 
 /** What somebody may do with a gift now. The server decides and sends it; a screen shows it. */
 export type GiftAction = 'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER';
@@ -22,7 +22,8 @@ export function giftActions(gift: GiftFacts, side: GiftSide, now: EpochMs): read
 
 /** Whether a recipient may still correct the address: until the seller prepares the goods. */
 export function isGiftAddressOpen({ status, isPrepared }: Pick<GiftFacts, 'status' | 'isPrepared'>): boolean {
-  return status === 'CONFIRMED' && !isPrepared;
+  const mayChange = GIFT_STEPS.some((step) => step.from === status && step.event === 'changeAddress');
+  return mayChange && !isPrepared;
 }
 
 const ORDER: readonly GiftAction[] = ['CONFIRM', 'REFUSE', 'CHANGE_ADDRESS', 'SHARE', 'RESEND', 'CANCEL', 'VIEW_ORDER'];
@@ -30,7 +31,7 @@ const ORDER: readonly GiftAction[] = ['CONFIRM', 'REFUSE', 'CHANGE_ADDRESS', 'SH
 function senderActions(gift: GiftFacts, now: EpochMs): readonly GiftAction[] {
   const resendableAt = giftResendableAt(gift, now);
   const checks: readonly (readonly [GiftAction, boolean])[] = [
-    ['SHARE', gift.status === 'WAITING_ADDRESS' && !isGiftOver(gift, now)],
+    ['SHARE', nextGiftStatus(gift, 'message', 'SENDER', now) !== null],
     ['RESEND', resendableAt !== null && resendableAt <= now],
     ['CANCEL', nextGiftStatus(gift, 'cancel', 'SENDER', now) !== null],
     ['VIEW_ORDER', gift.status !== 'WAITING_PAY'],

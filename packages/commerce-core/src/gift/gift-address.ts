@@ -1,12 +1,15 @@
 import { DETAIL_ADDRESS_LIMIT, isZipCode, RECEIVER_NAME_LIMIT, ROAD_ADDRESS_LIMIT } from '../address/address.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
-import type { GiftAddressRequest } from './gift-record.ts';
+import type { GiftAddressRequest, ReceivedGift } from './gift-record.ts';
+
+/** Where a gift goes, as it is typed. */
+export type GiftPlace = Omit<GiftAddressRequest, 'verificationId'>;
 
 /** What is wrong with where a gift goes, in the order of its form. */
 export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
 
 /** All that keeps a gift from going to an address, first of the form first; none when it can. Assumed: as for other addresses. */
-export function giftAddressProblems(request: GiftAddressRequest): readonly GiftAddressProblem[] {
+export function giftAddressProblems(request: GiftPlace): readonly GiftAddressProblem[] {
   const checks: readonly (readonly [GiftAddressProblem, boolean])[] = [
     ['receiver-name', !isFilled(request.receiverName, RECEIVER_NAME_LIMIT)],
     ['zip', !isZipCode(request.receiverZipCd)],
@@ -16,6 +19,19 @@ export function giftAddressProblems(request: GiftAddressRequest): readonly GiftA
     ['entrance-code', lengthOf(request.entranceCode) > ENTRANCE_CODE_LIMIT],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
+}
+
+/** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */
+export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftPlace {
+  const known = address ?? {
+    receiverName,
+    receiverZipCd: '',
+    receiverAddress: '',
+    receiverJibunAddress: '',
+    receiverDetailAddress: '',
+    deliveryMemo: '',
+  };
+  return { ...known, entranceCode: '' };
 }
 
 function isFilled(text: string, limit: number): boolean {

@@ -9,7 +9,7 @@ import {
   MINUTE_MS,
   SECOND_MS,
 } from '../value/time.ts';
-import type { GiftState } from './gift.ts';
+import { type GiftState, nextGiftStatus } from './gift.ts';
 
 /** Korean days a recipient has for the address, after the day of the payment: 7. Assumed: what gifts in Korea give. */
 export const GIFT_DAYS = 7;
@@ -57,9 +57,9 @@ export interface GiftMessages extends GiftState {
 
 /** From when another message can be asked for; null when none can any more. */
 export function giftResendableAt(gift: GiftMessages, now: EpochMs): EpochMs | null {
-  const { status, expiresAt, resendCnt, lastSentAt } = gift;
-  if (status !== 'WAITING_ADDRESS' || resendCnt >= GIFT_RESENDS || expiresAt === null || now > expiresAt) return null;
+  const { expiresAt, resendCnt, lastSentAt } = gift;
+  if (resendCnt >= GIFT_RESENDS || nextGiftStatus(gift, 'message', 'SENDER', now) === null) return null;
   if (lastSentAt === null) return now;
   const at = after(lastSentAt, GIFT_RESEND_PAUSE_MS);
-  return at > expiresAt ? null : at;
+  return expiresAt !== null && at > expiresAt ? null : at;
 }

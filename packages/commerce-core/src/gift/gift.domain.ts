@@ -1,5 +1,5 @@
 export { type GiftAction, giftActions, type GiftFacts, type GiftSide, isGiftAddressOpen } from './gift-actions.ts';
-export { type GiftAddressProblem, giftAddressProblems } from './gift-address.ts';
+export { type GiftAddressProblem, giftAddressProblems, type GiftPlace } from './gift-address.ts';
 export {
   GIFT_DAYS,
   GIFT_PROOF_LIFE_MS,

@@ -14,8 +14,12 @@ export type GiftStatus =
 /** Who moves a gift on. */
 export type GiftActor = 'SENDER' | 'RECIPIENT' | 'SYSTEM';
 
-/** What happens to a gift; `cancelOrder` when a claim has taken back all of its order. */
-export type GiftEvent = 'pay' | 'confirm' | 'refuse' | 'cancel' | 'expire' | 'ship' | 'deliver' | 'cancelOrder';
+/**
+ * What happens to a gift; `cancelOrder` when a claim has taken back all of its order. `message` tells the recipient of it by
+ * a link, `changeAddress` corrects where it goes: both leave it where it stands.
+ */
+export type GiftEvent =
+  'pay' | 'message' | 'confirm' | 'refuse' | 'cancel' | 'expire' | 'changeAddress' | 'ship' | 'deliver' | 'cancelOrder';
 
 /** One allowed step of a gift. */
 export interface GiftStep {
@@ -33,11 +37,13 @@ export interface GiftStep {
  */
 export const GIFT_STEPS: readonly GiftStep[] = [
   { from: 'WAITING_PAY', event: 'pay', to: 'WAITING_ADDRESS', by: 'SYSTEM' },
+  { from: 'WAITING_ADDRESS', event: 'message', to: 'WAITING_ADDRESS', by: 'SENDER', when: 'in-time' },
   { from: 'WAITING_ADDRESS', event: 'confirm', to: 'CONFIRMED', by: 'RECIPIENT', when: 'in-time' },
   { from: 'WAITING_ADDRESS', event: 'refuse', to: 'REFUSED', by: 'RECIPIENT', when: 'in-time' },
   { from: 'WAITING_ADDRESS', event: 'cancel', to: 'CANCELED_BY_SENDER', by: 'SENDER' },
   { from: 'WAITING_ADDRESS', event: 'expire', to: 'EXPIRED', by: 'SYSTEM', when: 'over' },
   { from: 'WAITING_ADDRESS', event: 'cancelOrder', to: 'CANCELED_BY_SENDER', by: 'SYSTEM' },
+  { from: 'CONFIRMED', event: 'changeAddress', to: 'CONFIRMED', by: 'RECIPIENT' },
   { from: 'CONFIRMED', event: 'ship', to: 'DELIVERING', by: 'SYSTEM' },
   { from: 'CONFIRMED', event: 'cancelOrder', to: 'CANCELED_BY_SENDER', by: 'SYSTEM' },
   { from: 'DELIVERING', event: 'deliver', to: 'COMPLETED', by: 'SYSTEM' },

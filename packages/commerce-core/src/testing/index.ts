@@ -13,6 +13,7 @@ export { couponApiSuite } from './port-suites/coupon-api.suite.ts';
 export { displayApiSuite } from './port-suites/display-api.suite.ts';
 export { fileApiSuite } from './port-suites/file-api.suite.ts';
 export { giftApiSuite } from './port-suites/gift-api.suite.ts';
+export { giftRecipientSuite } from './port-suites/gift-recipient.suite.ts';
 export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';

@@ -110,6 +110,15 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
     return find((gift) => gift.giftId === giftId && isOwn(gift));
   }
 
+  /** A gift whose recipient may still be told of it by its sender. */
+  async function ownedWaiting(giftId: number): Promise<MemoryGift> {
+    const gift = await owned(giftId, isSender);
+    if (nextGiftStatus(gift, 'message', 'SENDER', clock.now()) === null) {
+      throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+    }
+    return gift;
+  }
+
   /** The gift of who shows its link, or who is logged in with its phone. */
   async function received(giftId: number, token: string | null): Promise<MemoryGift> {
     if (token === null) return owned(giftId, isReceiver);
@@ -196,25 +205,18 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
       return isReceiver(gift) ? asReceived(gift, null) : sentGift(await seen(gift));
     },
     link: async (giftId) => {
-      const gift = await owned(giftId, isSender);
-      if (gift.status !== 'WAITING_ADDRESS')
-        throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+      const gift = await ownedWaiting(giftId);
       const token = `${clientId(random)}${clientId(random)}${clientId(random)}`.slice(0, TOKEN_LENGTH);
       keep({ ...gift, tokens: [...gift.tokens, token] });
       return token;
     },
     sendAlarm: async (giftId) => {
-      const gift = await owned(giftId, isSender);
-      if (gift.status !== 'WAITING_ADDRESS')
-        throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+      const gift = await ownedWaiting(giftId);
       return sentGift(await seen(gift));
     },
     resendAlarm: (giftId, key) =>
       resendOnce(key, giftId, async () => {
-        const gift = await owned(giftId, isSender);
-        if (gift.status !== 'WAITING_ADDRESS') {
-          throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-        }
+        const gift = await ownedWaiting(giftId);
         const resendableAt = giftResendableAt(gift, clock.now());
         if (resendableAt === null || resendableAt > clock.now()) throw commerceError('TOO_MANY_REQUESTS');
         const resendCnt = gift.resendCnt + 1;

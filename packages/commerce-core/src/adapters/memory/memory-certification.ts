@@ -53,10 +53,13 @@ export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend
     send: (purpose, phone) => {
       const now = clock.now();
       const recent = codes.filter((sent) => sent.phone === phone && sent.sentAt > now - HOUR_MS);
-      if (recent.length >= SENDS_PER_HOUR) throw commerceError('TOO_MANY_REQUESTS');
+      const isSoon = purpose === 'gift' && recent.some(({ sentAt }) => now < after(sentAt, PHONE_CODE_RESEND_MS));
+      if (isSoon || recent.length >= SENDS_PER_HOUR) throw commerceError('TOO_MANY_REQUESTS');
       const verificationId = `00000000-0000-4000-8000-${String(nextNo()).padStart(12, '0')}`;
       const code = String(Math.floor(random.next() * 1_000_000)).padStart(6, '0');
-      codes = codes.map((sent) => (sent.purpose === purpose ? { ...sent, state: 'over' } : sent));
+      // A phone that has been proven for a gift stays so until the proof is too old.
+      const isEnded = (sent: SentCode) => sent.purpose === purpose && (purpose !== 'gift' || sent.state === 'sent');
+      codes = codes.map((sent) => (isEnded(sent) ? { ...sent, state: 'over' } : sent));
       codes = [
         ...codes,
         { verificationId, purpose, phone, code, sentAt: now, tries: 0, state: 'sent', confirmedAt: null },

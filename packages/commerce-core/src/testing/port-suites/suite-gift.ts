@@ -72,6 +72,13 @@ export async function sendGift(
   return gift;
 }
 
+/** Takes the last ten pieces of goods of 10,000 won. */
+export async function sellOut({ member }: SuiteShop, goods: SuiteGoods): Promise<void> {
+  const orderSheetNo = await member.orderApi.createSheet({ type: 'direct', products: [{ ...goods, orderCnt: 10 }] });
+  const sheet = await member.orderApi.sheet(orderSheetNo);
+  await member.orderApi.reserve(orderSheetNo, reservationOf(sheet, won(100_000)), `reserve-${orderSheetNo}`);
+}
+
 /** Proves the phone of a gift by its link, and answers the proof. */
 export async function provePhone({ member, clock, readCode }: SuiteShop, token: string): Promise<string> {
   clock.advance(PHONE_CODE_RESEND_MS);

@@ -1,0 +1,164 @@
+import type { SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { ErrorCode } from '../../error/catalogue.ts';
+import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
+import { giftRecipientMachine } from '../../gift/gift-recipient.machine.ts';
+import type { GiftRecipientContext } from '../../gift/gift-recipient-context.ts';
+import type { ReceivedGift } from '../../gift/gift-record.ts';
+import { epochMs } from '../../value/time.ts';
+
+type Snapshot = SnapshotFrom<typeof giftRecipientMachine>;
+
+/** One thing said or answered on the way, and where it leads. */
+export interface GiftStep {
+  readonly event: Readonly<Record<string, unknown>> & { readonly type: string; readonly code?: ErrorCode };
+  readonly state: string;
+  /** The code of what was refused last; null when nothing was. */
+  readonly refusal: string | null;
+}
+
+/** A way through the machine that ends with an answer of the shop. */
+export interface GiftPath {
+  readonly name: string;
+  readonly steps: readonly GiftStep[];
+}
+
+/** The shortest path to each answer a shop gives the recipient of a gift whose option is open. */
+export function giftPaths(): readonly GiftPath[] {
+  const paths = getShortestPaths(giftRecipientMachine, {
+    input: { access: { kind: 'link', token: 't' }, gift: null },
+    events: ((snapshot: Snapshot) => [...SAID, ...answersTo(snapshot)]) as never,
+    serializeState: ((snapshot: Snapshot, event: GiftStep['event'] | undefined) => keyOf(snapshot, event)) as never,
+    limit: 100_000,
+  }).map(({ steps }) =>
+    steps.slice(1).map(({ event, state: { value, context } }) => ({
+      event: event as GiftStep['event'],
+      state: String(value),
+      refusal: refusalIn(context),
+    })),
+  );
+  const byAnswer = new Map<string, GiftPath>();
+  for (const steps of paths) {
+    const last = steps.at(-1);
+    const isEnd = last?.event.type.startsWith('xstate.') === true && last.state !== 'loading';
+    const name = steps.map(nameOf).join(' → ');
+    const key = [last?.event.type, last?.event.code, last?.state].join();
+    if (isEnd && !byAnswer.has(key)) byAnswer.set(key, { name, steps });
+  }
+  return [...byAnswer.values()];
+}
+
+/** The code of what was refused last; null when nothing was. */
+export function refusalIn({ error }: Pick<GiftRecipientContext, 'error'>): string | null {
+  return isCommerceError(error) ? error.code : null;
+}
+
+const option = (optionNo: number) => ({ optionNo, optionName: '', optionValue: String(optionNo), soldOut: false });
+
+const OPEN: ReceivedGift = {
+  side: 'RECEIVE',
+  giftId: 7,
+  status: 'WAITING_ADDRESS',
+  productNo: 3,
+  optionNo: 30,
+  productName: '컵',
+  brandName: '',
+  imageUrl: '',
+  optionName: '',
+  optionValue: '30',
+  orderCnt: 1,
+  senderName: '홍*동',
+  receiverName: '김받음',
+  cardType: 'THANKS',
+  message: '',
+  createdYmdt: '',
+  expireYmdt: null,
+  confirmYmdt: null,
+  daysLeft: 7,
+  receiverPhone: '010-****-0001',
+  optionOpen: true,
+  events: [],
+  nextActions: ['CONFIRM', 'REFUSE'],
+  options: [option(30), option(32)],
+  adult: false,
+  phoneCodeNeeded: true,
+  address: null,
+};
+const CONFIRMED: ReceivedGift = { ...OPEN, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'], options: [] };
+const PREPARED: ReceivedGift = { ...CONFIRMED, nextActions: [] };
+const CODE = { verificationId: 'v', expiresAt: '', resendableAt: '', sentAt: epochMs(0) };
+
+/** What a recipient says, wherever they are; what a code is right or wrong for is decided by its answer. */
+const SAID: readonly GiftStep['event'][] = [
+  { type: 'accept' },
+  { type: 'refuse', message: '마음만 받을게요' },
+  { type: 'choose', optionNo: 32 },
+  { type: 'next' },
+  { type: 'back' },
+  { type: 'sendCode' },
+  { type: 'answerCode', code: undefined as never },
+  { type: 'change', place: { receiverZipCd: '06236', receiverAddress: '서울특별시 강남구 가상로 1' } },
+  { type: 'submit' },
+  { type: 'changeAddress' },
+  { type: 'look' },
+  { type: 'retry' },
+];
+
+const done = (state: string, output?: unknown): GiftStep['event'] => ({
+  type: `xstate.done.actor.0.giftRecipient.${state}`,
+  ...(output !== undefined && { output }),
+});
+const failed = (state: string, ...codes: readonly ErrorCode[]): readonly GiftStep['event'][] =>
+  codes.map((code) => ({
+    type: `xstate.error.actor.0.giftRecipient.${state}`,
+    code,
+    error: commerceError(code),
+  }));
+
+/** What a shop answers the call of a state. */
+function answersTo({ value, context }: Snapshot): readonly GiftStep['event'][] {
+  const isWaiting = context.gift?.status === 'WAITING_ADDRESS';
+  const gone = isWaiting ? (['NOT_FOUND'] as const) : [];
+  const code = refusalIn(context);
+  switch (value) {
+    case 'loading':
+      if (code === 'NOT_FOUND') return failed('loading', 'NOT_FOUND');
+      if (code === 'STATE_CONFLICT') return [done('loading', isWaiting ? CONFIRMED : PREPARED)];
+      if (context.gift === null) return [done('loading', OPEN), ...failed('loading', 'NOT_FOUND', 'NETWORK')];
+      return [done('loading', context.gift), ...failed('loading', 'NETWORK', ...gone)];
+    case 'sendingCode': {
+      const soon = context.code === null ? [] : (['TOO_MANY_REQUESTS'] as const);
+      return [done('sendingCode', CODE), ...failed('sendingCode', 'NETWORK', ...soon, ...gone)];
+    }
+    case 'checkingCode':
+      return [done('checkingCode'), ...failed('checkingCode', 'CODE_MISMATCH', 'NETWORK', ...gone)];
+    case 'confirming': {
+      const sold = context.optionNo === null ? [] : (['SOLD_OUT'] as const);
+      const refusals = failed('confirming', 'CERTIFICATION_REQUIRED', 'STATE_CONFLICT', 'NETWORK', ...sold, ...gone);
+      return [done('confirming', CONFIRMED), ...refusals];
+    }
+    case 'correcting':
+      return [
+        done('correcting', CONFIRMED),
+        ...failed('correcting', 'CERTIFICATION_REQUIRED', 'STATE_CONFLICT', 'NETWORK'),
+      ];
+    case 'refusing':
+      return [done('refusing'), ...failed('refusing', 'NETWORK', ...gone)];
+    default:
+      return [];
+  }
+}
+
+/** A way that was cut, or refused, is another one than the same without. */
+function keyOf({ value, context }: Snapshot, event: GiftStep['event'] | undefined): string {
+  const { gift, optionNo, code, verificationId, place } = context;
+  const last = event?.type.startsWith('xstate.') ? [event.type, event.code] : [];
+  const place0 = place?.receiverZipCd;
+  const known = [gift?.status, gift?.nextActions, optionNo, code !== null, verificationId, place0];
+  return JSON.stringify([value, known, refusalIn(context), last]);
+}
+
+function nameOf({ event: { type, code } }: GiftStep): string {
+  if (!type.startsWith('xstate.')) return type;
+  return code === undefined ? 'ok' : code;
+}
