@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { getNextSnapshot, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { ErrorCode } from '../../error/catalogue.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
@@ -27,22 +27,24 @@ export interface GiftPath {
 export function giftPaths(): readonly GiftPath[] {
   const paths = getShortestPaths(giftRecipientMachine, {
     input: { access: { kind: 'link', token: 't' }, gift: null },
-    events: ((snapshot: Snapshot) => [...SAID, ...answersTo(snapshot)]) as never,
+    events: ((snapshot: Snapshot) => (snapshot.hasTag('busy') ? answersTo(snapshot) : SAID)) as never,
     serializeState: ((snapshot: Snapshot, event: GiftStep['event'] | undefined) => keyOf(snapshot, event)) as never,
     limit: 100_000,
-  }).map(({ steps }) =>
-    steps.slice(1).map(({ event, state: { value, context } }) => ({
-      event: event as GiftStep['event'],
-      state: String(value),
-      refusal: refusalIn(context),
-    })),
-  );
+  }).map(({ steps, state }) => {
+    const walked = steps.slice(1).map(({ event, state: seen }) => stepOf(event as GiftStep['event'], seen));
+    // Where a refusal has the gift read again, the path ends with what is read.
+    const [read] = state.value === 'loading' && refusalIn(state.context) !== null ? answersTo(state) : [];
+    return read === undefined
+      ? walked
+      : [...walked, stepOf(read, getNextSnapshot(giftRecipientMachine, state, read as never))];
+  });
   const byAnswer = new Map<string, GiftPath>();
   for (const steps of paths) {
     const last = steps.at(-1);
     const isEnd = last?.event.type.startsWith('xstate.') === true && last.state !== 'loading';
     const name = steps.map(nameOf).join(' → ');
-    const key = [last?.event.type, last?.event.code, last?.state].join();
+    const told = steps.slice(steps.findLastIndex(({ event }) => !event.type.startsWith('xstate.')) + 1);
+    const key = JSON.stringify([last?.state, told.map(({ event: { type, code } }) => [type, code])]);
     if (isEnd && !byAnswer.has(key)) byAnswer.set(key, { name, steps });
   }
   return [...byAnswer.values()];
@@ -156,6 +158,10 @@ function keyOf({ value, context }: Snapshot, event: GiftStep['event'] | undefine
   const place0 = place?.receiverZipCd;
   const known = [gift?.status, gift?.nextActions, optionNo, code !== null, verificationId, place0];
   return JSON.stringify([value, known, refusalIn(context), last]);
+}
+
+function stepOf(event: GiftStep['event'], { value, context }: Snapshot): GiftStep {
+  return { event, state: String(value), refusal: refusalIn(context) };
 }
 
 function nameOf({ event: { type, code } }: GiftStep): string {
