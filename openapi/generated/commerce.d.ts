@@ -3092,6 +3092,13 @@ export interface components {
         readonly ClaimType: "CANCEL" | "RETURN" | "EXCHANGE";
         /** @enum {string} */
         readonly ClaimReasonType: "CHANGE_MIND" | "OTHERS_BUYER" | "DEFECTIVE_PRODUCT" | "WRONG_DELIVERY" | "WRONG_PRODUCT_DETAIL" | "DELAY_DELIVERY" | "OUT_OF_STOCK" | "OTHERS_SELLER";
+        /** @description On which days a buyer may have noticed the seller’s fault once the goods may not go back for any reason; the law gives 30 days from then. */
+        readonly NoticedDays: {
+            /** @description yyyy-MM-dd, KST. */
+            readonly fromYmd: string;
+            /** @description yyyy-MM-dd, KST. */
+            readonly toYmd: string;
+        };
         readonly ClaimChoice: {
             readonly claimType: components["schemas"]["ClaimType"];
             readonly reasons: readonly {
@@ -3101,6 +3108,8 @@ export interface components {
                 readonly refundsImmediately: boolean;
                 /** @description yyyy-MM-dd HH:mm:ss, KST; the first second it is too late, null as long as the goods have not come. */
                 readonly untilYmdt: string | null;
+                /** @description When the fault may have been noticed; null where nobody asks. */
+                readonly noticedDays: components["schemas"]["NoticedDays"] | null;
             }[];
             /** @description Whether the goods have to come back, so that a way of return is asked for. */
             readonly needsReturn: boolean;
@@ -3176,6 +3185,8 @@ export interface components {
             readonly claimStatusType: components["schemas"]["ClaimStatusType"];
             readonly claimReasonType: components["schemas"]["ClaimReasonType"];
             readonly claimReasonDetail: string;
+            /** @description yyyy-MM-dd, KST; null where nobody asked. */
+            readonly faultNoticedYmd: string | null;
             readonly responsibleObjectType: components["schemas"]["ResponsibleObjectType"];
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly claimYmdt: string;
@@ -3231,6 +3242,8 @@ export interface components {
             readonly returnWayType?: components["schemas"]["ReturnWayType"];
             /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
             readonly exchangeOptionNo?: number;
+            /** @description yyyy-MM-dd, KST; the day on which the seller’s fault was noticed. Needed where the reason has `noticedDays`, and one of them. */
+            readonly faultNoticedYmd?: string;
             readonly claimReasonDetail: string;
             /** @description Won; the `refundPayAmt` that was shown. Another amount is refused with PRICE_CHANGED and the estimate as it is now. */
             readonly refundAmtForVerification: number;
@@ -3592,6 +3605,7 @@ export type MostBoughtProduct = components['schemas']['MostBoughtProduct'];
 export type PreviousOrder = components['schemas']['PreviousOrder'];
 export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimReasonType = components['schemas']['ClaimReasonType'];
+export type NoticedDays = components['schemas']['NoticedDays'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
 export type ClaimProblem = components['schemas']['ClaimProblem'];
 export type ClaimableLine = components['schemas']['ClaimableLine'];

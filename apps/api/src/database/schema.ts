@@ -192,6 +192,7 @@ export interface ClaimRow {
   completedAt: Date | null;
   withdrawnAt: Date | null;
   rejectReason: string | null;
+  faultNoticedOn: string | null;
 }
 
 /** Rows of `claim_history`. */

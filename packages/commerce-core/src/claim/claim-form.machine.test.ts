@@ -17,6 +17,7 @@ const reason = (claimReasonType: ClaimChoice['reasons'][number]['claimReasonType
   needsPhoto,
   refundsImmediately: false,
   untilYmdt: null,
+  noticedDays: null,
 });
 
 const line = (orderOptionNo: number, choices: readonly ClaimChoice[]): ClaimableLine => ({

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { won } from '../value/won.ts';
-import { type ClaimForm, claimFormProblems, draftHasAccount, openClaimForm, tickLine } from './claim-form.ts';
+import {
+  type ClaimForm,
+  claimFormProblems,
+  claimRequest,
+  draftHasAccount,
+  openClaimForm,
+  tickLine,
+} from './claim-form.ts';
 import type { Claimable, ClaimableLine, ClaimEstimate } from './claim-record.ts';
 import { claimReasonsFor } from './claim.ts';
 
@@ -21,7 +28,12 @@ const line = (orderOptionNo: number): ClaimableLine => ({
   choices: (['CANCEL', 'EXCHANGE'] as const).map((claimType) => ({
     claimType,
     needsReturn: false,
-    reasons: claimReasonsFor(claimType).map((reason) => ({ ...reason, refundsImmediately: true, untilYmdt: null })),
+    reasons: claimReasonsFor(claimType).map((reason) => ({
+      ...reason,
+      refundsImmediately: true,
+      untilYmdt: null,
+      noticedDays: null,
+    })),
   })),
   problem: null,
   exchangeOptions: [],
@@ -81,6 +93,35 @@ describe('claimFormProblems', () => {
     const form: ClaimForm = { ...openClaimForm(claimable, 'CANCEL', 1), claimReasonType, claimReasonDetail };
     expect(claimFormProblems({ claimType: 'CANCEL', claimable, form, estimate: null })).toEqual(problems);
   });
+
+  it.each([
+    ['DEFECTIVE_PRODUCT', '', ['fault-noticed']],
+    ['DEFECTIVE_PRODUCT', '2026-11-09', ['fault-noticed']],
+    ['DEFECTIVE_PRODUCT', '2026-11-10', []],
+    ['CHANGE_MIND', '', []],
+  ] as const)(
+    'asks for the day of noticing where the reason does: %s, "%s"',
+    (claimReasonType, faultNoticedYmd, asked) => {
+      const noticedDays = { fromYmd: '2026-11-10', toYmd: '2026-12-01' };
+      const [first] = claimableOf(1).lines;
+      const reasons = claimReasonsFor('EXCHANGE').map((reason) => ({
+        ...reason,
+        needsPhoto: false,
+        refundsImmediately: false,
+        untilYmdt: null,
+        noticedDays: reason.responsibleObjectType === 'SELLER' ? noticedDays : null,
+      }));
+      const choices = [{ claimType: 'EXCHANGE', needsReturn: false, reasons }] as const;
+      const claimable: Claimable = { ...claimableOf(1), lines: first === undefined ? [] : [{ ...first, choices }] };
+      const opened = openClaimForm(claimable, 'EXCHANGE', 1);
+      const form: ClaimForm = { ...opened, exchangeOptionNo: 11, claimReasonType, faultNoticedYmd };
+      const draft = { claimType: 'EXCHANGE', claimable, form, estimate: ESTIMATE } as const;
+      expect(claimFormProblems(draft)).toEqual(asked);
+      const question = { orderNo: '', claimType: 'EXCHANGE', claimReasonType, claimedProductOptions: [] } as const;
+      const isNamed = claimReasonType === 'DEFECTIVE_PRODUCT';
+      expect(claimRequest(draft, question, ESTIMATE).faultNoticedYmd).toBe(isNamed ? faultNoticedYmd : undefined);
+    },
+  );
 
   it.each([
     ['ACCOUNT', ['bank', 'bank-account', 'bank-depositor']],

@@ -19,12 +19,15 @@ import type {
   ClaimRequest,
 } from './claim-record.ts';
 import { bankAccountProblems } from '../value/bank-account.ts';
+import { commonNoticedDays, isNoticedWithin, type NoticedDays } from './fault-noticed.ts';
 
 /** What a buyer fills in to cancel, return or exchange. */
 export interface ClaimForm {
   /** The lines that are ticked, each with its pieces. */
   readonly claimedProductOptions: ClaimQuestion['claimedProductOptions'];
   readonly claimReasonType: ClaimReasonType | null;
+  /** yyyy-MM-dd; empty until it is filled in, and where nobody asks. */
+  readonly faultNoticedYmd: string;
   readonly claimReasonDetail: string;
   /** The photos that have been sent. */
   readonly fileNames: readonly string[];
@@ -45,6 +48,7 @@ export type ClaimFormProblem =
   | 'lines'
   | 'exchange-option'
   | 'reason'
+  | 'fault-noticed'
   | 'detail'
   | 'photos'
   | 'photos-sending'
@@ -97,6 +101,7 @@ export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderO
   return {
     claimedProductOptions: ticked.map((line) => ({ orderOptionNo: line.orderOptionNo, productCnt: line.claimableCnt })),
     claimReasonType: null,
+    faultNoticedYmd: '',
     claimReasonDetail: '',
     fileNames: [],
     isSendingPhotos: false,
@@ -151,6 +156,7 @@ function draftNeeds(draft: ClaimDraft): ClaimNeeds {
     needsPhoto: draftNeedsPhoto(draft),
     comesBack: draftComesBack(draft),
     returnWayType: form.returnWayType,
+    noticedDays: draftNoticedDays(draft),
     refundType: estimate?.refundType ?? null,
   });
 }
@@ -159,6 +165,14 @@ function draftNeeds(draft: ClaimDraft): ClaimNeeds {
 export function draftHasAccount(draft: ClaimDraft): boolean {
   const { claimType, claimable, estimate } = draft;
   return estimate === null ? claimable.needsBankAccount && claimType !== 'EXCHANGE' : draftNeeds(draft).bankAccount;
+}
+
+/** On which days the fault may have been noticed; null where nobody asks. */
+export function draftNoticedDays(draft: ClaimDraft): NoticedDays | null {
+  const chosen = choicesOf(draft).flatMap(({ reasons }) =>
+    reasons.filter(({ claimReasonType }) => claimReasonType === draft.form.claimReasonType),
+  );
+  return commonNoticedDays(chosen.map((reason) => reason.noticedDays));
 }
 
 /** Whether the chosen reason has to be shown in a photo. */
@@ -195,12 +209,14 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
   const { claimType, form } = draft;
   const { returnAddress, bankAccountInfo } = form;
   const needs = draftNeeds(draft);
+  const days = draftNoticedDays(draft);
   const [isCollected, isSent, needsAccount] = [needs.returnAddress, needs.invoice, needs.bankAccount];
   const detail = form.claimReasonDetail.trim();
   const checks: readonly (readonly [ClaimFormProblem, boolean])[] = [
     ['lines', form.claimedProductOptions.length === 0],
     ['exchange-option', claimType === 'EXCHANGE' && form.exchangeOptionNo === null],
     ['reason', form.claimReasonType === null],
+    ['fault-noticed', days !== null && !isNoticedWithin(days, form.faultNoticedYmd)],
     ['detail', detail.length > CLAIM_DETAIL_LIMIT || (needs.detail && detail === '')],
     ['photos-sending', form.isSendingPhotos],
     [
@@ -235,6 +251,7 @@ export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, shown: 
       deliveryCompanyType: form.deliveryCompanyType,
       invoiceNo: form.invoiceNo,
     }),
+    ...(draftNeeds(draft).faultNoticed && { faultNoticedYmd: form.faultNoticedYmd }),
     ...(form.fileNames.length > 0 && { fileNames: form.fileNames }),
     ...(draftNeeds(draft).bankAccount && { bankAccountInfo: form.bankAccountInfo }),
   };

@@ -1,5 +1,6 @@
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { ClaimReasonType, ReturnWayType } from './claim.ts';
+import type { NoticedDays } from './fault-noticed.ts';
 
 /** What decides over what a claim has to say. */
 interface ClaimFacts {
@@ -9,12 +10,15 @@ interface ClaimFacts {
   /** Whether the goods come back. */
   readonly comesBack: boolean;
   readonly returnWayType: ReturnWayType | undefined;
+  /** When the fault may have been noticed; null where nobody asks. */
+  readonly noticedDays: NoticedDays | null;
   /** Where the money goes; null as long as nothing is estimated. */
   readonly refundType: ClaimEstimate['refundType'] | null;
 }
 
 /** What a claim has to say besides what is claimed and why. */
 export interface ClaimNeeds {
+  readonly faultNoticed: boolean;
   readonly detail: boolean;
   readonly photo: boolean;
   readonly returnWay: boolean;
@@ -26,8 +30,9 @@ export interface ClaimNeeds {
 
 /** What a claim has to say: the form asks for it and the shop refuses a claim without it, by this rule alone. */
 export function claimNeeds(facts: ClaimFacts): ClaimNeeds {
-  const { claimReasonType, needsPhoto, comesBack, returnWayType, refundType } = facts;
+  const { claimReasonType, needsPhoto, comesBack, returnWayType, noticedDays, refundType } = facts;
   return {
+    faultNoticed: noticedDays !== null,
     detail: claimReasonType === 'OTHERS_BUYER' || claimReasonType === 'OTHERS_SELLER',
     photo: needsPhoto,
     returnWay: comesBack,

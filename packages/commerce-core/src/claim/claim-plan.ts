@@ -1,6 +1,7 @@
 import { commerceError } from '../error/commerce-error.ts';
 import type { PaidOrder, Refund } from '../order/paid-order.ts';
 import { refundOf } from '../order/refund.ts';
+import { pickupFeesKept, type ReturnPickup } from '../order/shared-pickup.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import { isBankCode } from '../value/bank.ts';
 import { formatYmdt } from '../value/calendar.ts';
@@ -11,6 +12,7 @@ import { claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from '
 import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
 import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
 import type { ClaimableLine, ClaimChoice, ClaimQuestion } from './claim-record.ts';
+import { isNoticedWithin, noticedDays, type NoticedDays } from './fault-noticed.ts';
 
 /** All that decides over a claim, read at one moment, in one transaction. */
 export interface ClaimContext {
@@ -19,6 +21,8 @@ export interface ClaimContext {
   readonly options: ReadonlyMap<number, ClaimableOption>;
   /** Whether the means of payment takes no money back, so that an account has to be named. */
   readonly needsBankAccount: boolean;
+  /** The returns of the order that were not dropped. */
+  readonly returns: readonly ReturnPickup[];
 }
 
 /** What a claim means once it may be asked for. */
@@ -31,6 +35,8 @@ export interface ClaimPlan {
   /** Null for an exchange: no money moves. Of what is unpaid the points and coupons that its order holds. */
   readonly refund: Refund | null;
   readonly refundType: ClaimEstimate['refundType'];
+  /** When its buyer may have noticed the seller's fault; null where nobody asks. */
+  readonly noticedDays: NoticedDays | null;
 }
 
 const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
@@ -65,6 +71,7 @@ export function planClaim(context: ClaimContext, question: ClaimQuestion, now: E
           responsibleObjectType,
           claimedProductOptions,
           ...(question.returnWayType !== undefined && { returnWayType: question.returnWayType }),
+          pickupFeesKept: pickupFeesKept(context.returns, { requestedAt: now, receivedAt: null }),
         });
   const statuses = options.map((option) => option.orderStatusType);
   return {
@@ -73,6 +80,7 @@ export function planClaim(context: ClaimContext, question: ClaimQuestion, now: E
     isUnpaid,
     refund,
     refundType: refundTypeOf(refund, context),
+    noticedDays: noticedDays(options, responsibleObjectType, now),
   };
 }
 
@@ -121,6 +129,7 @@ export function claimChoices(option: ClaimableOption, now: EpochMs): Pick<Claima
         needsPhoto,
         refundsImmediately: isImmediateCancel({ claimType, responsibleObjectType }, [option.orderStatusType]),
         untilYmdt: deliveredAt === null ? null : formatYmdt(claimDeadline(deliveredAt, responsibleObjectType)),
+        noticedDays: noticedDays([option], responsibleObjectType, now),
       };
     }
   });
@@ -167,12 +176,14 @@ export function needsReturn(
 }
 
 /**
- * Rejects with INVALID_REQUEST, naming the field, when a claim lacks what its kind needs: a photo of what came wrong, how
- * goods come back and from where, an account at a bank we know for money that cannot go back to its means.
+ * Rejects with INVALID_REQUEST, naming the field, when a claim lacks what its kind needs: a photo of what came wrong, a day
+ * of noticing it that is not too long ago, how goods come back and from where, an account at a bank we know for money that
+ * cannot go back to its means.
  */
 export function refuseIncomplete(
   request: ClaimQuestion & {
     readonly claimReasonDetail: string;
+    readonly faultNoticedYmd?: string;
     readonly fileNames?: readonly string[];
     readonly returnAddress?: unknown;
     readonly deliveryCompanyType?: string;
@@ -180,21 +191,23 @@ export function refuseIncomplete(
     readonly bankAccountInfo?: { readonly bank: string };
   },
   context: ClaimContext,
-  { reason, refundType }: ClaimPlan,
+  { reason, refundType, noticedDays: days }: ClaimPlan,
 ): void {
   const comesBack = request.claimedProductOptions.some(({ orderOptionNo }) => {
     const option = context.options.get(orderOptionNo);
     return option !== undefined && needsReturn(request.claimType, option);
   });
-  const { claimReasonType, returnWayType, bankAccountInfo } = request;
+  const { claimReasonType, faultNoticedYmd, returnWayType, bankAccountInfo } = request;
   const needs = claimNeeds({
     claimReasonType,
     needsPhoto: reason.needsPhoto,
     comesBack,
     returnWayType,
+    noticedDays: days,
     refundType,
   });
   const missing = [
+    needs.faultNoticed && faultNoticedYmd === undefined && 'faultNoticedYmd',
     needs.detail && request.claimReasonDetail.trim() === '' && 'claimReasonDetail',
     needs.photo && (request.fileNames ?? []).length === 0 && 'fileNames',
     needs.returnWay && returnWayType === undefined && 'returnWayType',
@@ -205,6 +218,9 @@ export function refuseIncomplete(
   ].find((place) => place !== false);
   if (missing !== undefined) {
     throw commerceError('INVALID_REQUEST', { details: { place: `body/${missing}`, rule: 'required' } });
+  }
+  if (days !== null && faultNoticedYmd !== undefined && !isNoticedWithin(days, faultNoticedYmd)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/faultNoticedYmd', rule: 'range' } });
   }
   if (needs.bankAccount && bankAccountInfo !== undefined && !isBankCode(bankAccountInfo.bank)) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/bankAccountInfo/bank', rule: 'enum' } });

@@ -6,6 +6,7 @@ import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { Won } from '../value/won.ts';
 import type { ClaimReasonType, ClaimStatusType, ClaimType, ResponsibleObjectType, ReturnWayType } from './claim.ts';
 import type { ClaimProblem } from './claim-eligibility.ts';
+import type { NoticedDays } from './fault-noticed.ts';
 
 export type { BankAccountInfo, ClaimEstimate };
 
@@ -23,6 +24,8 @@ export interface ClaimQuestion {
 /** A claim as its buyer asks for it. The vendor's words. */
 export interface ClaimRequest extends ClaimQuestion {
   readonly claimReasonDetail: string;
+  /** yyyy-MM-dd, the Korean day on which the seller's fault was noticed; asked for once the goods may not go back for any reason. */
+  readonly faultNoticedYmd?: string;
   /** The `refundPayAmt` that was shown; another amount is refused with PRICE_CHANGED. */
   readonly refundAmtForVerification: Won;
   /** The `refundsImmediately` that was shown; another one is refused with PRICE_CHANGED. */
@@ -61,6 +64,8 @@ export interface Claim {
   readonly claimStatusType: ClaimStatusType;
   readonly claimReasonType: ClaimReasonType;
   readonly claimReasonDetail: string;
+  /** yyyy-MM-dd; null where nobody asked. */
+  readonly faultNoticedYmd: string | null;
   readonly responsibleObjectType: ResponsibleObjectType;
   readonly claimYmdt: string;
   readonly options: readonly ClaimOption[];
@@ -108,6 +113,8 @@ export interface ClaimChoice {
     readonly refundsImmediately: boolean;
     /** The first second it is too late; null as long as the goods have not come. */
     readonly untilYmdt: string | null;
+    /** When the fault may have been noticed; null where nobody asks. */
+    readonly noticedDays: NoticedDays | null;
   }[];
   /** Whether the goods have to come back, so that a way of return is asked for. */
   readonly needsReturn: boolean;

@@ -8,7 +8,7 @@ import { priceOrder } from '../order/price-order.ts';
 import { refundOf } from '../order/refund.ts';
 import { orderWithChoice } from '../testing/order-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
-import { sumWonOf } from '../value/won.ts';
+import { sumWonOf, won } from '../value/won.ts';
 
 /** A paid order of any cart. */
 const paid = orderWithChoice().map(({ facts, choice }) => {
@@ -27,6 +27,8 @@ const turns = fc.array(
     share: fc.oneof(fc.constant(1), fc.double({ min: 0.1, max: 1, noNaN: true })),
     responsibleObjectType: fc.constantFrom('BUYER' as const, 'SELLER' as const),
     returnWayType: fc.constantFrom('SELLER_COLLECT' as const, 'BUYER_DIRECT_RETURN' as const),
+    /** What returns that are collected together with it keep of the fee. */
+    kept: fc.nat(10_000),
   }),
   { minLength: 10, maxLength: 20 },
 );
@@ -86,7 +88,10 @@ function wrongFees(bought: PaidOrder, { deliveries, lines }: PaidOrder, blamed: 
 }
 
 /** Pieces of one line: canceled as long as its parcel is there, returned afterwards. */
-function claimOf(order: PaidOrder, { pick, share, responsibleObjectType, returnWayType }: Turn): RefundClaim | null {
+function claimOf(
+  order: PaidOrder,
+  { pick, share, responsibleObjectType, returnWayType, kept }: Turn,
+): RefundClaim | null {
   const left = order.lines.filter((line) => line.claimedCnt < line.orderCnt);
   const line = left[pick % Math.max(1, left.length)];
   if (line === undefined) return null;
@@ -96,6 +101,7 @@ function claimOf(order: PaidOrder, { pick, share, responsibleObjectType, returnW
     claimType: isShipped ? 'RETURN' : 'CANCEL',
     responsibleObjectType,
     returnWayType,
+    pickupFeesKept: new Map([[line.deliveryNo, won(kept)]]),
     claimedProductOptions: [{ orderOptionNo: line.orderOptionNo, productCnt }],
   };
 }

@@ -14,6 +14,7 @@ export {
   draftComesBack,
   draftHasAccount,
   draftNeedsPhoto,
+  draftNoticedDays,
   linesToClaim,
   reasonsToClaim,
   tickLine,
@@ -64,4 +65,5 @@ export {
   type ResponsibleObjectType,
   type ReturnWayType,
 } from './claim.ts';
+export { NOTICED_DAYS, type NoticedDays, noticedDays } from './fault-noticed.ts';
 export { REFUND_WORKING_DAYS, refundDueYmd } from './refund-due.ts';

@@ -54,6 +54,8 @@ export interface RefundClaim {
   readonly responsibleObjectType: 'BUYER' | 'SELLER';
   /** A buyer who sends goods back pays the carrier, and nobody keeps a fee for it. */
   readonly returnWayType?: 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN';
+  /** By delivery, what returns that are collected together with it keep of the return fee. */
+  readonly pickupFeesKept?: ReadonlyMap<number, Won>;
   readonly claimedProductOptions: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
 }
 

@@ -1,6 +1,6 @@
 import { deliveryFee } from '../cart/delivery-fee.ts';
 import { commerceError } from '../error/commerce-error.ts';
-import { ZERO_WON, type Won, addWon, minWon, subtractWon, sumWonOf } from '../value/won.ts';
+import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf } from '../value/won.ts';
 import { portion } from './line-portion.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 import { restoredCoupons } from './restored-coupons.ts';
@@ -104,8 +104,7 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundCon
 
   if (nothingIsDelivered && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
   if (claim.claimType === 'RETURN' && !isSellersFault) {
-    const fee = claim.returnWayType === 'BUYER_DIRECT_RETURN' ? ZERO_WON : delivery.template.returnDeliveryAmt;
-    const kept = keep(fee, coming);
+    const kept = keep(returnFee(delivery, claim), coming);
     return {
       after: delivery,
       entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))],
@@ -114,6 +113,12 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundCon
   }
   if (delivery.isShipped) return { after: delivery, entries: [], refund: NOTHING };
   return feeChange(delivery, left, isSellersFault ? NOTHING : coming);
+}
+
+/** What the way back costs: nothing for a buyer who sends the goods, and once for returns that are collected together. */
+function returnFee({ deliveryNo, template }: PaidDelivery, { returnWayType, pickupFeesKept }: RefundClaim): Won {
+  if (returnWayType === 'BUYER_DIRECT_RETURN') return ZERO_WON;
+  return maxWon(ZERO_WON, subtractWon(template.returnDeliveryAmt, pickupFeesKept?.get(deliveryNo) ?? ZERO_WON));
 }
 
 function feeBack(delivery: PaidDelivery): DeliveryBack {

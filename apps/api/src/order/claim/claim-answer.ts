@@ -94,6 +94,7 @@ function headOf(
     claimStatusType,
     claimReasonType: reasonOf(claim.claimReasonType),
     claimReasonDetail: claim.claimReasonDetail,
+    faultNoticedYmd: claim.faultNoticedOn,
     responsibleObjectType: claim.responsibleObjectType,
     claimYmdt: formatYmdt(fromTimestamp(claim.requestedAt)),
     returnWayType: claim.returnWayType,

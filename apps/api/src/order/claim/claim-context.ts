@@ -19,7 +19,7 @@ import type { ClaimOrder, ClaimParcel } from './claim-order.ts';
 type Option = ClaimOrder['options'][number];
 
 /** All that decides over a claim of an order, names in one language. */
-export function contextOf({ order, options, parcels }: ClaimOrder, language: Language): ClaimContext {
+export function contextOf({ order, options, parcels, returns }: ClaimOrder, language: Language): ClaimContext {
   const { cartCouponIssueNo, deliveryCouponIssueNo } = order;
   const bought = parcels.filter((parcel) => parcel.boughtDeliveryNo === null);
   return {
@@ -31,6 +31,7 @@ export function contextOf({ order, options, parcels }: ClaimOrder, language: Lan
     },
     options: new Map(options.map((option) => [option.orderOptionNo, claimableOption(option)])),
     needsBankAccount: needsRefundAccount(order),
+    returns,
   };
 }
 

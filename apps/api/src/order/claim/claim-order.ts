@@ -1,7 +1,16 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  isClaimDropped,
+  isClaimWithdrawable,
+  won,
+  type ReturnPickup,
+} from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { DeliveryTemplateRow, OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
+import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
+import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
+import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
 
 const ORDER_COLUMNS = [
@@ -18,11 +27,18 @@ type TemplateColumns = Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_CO
 /** A parcel, and the terms its seller delivers by now; null once the terms are gone. */
 export type ClaimParcel = Selectable<OrderDeliveryRow> & { readonly terms: TemplateColumns | null };
 
+/** A return of an order, as others that are collected together with it see it. */
+export interface OrderReturn extends ReturnPickup {
+  readonly claimNo: number;
+}
+
 /** An order as its claims see it. */
 export interface ClaimOrder {
   readonly order: Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>;
   readonly options: readonly Selectable<OrderOptionRow>[];
   readonly parcels: readonly ClaimParcel[];
+  /** Its returns that were not dropped. */
+  readonly returns: readonly OrderReturn[];
 }
 
 /** Locks an order until the transaction ends, as whoever moves it on does. Rejects with NOT_FOUND. */
@@ -68,5 +84,32 @@ export async function readClaimOrder(
     ...delivery,
     terms: terms.find(({ deliveryTemplateNo }) => deliveryTemplateNo === delivery.deliveryTemplateNo) ?? null,
   }));
-  return { order, options, parcels };
+  return { order, options, parcels, returns: await readReturns(database, orderNo) };
+}
+
+const RULES = ['GOODS', 'DELIVERY', 'DELIVERY_CHANGE', 'RETURN_DELIVERY'] as const;
+
+async function readReturns(database: Database | Transaction, orderNo: string): Promise<readonly OrderReturn[]> {
+  const returns = await database
+    .selectFrom('claim')
+    .select(['claimNo', 'claimStatusType', 'requestedAt', 'receivedAt', 'estimate'])
+    .where('orderNo', '=', orderNo)
+    .where('claimType', '=', 'RETURN')
+    .orderBy('claimNo')
+    .execute();
+  return returns.flatMap(({ claimNo, claimStatusType, requestedAt, receivedAt, estimate }) => {
+    const status = claimStatusOf(claimStatusType);
+    if (status === null || isClaimDropped(status)) return [];
+    return {
+      claimNo,
+      requestedAt: fromTimestamp(requestedAt),
+      receivedAt: fromNullableTimestamp(receivedAt),
+      isAsked: isClaimWithdrawable(status),
+      entries: listOf(fieldOf(estimate, 'entries')).flatMap((entry) => {
+        const rule = RULES.find((known) => known === textOf(entry, 'rule', ''));
+        const deliveryNo = numberOf(entry, 'deliveryNo', null);
+        return rule === undefined ? [] : [{ rule, deliveryNo, amount: won(numberOf(entry, 'amount', 0)) }];
+      }),
+    };
+  });
 }

@@ -75,6 +75,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
       claimStatusType: status,
       claimReasonType: body.claimReasonType,
       claimReasonDetail: body.claimReasonDetail,
+      faultNoticedOn: plan.noticedDays === null ? null : (body.faultNoticedYmd ?? null),
       responsibleObjectType: plan.reason.responsibleObjectType,
       returnWayType: body.returnWayType ?? null,
       returnAddress: body.returnAddress === undefined ? null : JSON.stringify({ ...body.returnAddress, addressNo: 0 }),

@@ -1,5 +1,6 @@
 import {
   accumulationLeft,
+  pickupFeesKept,
   refundDueYmd,
   refundOf,
   type ClaimType,
@@ -36,11 +37,14 @@ export interface SettledClaim {
  * NOTE: what is counted of goods comes last: all who buy the same wait for those rows.
  */
 export async function settleClaim(transaction: Transaction, order: ClaimOrder, claim: SettledClaim): Promise<Refund> {
+  const own = order.returns.find(({ claimNo }) => claimNo === claim.claimNo);
+  const others = order.returns.filter(({ claimNo, isAsked }) => claimNo !== claim.claimNo && !isAsked);
   const refund = refundOf(contextOf(order, 'ko').order, {
     claimType: claim.claimType,
     responsibleObjectType: claim.responsibleObjectType,
     claimedProductOptions: claim.options,
     ...(claim.returnWayType !== null && claim.returnWayType !== undefined && { returnWayType: claim.returnWayType }),
+    ...(own !== undefined && { pickupFeesKept: pickupFeesKept(others, { ...own, receivedAt: claim.at }) }),
   });
   const { orderNo, memberNo } = order.order;
   await enterRefund(transaction, orderNo, claim, refund);

@@ -14,6 +14,7 @@ import {
   claimStatusOf,
   couponNamesOf,
   type MemoryClaim,
+  returnsOf,
   contextOf,
 } from './memory-claim.ts';
 import { openClaimMoves } from './memory-claim-moves.ts';
@@ -52,7 +53,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
 
   function plan(question: ClaimQuestion) {
     const order = outside.orderOf(question.orderNo);
-    const context = contextOf(order);
+    const context = contextOf(order, returnsOf(claims.values(), order.orderNo));
     const planned = planClaim(context, question, clock.now());
     return { order, context, plan: planned, estimate: estimateOf(planned, couponNamesOf(backend)) };
   }

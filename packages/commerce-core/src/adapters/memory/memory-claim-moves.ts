@@ -3,12 +3,13 @@ import { isClaimEnded } from '../../claim/claim-steps.ts';
 import type { ClaimStatusType } from '../../claim/claim.ts';
 import { accumulationLeft } from '../../order/line-portion.ts';
 import { refundOf } from '../../order/refund.ts';
+import { pickupFeesKept } from '../../order/shared-pickup.ts';
 import type { OrderActor } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import { subtractWon, won, ZERO_WON } from '../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
-import { type MemoryClaim, claimStatusOf, contextOf } from './memory-claim.ts';
+import { type MemoryClaim, claimStatusOf, returnsOf, contextOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 
@@ -58,11 +59,15 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
     const { claimType, claimedProductOptions, returnWayType } = request;
     if (claimType === 'EXCHANGE') return claim;
     const order = outside.orderOf(request.orderNo);
-    const refund = refundOf(contextOf(order).order, {
+    const others = returnsOf(outside.claims.values(), order.orderNo, claim.claimNo);
+    const own = { requestedAt: claim.steps[0]?.at ?? clock.now(), receivedAt: clock.now() };
+    const kept = others.filter(({ isAsked }) => !isAsked);
+    const refund = refundOf(contextOf(order, others).order, {
       claimType,
       responsibleObjectType: plan.reason.responsibleObjectType,
       claimedProductOptions,
       ...(returnWayType !== undefined && { returnWayType }),
+      pickupFeesKept: pickupFeesKept(kept, own),
     });
     outside.orders.set(order.orderNo, { ...order, paid: refund.orderAfter });
     for (const { optionNo, productCnt } of claim.options) bringBack(optionNo, productCnt);

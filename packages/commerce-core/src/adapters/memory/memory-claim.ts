@@ -1,11 +1,18 @@
-import { claimTypeOf, isClaimDone, isClaimEnded, isClaimWithdrawable } from '../../claim/claim-steps.ts';
+import {
+  claimTypeOf,
+  isClaimDone,
+  isClaimDropped,
+  isClaimEnded,
+  isClaimWithdrawable,
+} from '../../claim/claim-steps.ts';
 import { type ClaimPlan, type ClaimContext, estimateOf } from '../../claim/claim-plan.ts';
 import type { Claim, ClaimOption, ClaimRequest } from '../../claim/claim-record.ts';
 import type { ClaimStatusType, ClaimType } from '../../claim/claim.ts';
 import { refundDueYmd } from '../../claim/refund-due.ts';
 import type { OrderStatusCounts } from '../../order/order-record.ts';
+import type { ReturnPickup } from '../../order/shared-pickup.ts';
 import { formatYmdt } from '../../value/calendar.ts';
-import type { EpochMs } from '../../value/time.ts';
+import { type EpochMs, epochMs } from '../../value/time.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, openClaimOf } from './memory-order.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
@@ -30,8 +37,25 @@ export function claimStatusOf({ steps }: MemoryClaim): ClaimStatusType {
   return steps.at(-1)?.claimStatusType ?? 'WITHDRAWN';
 }
 
+/** The returns of an order that were not dropped, less one. */
+export function returnsOf(
+  claims: Iterable<MemoryClaim>,
+  orderNo: string,
+  exceptNo: number | null = null,
+): readonly ReturnPickup[] {
+  return [...claims]
+    .filter(({ claimNo, request }) => claimNo !== exceptNo && request.orderNo === orderNo)
+    .filter((claim) => claim.request.claimType === 'RETURN' && !isClaimDropped(claimStatusOf(claim)))
+    .map((claim) => ({
+      requestedAt: claim.steps[0]?.at ?? epochMs(0),
+      receivedAt: claim.settledAt,
+      isAsked: isClaimWithdrawable(claimStatusOf(claim)),
+      entries: claim.plan.refund?.entries ?? [],
+    }));
+}
+
 /** An order as its claims see it. */
-export function contextOf(order: MemoryOrder): ClaimContext {
+export function contextOf(order: MemoryOrder, returns: readonly ReturnPickup[]): ClaimContext {
   const deliveries = order.paid.deliveries.map((delivery) => ({
     ...delivery,
     isShipped: order.options.some(
@@ -40,7 +64,7 @@ export function contextOf(order: MemoryOrder): ClaimContext {
     ),
   }));
   const options = new Map(order.options.map((option) => [option.orderOptionNo, claimableOption(order, option)]));
-  return { order: { ...order.paid, deliveries }, options, needsBankAccount: false };
+  return { order: { ...order.paid, deliveries }, options, needsBankAccount: false, returns };
 }
 
 /** What of an ordered option may be claimed. */
@@ -69,6 +93,7 @@ export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number,
     claimStatusType,
     claimReasonType: request.claimReasonType,
     claimReasonDetail: request.claimReasonDetail,
+    faultNoticedYmd: plan.noticedDays === null ? null : (request.faultNoticedYmd ?? null),
     responsibleObjectType: plan.reason.responsibleObjectType,
     claimYmdt: steps[0] === undefined ? '' : formatYmdt(steps[0].at),
     options,

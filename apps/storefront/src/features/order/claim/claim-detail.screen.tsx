@@ -1,4 +1,4 @@
-import { type Claim, findDeliveryCompany } from '@dealstore/commerce-core/domain';
+import { type Claim, findDeliveryCompany, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { dateTimeOf } from '../../../locale/date-time.ts';
@@ -98,11 +98,13 @@ function Steps({ claim }: { readonly claim: Claim }) {
 
 function Reason({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const noticedAt = claim.faultNoticedYmd === null ? null : parseYmdt(claim.faultNoticedYmd);
   return (
     <Part title={t.reason}>
       <p>
         {t[claim.claimReasonType]} <span className={styles['sub']}>{t[claim.responsibleObjectType]}</span>
       </p>
+      {noticedAt !== null && <p className={styles['note']}>{t.faultNoticed(formatDate(noticedAt))}</p>}
       {claim.claimReasonDetail !== '' && (
         <p className={styles['said']} lang={langOf(claim.claimReasonDetail)}>
           {claim.claimReasonDetail}

@@ -6,6 +6,7 @@ import {
   type ClaimFormProblem,
   formatDate,
   draftNeedsPhoto,
+  draftNoticedDays,
   parseYmdt,
   reasonsToClaim,
 } from '@dealstore/commerce-core/domain';
@@ -15,6 +16,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
 
@@ -33,6 +35,7 @@ export function ReasonPart({
   const { form, claimType } = draft;
   const reasons = reasonsToClaim(draft);
   const chosen = reasons.find(({ claimReasonType }) => claimReasonType === form.claimReasonType);
+  const noticed = draftNoticedDays(draft);
   const until = chosen?.untilYmdt == null ? null : parseYmdt(chosen.untilYmdt);
   return (
     <Part title={t.why}>
@@ -62,6 +65,20 @@ export function ReasonPart({
         </p>
       )}
       <div className={styles['fields']}>
+        {noticed !== null && (
+          <div id="claim-fault-noticed" tabIndex={-1}>
+            <TextField
+              label={t.faultNoticed}
+              type="date"
+              required
+              max={noticed.toYmd}
+              value={form.faultNoticedYmd}
+              hint={t.faultNoticedHint}
+              error={problemOf('fault-noticed')}
+              onChange={(event) => onChange({ faultNoticedYmd: event.target.value })}
+            />
+          </div>
+        )}
         <TextArea
           label={t.detail}
           hint={t.detailHint(CLAIM_DETAIL_LIMIT - form.claimReasonDetail.length)}

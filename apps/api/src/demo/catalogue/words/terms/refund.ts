@@ -20,7 +20,7 @@ export const REFUND_TERMS: readonly TermsWords[] = [
       [
         '배송비|Delivery fees',
         '발송 전에 일부를 취소하면 배송비는 남은 상품만 주문한 것으로 다시 계산합니다. 더 내야 하는 배송비는 환불 금액에서 빼고, 덜 내도 되는 배송비는 돌려드립니다. 판매자 책임이면 빼지 않습니다.|When a part is canceled before it has left, the fee is computed as if only the rest had been ordered: what it costs more is kept from the refund, what it costs less goes back. Nothing is kept for the seller’s fault.',
-        '고객의 사정으로 반품하면 반품 배송비를 환불 금액에서 빼고, 직접 보내시면 빼지 않습니다. 따로 신청한 반품은 따로 수거하므로 반품 배송비도 각각 뺍니다. 판매자 책임이면 반품 배송비를 받지 않고, 함께 온 상품이 모두 돌아오면 처음 배송비도 돌려드립니다.|For a return without fault of the seller the return fee is kept from the refund, unless the buyer sends the goods back. Returns that are asked for separately are collected separately, each with its fee. For the seller’s fault none is kept, and the first fee goes back as well once all goods of the parcel are back.',
+        '고객의 사정으로 반품하면 반품 배송비를 환불 금액에서 빼고, 직접 보내시면 빼지 않습니다. 먼저 신청한 반품의 상품이 돌아오기 전에 같은 배송의 다른 상품을 반품 신청하면 함께 수거하고 반품 배송비는 한 번만 뺍니다. 판매자 책임이면 반품 배송비를 받지 않고, 함께 온 상품이 모두 돌아오면 처음 배송비도 돌려드립니다.|For a return without fault of the seller the return fee is kept from the refund, unless the buyer sends the goods back. A return of other goods of the same parcel that is asked for before the first ones are back is collected together with them, and the fee is kept once. For the seller’s fault none is kept, and the first fee goes back as well once all goods of the parcel are back.',
       ],
       [
         '교환|Exchange',
