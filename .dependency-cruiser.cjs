@@ -19,7 +19,7 @@ const packageExports = [
   '^apps/storefront/(?:server/(?:index|failure-page)|build/route-sizes|e2e/(?:slow-phone|find-browser))\\.ts$',
 ];
 const api = '^apps/api/src/';
-/** Folders of the backend that are no features: what all of them stand on, and what plays and tests them. */
+/** Folders of the backend that are no features: what all of them use, and what plays and tests them. */
 const apiRooms = [
   'contract',
   'database',

@@ -1,4 +1,4 @@
-/** `pnpm bench`: one run, tables on the terminal; `pnpm bench --help` tells the options. */
+/** `pnpm bench`: one run, tables on the terminal; `pnpm bench --help` lists the options. */
 import { type Options, readOptions, USAGE } from './options.ts';
 
 function optionsOrExit(): Options {

@@ -104,7 +104,7 @@ export async function measureCatalogue(server: BenchServer, largest: number): Pr
         method:
           'Every statement of a guest’s request to a process with empty caches, each under `explain (analyze, buffers)` with the ' +
           'plan for any value, after `vacuum analyze`; the counts to filter by and the names of brands and categories are among ' +
-          'them, though they are cached for many requests. Of every filter, order and page the maximum of 210 stands in each column. Buffers are pages of 8 kB touched and are exact: those of the most expensive statement, ' +
+          'them, though they are cached for many requests. Of every filter, order and page the maximum of 210 is in each column. Buffers are pages of 8 kB touched and are exact: those of the most expensive statement, ' +
           'and of all together. Times are the database’s own, of one run.',
         columns: ['Products', 'request', 'statements', 'most in one, buffers', 'all, buffers', 'all, ms'],
         rows,

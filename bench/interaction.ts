@@ -56,7 +56,7 @@ export async function measureInteraction(shop: BenchShop): Promise<Topic> {
         {
           title: `Taps over ${whole(cards)} cards`,
           method:
-            `The same phone, its processor throttled to a quarter: from the tap to the next paint, as Event Timing tells, in steps of 8 ms. ` +
+            `The same phone, its processor throttled to a quarter: from the tap to the next paint, as Event Timing reports, in steps of 8 ms. ` +
             `That is the clock’s time, so a busy machine makes it longer. ${taps} taps of each kind in turn, ascending.`,
           columns: ['Tap', 'ms'],
           rows: measured.map(({ name, times }) => [name, ascending(times)]),

@@ -11,7 +11,7 @@ interface ProcessTime {
   readonly endedMs: number;
 }
 
-/** Processor time of all processes of a server on this machine so far, in ms; NaN where the system does not tell. */
+/** Processor time of all processes of a server on this machine so far, in ms; NaN where the system does not say. */
 export async function postgresCpuMs(pool: OpenDatabase['pool']): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const backend = await timeOf(rows[0]?.pid ?? 0);
@@ -23,7 +23,7 @@ export async function postgresCpuMs(pool: OpenDatabase['pool']): Promise<number>
   return living.reduce((sum, time) => sum + (time?.ownMs ?? 0), server.ownMs + server.endedMs);
 }
 
-/** Processor time of one process so far, in ms; NaN where the system does not tell. */
+/** Processor time of one process so far, in ms; NaN where the system does not say. */
 export async function processCpuMs(pid: number): Promise<number> {
   return (await timeOf(pid))?.ownMs ?? Number.NaN;
 }

@@ -16,7 +16,7 @@ import {
 import { composition, readEnvironment } from '@dealstore/shop';
 import { postgresCpuMs } from './processor-time.ts';
 
-/** Where the shop of a bench believes it stands. */
+/** The origin of the shop of a bench. */
 export const BENCH_ORIGIN = 'http://localhost:3000';
 
 /** A PostgreSQL of this run's own, durable as a shop's is. */
@@ -35,7 +35,7 @@ export interface BenchShop extends Pick<AppParts, 'database' | 'clock' | 'public
   readonly opened: OpenDatabase;
   /** How often a piece of work borrows a connection: once for a statement, once for a whole transaction. */
   trips(work: () => Promise<void>): Promise<number>;
-  /** Processor time of PostgreSQL so far, all its processes, in ms; NaN where the system does not tell. */
+  /** Processor time of PostgreSQL so far, all its processes, in ms; NaN where the system does not say. */
   databaseCpuMs(): Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startServer(): Promise<BenchServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-bench-'));
   // PostgreSQL may run as an account of its own, which must pass through; what is inside is closed on its own.
   await chmod(dataFolder, 0o711);
-  const server = await startEmbedded({ dataFolder, durable: true, tell: () => undefined });
+  const server = await startEmbedded({ dataFolder, durable: true, log: () => undefined });
   let dropping: Promise<void> | null = null;
   const drop = async (): Promise<void> => {
     await server.stop();

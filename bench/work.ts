@@ -24,7 +24,7 @@ export interface Pace {
  * Repeats a piece of work for a while with a number of workers at once; the first stretch only warms up.
  * Rejects when a piece does.
  * @param piece gets the number of its piece, counted over all workers
- * @param databaseCpuMs tells the processor time a database beside this process has had so far, in ms
+ * @param databaseCpuMs returns the processor time a database beside this process has had so far, in ms
  */
 export async function repeat(
   { workers, warmUpMs, runMs }: Pace,

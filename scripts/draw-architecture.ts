@@ -12,7 +12,7 @@ const CORE = 'packages/commerce-core/src';
 /** What a reader of the picture need not see: tests, styles, and what is not ours. */
 const LEFT_OUT = String.raw`\.(?:test|suite|config)\.tsx?$|/testing/|/e2e/|/test/|/dist/|\.css$|/node_modules/|^(?!apps|packages|openapi)`;
 
-/** One picture: where it looks, and which folders stand for all that is in them. */
+/** One picture: what it reads, and which folders are drawn as one box. */
 interface Picture {
   readonly name: string;
   readonly from: readonly string[];

@@ -41,7 +41,7 @@ async function describeMigrations(): Promise<readonly DescribedMigration[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-draw-'));
   // The server's account must pass through; what is inside is closed on its own.
   await chmod(dataFolder, 0o711);
-  const server = await startEmbedded({ dataFolder, durable: false, tell: () => undefined });
+  const server = await startEmbedded({ dataFolder, durable: false, log: () => undefined });
   const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
   try {
     const migrations = await readMigrations();

@@ -7,7 +7,7 @@ const HEAD = `# The machines
 
 Drawn from the code by \`pnpm generate\`; never edit this page. An arrow carries what makes it happen: an event, the end of
 a call (\`ok\` or \`refused\`), a delay, or nothing (\`at once\`), and in brackets the condition under which it does. A state in
-which a call runs names the call. How the machines are wired to the ports stands in \`packages/commerce-core/src/commerce.ts\`.`;
+which a call runs names the call. How the machines are wired to the ports is in \`packages/commerce-core/src/commerce.ts\`.`;
 
 /** What of a machine's definition is drawn. */
 interface DrawnState {

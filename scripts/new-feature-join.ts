@@ -20,7 +20,7 @@ export async function joinFeature(names: FeatureNames): Promise<ReadonlyMap<stri
   return files;
 }
 
-/** Points are the smallest feature that goes through the whole house: a new one stands right before them. */
+/** Points are the smallest feature that goes through the whole house: a new one goes right before them. */
 function jointsOf({ word, type, plural, path }: FeatureNames): readonly Joint[] {
   const core = 'packages/commerce-core/src';
   const container = 'apps/storefront/src/container';

@@ -35,7 +35,7 @@ const HYDRATION_LIMIT = 115_000;
 const ROUTE_LIMIT = 150_000;
 const FLOWS_LIMIT = 170_000;
 
-/** Where the importer stands: a place from which the core is found by its name. */
+/** Where the importer is: a place from which the core is found by its name. */
 const IMPORTER = fileURLToPath(new URL('../apps/storefront/', import.meta.url));
 const ENTRY = 'size-entry.js';
 

@@ -19,7 +19,7 @@ interface Count {
 const REPORTS = 'reports';
 /** What the journeys say, held back until they are done. */
 const JOURNEYS = `${REPORTS}/journeys.log`;
-/** How much the rest stands behind the journeys: a third of the turns where both want one. */
+/** How much lower the priority of the rest is than that of the journeys: a third of the turns where both want one. */
 const BESIDE = 5;
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--');
 const soak = parameters.includes('--soak');

@@ -14,7 +14,7 @@ const SHARED =
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
-/** A script that stands inline in every document: one file without imports or exports, which the host reads. */
+/** A script that is inline in every document: one file without imports or exports, which the host reads. */
 function inlineScript(name: string, isFirst: boolean): EnvironmentOptions {
   return {
     consumer: 'server',

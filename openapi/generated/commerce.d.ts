@@ -1266,7 +1266,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many order options of the last three months stand in each status */
+        /** How many order options of the last three months have each status */
         readonly get: operations["getOrderSummary"];
         readonly put?: never;
         readonly post?: never;
@@ -5716,7 +5716,7 @@ export interface operations {
             readonly query?: {
                 readonly startYmd?: string;
                 readonly endYmd?: string;
-                /** @description Statuses, joined by commas; orders of which at least one option stands in one of them. */
+                /** @description Statuses, joined by commas; orders of which at least one option has one of them. */
                 readonly orderRequestTypes?: string;
                 readonly cursor?: string;
                 readonly pageSize?: number;

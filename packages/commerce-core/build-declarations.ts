@@ -1,5 +1,5 @@
 /**
- * Completes what tsc has written to `dist`, so that the declarations stand alone in an importer's project: the contract's
+ * Completes what tsc has written to `dist`, so that the declarations are complete in an importer's project: the contract's
  * types take the place of its package, and files that speak of AbortSignal bring its declaration along.
  */
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): App {
   return Object.assign(serve, { read: contract.read });
 }
 
-/** Pages beside the contract; the log names no more of their paths, for keys of payments and letters stand in them. */
+/** Pages beside the contract; the log names no more of their paths, for they contain keys of payments and letters. */
 const AREA = /^\/(?:docs|sandbox|toss)(?=\/|$)/;
 
 /** What the log says of a path that the contract does not have. */

@@ -48,12 +48,12 @@ export interface PaymentProvider {
   }): Promise<{ readonly confirmUrl: string }>;
   /**
    * Closes the window of a payment that is not decided yet: no money is taken from then on, also when the window is
-   * opened only afterwards. Answers how the payment stands then, as find does.
+   * opened only afterwards. Answers the status of the payment then, as find does.
    */
   close(key: string): Promise<ProviderPayment | null>;
   /**
-   * Closes a virtual account that still waits for its deposit: no money can come on it from then on. Answers how the
-   * payment stands then, as find does; one whose money has come is APPROVED.
+   * Closes a virtual account that still waits for its deposit: no money can come on it from then on. Answers the
+   * status of the payment then, as find does; one whose money has come is APPROVED.
    */
   closeAccount(key: string): Promise<ProviderPayment | null>;
   /** What the provider knows of a payment; null when it knows none. */

@@ -86,7 +86,7 @@ const sanitized = new LRUCache<string, string>({
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
-/** A path below ours, in letters and what RFC 3986 lets stand in one; no way up, however it is written. */
+/** A path below ours, in letters and what RFC 3986 allows in one; no way up, however it is written. */
 function isOwnPicture(address: string): boolean {
   return /^\/(?:assets|files)\/[\p{L}\p{N}\-._~%!$*+,;=:@()/×·㎡]+$/u.test(address) && !/\.\.|%2e/i.test(address);
 }

@@ -84,14 +84,14 @@ describe.each([
     expect(waiting?.status ?? 'READY').toBe('READY');
   });
 
-  it('tells what was paid, and how much', async () => {
+  it('answers what was paid, and how much', async () => {
     const key = await open(12_300);
     await played.decide(key, 12_300, 'PAY');
     expect(await played.provider.find(key)).toMatchObject({ status: 'APPROVED', amount: 12_300 });
     expect(await played.provider.find(key)).toMatchObject({ status: 'APPROVED', amount: 12_300 });
   });
 
-  it('tells why a card was refused, and when a shopper left', async () => {
+  it('answers why a card was refused, and when a shopper left', async () => {
     const refused = await open(1_000);
     await played.decide(refused, 1_000, 'DECLINE');
     expect(await played.provider.find(refused)).toMatchObject({

@@ -138,7 +138,7 @@ function secretIn(text: string): string | null {
 
 describe('every GET of the contract', () => {
   // NOTE: first, so that whatever an answer is kept for later would be an adult's.
-  it('tells an adult wherever the goods are met, so that the search would find a leak [ROLE-05]', async () => {
+  it('answers an adult wherever the goods are met, so that the search would find a leak [ROLE-05]', async () => {
     const telling = new Set<string>();
     for (const [index, get] of gets.entries()) {
       const { text } = await answerTo(get, 'adult', languageOf(index));
@@ -174,7 +174,7 @@ describe('every GET of the contract', () => {
 });
 
 describe('a read without a request', () => {
-  it('tells a guest no more than a request would [ROLE-04, ROLE-05]', async () => {
+  it('answers a guest no more than a request would [ROLE-04, ROLE-05]', async () => {
     const leaks: string[] = [];
     let read = 0;
     for (const [index, { question, path }] of gets.entries()) {

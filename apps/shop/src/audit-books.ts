@@ -47,7 +47,7 @@ async function auditStopped(settings: AuditSettings, print: (line: string) => vo
   const { dataFolder } = settings;
   const lock = await acquireServerLock(dataFolder);
   try {
-    const server = await startEmbedded({ dataFolder, durable: true, tell: print });
+    const server = await startEmbedded({ dataFolder, durable: true, log: print });
     try {
       return await auditConnection(server.connection(), settings);
     } finally {

@@ -22,7 +22,7 @@ export interface Settings {
   /** Scheme, host and port the public sees; null for http on localhost and the port that is listened on. */
   readonly publicOrigin: string | null;
   readonly trustsProxy: boolean;
-  /** Whether the sandbox stands in for the providers of identity, payment and messages. */
+  /** Whether the sandbox plays the providers of identity, payment and messages. */
   readonly sandbox: boolean;
   /** Takes payments through Toss Payments; null for the sandbox. */
   readonly toss: TossSettings | null;

@@ -1,6 +1,6 @@
 import { commandOf, isAlive, parentOf, startedAt } from '@dealstore/api/process-identity';
 
-/** Command lines of the package managers and the shell between them that stand between a person and this process. */
+/** Command lines of the package managers and the shell between them, between a person and this process. */
 const WRAPPER_COMMAND = /\b(npx|npm|pnpm|corepack)\b|scripts\/check-node\b|shop\/src\/start\b/;
 const POLL_MS = 500;
 const MAX_DEPTH = 16;

@@ -190,7 +190,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */
 async function startDatabase({ settings, print, closers }: Start): Promise<DatabaseOptions['connection']> {
   if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
-  const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, tell: print });
+  const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, log: print });
   closers.push((leftMs) => server.stop(leftMs));
   return server.connection();
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dealstore-books-'));
   // The server's account must pass through; what is inside is closed on its own.
   await chmod(folder, 0o711);
-  const server = await startEmbedded({ dataFolder: folder, durable: false, tell: () => undefined });
+  const server = await startEmbedded({ dataFolder: folder, durable: false, log: () => undefined });
   const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
   await migrate(opened.pool);
   await fillOrderShop(opened.database, [{ productNo: 1 }, { productNo: 2 }]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dealstore-external-'));
   await chmod(folder, 0o711);
   await mkdir(join(folder, DEEP), { mode: 0o711 });
-  server = await startEmbedded({ dataFolder: join(folder, DEEP), durable: false, tell: () => undefined });
+  server = await startEmbedded({ dataFolder: join(folder, DEEP), durable: false, log: () => undefined });
 });
 afterAll(async () => {
   await server.stop();

@@ -113,7 +113,7 @@ async function fill(folder: string, members: number): Promise<readonly string[]>
 
 /** Takes over the server a killed shop left running, or starts it, and stops it after reading. */
 async function withDatabase<T>(folder: string, read: (opened: OpenDatabase) => Promise<T>): Promise<T> {
-  const server = await startEmbedded({ dataFolder: folder, durable: true, tell: () => undefined });
+  const server = await startEmbedded({ dataFolder: folder, durable: true, log: () => undefined });
   const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
   try {
     return await read(opened);

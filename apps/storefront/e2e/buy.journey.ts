@@ -116,7 +116,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   expectNoComplaint(complaints);
 });
 
-/** Two products of different sellers whose first option stands in stock. */
+/** Two products of different sellers whose first option is in stock. */
 async function twoSellers(page: Page): Promise<readonly [ListedProduct, ListedProduct]> {
   const found = (await buyableProducts(page, '이어폰')).concat(
     await buyableProducts(page, '텀블러'),

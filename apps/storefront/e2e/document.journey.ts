@@ -33,7 +33,7 @@ for (const [path, limit, cookie] of LIMITS) {
     });
     const parts: readonly Buffer[] = await answer.toArray();
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
-    // A colon and a space, or the end of a line, stand behind each name and value.
+    // A colon and a space, or the end of a line, follows each name and value.
     const headBytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK\r\n\r\n'.length);
     expect(headBytes + Buffer.concat(parts).length).toBeLessThanOrEqual(limit);
   });

@@ -48,7 +48,7 @@ function shapeOf(href: string): string {
     .replaceAll(/\d+/g, 'N');
 }
 
-/** Follows the links of pages and tells those that lead nowhere, each with the page it stands on. */
+/** Follows the links of pages and tells those that lead nowhere, each with the page it is on. */
 async function brokenLinks(page: Page, paths: readonly string[], language: 'ko' | 'en'): Promise<readonly string[]> {
   const followed = new Map<string, Set<string>>();
   const broken: string[] = [];
@@ -110,7 +110,7 @@ for (const [language, locale] of [
   });
 }
 
-test('what was seen last stands first among the recent products, until it is taken out [GAP-13, ROUTE-53, ROUTE-55, ENTITY-99]', async ({
+test('what was seen last comes first among the recent products, until it is taken out [GAP-13, ROUTE-53, ROUTE-55, ENTITY-99]', async ({
   page,
 }) => {
   const words = wordsOf('ko-KR');

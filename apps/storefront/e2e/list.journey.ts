@@ -10,7 +10,7 @@ const FORMS = { rows: { columns: { phone: 1, pc: 2 } }, grid: { columns: { phone
 const toggle = (page: Page) => page.getByRole('button', { name: ROWS });
 const cards = (page: Page) => page.locator('main article');
 
-/** How many cards stand beside each other at the top. */
+/** How many cards are beside each other at the top. */
 const columnsOf = (page: Page) =>
   cards(page).evaluateAll((all) => {
     const tops = all.map((card) => Math.round(card.getBoundingClientRect().top));
@@ -34,7 +34,7 @@ test('shows lists as rows or in columns, as last chosen, at once and everywhere 
     return all.findIndex((card) => card.getBoundingClientRect().top >= top);
   });
   const before = await cards(page).nth(inSight).boundingBox();
-  // A press of a test would scroll to where the bar stood before it stuck to the header.
+  // A press of a test would scroll to where the bar was before it stuck to the header.
   await toggle(page).evaluate((button: HTMLElement) => button.click());
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   // What was being read is still there.

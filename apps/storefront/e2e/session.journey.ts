@@ -53,7 +53,7 @@ const countTurns = (context: BrowserContext) =>
       if (key === 'session-lock') kept.looks += 1;
       return getItem.call(this, key);
     };
-    Storage.prototype.setItem = function tell(key: string, text: string): void {
+    Storage.prototype.setItem = function notify(key: string, text: string): void {
       if (key === 'session-seen') kept.turns += 1;
       setItem.call(this, key, text);
     };

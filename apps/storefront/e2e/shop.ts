@@ -161,7 +161,7 @@ export async function enter(page: Page, words: Words, person: RegExp = words.hon
   expect(names).toContain('session_gen');
 }
 
-/** What the first form of a page would send as it stands. */
+/** What the first form of a page would send unchanged. */
 function fieldsOf(html: string): Record<string, string> {
   const [form = ''] = /<form class="card"[^]*?<\/form>/.exec(html) ?? [];
   const inputs = [...form.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -246,7 +246,7 @@ export function expectNoComplaint(complaints: readonly string[]): void {
   expect(complaints).toEqual([]);
 }
 
-/** Opens the product of a card and comes back; answers how far from its old place the card stands now, in CSS pixels. */
+/** Opens the product of a card and comes back; answers how far from its old place the card is now, in CSS pixels. */
 export async function visitAndComeBack(page: Page, card: Locator) {
   await card.scrollIntoViewIfNeeded();
   const href = await card.getAttribute('href');

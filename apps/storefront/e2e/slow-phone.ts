@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** How much slower a phone of the budgets is than the machine that stands for it. */
+/** How much slower a phone of the budgets is than the machine that plays it. */
 export const SLOWER = 4;
 
 /** Longest a task may take before it blocks the page, in ms: what is beyond counts as blocked, as in Total Blocking Time. */
@@ -107,7 +107,7 @@ function isTraceEvent(event: unknown): event is TraceEvent {
 
 /**
  * Opens and closes the filters and the orders over a list that holds so many cards, on a processor throttled to a quarter; how
- * long each touch waited for the paint that answers it, as Event Timing tells: by the clock, in steps of 8 ms.
+ * long each touch waited for the paint that answers it, as Event Timing reports: by the clock, in steps of 8 ms.
  * @param url of a category's list; its further pages are made those of all goods, for no category has a thousand
  */
 export async function touchList(

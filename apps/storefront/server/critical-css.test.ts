@@ -24,12 +24,12 @@ describe('critical CSS', () => {
     expect(await extractFrom(style)('<i class="a"><b>')).toBe(style);
   });
 
-  it('keeps what hangs on the theme, which stands around the HTML it sees', async () => {
+  it('keeps what hangs on the theme, which is around the HTML it sees', async () => {
     const style = ':root[data-theme=dark]{color-scheme:dark}html[data-theme=dark] .a{top:0}';
     expect(await extractFrom(style)('<p class="a">')).toBe(style);
   });
 
-  it('keeps a rule whose class stands only in what may or must not match', async () => {
+  it('keeps a rule whose class is only in what may or must not match', async () => {
     const style = '.a:not(.b){top:0}.a:has(.b:not(.c)){top:2px}';
     expect(await extractFrom(style)('<p class="a">')).toBe(style);
   });

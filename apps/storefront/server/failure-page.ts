@@ -20,7 +20,7 @@ export function failurePage(request: Request, requestId?: string): string {
 <p><a href="${escapeAttribute(retryPath(request))}">${retry}</a> · <a href="/">${home}</a></p>${reference}</html>`;
 }
 
-/** The same address again; a form that was sent is filled in again on the page it stands on. */
+/** The same address again; a form that was sent is filled in again on its page. */
 function retryPath(request: Request): string {
   if (isSafeMethod(request.method)) return '';
   const from = request.headers.get('referer');

@@ -17,7 +17,7 @@ export interface HostOptions {
   readonly publicOrigin: string;
   /** Whether `X-Forwarded-*` may be believed. */
   readonly trustProxy: boolean;
-  /** Whether the sandbox stands in for identity, payment and messages: shown on every page. */
+  /** Whether the sandbox plays identity, payment and messages: shown on every page. */
   readonly sandbox: boolean;
   /** Folder of the built storefront, holding `client/` and `server/`. */
   readonly distDir: string;

@@ -64,7 +64,7 @@ export function createHost(options: HostOptions): Handler {
   };
 }
 
-/** Which route a path is of, without its values: keys of gifts and of payments stand in them. */
+/** Which route a path is of, without its values: they contain keys of gifts and of payments. */
 function routeOf(pathname: string): string {
   const match = matchRoute(pathname);
   if (match !== null) return ROUTES[match.name].path;

@@ -61,7 +61,7 @@ describe('a log-in', () => {
   });
 
   it.each([500, 502, 503, 429])(
-    'answers 503 in the language of the visitor while the backend cannot tell (%i), and succeeds when it is repeated',
+    'answers 503 in the language of the visitor while the backend does not answer (%i), and succeeds when it is repeated',
     async (status) => {
       let isAway = false;
       const browser = openTestBrowser((name, body) =>
@@ -84,7 +84,7 @@ describe('a log-in', () => {
     },
   );
 
-  it('keeps the terms of a new member waiting while the backend cannot tell', async () => {
+  it('keeps the terms of a new member waiting while the backend does not answer', async () => {
     let isAway = false;
     const browser = openTestBrowser((name, body) => {
       if (body['grant'] !== 'identity' || body['agreements'] === undefined) {

@@ -43,7 +43,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Everything before the app's own HTML, in two halves: the page's style stands between them, inline, so that nothing else
+ * Everything before the app's own HTML, in two halves: the page's style is between them, inline, so that nothing else
  * blocks the first paint.
  * @param nonce of the inline code; null where the `Content-Security-Policy` lists its hashes
  */

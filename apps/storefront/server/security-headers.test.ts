@@ -38,7 +38,7 @@ describe('security headers', () => {
     expect(headersFor({ secure: false }).get('strict-transport-security')).toBeNull();
   });
 
-  it('stand on every response, also on those without a page', () => {
+  it('are on every response, also on those without a page', () => {
     const headers = headersFor({ secure: false });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

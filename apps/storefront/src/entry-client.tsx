@@ -47,10 +47,10 @@ async function start(): Promise<void> {
     );
     return services;
   };
-  const withSession = (tell: (session: SessionActor) => void): void => {
+  const withSession = (use: (session: SessionActor) => void): void => {
     void load()
       .then(({ flows }) => flows())
-      .then(({ session }) => tell(session))
+      .then(({ session }) => use(session))
       .catch(react);
   };
   const chunkFailed = (to: string): void => {

@@ -46,7 +46,7 @@ export function accountRoutes(parts: AppParts): AccountHandlers {
   };
 }
 
-/** The member as the contract tells it. Rejects with A401 for one who has left. */
+/** The member as the contract has it. Rejects with A401 for one who has left. */
 async function readAccount(
   database: Database,
   memberNo: number,

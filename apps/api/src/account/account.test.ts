@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('getAccount', () => {
-  it('tells who the member is, in the language asked for [CALL-16, ENTITY-01, ENTITY-02, ENTITY-03, ENTITY-04, ENTITY-05, ENTITY-06, ENTITY-07, ENTITY-08]', async () => {
+  it('answers who the member is, in the language asked for [CALL-16, ENTITY-01, ENTITY-02, ENTITY-03, ENTITY-04, ENTITY-05, ENTITY-06, ENTITY-07, ENTITY-08]', async () => {
     const shop = logInBackend(test.database);
     const memberNo = await insertMember(test.database, {
       name: '홍길동',

@@ -69,7 +69,7 @@ async function forgetMessages(transaction: Transaction, { memberNo, phone, email
     or recipient = ${phone}::text or recipient = ${email}::text`.execute(transaction);
 }
 
-/** Answers kept for a repeated request tell of orders with their names. */
+/** Answers kept for a repeated request contain orders with their names. */
 async function forgetAnswers(transaction: Transaction, memberNo: number): Promise<void> {
   await sql`delete from idempotency where scope like ${`member:${memberNo}:%`}`.execute(transaction);
 }

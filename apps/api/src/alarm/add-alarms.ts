@@ -28,7 +28,7 @@ const WRITTEN = [
 const json = rowsAsJson(WRITTEN);
 
 /**
- * Writes alarms in the transaction of the effects that they follow, so that both stand or fall together. Each is written
+ * Writes alarms in the transaction of the effects that they follow, so that both are committed or neither is. Each is written
  * once, and none for a member who has left.
  */
 export async function addAlarms(transaction: Transaction, alarms: readonly NewAlarm[], at: EpochMs): Promise<void> {

@@ -106,7 +106,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'lines and parcels add up to the order': 'update order_delivery set delivery_amt = delivery_amt + 1',
   'the bill adds up to the charge': `delete from payment_ledger where kind = 'BILL'`,
   'an order is whole': `${NO_FOREIGN_KEYS}; delete from payment`,
-  'options stand with an unpaid order': `update order_option set order_status_type = 'PAY_DONE'`,
+  'options agree with an unpaid order': `update order_option set order_status_type = 'PAY_DONE'`,
   'a sheet is closed by its order that is paid or waits for a deposit': `update order_sheet set status = 'OPEN', order_no = null`,
   'a sheet has one living order': `drop index shop_order_sheet;
     update shop_order set order_sheet_no = (select min(order_sheet_no) from order_sheet)`,

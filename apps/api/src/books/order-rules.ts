@@ -37,7 +37,7 @@ const SUMS: readonly BookRule[] = [
         or 1 <> (select count(*) from payment where payment.order_no = shop_order.order_no)`,
   },
   {
-    name: 'options stand with an unpaid order',
+    name: 'options agree with an unpaid order',
     broken: sql`
       select 'order ' || order_no
       from shop_order join order_option using (order_no)
@@ -65,7 +65,7 @@ const SHEETS: readonly BookRule[] = [
   },
 ];
 
-/** A leaver's answers are forgotten, for they tell names; other answers are deleted after ANSWER_KEPT_MS. */
+/** A leaver's answers are forgotten, for they contain names; other answers are deleted after ANSWER_KEPT_MS. */
 function keyRules({ keysSince }: AuditScope): readonly BookRule[] {
   return [
     {

@@ -282,7 +282,7 @@ function routeReader(): MountedContract['routeOf'] {
   };
 }
 
-/** What the paths of a pattern look like; its values stand in braces. */
+/** What the paths of a pattern look like; its values are in braces. */
 function shapeOf(pattern: string): RegExp {
   return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Time zones a server may stand in, with what its clock is behind UTC, in minutes. */
+/** Time zones a server may run in, with what its clock is behind UTC, in minutes. */
 const ZONES = [
   ['UTC', 0],
   ['Asia/Seoul', -540],

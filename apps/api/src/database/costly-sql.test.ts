@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'a LIKE': /'i?like'|\bi?like \$|\bi?like '/,
 };
 
-/** Where a word stands all the same, and why what it costs is bounded. */
+/** Where a word is used all the same, and why what it costs is bounded. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'a live count in alarm/alarm.store.ts': 'counts 1,000 alarms of 30 days at most',
   'a live count in coupon/wallet.store.ts': 'counts 1,000 coupons at most',

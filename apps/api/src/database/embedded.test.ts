@@ -20,7 +20,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
   const said: string[] = [];
   const started: EmbeddedServer[] = [];
   async function start(durable = false): Promise<EmbeddedServer> {
-    const server = await startEmbedded({ dataFolder: folder, durable, tell: (line) => said.push(line) });
+    const server = await startEmbedded({ dataFolder: folder, durable, log: (line) => said.push(line) });
     started.push(server);
     return server;
   }
@@ -130,7 +130,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     expect(said.at(-1)).toContain('started again');
   });
 
-  it('signals no stranger whose number stands in a stale postmaster.pid', async () => {
+  it('signals no stranger whose number is in a stale postmaster.pid', async () => {
     await (await start()).stop();
     const cluster = await clusterOf(folder);
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });

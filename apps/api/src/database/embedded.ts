@@ -25,7 +25,7 @@ export interface EmbeddedOptions {
   /** false trades durability for speed, which only a test may. */
   readonly durable: boolean;
   /** Hears one line for each thing a person should know. */
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly maxConnections?: number;
 }
 
@@ -52,11 +52,11 @@ const NO_SUCH_DATABASE = '3D000';
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   // Root's folder lets others pass through, for the server's account must; each file in it is closed on its own.
   await mkdir(options.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  const home = await findPostgresHome(options.dataFolder, options.tell);
+  const home = await findPostgresHome(options.dataFolder, options.log);
   const password = await initialiseCluster(options.dataFolder, home);
   const { first, adopted, connection } = await openServer(options, home, password);
   const watch = watchPostmaster(first.pid, async (calledOff) => {
-    options.tell('PostgreSQL has ended by itself and is started again');
+    options.log('PostgreSQL has ended by itself and is started again');
     if (!(await findRunning(home.cluster))) return launch(options, home, { port: first.port, calledOff });
     return (await waitUntilReady(home.cluster, START_LIMIT_MS, () => calledOff.aborted)).pid;
   });

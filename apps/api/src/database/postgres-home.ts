@@ -35,16 +35,16 @@ const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
  * Finds a place for binaries and data that whoever runs PostgreSQL may enter. PostgreSQL refuses to run as root, and the
- * account it gets instead cannot see into a closed folder: then both move under /var/lib, and `tell` hears so.
+ * account it gets instead cannot see into a closed folder: then both move under /var/lib, and `log` is called.
  * @param dataFolder absolute path that exists
  */
-export async function findPostgresHome(dataFolder: string, tell: (line: string) => void): Promise<PostgresHome> {
+export async function findPostgresHome(dataFolder: string, log: (line: string) => void): Promise<PostgresHome> {
   const folder = await realpath(dataFolder);
   const packaged = packagedBinaries();
   if (process.getuid?.() !== 0) return { binaries: packaged, cluster: join(folder, 'postgres'), account: null };
   const account = serviceAccount();
-  const binaries = (await canEnter(packaged, account)) ? packaged : await openBinaries(packaged, tell);
-  return { binaries, cluster: await openCluster(folder, account, tell), account };
+  const binaries = (await canEnter(packaged, account)) ? packaged : await openBinaries(packaged, log);
+  return { binaries, cluster: await openCluster(folder, account, log), account };
 }
 
 function packagedBinaries(): string {
@@ -102,7 +102,7 @@ async function canEnter(folder: string, account: SystemAccount): Promise<boolean
   }
 }
 
-async function openBinaries(packaged: string, tell: (line: string) => void): Promise<string> {
+async function openBinaries(packaged: string, log: (line: string) => void): Promise<string> {
   const target = join(openFolderFor(packaged), 'binaries');
   if (existsSync(target)) return target;
   const partial = `${target}.${process.pid}`;
@@ -112,7 +112,7 @@ async function openBinaries(packaged: string, tell: (line: string) => void): Pro
     await rm(partial, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   });
-  tell(`account "${SERVICE_ACCOUNT}" cannot enter ${packaged}: PostgreSQL's programs are copied to ${target}`);
+  log(`account "${SERVICE_ACCOUNT}" cannot enter ${packaged}: PostgreSQL's programs are copied to ${target}`);
   return target;
 }
 
@@ -126,7 +126,7 @@ export async function findCluster(dataFolder: string): Promise<string | null> {
 }
 
 /** The choice is written down, for the rights of a folder may change and the data must not seem lost. */
-async function openCluster(folder: string, account: SystemAccount, tell: (line: string) => void): Promise<string> {
+async function openCluster(folder: string, account: SystemAccount, log: (line: string) => void): Promise<string> {
   const note = join(folder, CLUSTER_NOTE);
   const noted = await readFile(note, 'utf8').catch(() => null);
   if (noted !== null) return noted.trim();
@@ -136,7 +136,7 @@ async function openCluster(folder: string, account: SystemAccount, tell: (line: 
   await mkdir(dirname(away), { recursive: true, mode: 0o755 });
   await chmod(dirname(away), 0o755);
   await writeFile(note, `${away}\n`, { mode: 0o600 });
-  tell(`account "${SERVICE_ACCOUNT}" cannot enter ${folder}: the data is kept in ${away}`);
+  log(`account "${SERVICE_ACCOUNT}" cannot enter ${folder}: the data is kept in ${away}`);
   return away;
 }
 

@@ -48,7 +48,7 @@ export async function waitUntilReady(cluster: string, limitMs: number, gaveUp: (
 
 /**
  * Stops a postmaster of this folder: the fast way first (sessions cut, data written), the immediate way for the last
- * tenth of the limit; what that leaves unwritten stands in its log. Does nothing when the process is gone or is not one.
+ * tenth of the limit; what that leaves unwritten is in its log. Does nothing when the process is gone or is not one.
  */
 export async function stopPostmaster(pid: number, cluster: string, limitMs: number): Promise<void> {
   const askedAt = performance.now();

@@ -4,7 +4,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { estimateClaim, requestClaim, stepClaim } from '../order/order.ts';
 import { HONG_GILDONG } from './people.ts';
 
-/** One claim of 홍길동: for an option that stands there, asked for so long ago. */
+/** One claim of 홍길동: for an option with this status, asked for so long ago. */
 interface PlannedClaim {
   readonly status: OrderStatusType;
   readonly hoursAgo: number;

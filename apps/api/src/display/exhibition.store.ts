@@ -13,7 +13,7 @@ export function exhibitionSectionsQuery(database: Database, exhibitionNo: number
     .orderBy('sectionOrder');
 }
 
-/** Which products stand where in an exhibition, in order. */
+/** Which products an exhibition has, and where, in order. */
 export function exhibitionProductsQuery(database: Database, exhibitionNo: number) {
   return database
     .selectFrom('exhibitionProduct')

@@ -7,7 +7,7 @@ export interface WindowColumns {
   readonly endsAt: Date | null;
 }
 
-/** What stands for no limit where the contract wants a time. Assumed. */
+/** What means no limit where the contract wants a time. Assumed. */
 const OPEN_START = formatYmdt(kst('2000-01-01 00:00:00'));
 const OPEN_END = formatYmdt(kst('2999-12-31 23:59:59'));
 

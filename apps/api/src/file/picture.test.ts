@@ -47,7 +47,7 @@ describe('rewritePicture', () => {
     expect(await rewritePicture(large)).toMatchObject({ width: 2_000, height: 1_500 });
   });
 
-  it('tells who comes when too many wait that the shop is busy', async () => {
+  it('answers who comes when too many wait that the shop is busy', async () => {
     const [, png] = files.find(([name]) => name === 'one pixel') ?? [];
     const fates = await Promise.all(Array.from({ length: 30 }, () => fateOf(png ?? new Uint8Array())));
     expect(fates.filter((fate) => fate === 'rewritten')).toHaveLength(18);

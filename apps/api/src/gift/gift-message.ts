@@ -1,7 +1,7 @@
 import { giftDaysLeft, kstTime, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { GiftMessagePurpose } from '../order/order.ts';
 
-/** What a message of a gift tells. */
+/** The content of a message of a gift. */
 export interface GiftMessageFacts {
   readonly senderName: string;
   readonly receiverName: string;

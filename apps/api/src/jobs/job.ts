@@ -53,7 +53,7 @@ export interface NewJob {
   readonly uniqueKey?: string;
 }
 
-/** Writes a job down; within the transaction of what causes it, both stand or fall together. */
+/** Writes a job down; within the transaction of what causes it, both are committed or neither is. */
 export function enqueueJob(database: Database | Transaction, job: NewJob): Promise<void> {
   return enqueueJobs(database, [job]);
 }

@@ -5,7 +5,7 @@ import { insertCatalogue, WRITTEN_AT } from '../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
 
-/** Words that stand only in what adult goods say: in their name, picture, seller's text, option, review or question. */
+/** Words that are only in what adult goods say: in their name, picture, seller's text, option, review or question. */
 const SECRET = '비밀주';
 const SECRET_PRICE = 77_700;
 const ADULT_NO = 2;
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-function tells(body: unknown): boolean {
+function showsAdultGoods(body: unknown): boolean {
   const text = JSON.stringify(body);
   return text.includes(SECRET) || text.includes(encodeURIComponent(SECRET)) || text.includes(String(SECRET_PRICE));
 }
@@ -108,7 +108,7 @@ describe('adult goods', () => {
       for (const who of unproven) {
         for (const language of ['ko', 'en'] as const) {
           const { status, body } = await look(path, { ...who, language });
-          expect(tells(body)).toBe(false);
+          expect(showsAdultGoods(body)).toBe(false);
           expect([200, 403]).toContain(status);
         }
       }
@@ -116,7 +116,7 @@ describe('adult goods', () => {
   );
 
   it.each(PLACES)('are answered to an adult: %s [ROLE-05]', async (path) => {
-    expect(tells((await look(path, { bearer: visitors.adult })).body)).toBe(true);
+    expect(showsAdultGoods((await look(path, { bearer: visitors.adult })).body)).toBe(true);
   });
 
   it('keep their mark and place in a plain list, so that it can be asked for proof of age [ROLE-04, ROLE-06]', async () => {

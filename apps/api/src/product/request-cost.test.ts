@@ -15,7 +15,7 @@ const BUDGET = 40;
 /** Products the budget holds for. */
 const MILLION = 1_000_000;
 
-/** Pages of a table that one page of its visibility map tells of: two bits each, behind a head of 24 bytes. */
+/** Pages of a table that one page of its visibility map covers: two bits each, behind a head of 24 bytes. */
 const MOST_PAGES = (8_192 - 24) * 4;
 
 let test: TestDatabase;
@@ -77,7 +77,7 @@ describe('among a million products', () => {
     'products/search',
     'products/search?categoryNo=11&freeDelivery=true',
     'products/search?minPrice=20000&maxPrice=60000&order=REVIEW',
-  ])('%s walks nothing that one page of a visibility map does not tell of', async (path) => {
+  ])('%s walks nothing that one page of a visibility map does not cover', async (path) => {
     const costs = await recorder.costsOf((database) => catalogueOf(database)(`/client/v1/display/${path}`));
     const walked = costs.flatMap((cost) => cost.walked);
     expect(walked.length).toBeGreaterThan(0);

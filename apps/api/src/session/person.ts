@@ -41,7 +41,7 @@ export function readBirth(
 }
 
 /**
- * The key that is one and the same for a person whatever phone they use. Assumed: stands for the provider's own
+ * The key that is one and the same for a person whatever phone they use. Assumed: replaces the provider's own
  * connecting information (CI), which the sandbox does not have.
  */
 export function personKey(person: Person): string {

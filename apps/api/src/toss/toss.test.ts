@@ -94,7 +94,7 @@ describe('an order paid through Toss Payments', () => {
     expect(await statusOf(held.orderNo)).not.toBe('PAY_DONE');
   });
 
-  it('tells why a card was refused', async () => {
+  it('answers why a card was refused', async () => {
     const held = await hold();
     const { paymentKey } = toss.toss.authorize(held.key, 10_000, 'DECLINE_AT_CONFIRM');
     await toss.visit(successOf(held.key, paymentKey));
@@ -221,7 +221,7 @@ describe('the webhook of Toss Payments', () => {
     expect((await toss.visit('/toss/webhook', changed(held.key))).status).toBe(200);
   });
 
-  it('tells where to deposit, takes it by the secret of its account, and refunds to an account of the shopper', async () => {
+  it('answers where to deposit, takes it by the secret of its account, and refunds to an account of the shopper', async () => {
     const held = await hold('VIRTUAL_ACCOUNT');
     const { paymentKey } = toss.toss.authorize(held.key, 10_000, 'ISSUE_ACCOUNT');
     await toss.visit(successOf(held.key, paymentKey));

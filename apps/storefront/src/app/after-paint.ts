@@ -44,7 +44,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   return services;
 }
 
-/** What a page has to tell, to settle and to fetch ahead, one after the other. */
+/** What a page has to report, to settle and to fetch ahead, one after the other. */
 async function catchUp({ facts, chrome, client, text, react }: AfterPaint, services: Services): Promise<void> {
   const { loggedIn, language, redirectReason } = facts;
   const here = async () => services;

@@ -144,7 +144,7 @@ describe('the prompts', () => {
     expect(hrefs(prompt('adult', true))).toEqual(['/auth/login?purpose=adult']);
   });
 
-  it('only tell a member of another telecom [OVERLAY-07, OVERLAY-09]', () => {
+  it('only show a member of another telecom [OVERLAY-07, OVERLAY-09]', () => {
     const html = prompt('telecom', true);
     expect(html).not.toContain('<a');
     expect(html).toContain('확인');

@@ -33,7 +33,7 @@ export interface TermsPopup {
   readonly partnerNames?: readonly string[];
 }
 
-/** How the cards of a list stand: in columns, or one under the other with the picture beside the words. Assumed. */
+/** The layout of the cards of a list: in columns, or one under the other with the picture beside the words. Assumed. */
 export type CardForm = 'grid' | 'rows';
 
 interface ChromeState {

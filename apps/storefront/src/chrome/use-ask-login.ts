@@ -17,7 +17,7 @@ export interface ScreenAttempt {
 }
 
 /**
- * Asks for what stands in the way of something, keeping this page and the intent meanwhile; answers whether it asked.
+ * Asks for what something needs first, keeping this page and the intent meanwhile; answers whether it asked.
  * @example if (askLogin({ intent: { kind: 'wish', productNo } })) return;
  * Source: Spec §4 (saved target), §6; intents assumed.
  */

@@ -1,6 +1,6 @@
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 
-/** Key under which a browser's tabs tell each other which session they saw last. */
+/** Key under which a browser's tabs share which session they saw last. */
 const KEY = 'session-seen';
 
 /**

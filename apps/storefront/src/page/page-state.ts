@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly loggedIn: boolean;
   /** The log-in this document was written for, as the readable cookie names it; absent for a guest. */
   readonly login?: string;
-  /** That this visitor chose lists in rows; absent where the cards stand in columns. */
+  /** That this visitor chose lists in rows; absent where the cards are in columns. */
   readonly cards?: 'rows';
   readonly redirectReason: RedirectReason | null;
   readonly sandbox: boolean;

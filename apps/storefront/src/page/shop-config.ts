@@ -29,8 +29,8 @@ export interface ShopConfig {
 }
 
 /**
- * What a document's page knows of the shop, in the document's language: every document carries it, so what the footer alone
- * tells stands without names.
+ * What a document's page knows of the shop, in the document's language: every document carries it, so what only the footer
+ * shows is a list without names.
  */
 export interface ShopFacts {
   readonly brand: string;
@@ -53,7 +53,7 @@ export interface ShopFacts {
 
 const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof Worded, ShopFacts>>>();
 
-/** The shop as documents in one language tell it; made once for all of them, and frozen. */
+/** The shop as documents in one language describe it; made once for all of them, and frozen. */
 export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopFacts {
   const known = inLanguages.get(shop) ?? {};
   inLanguages.set(shop, known);

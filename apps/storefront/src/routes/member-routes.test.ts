@@ -5,7 +5,7 @@ import { isMemberRoute, matchRoute, routeNames, ROUTES } from './paths.ts';
 
 const NOBODY = { user: false, server: false };
 
-/** A path of every route: digits where digits stand, the first of words where words are listed. */
+/** A path of every route: digits where digits are, the first of words where words are listed. */
 const PATHS = routeNames().map((name) => ({
   name,
   path: ROUTES[name].path

@@ -17,11 +17,11 @@ function pageWith(id: string) {
     'IntersectionObserver',
     class {
       constructor(
-        tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+        report: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
         options: { readonly rootMargin: string },
       ) {
         margins.push(options.rootMargin);
-        see = (isIntersecting) => tell([{ isIntersecting }]);
+        see = (isIntersecting) => report([{ isIntersecting }]);
       }
       observe(target: unknown) {
         watched.push(target);

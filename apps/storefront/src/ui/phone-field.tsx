@@ -38,7 +38,7 @@ export function PhoneField({
   );
 }
 
-/** Where the caret stands in a hyphenated number once so many of its digits are before it. */
+/** The place of the caret in a hyphenated number once so many of its digits are before it. */
 function caretAfter(shown: string, digitCount: number): number {
   let left = digitCount;
   let caret = 0;

@@ -1,8 +1,8 @@
 import { defineText } from '../locale/define-text.ts';
 
 /**
- * Words around prices and ratings. Those that are only read out stand around what is seen, which their bars stand for: so no
- * figure travels twice.
+ * Words around prices and ratings. Those that are only read out go around what is seen, in place of each bar: so no
+ * figure is sent twice.
  */
 export const priceText = defineText({
   ko: {

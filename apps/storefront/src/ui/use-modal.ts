@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useScrollLock } from './scroll-lock.ts';
 
 /**
- * Shows a dialog over the page while it is open: the page behind stands still, the focus stays inside and goes back after.
+ * Shows a dialog over the page while it is open: the page behind does not scroll, the focus stays inside and goes back after.
  * @param focusSelf puts the focus on the dialog instead of its first control
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean, focusSelf = false): void {

@@ -42,7 +42,7 @@ export function hidesContent(withheld: Withheld | null): boolean {
 }
 
 /**
- * Which drawer a visitor meets; null when nothing stands in the way. Spec §2, §6.
+ * Which drawer a visitor meets; null when nothing is in the way. Spec §2, §6.
  * In both cases a guest is first asked to log in; a member proves the age, or only learns that the goods are
  * for customers of the telecom.
  * @param action what is wanted: goods may be restricted, and what is done with them may need a log-in

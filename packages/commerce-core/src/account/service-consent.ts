@@ -24,7 +24,7 @@ export type ServiceAnswerProblem =
   | { readonly kind: 'required'; readonly types: readonly string[] };
 
 /**
- * What stands against answers; null when nothing does. A required text cannot be refused one by one: who no longer
+ * Why answers are refused; null when they are not. A required text cannot be refused one by one: who no longer
  * agrees leaves the shop. Of two answers about one text the last counts. Assumed: the law asks for required and
  * optional apart (개인정보보호법 22조).
  */

@@ -44,16 +44,16 @@ export function isSearchable(keyword: string): boolean {
 }
 
 /**
- * Whether an address is meant by a search: every word stands in its road or lot address, its building's name or its
+ * Whether an address is meant by a search: every word is in its road or lot address, its building's name or its
  * zip code, spaces and letter case aside. Assumed.
  * @example matchesAddress(address, '테헤란로12') // finds '서울특별시 강남구 테헤란로 12'
  */
 export function matchesAddress(address: FoundAddress, keyword: string): boolean {
   const forms = [address.roadAddress, address.jibunAddress, address.buildingName, address.zipCd].map(withoutSpace);
-  const stands = (word: string) => forms.some((form) => form.includes(word));
-  if (stands(withoutSpace(keyword))) return true;
+  const contains = (word: string) => forms.some((form) => form.includes(word));
+  if (contains(withoutSpace(keyword))) return true;
   const words = keyword.split(/\s+/u).filter((word) => word !== '');
-  return words.every((word) => stands(withoutSpace(PROVINCES.get(word) ?? word)));
+  return words.every((word) => contains(withoutSpace(PROVINCES.get(word) ?? word)));
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Purchase {
   readonly path: string;
 }
 
-/** What became of it: the number of options in the cart, or the prompt that stands in the way. */
+/** What became of it: the number of options in the cart, or the prompt that comes first. */
 export type AddToCartResult =
   { readonly status: 'added'; readonly count: number } | { readonly status: 'prompted'; readonly prompt: Prompt };
 

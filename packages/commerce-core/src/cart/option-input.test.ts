@@ -13,7 +13,7 @@ describe('optionInputProblem', () => {
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('\0', '\n', '\t', '\u007F', '\u0085', '\u200E', '\u202E', '\u2066', '\uD800', '\u061C'),
     fc.string({ unit: 'grapheme' }),
-  ])('refuses controls and marks of direction wherever they stand', (before, mark, after) => {
+  ])('refuses controls and marks of direction anywhere', (before, mark, after) => {
     expect(problemOf(`${before}${mark}a${after}`)).toBe('CHARACTERS');
   });
 

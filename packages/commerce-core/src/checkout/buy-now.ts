@@ -4,7 +4,7 @@ import { savePendingPurchase } from '../cart/pending-purchase.ts';
 import type { Ports } from '../ports.ts';
 import { askToLogIn } from '../session/ask-to-log-in.ts';
 
-/** What became of it: the order sheet to go to, or the prompt that stands in the way. */
+/** What became of it: the order sheet to go to, or the prompt that comes first. */
 export type BuyNowResult =
   | { readonly status: 'sheetOpened'; readonly orderSheetNo: string }
   | { readonly status: 'prompted'; readonly prompt: Prompt };

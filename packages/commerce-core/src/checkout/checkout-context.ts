@@ -52,7 +52,7 @@ export type CheckoutEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'returned' };
 
-/** What a checkout tells its host. */
+/** What a checkout emits. */
 export type CheckoutEmittedEvent =
   | { readonly type: 'openPayment'; readonly url: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }

@@ -45,7 +45,7 @@ export type ClaimFormEvent =
   | { readonly type: 'submit' }
   | { readonly type: 'retry' };
 
-/** What a claim form tells its host. */
+/** What a claim form emits. */
 export type ClaimFormEmittedEvent =
   | { readonly type: 'incomplete'; readonly problem: ClaimFormProblem }
   | { readonly type: 'stopped'; readonly notice: ClaimNotice }

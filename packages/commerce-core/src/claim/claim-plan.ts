@@ -163,7 +163,7 @@ function refusePart({ options }: ClaimContext, { claimedProductOptions }: ClaimQ
   }
 }
 
-/** What tells a buyer most comes first. */
+/** What says most to a buyer comes first. */
 const PROBLEMS: readonly ClaimProblem[] = ['OPEN_CLAIM', 'TOO_LATE', 'NOT_ALLOWED', 'COUNT', 'WRONG_STATUS'];
 
 /** Whether goods have to come back before a claim can end. */

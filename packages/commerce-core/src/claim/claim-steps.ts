@@ -46,7 +46,7 @@ export const CLAIM_STEPS: readonly ClaimStep[] = [
   { from: 'EXCHANGE_PROC_WAITING', event: 'send', to: 'EXCHANGE_DONE', by: SELLER },
 ];
 
-/** Where a claim stands that has just been asked for. A cancel of what nobody has prepared yet is agreed to at once. */
+/** The first status of a claim. A cancel of what nobody has prepared yet is agreed to at once. */
 export function firstClaimStatus(type: ClaimType, isImmediate: boolean): ClaimStatusType {
   if (type === 'CANCEL') return isImmediate ? 'CANCEL_PROC_REQUEST_REFUND' : 'CANCEL_REQUEST';
   return type === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';

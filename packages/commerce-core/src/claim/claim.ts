@@ -19,7 +19,7 @@ export type ClaimReasonType =
 export type ReturnWayType = 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN';
 
 /**
- * Where a claim stands. The vendor's words; CANCEL_REJECT_REQUEST and WITHDRAWN are Assumed: the vendor names no ends for
+ * The status of a claim. The vendor's words; CANCEL_REJECT_REQUEST and WITHDRAWN are Assumed: the vendor names no ends for
  * a refused cancel and for a claim its buyer took back.
  */
 export type ClaimStatusType =

@@ -79,7 +79,7 @@ describe('applyCoupons', () => {
       { couponIssueNo: 7, reason: 'COMBINATION' },
     ],
     [
-      'one beside a cart coupon that stands alone',
+      'one beside a cart coupon that allows no other',
       { ...NO_COUPONS, cartCouponIssueNo: 6, productCoupons: [{ productNo: 1, couponIssueNo: 2 }] },
       { couponIssueNo: 2, reason: 'COMBINATION' },
     ],

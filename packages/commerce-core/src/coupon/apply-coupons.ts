@@ -130,7 +130,7 @@ function cartBases(
   );
 }
 
-/** One coupon a product, none twice, and beside a cart coupon only those that stand together with it. */
+/** One coupon a product, none twice, and beside a cart coupon only those that may be combined with it. */
 function refuseCombination(coupons: readonly HeldCoupon[], { productCoupons, cartCouponIssueNo }: CouponRequest): void {
   const cartCoupon = cartCouponIssueNo === null ? null : held(coupons, cartCouponIssueNo, 'CART');
   const products = new Set<number>();

@@ -12,7 +12,7 @@ import {
   mayCombine,
 } from './coupon-rule.ts';
 
-/** How many partial choices are tried for one cart coupon before the best found so far stands. Assumed: a few ms. */
+/** How many partial choices are tried for one cart coupon before the best found so far is taken. Assumed: a few ms. */
 const SEARCH_LIMIT = 5_000;
 
 /** Gains are whole won times this, so that a lower rank decides between equal gains. */
@@ -71,7 +71,7 @@ export function bestCoupons(basket: CouponBasket, held: readonly HeldCoupon[], c
   };
 }
 
-/** What product coupons take off beside a cart coupon: nothing where they do not stand together. */
+/** What product coupons take off beside a cart coupon: nothing where they may not be combined. */
 function offersBeside(
   cartCoupon: HeldCoupon | null,
   productCoupons: readonly HeldCoupon[],

@@ -7,7 +7,7 @@ export const COUPON_ENDS_SOON_DAYS = 7;
 /** A promotion code: 4 to 32 letters, digits and hyphens. Assumed. */
 const PROMOTION_CODE = /^[A-Z0-9-]{4,32}$/;
 
-/** Where a coupon of a member stands. @param useEndAt its last second, which still counts */
+/** The status of a coupon of a member. @param useEndAt its last second, which still counts */
 export function couponStatus(
   { usedAt, useEndAt }: { readonly usedAt: EpochMs | null; readonly useEndAt: EpochMs },
   now: EpochMs,

@@ -81,7 +81,7 @@ export interface CouponIssues {
   }[];
 }
 
-/** Where a coupon of a member stands: to be used now, used for an order, or over without use. Assumed. */
+/** The status of a coupon of a member: to be used now, used for an order, or over without use. Assumed. */
 export type CouponStatus = 'USABLE' | 'USED' | 'EXPIRED';
 
 /** How many coupons a member can use, will lose within 7 days, has used and has lost; each at most 1,000. */

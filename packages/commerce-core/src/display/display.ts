@@ -16,7 +16,7 @@ export interface GnbItem {
   readonly landingUrl: string;
 }
 
-/** Where on the home screen a banner stands. Spec §3. */
+/** The place of a banner on the home screen. Spec §3. */
 export type BannerType = 'MAIN' | 'MIDDLE' | 'BOTTOM';
 
 /** A picture that leads somewhere; its description is the text read aloud. Spec §3. */

@@ -6,7 +6,7 @@ export interface LandingList {
 
 /**
  * Reads the number of a section or exhibition at the end of a landing address; null when it leads elsewhere.
- * Spec §7; where the number stands is Assumed.
+ * Spec §7; the place of the number is Assumed.
  * @example readLanding('/exhibition/1024?order=ADMIN_SETTING') // { kind: 'exhibition', number: 1024 }
  */
 export function readLanding(landingUrl: string): LandingList | null {

@@ -43,7 +43,7 @@ export class CommerceError<Code extends string = string> extends Error {
   }
 }
 
-/** An error of one of these codes; its code tells its details apart. */
+/** An error of one of these codes; its code decides the type of its details. */
 export type CommerceErrorOf<Code extends string> = Code extends string ? CommerceError<Code> : never;
 
 /** Makes an error of a code of the catalogue. Spec §8. */

@@ -40,7 +40,7 @@ export interface ErrorDetails {
   };
   readonly COUPON_EXHAUSTED: { readonly couponNo: number };
   readonly COUPON_EXPIRED: { readonly couponNo: number };
-  /** What stands in the way: the order there already is, the status it has moved on to, a coupon held, a full book. */
+  /** What is in the way: the order there already is, the status it has moved on to, a coupon held, a full book. */
   readonly STATE_CONFLICT: {
     readonly orderNo?: string | null;
     readonly orderOptionNo?: number;

@@ -1,6 +1,6 @@
 import { type EpochMs } from '../value/time.ts';
 
-/** Where a gift stands. Assumed: the specification names usable and complete only. */
+/** The status of a gift. Assumed: the specification names usable and complete only. */
 export type GiftStatus =
   | 'WAITING_PAY'
   | 'WAITING_ADDRESS'

@@ -25,7 +25,7 @@ export interface GradePurchases {
   readonly count: number;
 }
 
-/** Where a member stands between grades. */
+/** The place of a member between two grades. */
 export interface GradeProgress<Grade> {
   /** The grade these purchases give. */
   readonly expected: Grade;

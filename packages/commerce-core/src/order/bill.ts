@@ -8,7 +8,7 @@ export const POINT_SOURCE = 'POINT';
 
 type Rule = BillLine['rule'];
 
-/** In which order rules stand on a bill. Assumed: as they are applied, delivery after goods, points last. */
+/** The order of rules on a bill. Assumed: as they are applied, delivery after goods, points last. */
 const RULES: readonly Rule[] = [
   'STANDARD',
   'IMMEDIATE_DISCOUNT',

@@ -1,4 +1,4 @@
-/** A parcel, and the delivery it stands for when an exchange sent it. */
+/** A parcel, and the delivery it replaces when an exchange sent it. */
 export interface SentParcel {
   readonly deliveryNo: number;
   /** Null for a delivery that was bought. */

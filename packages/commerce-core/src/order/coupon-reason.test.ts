@@ -66,7 +66,7 @@ describe('couponReason', () => {
     expect(reasons([{ ...cart, usable: false, reason: 'TARGET' }], {})).toEqual([{ code: 'TARGET' }]);
   });
 
-  it('names a coupon used for another product, and one that stands beside no cart coupon', () => {
+  it('names a coupon used for another product, and one that no cart coupon may be combined with', () => {
     const elsewhere = { ...product, productNo: 8 };
     const productCoupons = [{ productNo: 7, couponIssueNo: 3 }];
     expect(reasons([product, elsewhere], { productCoupons })).toEqual([{ code: 'BEST' }, { code: 'OTHER_PRODUCT' }]);

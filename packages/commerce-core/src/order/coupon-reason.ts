@@ -60,7 +60,7 @@ function reasonOfChosen(coupon: SheetCoupon, coupons: readonly SheetCoupon[], ch
   return { code: endsFirst ? 'ENDS_FIRST' : 'CHOSEN' };
 }
 
-/** What stands in the way of a coupon that could be used by itself. */
+/** Why a coupon that could be used by itself cannot be used here. */
 function takenBy(
   coupon: SheetCoupon,
   coupons: readonly SheetCoupon[],

@@ -99,9 +99,9 @@ describe('nextActions', () => {
     ['PAY_DONE', ['CANCEL', 'EXCHANGE']],
     ['DELIVERY_DONE', ['RETURN', 'EXCHANGE']],
     ['BUY_CONFIRM', ['RETURN']],
-  ] as const)('lets goods of which the seller allows nothing go back for the seller’s fault: %s', (stands, actions) => {
+  ] as const)('lets goods of which the seller allows nothing go back for the seller’s fault: %s', (status, actions) => {
     const nothing = { cancelable: false, exchangeable: false, returnable: false, refundable: false };
-    const offered = nextActions({ ...OPTION, ...nothing, orderStatusType: stands }, NOW);
+    const offered = nextActions({ ...OPTION, ...nothing, orderStatusType: status }, NOW);
     expect(offered).toEqual(expect.arrayContaining([...actions]));
   });
 

@@ -180,7 +180,7 @@ export interface OrderResult {
 }
 
 /**
- * How many ordered options stand in each status, and how many claims are under way or done; a refused claim and one taken
+ * How many ordered options have each status, and how many claims are under way or done; a refused claim and one taken
  * back are counted nowhere. Spec §3, the vendor's names.
  */
 export interface OrderStatusCounts {

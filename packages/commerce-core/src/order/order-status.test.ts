@@ -91,7 +91,7 @@ describe('isOrderEnded', () => {
 });
 
 describe('wholeOrderStatus', () => {
-  it('stands where the slowest option stands, a cancelled one aside', () => {
+  it('is the status of the slowest option, a cancelled one aside', () => {
     expect(wholeOrderStatus(['DELIVERY_DONE', 'PAY_DONE', 'CANCEL_DONE'])).toBe('PAY_DONE');
     expect(wholeOrderStatus(['CANCEL_DONE', 'BUY_CONFIRM'])).toBe('BUY_CONFIRM');
     expect(wholeOrderStatus(['CANCEL_DONE'])).toBe('CANCEL_DONE');

@@ -77,7 +77,7 @@ const PROGRESS: readonly OrderStatusType[] = [
   'PAY_CANCEL',
 ];
 
-/** Where an order stands as a whole: where the slowest of its options does; null without options. Assumed. */
+/** The status of an order as a whole: that of the slowest of its options; null without options. Assumed. */
 export function wholeOrderStatus(statuses: readonly OrderStatusType[]): OrderStatusType | null {
   return PROGRESS.find((status) => statuses.includes(status)) ?? null;
 }

@@ -25,7 +25,7 @@ export interface OrderApi {
     request: {
       readonly startYmd?: string;
       readonly endYmd?: string;
-      /** Orders of which at least one option stands in one of these; all orders without it. */
+      /** Orders of which at least one option has one of these; all orders without it. */
       readonly statuses?: readonly OrderStatusType[];
       readonly cursor?: string;
       readonly pageSize: number;

@@ -1,4 +1,4 @@
-/** Where one ordered option stands; an order itself has no status. The vendor's names. */
+/** The status of one ordered option; an order itself has no status. The vendor's names. */
 export type OrderStatusType =
   | 'PAY_WAIT'
   | 'DEPOSIT_WAIT'

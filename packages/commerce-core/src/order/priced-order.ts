@@ -18,7 +18,7 @@ export interface OrderLine extends CartLine {
   readonly accumulationUsable: boolean;
 }
 
-/** What an order is priced from; `cartNo` tells the lines apart. Assumed: read at one moment, in one transaction. */
+/** What an order is priced from; `cartNo` distinguishes the lines. Assumed: read at one moment, in one transaction. */
 export interface OrderFacts<Line extends OrderLine = OrderLine> {
   readonly lines: readonly Line[];
   readonly templates: readonly DeliveryTemplate[];

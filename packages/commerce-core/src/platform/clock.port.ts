@@ -1,6 +1,6 @@
 import type { EpochMs } from '../value/time.ts';
 
-/** Time as the host tells it; fits XState's clock. Assumed: monotonic enough for delays. */
+/** The time of the host; fits XState's clock. Assumed: monotonic enough for delays. */
 export interface Clock {
   /** The present instant, in epoch milliseconds. */
   now(): EpochMs;

@@ -10,7 +10,7 @@ export type ConnectType = 'WEB' | 'APP';
 /** Operating system of the phone, ETC for any other. Spec §7; the values are Assumed. */
 export type PhoneOs = 'AOS' | 'IOS' | 'ETC';
 
-/** All that a browser identity string tells. Spec §3. */
+/** All that is read from a browser identity string. Spec §3. */
 export interface HostKind {
   readonly platform: Platform;
   readonly device: Device;

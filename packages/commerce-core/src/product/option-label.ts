@@ -1,6 +1,6 @@
 import { LEVEL_SEPARATOR } from './option-choice.ts';
 
-/** What stands between the levels of an option when a person reads it. */
+/** What separates the levels of an option when a person reads it. */
 const READ_SEPARATOR = ' / ';
 
 /**

@@ -4,7 +4,7 @@ import type { EpochMs } from '../value/time.ts';
 /** Whether goods are for sale: not yet, now, no longer, stopped by the seller, forbidden by the shop. The vendor's values. */
 export type SaleStatusType = 'READY' | 'ONSALE' | 'FINISHED' | 'STOP' | 'PROHIBITION';
 
-/** What is known of a product's sale apart from the time. Assumed: the seller's word stands above the window. */
+/** What is known of a product's sale apart from the time. Assumed: the seller's word overrides the window. */
 export interface Sale {
   /** STOP or PROHIBITION when someone ended it by hand; otherwise the window decides. */
   readonly saleStatusType: SaleStatusType;

@@ -16,7 +16,7 @@ export interface AttemptedAction {
 }
 
 /**
- * Says which prompt stands in the way of an attempt, and keeps its place and intent until the log-in; null when nothing does.
+ * Says which prompt an attempt needs first, and keeps its place and intent until the log-in; null when nothing does.
  * Who declines calls `pendingTargetStore.save(path, null)`, so that a later log-in does not do it. Source: Spec §4, §6.
  */
 export function askToLogIn(

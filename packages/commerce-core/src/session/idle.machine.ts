@@ -17,7 +17,7 @@ export interface IdleContext extends IdleInput {
 /** What may be said to the watch: the member did something, or the page may have slept. */
 export type IdleEvent = { readonly type: 'action' } | { readonly type: 'wake' };
 
-/** What the watch tells, once. */
+/** What the watch emits, once. */
 export interface IdleEmittedEvent {
   readonly type: 'idle';
 }
@@ -54,7 +54,7 @@ export function createIdleMachine({ clock, keyValueStore }: Pick<Ports, 'clock' 
           return now;
         },
       }),
-      tell: emit({ type: 'idle' }),
+      emitIdle: emit({ type: 'idle' }),
     },
   }).createMachine({
     id: 'idle',
@@ -65,12 +65,12 @@ export function createIdleMachine({ clock, keyValueStore }: Pick<Ports, 'clock' 
     }),
     initial: 'looking',
     states: {
-      looking: { always: [{ guard: 'isIdle', target: 'ended', actions: 'tell' }, { target: 'watching' }] },
+      looking: { always: [{ guard: 'isIdle', target: 'ended', actions: 'emitIdle' }, { target: 'watching' }] },
       watching: {
         on: {
           wake: 'looking',
           action: [
-            { guard: 'isIdle', target: 'ended', actions: 'tell' },
+            { guard: 'isIdle', target: 'ended', actions: 'emitIdle' },
             { guard: 'isNew', actions: 'note' },
           ],
         },

@@ -18,7 +18,7 @@ import { isUnreachable, NO_TOKENS, PROCEED_DELAY_MS, type VerificationAnswer } f
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the session machine's slot "${slot}" is empty`));
 
-/** How a session that is held comes to its end, wherever it stands; each leads to one ending. Spec §4, §8. */
+/** How a session that is held comes to its end, from any state; each leads to one ending. Spec §4, §8. */
 const endings = {
   logOut: { target: 'loggingOut', actions: 'noteLogOut' },
   idle: { target: 'loggingOut', actions: 'noteIdle' },

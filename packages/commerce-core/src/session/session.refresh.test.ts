@@ -25,23 +25,23 @@ describe('the refresh of a session', () => {
   });
 
   it('runs at once when the page wakes after its due time', async () => {
-    const { held, calls, tell, clock } = shelf(both);
+    const { held, calls, notify, clock } = shelf(both);
     await settle();
     held.version =
       held.version === null
         ? null
         : { ...held.version, issuedAt: epochMs(clock.now() - 9 * HOUR), expiresAt: epochMs(clock.now() + HOUR) };
-    tell();
+    notify();
     await settle();
     expect(calls).toEqual(['refresh']);
   });
 
   it('is skipped when another tab has refreshed', async () => {
-    const { actor, calls, hold, tell, clock } = shelf(both);
+    const { actor, calls, hold, notify, clock } = shelf(both);
     await settle();
     clock.advance(8 * HOUR - 1);
     hold('login1', 2);
-    tell();
+    notify();
     await settle();
     clock.advance(HOUR);
     await settle();

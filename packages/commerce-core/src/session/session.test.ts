@@ -91,7 +91,7 @@ describe('isUnreachable', () => {
 });
 
 describe('purposeOf', () => {
-  it('reads the purpose wherever it stands in the query', () => {
+  it('reads the purpose anywhere in the query', () => {
     expect(purposeOf('/auth/login?x=1&purpose=phone#y')).toBe('phone');
     expect(purposeOf('/auth/login?purpose=withdrawal')).toBe('withdrawal');
     expect(purposeOf('/auth/login?purpose=adults')).toBe('login');

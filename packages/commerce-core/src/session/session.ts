@@ -28,7 +28,7 @@ export interface VerificationAnswer {
 
 /** A wish to go from one path to another, as the guard sees it. Spec §4. */
 export interface Navigation {
-  /** Path the visitor stands on; null for the first document. */
+  /** Path the visitor is on; null for the first document. */
   readonly from: string | null;
   /** Path and query the visitor asks for. */
   readonly to: string;

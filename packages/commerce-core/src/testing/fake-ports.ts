@@ -9,7 +9,7 @@ export interface FakePorts extends MemoryPorts {
 }
 
 /**
- * A whole Ports in one call: the sample shop, a guest, a clock that stands still and repeatable chance.
+ * A whole Ports in one call: the sample shop, a guest, a clock that moves only when advanced and repeatable chance.
  * @param overrides what the test is about
  * @example createCommerce(fakePorts({ cartApi: { ...fakePorts().cartApi, count: async () => 3 } }))
  */

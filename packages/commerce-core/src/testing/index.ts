@@ -1,4 +1,4 @@
-// What every team that imports the core tests with: generators, ports that work, a clock that stands still, repeatable
+// What every team that imports the core tests with: generators, ports that work, a clock that moves only when advanced, repeatable
 // chance, sizes of runs, and the suites every adapter has to pass.
 export { addressEntry } from './address-arbitraries.ts';
 export { amount, cartLine, cartLines, deliveryTemplate, instant, phone, token } from './arbitraries.ts';

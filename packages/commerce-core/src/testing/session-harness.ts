@@ -63,6 +63,6 @@ export function sessionHarness(presence: TokenPresence, api: Partial<SessionApi>
   const actor = createActor(createSessionMachine({ sessionApi, tokenStore, clock }), { clock });
   actor.on('*', (emission) => said.push(emission));
   actor.start();
-  const tell = () => listeners.forEach((listener) => listener());
-  return { actor, clock, calls, said, held, hold, tell };
+  const notify = () => listeners.forEach((listener) => listener());
+  return { actor, clock, calls, said, held, hold, notify };
 }

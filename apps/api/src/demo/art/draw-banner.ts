@@ -85,17 +85,17 @@ function backdrop(
 export function drawBanner(art: BannerArt): string {
   const frame = FRAMES[art.shape];
   const back = backdrop(frame, PALETTES[art.palette]);
-  const stood = art.motifs.slice(0, 3).map((motif, index) => {
+  const placed = art.motifs.slice(0, 3).map((motif, index) => {
     const [x, y, scale] = frame.places[index] ?? [0, 0, 1];
     const { defs, drawing } = recolored(motif, index);
     return { defs, drawing: at(`translate(${x} ${y}) scale(${scale})`, drawing) };
   });
   const content =
     back.drawing +
-    stood
+    placed
       .map(({ drawing }) => drawing)
       .toReversed()
       .join('');
-  const defs = back.defs + stood.map(({ defs }) => defs).join('');
+  const defs = back.defs + placed.map(({ defs }) => defs).join('');
   return picture(frame.width, frame.height, `0 0 ${frame.width} ${frame.height}`, defs, content);
 }

@@ -23,7 +23,7 @@ export interface CouponEffect {
   readonly tag: string;
 }
 
-/** The numbers a coupon aims at, by its target type; a root category stands with its leaves. */
+/** The numbers a coupon aims at, by its target type; a root category includes its leaves. */
 function targetNos({ target }: CouponWords, products: readonly DemoProduct[]): readonly number[] {
   switch (target.kind) {
     case 'APP_PICKS':

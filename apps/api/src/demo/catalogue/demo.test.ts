@@ -20,7 +20,7 @@ const priceOf = ({ salePrice, immediateDiscountAmt = 0, additionDiscountAmt = 0 
   salePrice - immediateDiscountAmt - additionDiscountAmt;
 
 describe('generateDemo', () => {
-  it('tells the same story for the same instant', () => {
+  it('answers the same story for the same instant', () => {
     expect(JSON.stringify(generateDemo({ now }))).toBe(whole);
   });
 

@@ -141,12 +141,12 @@ describe('a process that dies between the provider’s refund and its own commit
     await createJobRunner({ ...parts, kinds: orderJobs(parts) }).runDue();
     expect(await providerRefunds(orderNo)).toEqual([10_000]);
     const { database } = shop.test;
-    const stands = database.selectFrom('claim').select('claimStatusType').where('claimNo', '=', claimNo);
-    expect(await stands.executeTakeFirst()).toEqual({ claimStatusType: 'CANCEL_PROC_REQUEST_REFUND' });
+    const statusRow = database.selectFrom('claim').select('claimStatusType').where('claimNo', '=', claimNo);
+    expect(await statusRow.executeTakeFirst()).toEqual({ claimStatusType: 'CANCEL_PROC_REQUEST_REFUND' });
     expect(await brokenInvariants(database)).toEqual([]);
     shop.clock.advance(60_000);
     await shop.jobs.runDue();
-    expect(await stands.executeTakeFirst()).toEqual({ claimStatusType: 'CANCEL_DONE' });
+    expect(await statusRow.executeTakeFirst()).toEqual({ claimStatusType: 'CANCEL_DONE' });
     expect(await providerRefunds(orderNo)).toEqual([10_000]);
   });
 });

@@ -78,7 +78,7 @@ export async function releaseExchange(
 
 /**
  * Puts the other option in the place of the first, whose units go back on the shelf. What had left travels once more, in
- * a parcel of its own that costs nothing and stands for the delivery it was bought with. Assumed: an exchange is at the same price, and the shop bears its delivery.
+ * a parcel of its own that costs nothing and refers to the delivery it was bought with. Assumed: an exchange is at the same price, and the shop bears its delivery.
  */
 export async function finishExchange(
   transaction: Transaction,

@@ -56,11 +56,11 @@ describe('a refund and an approval that comes late', () => {
       const { result, failCode } = approved.body;
       await Promise.all([shop.jobs.runDue(), shop.jobs.runDue()]);
       await shop.jobs.runDue();
-      const stands = [canceled.code, result, failCode, await statusOf(shop, held.orderNo)];
+      const outcome = [canceled.code, result, failCode, await statusOf(shop, held.orderNo)];
       expect([
         [null, 'FAIL', 'CANCELED', 'PAY_CANCEL'],
         ['INVALID_REQUEST', 'SUCCESS', null, 'PAY_DONE'],
-      ]).toContainEqual(stands);
+      ]).toContainEqual(outcome);
       // Money of a canceled order waits for the account it goes back to.
       expect(await refundedAmt(shop, held.key)).toBe(0);
       if (canceled.code === null) {

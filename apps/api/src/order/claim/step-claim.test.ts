@@ -32,8 +32,8 @@ afterAll(() => shop.test.drop());
 
 const EVENTS = [...new Set(CLAIM_STEPS.map(({ event }) => event))];
 const ACTORS: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
-/** Ways to every stand of a claim: what was bought, what was asked for, and what has happened since. */
-const STANDS = [
+/** Ways to every status of a claim: what was bought, what was asked for, and what has happened since. */
+const STATUSES = [
   ['CANCEL_REQUEST', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, []],
   ['CANCEL_REJECT_REQUEST', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, ['reject']],
   ['CANCEL_PROC_REQUEST_REFUND', 'PAY_DONE', { claimType: 'CANCEL' }, []],
@@ -58,9 +58,9 @@ async function step(claimNo: number, event: ClaimEvent, by: OrderActor): Promise
 }
 
 describe('stepClaim', () => {
-  it.each(STANDS)(
+  it.each(STATUSES)(
     'refuses in %s every event outside the table, and changes nothing [GAP-17]',
-    async (stand, upTo, kind, way) => {
+    async (status, upTo, kind, way) => {
       const buyer = await insertBuyer(shop);
       const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
       const over = kind.claimType === 'EXCHANGE' ? { ...kind, exchangeOptionNo: otherOptionNo } : kind;
@@ -76,7 +76,7 @@ describe('stepClaim', () => {
         .select('claimStatusType')
         .where('claimNo', '=', claimNo)
         .executeTakeFirst();
-      expect(stored?.claimStatusType).toBe(stand);
+      expect(stored?.claimStatusType).toBe(status);
       const picture = async () =>
         JSON.stringify(
           await Promise.all([
@@ -89,7 +89,7 @@ describe('stepClaim', () => {
       const before = await picture();
       for (const event of EVENTS) {
         for (const by of ACTORS) {
-          if (nextClaimStatus(stand, event, by) !== null) continue;
+          if (nextClaimStatus(status, event, by) !== null) continue;
           await expect(step(claimNo, event, by)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
         }
       }
@@ -102,7 +102,7 @@ describe('an exchange', () => {
   it.each([
     ['PRODUCT_PREPARE', 'approve', 'swap', 'PRODUCT_PREPARE'],
     ['DELIVERY_DONE', 'swap', 'approve', 'DELIVERY_DONE'],
-  ] as const)('of what stands in %s refuses to %s and takes %s [GAP-17]', async (upTo, refused, taken, stands) => {
+  ] as const)('of what is in %s refuses to %s and takes %s [GAP-17]', async (upTo, refused, taken, status) => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
     const orderOptionNo = options[0]?.orderOptionNo ?? 0;
@@ -114,7 +114,7 @@ describe('an exchange', () => {
       .selectFrom('orderOption')
       .select('orderStatusType')
       .where('orderNo', '=', orderNo);
-    expect(await option.executeTakeFirst()).toEqual({ orderStatusType: stands });
+    expect(await option.executeTakeFirst()).toEqual({ orderStatusType: status });
   });
 });
 

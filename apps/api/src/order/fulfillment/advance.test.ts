@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.drop());
 
-async function stand(orderStatusType: OrderStatusType, claimStatusType: string | null = null): Promise<void> {
+async function setStatus(orderStatusType: OrderStatusType, claimStatusType: string | null = null): Promise<void> {
   const { database } = shop.test;
   await database.deleteFrom('pointLedger').where('reason', '=', 'ADD_AFTER_PAYMENT').execute();
   await database.updateTable('orderOption').set({ orderStatusType, claimStatusType }).execute();
@@ -77,21 +77,21 @@ async function picture(): Promise<string> {
 
 describe('advancing an ordered option', () => {
   it.each(ALLOWED)('moves it from %s to %s by %s [GAP-18]', async (from, to, by) => {
-    await stand(from);
+    await setStatus(from);
     await step(to, by);
     const moved = await shop.test.database.selectFrom('orderOption').select('orderStatusType').executeTakeFirst();
     expect(moved).toEqual({ orderStatusType: to });
   });
 
   it.each(REFUSED)('refuses to move it from %s to %s by %s and changes nothing [GAP-18]', async (from, to, by) => {
-    await stand(from);
+    await setStatus(from);
     const before = await picture();
     await expect(step(to, by)).rejects.toMatchObject({ code: 'STATE_CONFLICT', details: { orderStatusType: from } });
     expect(await picture()).toBe(before);
   });
 
   it('is refused while a claim is open [GAP-18]', async () => {
-    await stand('DELIVERY_DONE', 'RETURN_REQUEST');
+    await setStatus('DELIVERY_DONE', 'RETURN_REQUEST');
     await expect(step('BUY_CONFIRM', 'BUYER')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
   });
 });

@@ -30,7 +30,7 @@ export interface Advance {
 
 /**
  * Moves one option on by a step the core allows, with what the step brings: a parcel that has arrived, points of a
- * confirmed purchase. Rejects with NOT_FOUND for another's option, with STATE_CONFLICT and the status it stands in when
+ * confirmed purchase. Rejects with NOT_FOUND for another's option, with STATE_CONFLICT and its status when
  * the step is not allowed; of two at once one is refused.
  */
 export async function advance(transaction: Transaction, request: Advance): Promise<void> {
@@ -135,7 +135,7 @@ async function bringPoints(transaction: Transaction, option: MovedOption, at: Ep
     .execute();
 }
 
-/** The order stands where its slowest option stands, and its gift follows it. */
+/** The order has the status of its slowest option, and its gift follows it. */
 export async function refreshOrder(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
   const { rows } = await sql<Pick<LockedOrder, 'orderType' | 'orderStatusType'>>`
     update shop_order set order_status_type = (

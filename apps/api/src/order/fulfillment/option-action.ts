@@ -18,7 +18,7 @@ import { fromNullableText } from '../../database/instant.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
 import type { OptionRow } from '../history/order-row.ts';
 
-/** A stored status as one the contract knows; those of later features stand for what they look like to a buyer. */
+/** A stored status as one the contract knows; those of later features are mapped to what they look like to a buyer. */
 export function statusOf(stored: StoredStatus): OrderStatusType {
   if (stored === 'EXCHANGE_WAIT') return 'PRODUCT_PREPARE';
   if (stored === 'REFUND_DONE') return 'CANCEL_DONE';

@@ -35,7 +35,7 @@ export interface MovedOption {
 }
 
 /**
- * Moves options on that still stand where the step begins, and writes it into their history; answers those that moved.
+ * Moves options on that still have the status the step begins with, and writes it into their history; answers those that moved.
  * Whether the step is allowed is the core's rule. Two at once: one moves, the other finds nothing to move.
  */
 export async function moveOptions(

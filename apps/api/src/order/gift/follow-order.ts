@@ -30,7 +30,7 @@ const EVENT_OF: Readonly<Partial<Record<StoredStatus, GiftEvent>>> = {
   RETURN_DONE: 'cancelOrder',
 };
 
-/** Lets a gift follow its order, which stands somewhere else now. The caller holds the order's lock. */
+/** Lets a gift follow its order, whose status has changed. The caller holds the order's lock. */
 export async function followOrder(
   transaction: Transaction,
   { orderNo, orderStatusType }: { readonly orderNo: string; readonly orderStatusType: StoredStatus },

@@ -4,7 +4,7 @@ import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
 
-/** Where an order stands in a member's list, newest first. */
+/** The place of an order in a member's list, newest first. */
 export interface OrderPlace {
   readonly orderedAt: EpochMs;
   readonly orderNo: string;

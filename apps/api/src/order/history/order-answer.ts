@@ -42,7 +42,7 @@ export function payTypeOf(stored: string): PayType {
   return PAY_TYPES.find((payType) => payType === stored) ?? 'CREDIT_CARD';
 }
 
-/** Where an order stands as a whole: where its slowest option does. */
+/** The status of an order as a whole: that of its slowest option. */
 export function orderStatus(order: OrderRow, options: readonly OptionRow[]): OrderStatusType {
   return wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType))) ?? statusOf(order.orderStatusType);
 }

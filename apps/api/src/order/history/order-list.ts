@@ -119,7 +119,7 @@ function readCursor(cursor: string): OrderListCursor {
   };
 }
 
-/** How many ordered options of a member stand in each status that is counted, of the orders a list shows by default. */
+/** How many ordered options of a member have each status that is counted, of the orders a list shows by default. */
 export async function countStatuses(
   database: Database,
   { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,

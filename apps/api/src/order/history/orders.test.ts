@@ -97,7 +97,7 @@ describe('getOrders', () => {
     expect(none.body).toEqual({ totalCount: 0, nextCursor: null, items: [] });
   });
 
-  it('narrows to orders of which an option stands in a status that is asked for [GAP-16]', async () => {
+  it('narrows to orders of which an option has a status that is asked for [GAP-16]', async () => {
     const buyer = await insertBuyer(shop);
     const [paid, mixed] = [await buy(shop, buyer), await buy(shop, buyer, [{ productNo: 1 }, { productNo: 2 }])];
     await seller(await optionOf(mixed.orderNo), 'prepare');

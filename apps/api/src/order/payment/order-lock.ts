@@ -6,7 +6,7 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 /** Payment of an order as the shop's own book has it. */
 export type PaymentStatus = 'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXPIRED' | 'CANCELED';
 
-/** Where an order or an option of it stands, those of later features included. */
+/** The status of an order or of one of its options, those of later features included. */
 export type StoredStatus = OrderStatusType | 'DELETE' | 'EXCHANGE_WAIT' | 'REFUND_DONE';
 
 /** An order whose row is locked until the transaction ends. Amounts in won. */

@@ -9,7 +9,7 @@ import { isWaiting, lockOrder, UNPAID, type LockedOrder } from './order-lock.ts'
 import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../reservation/reacquire-hold.ts';
 
-/** How a payment stands after the shop has acted on the provider's word. */
+/** The status of a payment after the shop has acted on the provider's answer. */
 export interface Settlement {
   readonly result: 'SUCCESS' | 'FAIL' | 'PENDING';
   readonly failCode: PaymentFailCode | null;
@@ -99,7 +99,7 @@ async function takeMoney(
   return failed('DECLINED', null);
 }
 
-/** A virtual account was issued: the order stands, and what it holds is held until the account's last moment. */
+/** A virtual account was issued: the order is placed, and what it holds is held until the account's last moment. */
 async function awaitDeposit(
   transaction: Transaction,
   order: LockedOrder,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-/** Rows of a table as they stand. */
+/** All rows of a table. */
 async function rowsOf(table: string): Promise<readonly Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1`.execute(
     shop.test.database,

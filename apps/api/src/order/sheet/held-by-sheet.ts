@@ -23,7 +23,7 @@ export interface HeldRow {
 
 /**
  * Writes the query for what an unpaid order holds, as JSON; null without one.
- * @param held where its `order_no` and `sub_pay_amt` stand, in SQL
+ * @param held the table of its `order_no` and `sub_pay_amt`, in SQL
  */
 export function heldQuery(held: string): string {
   return `

@@ -134,7 +134,7 @@ export async function calculateSheet(
   return priceAnswer(priced);
 }
 
-/** A choice made earlier may hold no more: a coupon has ended, an amount is too low now. Then the best stands. */
+/** A choice made earlier may hold no more: a coupon has ended, an amount is too low now. Then the best is taken. */
 function choose(facts: OrderFacts<SheetLine>, sheet: StoredSheet, mainZipCd: string | null) {
   const { selection } = sheet;
   if (selection !== null) {

@@ -166,7 +166,7 @@ interface Quota {
   readonly boughtCnt: number;
 }
 
-/** The limit for one person: of the running window when there is one, else for ever. Assumed: a window stands above. */
+/** The limit for one person: of the running window when there is one, else for ever. Assumed: a window overrides it. */
 function quotaOf(row: GoodsRow, { now, held }: GoodsQuestion): Quota {
   const isWindowed = row.maxBuyPeriodCnt > 0 && row.maxBuyDays > 0;
   const limitCnt = isWindowed ? row.maxBuyPeriodCnt : row.maxBuyPersonCnt;

@@ -4,7 +4,7 @@ import { hasWords } from './search-terms.ts';
 /** A product that was found, with all that a list is filtered and sorted by except whether it is sold out. */
 export interface Found extends SortKeys {
   readonly productNo: number;
-  /** The category it stands in; those above it are not repeated. */
+  /** Its category; those above it are not repeated. */
   readonly categoryNo: number;
   readonly brandNo: number | null;
   readonly partnerNo: number;
@@ -14,7 +14,7 @@ export interface Found extends SortKeys {
   readonly hasCoupon: boolean;
 }
 
-/** A part of a term's list: a line per product, and the place it stands under. */
+/** A part of a term's list: a line per product, and the place it is sorted under. */
 export interface SearchPart {
   readonly popularity: number;
   readonly productNo: number;

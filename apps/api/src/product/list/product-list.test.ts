@@ -130,7 +130,7 @@ describe('a product list', () => {
     expect(await numbersOf({ order, pageSize: 7, pageNumber: 50 })).toEqual([]);
   });
 
-  it('tells the page a cursor leads to [ENTITY-52, ENTITY-53]', async () => {
+  it('answers the page a cursor leads to [ENTITY-52, ENTITY-53]', async () => {
     const first = await search({ pageSize: 5 });
     expect(first.body).toMatchObject({ pageNumber: 1, pageSize: 5, totalCount: 59 });
     const second = await search({ pageSize: 5, cursor: first.body.nextCursor });

@@ -97,7 +97,7 @@ function readRequest(view: View, query: Query): ListRequest {
 }
 
 /**
- * Adult goods stand without name and price in the plain list of a category for who may not see them. They are left out
+ * Adult goods are listed without name and price in the plain list of a category for who may not see them. They are left out
  * where being there would tell what is withheld: under a keyword or a filter, or in an order of prices. Assumed.
  */
 function filtersOf(view: View, query: Query, order: ProductOrder): ListFilters {

@@ -80,7 +80,7 @@ async function apply(transaction: Transaction, { kind, productNo, value }: Edit)
     .execute();
 }
 
-/** What the lists hold, and what they should; and whatever stands out of its order, its part or its count. */
+/** What the lists hold, and what they should; and whatever is out of its order, its part or its count. */
 async function readIndex(transaction: Transaction) {
   const line = sql`
     select term, part.popularity as most, part.product_no as most_no, split_part(line, ',', 2)::bigint as popularity,

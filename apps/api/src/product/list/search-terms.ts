@@ -1,4 +1,4 @@
-/** What a product is found by: the terms whose lists it stands in, and its names without spaces for the recheck. */
+/** What a product is found by: the terms whose lists have it, and its names without spaces for the recheck. */
 export interface SearchTerms {
   readonly terms: readonly string[];
   readonly normalized: string;
@@ -30,7 +30,7 @@ export function normalizeKeyword(text: string): string {
 
 /**
  * What a product is found by, out of its names (product, brand, category, both languages). Spaces inside a name do not
- * matter; a word of one letter is a term of its own and stands for itself once more behind the names.
+ * matter; a word of one letter is a term of its own and is listed once more behind the names.
  */
 export function searchTermsOf(names: readonly string[]): SearchTerms {
   const parts = [...new Set(names.map(normalizeKeyword))].filter((part) => part !== '');

@@ -96,7 +96,7 @@ export function readContent(database: Database, productNo: number) {
   return contentQuery(database, productNo).executeTakeFirst();
 }
 
-/** Sellers and ways of delivery: few of them stand behind many products. */
+/** Sellers and ways of delivery: few of them serve many products. */
 const SIZE = { maxSize: 5_000, sizeOf: () => 1, ttlMs: MINUTE_MS };
 
 const deliveryCache = createVersionedCache<DeliveryColumns>(SIZE);

@@ -20,7 +20,7 @@ export interface ReviewColumns {
   readonly hasFiles: boolean;
 }
 
-/** A review and where it stands in the order it was read in. */
+/** A review and its place in the order it was read in. */
 type PlacedReview = ReviewColumns & { readonly key: string };
 
 /** A place in an order of reviews; the key as PostgreSQL writes it, exact to the microsecond. */

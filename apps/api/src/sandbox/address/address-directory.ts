@@ -2,7 +2,7 @@ import { searchAddresses, type FoundAddress } from '@dealstore/commerce-core/dom
 import type { AddressDirectory } from '../../providers.ts';
 import { BUILDINGS, PLACES } from './address-words.ts';
 
-/** House numbers of every street in the directory, and the lots they stand on. */
+/** House numbers of every street in the directory, and their lots. */
 const HOUSES = [
   { house: '12', lot: '24-3', isNamed: false },
   { house: '58', lot: '731', isNamed: true },
@@ -44,7 +44,7 @@ function readPlaces(words: string): readonly Street[] {
 }
 
 function housesOf({ district, zipCd, road, village }: Street, index: number): readonly FoundAddress[] {
-  // A town of a county stands before its road, a village of a city does not.
+  // A town of a county comes before its road, a village of a city does not.
   const town = /^\S+[읍면](?= )/u.exec(village)?.[0];
   const place = town === undefined ? district : `${district} ${town}`;
   return HOUSES.map(({ house, lot, isNamed }, number) => ({

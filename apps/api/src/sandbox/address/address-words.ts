@@ -1,4 +1,4 @@
-/** Names of houses that stand nowhere. */
+/** Names of houses that do not exist. */
 export const BUILDINGS: readonly string[] = [
   '햇살마을아파트',
   '가람타워',

@@ -6,7 +6,7 @@ import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
 
 /** How often sellers and carriers of the sandbox look after claims: every 10 s. Assumed. */
 const EVERY_MS = 10 * SECOND_MS;
-/** Claims one stand moves on at a time; the rest follow in the next round. */
+/** Claims of one status that are moved on at a time; the rest follow in the next round. */
 const BATCH = 50;
 
 /** Lets sellers and carriers of the sandbox move claims on that nobody touches. Assumed: only where the sandbox is on. */

@@ -13,7 +13,7 @@ import { invoiceNo } from '../fulfilment/fulfilment.ts';
 /** What the seller or the carrier of the sandbox does with a claim. */
 export type PlayedEvent = Exclude<ClaimEvent, 'withdraw' | 'refund'>;
 
-/** What can be done to claims that stand somewhere, the likeliest first, and when it happens by itself. Assumed times. */
+/** What can be done to claims of a status, the likeliest first, and when it happens by itself. Assumed times. */
 export interface ClaimPlay {
   readonly from: ClaimStatusType;
   /** Of exchanges alone: whether the goods have left. */
@@ -22,7 +22,7 @@ export interface ClaimPlay {
   readonly afterMs: number;
 }
 
-/** Every stand a claim waits at, with what the sandbox may do there. A refund is the shop's own work. */
+/** Every status a claim waits in, with what the sandbox may do there. A refund is the shop's own work. */
 export const CLAIM_PLAYS: readonly ClaimPlay[] = [
   { from: 'CANCEL_REQUEST', events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },
   { from: 'RETURN_REQUEST', events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },

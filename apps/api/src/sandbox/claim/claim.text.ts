@@ -15,7 +15,7 @@ export const CLAIM_TEXT = {
   swap: { ko: '교환 승인', en: 'Swap the option' },
 } as const satisfies Record<string, Sentence>;
 
-/** Where a claim stands, in words. */
+/** The status of a claim, in words. */
 export const CLAIM_STATUS_TEXT: Readonly<Record<string, Sentence>> = {
   CANCEL_REQUEST: { ko: '취소 요청', en: 'Cancel asked for' },
   RETURN_REQUEST: { ko: '반품 요청', en: 'Return asked for' },

@@ -11,7 +11,7 @@ export const FULFILMENT_TEXT = {
   deliver: { ko: '배송 완료', en: 'Deliver' },
 } as const satisfies Record<string, Sentence>;
 
-/** Where an option stands, in words. */
+/** The status of an option, in words. */
 export const STATUS_TEXT: Readonly<Record<string, Sentence>> = {
   PAY_DONE: { ko: '결제완료', en: 'Paid' },
   PRODUCT_PREPARE: { ko: '상품준비중', en: 'Preparing' },

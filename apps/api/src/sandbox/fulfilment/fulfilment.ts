@@ -28,7 +28,7 @@ export interface FulfilmentWork {
   readonly at: EpochMs;
 }
 
-/** Does one step of a seller; rejects with STATE_CONFLICT when the option stands elsewhere, with NOT_FOUND for none. */
+/** Does one step of a seller; rejects with STATE_CONFLICT when the option has another status, with NOT_FOUND for none. */
 export async function fulfil(transaction: Transaction, work: FulfilmentWork): Promise<void> {
   const rule = FULFILMENT_STEPS.find(({ step }) => step === work.step);
   for (const to of rule?.over ?? []) {

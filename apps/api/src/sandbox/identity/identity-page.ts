@@ -84,7 +84,7 @@ export function personPage(shown: IdentityPage, fields: IdentityFields): Respons
   );
 }
 
-/** The form that asks for the code sent to the phone; in the sandbox the code stands beside it. */
+/** The form that asks for the code sent to the phone; in the sandbox the code is beside it. */
 export function codePage(shown: IdentityPage, inboxCode: string | null): Response {
   const text = textIn(shown.language);
   return page(

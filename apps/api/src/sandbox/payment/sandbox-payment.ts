@@ -242,7 +242,7 @@ const closeAccount = preparedStatement<[key: string, at: Date], never>(`
 update sandbox_payment set status = 'CANCELED', ended_at = $2::timestamptz
 where payment_key = $1 and status = 'DEPOSIT_WAIT'`);
 
-/** The refund and what it takes from the payment stand or fall together; never more than was paid goes back. */
+/** The refund and what it takes from the payment are committed together or not at all; never more than was paid goes back. */
 async function refundOnce(parts: PaymentParts, key: string, refundKey: string, amount: number): Promise<void> {
   const canceledAt = toTimestamp(parts.clock.now());
   await withTransaction(parts.database, async (transaction) => {

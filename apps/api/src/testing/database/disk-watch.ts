@@ -15,7 +15,7 @@ export const DISK_WATCHED = {
 
 /**
  * Notes of every row that is written from now on how its transaction ends.
- * NOTE: the trigger is deferred, for the last word on the setting is the one that stands at the commit.
+ * NOTE: the trigger is deferred, for the last word on the setting is the one in force at the commit.
  */
 async function watchDisk(database: Database): Promise<void> {
   await sql`create schema disk_watch`.execute(database);

@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataFolder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   // The server's account must pass through; what is inside is closed on its own.
   await chmod(dataFolder, 0o711);
-  const server = await startEmbedded({ dataFolder, durable: false, maxConnections: 300, tell: () => undefined });
+  const server = await startEmbedded({ dataFolder, durable: false, maxConnections: 300, log: () => undefined });
   await buildTemplates(server.connection('postgres'));
   const { host = '', port = 0, user = '', password } = server.connection();
   project.provide('postgres', { host, port, user, password: String(password) });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startEmbedded } from '../../database/embedded.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
-const server = await startEmbedded({ dataFolder, durable: true, tell: () => undefined });
+const server = await startEmbedded({ dataFolder, durable: true, log: () => undefined });
 const client = new pg.Client(server.connection());
 client.on('error', () => undefined);
 await client.connect();

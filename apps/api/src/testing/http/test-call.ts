@@ -12,10 +12,10 @@ import { sandboxAddresses } from '../../sandbox/address/address-directory.ts';
 import { sandboxIdentity } from '../../sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from '../../sandbox/message/message-sender.ts';
 
-/** Where the shop of a test stands. */
+/** The origin of the shop of a test. */
 export const TEST_ORIGIN = 'http://shop.test';
 
-/** Parts of a backend on a test's database, with a clock that stands still. */
+/** Parts of a backend on a test's database, with a clock that moves only when advanced. */
 export function testParts(
   database: Database,
   own: { readonly clock?: Clock; readonly random?: Random } = {},

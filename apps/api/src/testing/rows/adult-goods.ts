@@ -5,11 +5,11 @@ import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { digest } from '../../secret.ts';
 
-/** A word that stands in every text of adult goods and nowhere else in the demo. */
+/** A word in every text of adult goods and nowhere else in the demo. */
 export const MARKER = '봉인된말';
 /** Adult goods cost this much and a few won more; nothing else in the demo does. */
 export const MARKER_PRICE = 710_000_000;
-/** Such a price, wherever it stands. */
+/** Such a price, anywhere. */
 export const MARKER_PRICE_PATTERN = /71\d{7}/;
 
 /** Writes the marker into every text of adult goods, and gives them the marker price. */

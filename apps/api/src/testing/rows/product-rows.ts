@@ -172,7 +172,7 @@ function listRows(seeds: readonly ProductSeed[]): (product: ProductValues) => In
   };
 }
 
-/** The lists a product stands in: the whole shop, the category above its own, its own; by depth. */
+/** The lists of a product: the whole shop, the category above its own, its own; by depth. */
 function listsOf(product: { readonly categoryNo?: number }): readonly number[] {
   const categoryNo = product.categoryNo ?? 11;
   const parentNo = PARENTS.get(categoryNo);

@@ -41,7 +41,7 @@ export const UNTOUCHED = { stock: 10, points: 5_000, isCouponUsed: false };
 /** While it is held, and after it has been paid. */
 export const TAKEN = { stock: 9, points: 4_000, isCouponUsed: true };
 
-/** Where an order stands. */
+/** The status of an order. */
 export async function statusOf(shop: OrderShop, orderNo: string): Promise<string> {
   const order = await shop.test.database
     .selectFrom('shopOrder')

@@ -23,7 +23,7 @@ export function usableCouponCountQuery(services: LoadServices) {
   });
 }
 
-/** How many ordered options stand in each status. */
+/** How many ordered options have each status. */
 export function statusCountsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['orders', 'status-counts'],

@@ -91,7 +91,7 @@ export function AddressForm({
   );
 }
 
-/** Saves, tells, and shows the list in place of the form. */
+/** Saves, shows a toast, and shows the list in place of the form. */
 function useSave(form: DraftKey) {
   const t = useText(addressText);
   const services = useServices();

@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useFlows, useService } from '../../container/use-service.ts';
 
-/** What a screen does when the flow tells it something. */
+/** What a screen does when the flow emits something. */
 export type OnCheckout = (emission: CheckoutEmittedEvent) => void;
 
 /** A checkout for as long as its screen is open: what it knows now, and how to speak to it. */
@@ -12,9 +12,9 @@ export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {
   const { commerce, session } = useFlows();
   const clock = useService('clock');
   const actor = useActorRef(commerce.checkout, { input, clock });
-  const tell = useEffectEvent(onEmission);
+  const onEvent = useEffectEvent(onEmission);
   useEffect(() => {
-    const said = actor.on('*', (emission) => tell(emission));
+    const said = actor.on('*', (emission) => onEvent(emission));
     // The way back from the provider's window may find this page as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'returned' });

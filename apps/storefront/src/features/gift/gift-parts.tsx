@@ -48,7 +48,7 @@ export function GiftGoods({ gift }: { readonly gift: GiftSummary }) {
   );
 }
 
-/** Where a gift stands, and how long it waits. */
+/** The status of a gift, and how long it waits. */
 export function GiftStatusLine({ gift }: { readonly gift: Pick<GiftSummary, 'status' | 'daysLeft'> }) {
   const t = useText(giftText);
   return (

@@ -122,7 +122,7 @@ describe('the details of a gift', () => {
     expect(detail(sentGift, { ...SENT, nextActions: ['VIEW_ORDER'], status: 'CONFIRMED' })).not.toContain('선물 취소');
   });
 
-  it('tell a sender that the money is back, and what was said', () => {
+  it('show a sender that the money is back, and what was said', () => {
     const html = detail(sentGift, { ...SENT, status: 'REFUSED', nextActions: [], refuseMessage: '마음만 받을게요' });
     expect(html).toContain('결제금액이 환불됐어요');
     expect(html).toContain('마음만 받을게요');

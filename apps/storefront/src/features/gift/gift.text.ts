@@ -77,7 +77,7 @@ export const giftText = defineText({
     toBox: 'To the gift box',
     address: 'Delivery address',
     offline: 'You are offline. Check the connection and press again.',
-    changed: 'The gift has changed in the meantime. Please look at where it stands now.',
+    changed: 'The gift has changed in the meantime. Please look at its status now.',
     tooMany: 'You asked a moment ago. Please try again in a while.',
     refused: 'That did not work. Please press again in a moment.',
     soldOut: 'This option has just sold out. Please choose another one.',

@@ -79,7 +79,7 @@ export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
   });
 }
 
-/** What the strip under the icons tells a member: grade, coupons, points. Spec §2. */
+/** What the strip under the icons shows a member: grade, coupons, points. Spec §2. */
 export function benefitsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'benefits'],

@@ -19,7 +19,7 @@ import { OrderActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
-/** One ordered option: where it stands, what it is, what may be done. */
+/** One ordered option: its status, what it is, what may be done. */
 export function OptionCard({
   option,
   withTimeline = false,
@@ -63,7 +63,7 @@ export function OptionCard({
   );
 }
 
-/** What has gone back of it, and where its claim stands where the status does not say so. */
+/** What has gone back of it, and the status of its claim where its own status does not say so. */
 function ClaimNote({
   option: { claimStatusType, claimedCnt, orderCnt, orderStatusType },
 }: {

@@ -28,7 +28,7 @@ import { Refunded } from './refunded.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
-/** One order: where each option stands, the bill as a ledger, where it goes, how it was paid. Spec §2. */
+/** One order: the status of each option, the bill as a ledger, where it goes, how it was paid. Spec §2. */
 function OrderDetailScreen({ params }: ScreenProps) {
   const { data: order } = useQuery(orderQuery(useServices(), params['orderNo'] ?? ''));
   if (order === undefined) return <Skeleton height={320} radius={12} />;

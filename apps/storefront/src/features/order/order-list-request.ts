@@ -13,7 +13,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** The tabs of the orders: where they stand, and what went back. Spec §3 (Orders: tab). */
+/** The tabs of the orders: their status, and what went back. Spec §3 (Orders: tab). */
 export type OrderTab = 'orderStatus' | 'claim';
 
 /** The kinds of claims, in the order of their tabs. */

@@ -65,7 +65,7 @@ export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
   );
 }
 
-/** The steps of an order, each with how many stand there. */
+/** The steps of an order, each with how many are there. */
 function Steps({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
   const { data: counts } = useQuery(orderCountsQuery(useServices()));

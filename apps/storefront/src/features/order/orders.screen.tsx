@@ -83,7 +83,7 @@ function dayOf({ orderYmdt }: OrderSummary): string {
   return at === null ? orderYmdt : formatDate(at);
 }
 
-/** One order; of a step only the options that stand there. */
+/** One order; of a step only the options that are there. */
 function OrderCard({ order, step }: { readonly order: OrderSummary; readonly step: number | null }) {
   const t = useText(orderText);
   const options = order.orderOptions.filter(

@@ -28,7 +28,7 @@ describe('the way of a parcel', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it('tells of no arrival to come once it is there, and leads to a carrier that shows the parcel', () => {
+  it('shows of no arrival to come once it is there, and leads to a carrier that shows the parcel', () => {
     const url = 'https://carrier.example/000011112222';
     const there = { arrivalYmd: null, deliveryCompleteYmdt: '2026-11-24 15:00:00' };
     const html = show({ deliveryCompanyType: 'DRONE', retrieveInvoiceUrl: url }, there);

@@ -27,7 +27,7 @@ export function WithheldProduct({ product }: { readonly product: Product }) {
       icon={<ShieldAlert size={40} strokeWidth={1.5} />}
       title={t.withheldAdult}
       action={
-        // A link, for this is all that stands here without a script.
+        // A link, for this is all there is here without a script.
         <a className={classNames(buttonStyles['button'], buttonStyles['primary'])} href={paths.login(purpose)}>
           {t.confirm}
         </a>

@@ -13,7 +13,7 @@ describe('what is typed', () => {
     ['무선 이어폰', '무선이', '무선 이'],
     ['USB 허브', 'usb', 'USB'],
     ['사과', '사ㄱ', '사과'],
-  ])('finds in %s what %s stands for', (keyword, typed, part) => {
+  ])('finds in %s what %s matches', (keyword, typed, part) => {
     const match = matchKeyword(keyword, typed);
     expect(match === null ? null : keyword.slice(match.start, match.end)).toBe(part);
   });

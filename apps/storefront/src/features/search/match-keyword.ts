@@ -1,6 +1,6 @@
 import { disassemble, getChoseong } from 'es-hangul';
 
-/** Which characters of a keyword what was typed stands for; the end is not included. */
+/** Which characters of a keyword what was typed matches; the end is not included. */
 export interface Match {
   readonly start: number;
   readonly end: number;

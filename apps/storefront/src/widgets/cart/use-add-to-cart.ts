@@ -10,7 +10,7 @@ import { cacheCartCount } from './cart-cache.ts';
 /** What a screen knows of a purchase; who buys and where is a fact of the page. */
 export type ScreenPurchase = Omit<Purchase, 'loggedIn' | 'path'>;
 
-/** Puts options into the cart; answers whether they are in it, for a prompt may stand in the way. Rejects with a CommerceError. */
+/** Puts options into the cart; answers whether they are in it, for a prompt may come first. Rejects with a CommerceError. */
 export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const { loggedIn } = usePageFacts();
   const services = useServices();

@@ -5,7 +5,7 @@ import type { LoadServices } from '../../container/services.ts';
 /** How often it is looked whether a payment has been decided, while one waits: 5 s. Assumed. */
 export const WAIT_CHECK_MS = 5 * SECOND_MS;
 
-/** How many ordered options stand in each status, asked again while a payment waits. */
+/** How many ordered options have each status, asked again while a payment waits. */
 export function waitingPaymentsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['orders', 'waiting'],

@@ -6,7 +6,7 @@ import type { Services } from '../../container/services.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { sentCode, type SentCode } from './sent-code.ts';
 
-/** Asking for a code and proving it: what was sent, and what stands against it. */
+/** Asking for a code and proving it: what was sent, and why it is refused. */
 export interface PhoneCode {
   readonly sent: SentCode | null;
   readonly refusal: CommerceError | null;

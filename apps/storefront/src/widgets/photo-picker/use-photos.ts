@@ -19,9 +19,9 @@ export function usePhotos(limit: number, onChange: (photos: SentPhotos) => void)
   const [photos, dispatch] = useReducer(photosAfter, NONE);
   const lastId = useRef(0);
   const sending = useRef(new Map<number, AbortController>());
-  const tell = useEffectEvent(onChange);
+  const changed = useEffectEvent(onChange);
   useEffect(() => {
-    tell({
+    changed({
       fileNames: photos.flatMap(({ fileName }) => (fileName === null ? [] : [fileName])),
       isSending: photos.some(({ state }) => state === 'sending'),
     });

@@ -7,7 +7,7 @@ import { shareText } from './share.text.ts';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
-/** Shares the page it stands on: by the shell's own sheet where there is one, else by the four ways of ours. Spec §2. */
+/** Shares the page it is on: by the shell's own sheet where there is one, else by the four ways of ours. Spec §2. */
 export function ShareButton({
   title,
   productNo = null,

@@ -29,24 +29,24 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
   const t = useText(shareText);
   const chrome = useChrome();
   const services = useServices();
-  const tell = (channel: ShareChannel) => {
+  const track = (channel: ShareChannel) => {
     void services().then(({ tracking }) => tracking.track(shareEvent(channel, page)));
   };
   const copy = async (channel: 'KAKAO' | 'URL') => {
     const isCopied = await copyText(page.link);
     onClose();
-    if (isCopied) tell(channel);
+    if (isCopied) track(channel);
     const copied = channel === 'KAKAO' ? t.copiedForKakao : t.copied;
     chrome.toast(isCopied ? copied : t.notCopied);
   };
   const toKakao = async () => {
     const outcome = await openSystemShare(page);
     if (outcome === 'none') return copy('KAKAO');
-    if (outcome === 'shared') tell('KAKAO');
+    if (outcome === 'shared') track('KAKAO');
     return onClose();
   };
   const follow = (channel: ShareChannel) => () => {
-    tell(channel);
+    track(channel);
     onClose();
   };
   return (

@@ -104,7 +104,7 @@ function isGone(backend: MemoryBackend, productNo: number): boolean {
   return product === undefined || isSoldOut(backend, product);
 }
 
-/** Every category with the products that stand in it or below it. */
+/** Every category with the products in it or below it. */
 function countedCategories(backend: MemoryBackend): readonly FlatCategory[] {
   const { categories, products } = backend.shop;
   const places = products.map((product) => categoryNosOf(backend, product.categoryNo));

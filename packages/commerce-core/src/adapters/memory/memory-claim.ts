@@ -32,7 +32,7 @@ export interface MemoryClaim {
   readonly rejectReason: string | null;
 }
 
-/** Where a claim stands. */
+/** The status of a claim. */
 export function claimStatusOf({ steps }: MemoryClaim): ClaimStatusType {
   return steps.at(-1)?.claimStatusType ?? 'WITHDRAWN';
 }

@@ -48,7 +48,7 @@ export interface MemoryOrder {
   readonly options: readonly MemoryOrderOption[];
 }
 
-/** Where an order stands: where its slowest option does. */
+/** The status of an order: that of its slowest option. */
 export function statusOf(order: MemoryOrder): OrderStatusType {
   return wholeOrderStatus(order.options.map((option) => option.status)) ?? 'PAY_WAIT';
 }

@@ -26,7 +26,7 @@ import { memoryTokenVault } from './memory-token-vault.ts';
 
 const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
 
-/** What the memory shop's identity provider answers stands in the address itself. */
+/** What the memory shop's identity provider answers is in the address itself. */
 async function verify(redirectUrl: string) {
   const { searchParams } = new URL(redirectUrl, 'http://shop.test');
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };

@@ -12,7 +12,7 @@ export function absentBridge(): Bridge {
   };
 }
 
-/** Tracking that tells nobody. */
+/** Tracking that sends nothing. */
 export function silentTracking(): Tracking {
   return { isSilent: true, track: () => undefined };
 }

@@ -1,7 +1,7 @@
 import { readSessionVersion, type SessionVersion } from '../../session/session-version.ts';
 import type { TokenPresence } from '../../session/session.ts';
 
-/** Readable cookies that tell presence; the tokens themselves are HttpOnly. */
+/** Readable cookies that show presence; the tokens themselves are HttpOnly. */
 const USER_COOKIE = 'session_gen';
 const SERVER_COOKIE = 'server_gen';
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.port.ts';
 /** What every Clock does. @param create a clock with a way to let it run for some milliseconds */
 export function clockSuite(create: () => { readonly clock: Clock; readonly run: (durationMs: number) => void }): void {
   describe('Clock', () => {
-    it('tells whole milliseconds that never go back', () => {
+    it('answers whole milliseconds that never go back', () => {
       const { clock, run } = create();
       const before = clock.now();
       run(5);

@@ -58,7 +58,7 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(Array.isArray(await display.events())).toBe(true);
     });
 
-    it('tells what is around a category', async () => {
+    it('answers what is around a category', async () => {
       const display = await open();
       const tree = await display.categories(null);
       const root = tree.multiLevelCategories[0];

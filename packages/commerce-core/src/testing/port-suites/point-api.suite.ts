@@ -16,7 +16,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       });
     });
 
-    it('tells what came and went, newest first, with the balance after each [GAP-28, ROUTE-62]', async () => {
+    it('answers what came and went, newest first, with the balance after each [GAP-28, ROUTE-62]', async () => {
       const { pointApi } = shop().member;
       const first = await pointApi.history({ pageSize: 10 });
       expect(first.items).toMatchObject([{ accumulationReserveReason: 'ADD_EVENT', accumulationAmt: 5_000 }]);
@@ -37,7 +37,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       expect(rest.nextCursor).toBeNull();
     });
 
-    it('tells what is promised for a purchase until it is confirmed', async () => {
+    it('answers what is promised for a purchase until it is confirmed', async () => {
       const { member } = shop();
       const { orderNo, accumulationAmt } = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
       expect(await member.pointApi.waiting()).toMatchObject([{ orderNo, waitingAmt: accumulationAmt }]);

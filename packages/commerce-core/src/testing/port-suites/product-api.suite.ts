@@ -7,7 +7,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
   describe('ProductApi', () => {
     const shop = withShop(open);
 
-    it('tells everything about a product and its options [GAP-01, GAP-02]', async () => {
+    it('answers everything about a product and its options [GAP-01, GAP-02]', async () => {
       const { productApi } = shop().guest;
       const { productNo, optionNo } = shop().goods.plain;
       const product = await productApi.get(productNo);
@@ -35,7 +35,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       ]);
     });
 
-    it('tells a guest nothing of goods for adults but that they are [ROLE-04, ROLE-05]', async () => {
+    it('answers a guest nothing of goods for adults but that they are [ROLE-04, ROLE-05]', async () => {
       const { productApi } = shop().guest;
       const { productNo } = shop().goods.adult;
       const product = await productApi.get(productNo);

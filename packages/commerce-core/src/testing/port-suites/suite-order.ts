@@ -15,7 +15,7 @@ const ADDRESS: Address = {
   receiverContact1: '01000000001',
 };
 
-/** A reservation that fits a sheet as it stands; the amount in won. */
+/** A reservation that fits a sheet as it is now; the amount in won. */
 export function reservationOf(sheet: OrderSheet, paymentAmt: Won, over: Partial<ReserveRequest> = {}): ReserveRequest {
   return {
     payType: 'CREDIT_CARD',

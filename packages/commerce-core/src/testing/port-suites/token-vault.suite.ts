@@ -77,7 +77,7 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
       expect(await vault.read()).toEqual(nothing);
     });
 
-    it('tells whoever listens of every change, until they stop', async () => {
+    it('answers whoever listens of every change, until they stop', async () => {
       const clock = simulatedClock();
       const vault = create(clock);
       let notified = 0;

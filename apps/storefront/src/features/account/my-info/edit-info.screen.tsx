@@ -83,7 +83,7 @@ function focusField(form: HTMLFormElement): void {
   form.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
 }
 
-/** Saves, tells, and goes back to my information; what was typed stays when it is refused. */
+/** Saves, shows a toast, and goes back to my information; what was typed stays when it is refused. */
 function useSave() {
   const t = useText(myInfoText);
   const services = useServices();

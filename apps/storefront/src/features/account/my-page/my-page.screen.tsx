@@ -19,7 +19,7 @@ import { LogOut } from '../log-out.tsx';
 import styles from './my-page.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** My page: who the member is, what they have, and where their orders stand. Spec §2. */
+/** My page: who the member is, what they have, and the status of their orders. Spec §2. */
 function MyPageScreen() {
   const t = useText(accountText);
   const services = useServices();

@@ -36,7 +36,7 @@ describe('a draft of leaving', () => {
     expect(sent.length).toBeLessThanOrEqual(WITHDRAW_REASON_LENGTH);
   });
 
-  it('tells no more of their own words than the backend takes [ENTITY-96]', () => {
+  it('shows no more of their own words than the backend takes [ENTITY-96]', () => {
     const sent = reasonToSend({ reason: 'OTHER', words: ` ${'말'.repeat(300)}`, isUnderstood: true });
     expect(sent).toBe('말'.repeat(WITHDRAW_REASON_LENGTH));
   });

@@ -30,7 +30,7 @@ function WithdrawalScreen() {
   );
 }
 
-/** Ordered options that keep a member from leaving, as many as the counts tell of; the backend has the last word. */
+/** Ordered options that keep a member from leaving, as many as the counts say; the backend has the last word. */
 function openOptions(counts: OrderStatusCounts): number {
   const { depositWaitCnt, payDoneCnt, productPrepareCnt, deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt } = counts;
   return depositWaitCnt + payDoneCnt + productPrepareCnt + deliveryPrepareCnt + deliveryIngCnt + deliveryDoneCnt;

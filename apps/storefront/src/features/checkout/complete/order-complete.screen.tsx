@@ -201,7 +201,7 @@ export const screen = defineScreen({
   },
   meta: ({ client, search, language }) => ({
     noIndex: true,
-    // A declined card must not stand under the title of a finished order.
+    // A declined card must not be shown under the title of a finished order.
     ...(isPaid(client, search) && { title: checkoutText[language].completed }),
   }),
 });

@@ -61,7 +61,7 @@ export function OrderSheetContent({
   }, [choice, orderSheetNo, send, store]);
 
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
-  // What the goods' coupons offer stands among the cards: the sheet waits for it, so that nothing moves down later.
+  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later.
   if (sheet === null || choice === null || isOfferLoading) return <OrderSheetSkeleton />;
   if (sheet.type === 'gift') {
     if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;

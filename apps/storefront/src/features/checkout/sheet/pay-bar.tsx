@@ -24,7 +24,7 @@ export function PayBar({
   readonly busy: boolean;
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
-  /** The order that stands in the way; null when there is none. */
+  /** The order that is in the way; null when there is none. */
   readonly orderNo: string | null;
   readonly onPay: () => void;
 }) {

@@ -18,7 +18,7 @@ import styles from '../gift.module.css';
 
 const RefuseSheet = lazy(async () => ({ default: (await import('../recipient/refuse-sheet.tsx')).RefuseSheet }));
 
-/** A gift the member has received: its card, what it is, where it stands, and what to do with it. Spec §2. */
+/** A gift the member has received: its card, what it is, its status, and what to do with it. Spec §2. */
 function ReceivedGiftScreen({ search }: ScreenProps) {
   return (
     <MyPageFrame route="receivedGift" within="giftBox" plain>

@@ -14,7 +14,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { claimText } from './claim.text.ts';
 import styles from './claim.module.css';
 
-/** A claim in a list: where it stands, what it is about, what it brings. */
+/** A claim in a list: its status, what it is about, what it brings. */
 export function ClaimCard({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
   const language = useLanguage();

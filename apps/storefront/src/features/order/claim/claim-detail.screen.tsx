@@ -23,7 +23,7 @@ import { SentAgain } from './sent-again.tsx';
 import { useWithdrawClaim } from './use-withdraw-claim.ts';
 import styles from './claim.module.css';
 
-/** One claim: where it stands and has stood, what it is about, why, and what comes back. Assumed: its route. */
+/** One claim: its status and its history, what it is about, why, and what comes back. Assumed: its route. */
 function ClaimDetailScreen({ params }: ScreenProps) {
   const { data: claim } = useQuery(claimQuery(useServices(), Number(params['claimNo'])));
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './claim.module.css';
 
-/** What stands there while the form is loaded. */
+/** What is shown while the form is loaded. */
 export function ClaimFormSkeleton() {
   return (
     <div className={styles['form']}>

@@ -1,6 +1,6 @@
 import { defineText } from '../../../locale/define-text.ts';
 
-/** Words of claims: what they are, why, and where they stand. */
+/** Words of claims: what they are, why, and their status. */
 export const claimText = defineText({
   ko: {
     CANCEL: '취소',

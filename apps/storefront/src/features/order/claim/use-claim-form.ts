@@ -10,9 +10,9 @@ export function useClaimForm(input: ClaimFormInput, onEmission: (emission: Claim
   const [claimApi, random, clock] = [useService('claimApi'), useService('random'), useService('clock')];
   const [machine] = useState(() => createClaimFormMachine({ claimApi, random }));
   const actor = useActorRef(machine, { input, clock });
-  const tell = useEffectEvent(onEmission);
+  const onEvent = useEffectEvent(onEmission);
   useEffect(() => {
-    const said = actor.on('*', (emission) => tell(emission));
+    const said = actor.on('*', (emission) => onEvent(emission));
     return () => said.unsubscribe();
   }, [actor]);
   const context = useSelector(actor, (snapshot) => snapshot.context);

@@ -5,10 +5,10 @@ import { productText } from '../product.text.ts';
 import type { ProductTab, ProductView } from '../product.view.ts';
 import styles from './section-tabs.module.css';
 
-/** The parts of a product's page, in the order they stand. */
+/** The parts of a product's page, in the order they are shown. */
 export const TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'inquiries', 'delivery'];
 
-/** The id of what stands above the tabs. */
+/** The id of what is above the tabs. */
 export const ABOVE_TABS = 'above-tabs';
 
 /** Links to the parts of the page that stay in reach and mark the part being read; plain links without a script. Spec §3. */

@@ -11,7 +11,7 @@ export interface ViewerPoint {
   readonly y: number;
 }
 
-/** What is looked at and through: a picture as it stands whole, and the stage before it, in CSS pixels. */
+/** What is looked at and through: a picture as it is shown whole, and the stage before it, in CSS pixels. */
 export interface Frame {
   readonly picture: { readonly width: number; readonly height: number };
   readonly stage: { readonly width: number; readonly height: number };

@@ -12,7 +12,7 @@ export function ArrivalLine({ dispatch }: { readonly dispatch: Dispatch }) {
   const now = useNow(MINUTE_MS);
   const [ymdOf, setYmdOf] = useState<typeof arrivalYmd | null>(null);
   useEffect(() => {
-    // Without the calendar the rule goes on standing there.
+    // Without the calendar the rule stays.
     void import('./arrival-ymd.ts').then((module) => setYmdOf(() => module.arrivalYmd)).catch(() => undefined);
   }, []);
   if (ymdOf === null || now === null) return t.arrivalRule(dispatch.deliveryDays);

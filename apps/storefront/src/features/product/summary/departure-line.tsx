@@ -13,11 +13,11 @@ import { productText } from '../product.text.ts';
 export function DepartureLine({ cutoff }: { readonly cutoff: string }) {
   const language = useLanguage();
   const now = useNow(SECOND_MS);
-  const [tell, setTell] = useState<typeof departureWords | null>(null);
+  const [words, setWords] = useState<typeof departureWords | null>(null);
   useEffect(() => {
-    // Without the calendar the rule goes on standing there.
-    void import('./departure-words.ts').then((words) => setTell(() => words.departureWords)).catch(() => undefined);
+    // Without the calendar the rule stays.
+    void import('./departure-words.ts').then((loaded) => setWords(() => loaded.departureWords)).catch(() => undefined);
   }, []);
   const rule = productText[language].departureRule(formatHour(cutoff, language));
-  return tell === null || now === null ? rule : (tell(cutoff, now, language) ?? rule);
+  return words === null || now === null ? rule : (words(cutoff, now, language) ?? rule);
 }
