@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
-import type { TestMember } from '../src/testing/rows/member-rows.ts';
+import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
+import { GIFT_ADDRESS, RECEIVER_PHONE, sendGift } from '../src/testing/shop/gift-shop.ts';
 import {
   approve,
   decide,
@@ -56,6 +57,7 @@ interface Buyer extends TestMember {
 
 let shop: OrderShop;
 let buyers: readonly Buyer[];
+let receiver: TestMember;
 
 beforeAll(async () => {
   shop = await openOrderShop([
@@ -70,6 +72,7 @@ beforeAll(async () => {
       return { ...member, couponIssueNo: await insertIssue(shop.test.database, couponNo, member.memberNo) };
     }),
   );
+  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
   Reflect.set(pg.Client.prototype, 'query', sendAndFail);
   // The planted failures would each be logged at length.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -176,4 +179,41 @@ describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s at any 
       expect(struck).toBeLessThan(MOST_STATEMENTS);
     },
   );
+
+  it.each([
+    ['confirmGift', 'CONFIRMED'],
+    ['refuseGift', 'REFUSED'],
+  ] as const)(
+    'a gift is left as it was or %s is done whole, and the same again finishes it',
+    async (operation, end) => {
+      const [sender = { bearer: '' }] = buyers;
+      let struck = 0;
+      for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+        const { giftId } = await sendGift(shop, sender, { points: 100, paid: 20_000 });
+        const path = { giftId };
+        const body = operation === 'confirmGift' ? GIFT_ADDRESS : { message: '' };
+        const answer = async () =>
+          (await shop.call<typeof operation>(operation, { bearer: receiver.bearer, path, body })).code;
+        arm(kind, statement);
+        await answerOf(answer);
+        const hasStruck = disarm();
+        expect(await brokenInvariants(shop.test.database, shop.answeredPaid), `statement ${statement}`).toEqual([]);
+        const [before, again] = [await eventsOf(giftId), await answer()];
+        const isDone = before.includes(end);
+        // refused already is told as such; accepted already by the same recipient is answered as it was
+        expect(again, `statement ${statement}`).toBe(isDone && end === 'REFUSED' ? 'STATE_CONFLICT' : null);
+        expect(await eventsOf(giftId)).toEqual(['WAITING_PAY', 'WAITING_ADDRESS', end]);
+        if (!hasStruck) break;
+        struck += 1;
+      }
+      expect(struck).toBeGreaterThan(10);
+      expect(struck).toBeLessThan(MOST_STATEMENTS);
+    },
+  );
 });
+
+/** Where a gift has stood. */
+async function eventsOf(giftNo: number): Promise<readonly string[]> {
+  const events = shop.test.database.selectFrom('giftEvent').select('toStatus').where('giftNo', '=', giftNo);
+  return (await events.orderBy('giftEventNo').execute()).map(({ toStatus }) => toStatus);
+}

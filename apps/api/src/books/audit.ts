@@ -5,6 +5,7 @@ import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
 import { ANSWER_KEPT_MS } from '../idempotency.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { COUPON_POINT_RULES } from './coupon-point-rules.ts';
+import { GIFT_RULES } from './gift-rules.ts';
 import { MEMBER_RULES } from './member-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { orderRules } from './order-rules.ts';
@@ -28,7 +29,14 @@ const CLOCK_MARGIN_MS = HOUR_MS;
 
 /** All rules of the books, in the order they are reported. */
 export function bookRules(scope: AuditScope): readonly BookRule[] {
-  return [...stockRules(scope), ...moneyRules(scope), ...COUPON_POINT_RULES, ...orderRules(scope), ...MEMBER_RULES];
+  return [
+    ...stockRules(scope),
+    ...moneyRules(scope),
+    ...COUPON_POINT_RULES,
+    ...orderRules(scope),
+    ...GIFT_RULES,
+    ...MEMBER_RULES,
+  ];
 }
 
 /** Checks every rule in one statement, so that a shop at work is seen at one instant. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts';
 
-/** Rules about an order as a whole: its sums, its sheet, its idempotency key, its gift. */
+/** Rules about an order as a whole: its sums, its sheet, its idempotency key. */
 export function orderRules(scope: AuditScope): readonly BookRule[] {
-  return [...SUMS, ...SHEETS, ...keyRules(scope), ...GIFTS];
+  return [...SUMS, ...SHEETS, ...keyRules(scope)];
 }
 
 const SUMS: readonly BookRule[] = [
@@ -85,11 +85,3 @@ function keyRules({ keysSince }: AuditScope): readonly BookRule[] {
     },
   ];
 }
-
-const GIFTS: readonly BookRule[] = [
-  {
-    name: 'a gift ends once',
-    broken: sql`
-      select 'gift ' || gift_no from gift_event where terminal group by gift_no having count(*) > 1`,
-  },
-];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DAY_MS, kst, PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
@@ -174,48 +173,4 @@ describe('links of gifts', () => {
     expect(networkOf('2001:db8:0:1::7')).not.toBe(networkOf('2001:db8:0:2::7'));
     expect(networkOf('::1')).toBe('0:0:0:0');
   });
-});
-
-describe('a gift at one instant', () => {
-  it('ends once when it is accepted, canceled and over: one state, one effect', async () => {
-    const { clock, jobs, test } = shop;
-    for (let round = 0; round < 3; round += 1) {
-      const member = await insertBuyer(shop, 1_000);
-      Object.assign(member, await logInAs(test.database, member.memberNo, clock.now()));
-      const { giftId } = await sendGift(shop, member, { points: 500 });
-      Object.assign(receiver, await logInAs(test.database, receiver.memberNo, clock.now()));
-      await test.database
-        .updateTable('job')
-        .set({ dueAt: new Date(clock.now()) })
-        .where('kind', '=', 'expire-gift')
-        .where('uniqueKey', '=', String(giftId))
-        .execute();
-      if (round > 0)
-        await test.database
-          .updateTable('gift')
-          .set({ expiresAt: new Date(clock.now() - 1) })
-          .where('giftNo', '=', giftId)
-          .execute();
-      const path = { giftId };
-      const answers = await Promise.all([
-        ...Array.from({ length: 20 }, () =>
-          shop.call('confirmGift', { bearer: receiver.bearer, path, body: GIFT_ADDRESS }),
-        ),
-        ...Array.from({ length: 20 }, () =>
-          shop.call('cancelGift', { bearer: member.bearer, path, headers: { 'idempotency-key': randomUUID() } }),
-        ),
-        jobs.runDue().then(() => null),
-      ]);
-      const codes = new Set(answers.map((answer) => answer?.code ?? null));
-      for (const code of codes) expect([null, 'STATE_CONFLICT', 'BUSY', 'NOT_FOUND']).toContain(code);
-      const events = test.database.selectFrom('giftEvent').select('toStatus').where('giftNo', '=', giftId);
-      const taken = (await events.orderBy('giftEventNo').execute()).map(({ toStatus }) => toStatus);
-      expect(taken).toHaveLength(3);
-      const claims = test.database.selectFrom('claim').innerJoin('gift', 'gift.orderNo', 'claim.orderNo');
-      const claimed = await claims.select('claimNo').where('giftNo', '=', giftId).execute();
-      expect(claimed).toHaveLength(taken[2] === 'CONFIRMED' ? 0 : 1);
-      await jobs.runDue();
-      expect(await broken()).toEqual([]);
-    }
-  }, 60_000);
 });

@@ -6,6 +6,8 @@ export interface TestSizes {
   readonly moneyRuns: number;
   /** Rounds of one race. */
   readonly raceRounds: number;
+  /** Rounds of the race for one gift. */
+  readonly giftRounds: number;
   /** Callers of one race. */
   readonly raceCallers: number;
   /** Requests sent against the contract that are wrong in some way. */
@@ -22,6 +24,7 @@ const USUAL: TestSizes = {
   numRuns: 300,
   moneyRuns: 1_000,
   raceRounds: 3,
+  giftRounds: 200,
   raceCallers: 50,
   fuzzRuns: 1_000,
   kills: 3,
@@ -32,6 +35,7 @@ const SOAK: TestSizes = {
   numRuns: 10_000,
   moneyRuns: 100_000,
   raceRounds: 50,
+  giftRounds: 500,
   raceCallers: 200,
   fuzzRuns: 100_000,
   kills: 100,

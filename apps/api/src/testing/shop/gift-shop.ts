@@ -30,15 +30,21 @@ export const GIFT_ADDRESS = {
   entranceCode: '',
 };
 
-/** Sends one piece of a product, 10,000 won, and answers the gift as its sender sees it, paid. */
+/** Sends one piece of a product, 10,000 won by default, and answers the gift as its sender sees it, paid. */
 export async function sendGift(
   shop: OrderShop,
   { bearer }: Pick<TestMember, 'bearer'>,
   {
     productNo = 1,
     points = 0,
+    paid = 10_000,
     over = {},
-  }: { readonly productNo?: number; readonly points?: number; readonly over?: Readonly<Record<string, unknown>> } = {},
+  }: {
+    readonly productNo?: number;
+    readonly points?: number;
+    readonly paid?: number;
+    readonly over?: Readonly<Record<string, unknown>>;
+  } = {},
 ): Promise<JsonAnswer<'cancelGift'>> {
   const products = [{ productNo, optionNo: productNo * 10, orderCnt: 1 }];
   const sheet = await shop.call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });
@@ -46,7 +52,7 @@ export async function sendGift(
   const said = { ...giftRequest(orderSheetNo), ...over };
   const gift = await shop.call('createGift', { bearer, headers: newKey(), body: said });
   if (gift.code !== null) throw new Error(`no gift: ${gift.code}`);
-  const { shippingAddress: _none, ...request } = reserveBody(10_000 - points, { subPayAmt: points });
+  const { shippingAddress: _none, ...request } = reserveBody(paid - points, { subPayAmt: points });
   const held = await reserve(shop, { bearer }, orderSheetNo, request);
   if (held.code !== null) throw new Error(`not reserved: ${held.code}`);
   await decide(shop, held.body.key, 'APPROVE');
