@@ -3143,9 +3143,14 @@ export interface components {
                 readonly soldOut: boolean;
             }[];
         };
+        /**
+         * @description Code of a bank that takes a refund, as Korea’s banks are numbered.
+         * @enum {string}
+         */
+        readonly BankCode: "06" | "88" | "20" | "81" | "11" | "03" | "90" | "92" | "89" | "45" | "71" | "48" | "07" | "31" | "32" | "34" | "35" | "37" | "39";
         /** @description Where money goes when its means of payment cannot be refunded. The vendor’s names. */
         readonly BankAccountInfo: {
-            readonly bank: string;
+            readonly bank: components["schemas"]["BankCode"];
             /** @description Digits alone. */
             readonly bankAccount: string;
             readonly bankDepositorName: string;
@@ -3609,6 +3614,7 @@ export type NoticedDays = components['schemas']['NoticedDays'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
 export type ClaimProblem = components['schemas']['ClaimProblem'];
 export type ClaimableLine = components['schemas']['ClaimableLine'];
+export type BankCode = components['schemas']['BankCode'];
 export type BankAccountInfo = components['schemas']['BankAccountInfo'];
 export type Claimable = components['schemas']['Claimable'];
 export type ClaimOption = components['schemas']['ClaimOption'];

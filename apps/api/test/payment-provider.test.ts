@@ -131,7 +131,7 @@ describe.each([
     await played.deposit(paid);
     expect(await played.provider.closeAccount(paid)).toMatchObject({ status: 'APPROVED' });
     await expect(played.provider.refund(paid, 'nowhere', 10_000)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
-    const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' };
+    const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' } as const;
     await played.provider.refund(paid, 'somewhere', 10_000, account);
     expect(await played.provider.closeAccount('pay_suite_unknown')).toBe(null);
   });

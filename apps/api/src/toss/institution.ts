@@ -1,5 +1,3 @@
-import type { BankCode } from '@dealstore/commerce-core/domain';
-
 /** Names of the card companies by the code of the issuer. Source: Toss Payments, list of institution codes. */
 export const CARD_COMPANY: Readonly<Record<string, string>> = {
   '3K': '기업비씨카드',
@@ -27,26 +25,3 @@ export const CARD_COMPANY: Readonly<Record<string, string>> = {
   '91': 'NH농협카드',
   '34': '수협카드',
 };
-
-/** Names of the banks by their code. Source: Toss Payments, list of institution codes. */
-export const BANK: Readonly<Record<string, string>> = {
-  '39': '경남은행',
-  '34': '광주은행',
-  '06': 'KB국민은행',
-  '03': 'IBK기업은행',
-  '11': 'NH농협은행',
-  '31': 'iM뱅크',
-  '32': '부산은행',
-  '45': '새마을금고',
-  '07': '수협은행',
-  '88': '신한은행',
-  '48': '신협',
-  '20': '우리은행',
-  '71': '우체국예금보험',
-  '37': '전북은행',
-  '35': '제주은행',
-  '90': '카카오뱅크',
-  '89': '케이뱅크',
-  '92': '토스뱅크',
-  '81': '하나은행',
-} satisfies Record<BankCode, string>;

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { commerceError, parseYmdt, type BankAccountInfo } from '@dealstore/commerce-core/domain';
+import {
+  bankName as bankNameOf,
+  commerceError,
+  parseYmdt,
+  type BankAccountInfo,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { PaymentProvider, ProviderPayment, VirtualAccount } from '../providers.ts';
-import { BANK, CARD_COMPANY } from './institution.ts';
+import { CARD_COMPANY } from './institution.ts';
 import { TossRefusal, type TossApi, type TossPayment, type TossVirtualAccount } from './toss-api.ts';
 
 type TossParts = Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>;
@@ -202,5 +207,11 @@ function virtualAccountOf(account: TossVirtualAccount | null): VirtualAccount | 
   const dueAt = account === null ? null : parseYmdt(account.dueDate.slice(0, 19).replace('T', ' '));
   if (account === null || dueAt === null) return null;
   const { bankCode, accountNumber, customerName } = account;
-  return { bank: bankCode, bankName: BANK[bankCode] ?? '', account: accountNumber, depositorName: customerName, dueAt };
+  return {
+    bank: bankCode,
+    bankName: bankNameOf(bankCode, 'ko') ?? '',
+    account: accountNumber,
+    depositorName: customerName,
+    dueAt,
+  };
 }

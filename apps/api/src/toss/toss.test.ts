@@ -238,8 +238,8 @@ describe('the webhook of Toss Payments', () => {
 
     const provider = toss.shop.parts.providers.payment;
     await expect(provider.refund(held.key, 'part', 1_000)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
-    const account = { bank: '06', bankAccount: '12345678901234', bankDepositorName: '김주문' };
-    const nameless = { ...account, bank: '국민' };
+    const account = { bank: '06', bankAccount: '12345678901234', bankDepositorName: '김주문' } as const;
+    const nameless = { ...account, bank: '국민' as '06' };
     await expect(provider.refund(held.key, 'named', 1_000, nameless)).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
     });

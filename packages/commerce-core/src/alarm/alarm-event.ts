@@ -20,11 +20,17 @@ export interface AlarmGoods {
 /** A step of a claim that its buyer hears of. */
 export type ClaimAlarm = 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_REFUNDED' | 'EXCHANGE_DONE';
 
+/**
+ * What becomes of money that came when its order could not be kept any more: a deposit needs an account to go back to, the
+ * bank refuses the one that was named, it has gone back.
+ */
+export type LatePaymentAlarm = 'LATE_DEPOSIT' | 'REFUND_ACCOUNT_REFUSED' | 'LATE_PAYMENT_REFUNDED';
+
 /** What has happened to a member. Assumed: the specification names no alarms but those of gifts. */
 export type AlarmEvent =
   | GiftAlarmEvent
   | {
-      readonly type: 'ORDER_PAID' | 'DEPOSIT_RECEIVED' | 'DELIVERY_STARTED' | 'DELIVERY_DONE';
+      readonly type: 'ORDER_PAID' | 'DEPOSIT_RECEIVED' | 'DELIVERY_STARTED' | 'DELIVERY_DONE' | LatePaymentAlarm;
       readonly goods: AlarmGoods;
     }
   | {
@@ -71,6 +77,9 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
     case 'DEPOSIT_RECEIVED':
     case 'DELIVERY_STARTED':
     case 'DELIVERY_DONE':
+    case 'LATE_DEPOSIT':
+    case 'REFUND_ACCOUNT_REFUSED':
+    case 'LATE_PAYMENT_REFUNDED':
       return orderWords(event.type, event.goods);
     case 'CLAIM_APPROVED':
     case 'CLAIM_REJECTED':
@@ -130,6 +139,28 @@ const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
     titleEn: 'Your parcel has arrived',
     content: (goods) => `${goods} 상품이 도착했어요. 잘 받으셨다면 구매를 확정해 주세요.`,
     contentEn: (goods) => `Delivered: ${goods}. If all is well, please confirm the purchase.`,
+  },
+  LATE_DEPOSIT: {
+    alarmType: 'ORDER',
+    title: '환불받을 계좌를 알려 주세요',
+    titleEn: 'Where shall we send your money back?',
+    content: (goods) => `${goods} 주문이 끝난 뒤에 입금됐어요. 주문 상세에 계좌를 적어 주시면 돌려드릴게요.`,
+    contentEn: (goods) => `Your deposit came after the order had ended: ${goods}. Name an account in the order.`,
+  },
+  REFUND_ACCOUNT_REFUSED: {
+    alarmType: 'ORDER',
+    title: '환불 계좌를 다시 적어 주세요',
+    titleEn: 'Please name another bank account',
+    content: (goods) =>
+      `${goods} 주문의 환불금을 적어 주신 계좌로 보내지 못했어요. 주문 상세에서 계좌를 확인해 주세요.`,
+    contentEn: (goods) => `The bank refused the account for your refund: ${goods}. Name another one in the order.`,
+  },
+  LATE_PAYMENT_REFUNDED: {
+    alarmType: 'ORDER',
+    title: '환불이 완료됐어요',
+    titleEn: 'Your refund is complete',
+    content: (goods) => `${goods} 주문이 끝난 뒤에 들어온 결제 금액을 돌려드렸어요.`,
+    contentEn: (goods) => `We gave back what was paid after the order had ended: ${goods}.`,
   },
 };
 

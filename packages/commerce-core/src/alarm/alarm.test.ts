@@ -35,7 +35,15 @@ const NEWS: readonly GiftNews[] = [
 ];
 const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
   fc.record({
-    type: fc.constantFrom('ORDER_PAID', 'DEPOSIT_RECEIVED', 'DELIVERY_STARTED', 'DELIVERY_DONE'),
+    type: fc.constantFrom(
+      'ORDER_PAID',
+      'DEPOSIT_RECEIVED',
+      'DELIVERY_STARTED',
+      'DELIVERY_DONE',
+      'LATE_DEPOSIT',
+      'REFUND_ACCOUNT_REFUSED',
+      'LATE_PAYMENT_REFUNDED',
+    ),
     goods,
   }),
   fc.record({

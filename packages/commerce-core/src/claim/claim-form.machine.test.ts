@@ -222,7 +222,7 @@ describe('the claim form machine', () => {
   });
 
   it('offers the account that was named last', async () => {
-    const lastBankAccount = { bank: '모래은행', bankAccount: '110123456789', bankDepositorName: '김주문' };
+    const lastBankAccount = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' } as const;
     const { context } = shelf({}, {}, { ...CLAIMABLE, needsBankAccount: true, lastBankAccount });
     await settle();
     expect(context().form?.bankAccountInfo).toEqual(lastBankAccount);

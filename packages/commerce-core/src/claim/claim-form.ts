@@ -10,7 +10,6 @@ import {
   type ReturnWayType,
 } from './claim.ts';
 import type {
-  BankAccountInfo,
   Claimable,
   ClaimableLine,
   ClaimChoice,
@@ -18,7 +17,7 @@ import type {
   ClaimQuestion,
   ClaimRequest,
 } from './claim-record.ts';
-import { bankAccountProblems } from '../value/bank-account.ts';
+import { type BankAccountDraft, bankAccountOf, bankAccountProblems } from '../value/bank-account.ts';
 import { commonNoticedDays, isNoticedWithin, type NoticedDays } from './fault-noticed.ts';
 
 /** What a buyer fills in to cancel, return or exchange. */
@@ -40,7 +39,7 @@ export interface ClaimForm {
   readonly invoiceNo: string;
   readonly exchangeOptionNo: number | null;
   /** Asked for only where the means of payment cannot be refunded. */
-  readonly bankAccountInfo: BankAccountInfo;
+  readonly bankAccountInfo: BankAccountDraft;
 }
 
 /** What keeps a claim from being asked for, in the order of its form. */
@@ -241,6 +240,8 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
 export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, shown: ClaimEstimate): ClaimRequest {
   const { form } = draft;
   const { returnWayType } = question;
+  const needs = draftNeeds(draft);
+  const account = bankAccountOf(form.bankAccountInfo);
   return {
     ...question,
     claimReasonDetail: form.claimReasonDetail.trim(),
@@ -251,9 +252,9 @@ export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, shown: 
       deliveryCompanyType: form.deliveryCompanyType,
       invoiceNo: form.invoiceNo,
     }),
-    ...(draftNeeds(draft).faultNoticed && { faultNoticedYmd: form.faultNoticedYmd }),
+    ...(needs.faultNoticed && { faultNoticedYmd: form.faultNoticedYmd }),
     ...(form.fileNames.length > 0 && { fileNames: form.fileNames }),
-    ...(draftNeeds(draft).bankAccount && { bankAccountInfo: form.bankAccountInfo }),
+    ...(needs.bankAccount && account !== null && { bankAccountInfo: account }),
   };
 }
 

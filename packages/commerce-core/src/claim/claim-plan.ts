@@ -3,7 +3,6 @@ import type { PaidOrder, Refund } from '../order/paid-order.ts';
 import { refundOf } from '../order/refund.ts';
 import { pickupFeesKept, type ReturnPickup } from '../order/shared-pickup.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
-import { isBankCode } from '../value/bank.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
@@ -177,8 +176,8 @@ export function needsReturn(
 
 /**
  * Rejects with INVALID_REQUEST, naming the field, when a claim lacks what its kind needs: a photo of what came wrong, a day
- * of noticing it that is not too long ago, how goods come back and from where, an account at a bank we know for money that
- * cannot go back to its means.
+ * of noticing it that is not too long ago, how goods come back and from where, an account for money that cannot go back to its
+ * means.
  */
 export function refuseIncomplete(
   request: ClaimQuestion & {
@@ -188,7 +187,7 @@ export function refuseIncomplete(
     readonly returnAddress?: unknown;
     readonly deliveryCompanyType?: string;
     readonly invoiceNo?: string;
-    readonly bankAccountInfo?: { readonly bank: string };
+    readonly bankAccountInfo?: unknown;
   },
   context: ClaimContext,
   { reason, refundType, noticedDays: days }: ClaimPlan,
@@ -221,9 +220,6 @@ export function refuseIncomplete(
   }
   if (days !== null && faultNoticedYmd !== undefined && !isNoticedWithin(days, faultNoticedYmd)) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/faultNoticedYmd', rule: 'range' } });
-  }
-  if (needs.bankAccount && bankAccountInfo !== undefined && !isBankCode(bankAccountInfo.bank)) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/bankAccountInfo/bank', rule: 'enum' } });
   }
 }
 

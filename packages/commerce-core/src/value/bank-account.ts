@@ -1,19 +1,30 @@
-import { isBankCode } from './bank.ts';
+import { type BankCode, isBankCode } from './bank.ts';
 
 /** Where money goes when its means of payment cannot be refunded. The vendor's names. */
 export interface BankAccountInfo {
-  /** Code of the bank. */
-  readonly bank: string;
+  readonly bank: BankCode;
   /** Digits alone. */
   readonly bankAccount: string;
   readonly bankDepositorName: string;
 }
 
+/** An account as a form has it: with no bank until one is chosen. */
+export interface BankAccountDraft extends Omit<BankAccountInfo, 'bank'> {
+  readonly bank: string;
+}
+
 /** What is missing of an account, in the order a form asks for it. */
-export function bankAccountProblems({ bank, bankAccount, bankDepositorName }: BankAccountInfo) {
+export function bankAccountProblems({ bank, bankAccount, bankDepositorName }: BankAccountDraft) {
   const problems: ('bank' | 'bank-account' | 'bank-depositor')[] = [];
   if (!isBankCode(bank)) problems.push('bank');
   if (!/^\d{6,20}$/.test(bankAccount)) problems.push('bank-account');
   if (bankDepositorName.trim() === '') problems.push('bank-depositor');
   return problems;
+}
+
+/** The account of a draft that lacks nothing; null for any other. */
+export function bankAccountOf(draft: BankAccountDraft): BankAccountInfo | null {
+  const { bank, bankAccount, bankDepositorName } = draft;
+  if (bankAccountProblems(draft).length > 0 || !isBankCode(bank)) return null;
+  return { bank, bankAccount, bankDepositorName: bankDepositorName.trim() };
 }

@@ -1,5 +1,5 @@
-export { bankAccountProblems } from './bank-account.ts';
-export { BANK_CODES, type BankCode, isBankCode } from './bank.ts';
+export { type BankAccountDraft, bankAccountOf, bankAccountProblems } from './bank-account.ts';
+export { type BankCode, BANKS, bankName, isBankCode } from './bank.ts';
 export { type Brand, fromWire, type Wire } from './brand.ts';
 export {
   endOfKstDayAfter,

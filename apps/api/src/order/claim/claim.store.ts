@@ -13,11 +13,11 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { textOf } from '../../stored-json.ts';
 import { statusOf } from '../fulfillment/option-action.ts';
 import { readClaims, type ClaimAnswer } from './claim-answer.ts';
 import { claimableOption, contextOf } from './claim-context.ts';
 import { readClaimOrder, type ClaimParcel } from './claim-order.ts';
+import { readBankAccount } from '../payment/refund-account.ts';
 import { readExchangeOptions } from './exchange.ts';
 import type { ClaimAsker } from './request-claim.ts';
 
@@ -144,13 +144,7 @@ async function readLastAccount(
     .orderBy('claimNo', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const text = (name: string) => textOf(claim?.refundAccount, name, '');
-  const account = {
-    bank: text('bank'),
-    bankAccount: text('bankAccount'),
-    bankDepositorName: text('bankDepositorName'),
-  };
-  return Object.values(account).includes('') ? null : account;
+  return readBankAccount(claim?.refundAccount ?? null);
 }
 
 function addressOf(parcel: ClaimParcel): JsonAnswer<'getClaimable'>['returnAddress'] {

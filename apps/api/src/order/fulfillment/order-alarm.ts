@@ -1,4 +1,4 @@
-import type { AlarmGoods, EpochMs } from '@dealstore/commerce-core/domain';
+import type { AlarmGoods, EpochMs, LatePaymentAlarm } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MovedOption } from './option-status.ts';
@@ -19,6 +19,24 @@ export async function addPaidAlarm(transaction: Transaction, news: PaidNews): Pr
   if (goods === null) return;
   const event = { type: isDeposit ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID', goods } as const;
   await addAlarms(transaction, [{ memberNo, effectKey: `order:${orderNo}:paid`, event }], at);
+}
+
+/** Money that came when its order could not be kept any more. */
+export interface LatePayment {
+  readonly orderNo: string;
+  readonly memberNo: number;
+  readonly type: LatePaymentAlarm;
+  /** What tells this effect from others of its type. */
+  readonly effect: string;
+  readonly at: EpochMs;
+}
+
+/** Writes the alarm of money that came late, which leads to the order, where its account is named. */
+export async function addLatePaymentAlarm(transaction: Transaction, news: LatePayment): Promise<void> {
+  const { orderNo, memberNo, type, effect, at } = news;
+  const goods = await readAlarmGoods(transaction, orderNo, null);
+  if (goods === null) return;
+  await addAlarms(transaction, [{ memberNo, effectKey: `late:${effect}:${type}`, event: { type, goods } }], at);
 }
 
 /** Writes the alarm of a parcel that has left or arrived, once for all its options. */

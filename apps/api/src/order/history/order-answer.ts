@@ -1,5 +1,6 @@
 import {
   autoConfirmAt,
+  bankName,
   expectedArrival,
   formatYmdt,
   kstDate,
@@ -47,13 +48,13 @@ export function orderStatus(order: OrderRow, options: readonly OptionRow[]): Ord
   return wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType))) ?? statusOf(order.orderStatusType);
 }
 
-/** The virtual account an order was to be paid into; null for any other means. */
-export function bankInfoOf({ bankInfo }: OrderRow): OrderSummaryAnswer['bankInfo'] {
+/** The virtual account an order was to be paid into, its bank in the reader's language; null for any other means. */
+export function bankInfoOf({ bankInfo }: OrderRow, language: Language): OrderSummaryAnswer['bankInfo'] {
   const bank = textOf(bankInfo, 'bank', null);
   if (bank === null) return null;
   return {
     bank,
-    bankName: textOf(bankInfo, 'bankName', ''),
+    bankName: bankName(bank, language) ?? textOf(bankInfo, 'bankName', ''),
     account: textOf(bankInfo, 'account', ''),
     depositorName: textOf(bankInfo, 'depositorName', ''),
   };

@@ -60,7 +60,7 @@ export async function readSummaries(
       payType: payTypeOf(order.payType),
       defaultOrderStatusType: orderStatus(order, own),
       firstOrderAmt: amountAnswer(order),
-      bankInfo: bankInfoOf(order),
+      bankInfo: bankInfoOf(order, reader.language),
       paymentExpirationYmdt: expirationOf(order),
       orderOptions: own.map((option) =>
         optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
@@ -121,7 +121,7 @@ export async function readOrder(
     },
     payInfo: {
       ...(rows.payment === null ? unpaidAnswer(order) : paidAnswer(rows.payment)),
-      bankInfo: bankInfoOf(order),
+      bankInfo: bankInfoOf(order, reader.language),
       cashReceipt: cashReceiptOf(order.cashReceipt),
     },
     paymentExpirationYmdt: expirationOf(order),

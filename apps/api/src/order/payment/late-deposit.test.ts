@@ -39,6 +39,18 @@ const cancel = ({ orderNo, orderOptionNo }: Awaited<ReturnType<typeof waiting>>)
 const order = async (orderNo: string) =>
   (await toss.shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } })).body;
 
+/** What the buyer hears of an order, the newest first. */
+async function alarms(orderNo: string): Promise<readonly string[]> {
+  const own = await toss.shop.test.database
+    .selectFrom('alarm')
+    .select(['title', 'landingUrl'])
+    .where('memberNo', '=', buyer.memberNo)
+    .where('landingUrl', 'like', `/myPage/order/detail/order/%/${orderNo}`)
+    .orderBy('alarmNo', 'desc')
+    .execute();
+  return own.map(({ title }) => title);
+}
+
 const name = (orderNo: string, bankAccount: string, idempotencyKey: string) =>
   toss.shop.call('setRefundAccount', {
     bearer: buyer.bearer,
@@ -89,11 +101,14 @@ describe('the virtual account of an order that ended unpaid', () => {
     const { shop } = toss;
     expect((await findUnderWay(shop.test.database, buyer.memberNo)).openOrderCnt).toBe(1);
 
+    expect(await alarms(held.orderNo)).toEqual(['환불받을 계좌를 알려 주세요']);
+
     expect((await name(held.orderNo, CLOSED_ACCOUNT, KEYS[0] ?? '')).code).toBe(null);
     expect((await order(held.orderNo)).lateRefund?.needsBankAccount).toBe(false);
     expect((await name(held.orderNo, '110123456789', KEYS[1] ?? '')).code).toBe('STATE_CONFLICT');
     await shop.jobs.runDue();
     expect((await order(held.orderNo)).lateRefund?.needsBankAccount).toBe(true);
+    expect((await alarms(held.orderNo))[0]).toBe('환불 계좌를 다시 적어 주세요');
 
     await name(held.orderNo, '110123456789', KEYS[2] ?? '');
     shop.clock.advance(DAY_MS / 24);
@@ -103,6 +118,11 @@ describe('the virtual account of an order that ended unpaid', () => {
       refundYmdt: expect.stringContaining('2026'),
       needsBankAccount: false,
     });
+    expect((await alarms(held.orderNo)).toSorted()).toEqual([
+      '환불 계좌를 다시 적어 주세요',
+      '환불받을 계좌를 알려 주세요',
+      '환불이 완료됐어요',
+    ]);
     expect((await name(held.orderNo, '110123456789', KEYS[3] ?? '')).code).toBe('STATE_CONFLICT');
   });
 });

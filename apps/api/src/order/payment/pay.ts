@@ -4,7 +4,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
-import { addPaidAlarm } from '../fulfillment/order-alarm.ts';
+import { addLatePaymentAlarm, addPaidAlarm } from '../fulfillment/order-alarm.ts';
 import { startGift } from '../gift/follow-order.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
@@ -51,18 +51,21 @@ export async function markPaid(
 /**
  * Gives back the money of a payment whose order cannot be kept: the payment with what the provider took, its ledger rows
  * in and back, and the job that asks the provider. Written together, so that a crash loses none of it. What was deposited
- * waits for an account of its buyer: naming one enqueues the job.
+ * waits for an account of its buyer, who hears of it: naming one enqueues the job.
  * @param failCode kept with the payment: whoever asks again hears it again
  */
 export async function recordLateRefund(
   transaction: Transaction,
-  { payment }: LockedOrder,
+  { orderNo, memberNo, payment }: LockedOrder,
   refund: { readonly amount: number; readonly failCode: PaymentFailCode; readonly at: EpochMs },
 ): Promise<void> {
   const { amount, failCode, at } = refund;
   await cancelPayment(transaction, payment.paymentNo, amount, failCode, toTimestamp(at));
-  if (needsRefundAccount(payment)) return;
   const { paymentKey } = payment;
+  if (needsRefundAccount(payment)) {
+    await addLatePaymentAlarm(transaction, { orderNo, memberNo, type: 'LATE_DEPOSIT', effect: paymentKey, at });
+    return;
+  }
   await enqueueJob(transaction, {
     kind: REFUND_PAYMENT,
     uniqueKey: paymentKey,

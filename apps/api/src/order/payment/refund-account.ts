@@ -1,4 +1,4 @@
-import { commerceError, isBankCode, type BankAccountInfo, type EpochMs } from '@dealstore/commerce-core/domain';
+import { bankAccountOf, commerceError, type BankAccountInfo, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
@@ -12,14 +12,14 @@ export function needsRefundAccount({ payType }: { readonly payType: string }): b
   return WITHOUT_REFUND.includes(payType);
 }
 
-/** A stored account; null for none. */
+/** A stored account; null for none, and for one that no money can be sent to. */
 export function readBankAccount(stored: unknown): BankAccountInfo | null {
-  if (stored === null) return null;
-  return {
-    bank: textOf(stored, 'bank', ''),
-    bankAccount: textOf(stored, 'bankAccount', ''),
-    bankDepositorName: textOf(stored, 'bankDepositorName', ''),
-  };
+  const text = (name: string) => textOf(stored, name, '');
+  return bankAccountOf({
+    bank: text('bank'),
+    bankAccount: text('bankAccount'),
+    bankDepositorName: text('bankDepositorName'),
+  });
 }
 
 /** Who names an account, and when. */
@@ -29,7 +29,7 @@ export interface AccountOwner {
 }
 
 /**
- * Writes down where a late deposit goes back to, and sends it there. Rejects with INVALID_REQUEST for a bank we do not know, with NOT_FOUND for another's order, with
+ * Writes down where a late deposit goes back to, and sends it there. Rejects with NOT_FOUND for another's order, with
  * STATE_CONFLICT when no account is asked for: nothing came, it has gone back, or one is named already.
  */
 export async function setRefundAccount(
@@ -38,9 +38,6 @@ export async function setRefundAccount(
   account: BankAccountInfo,
   { memberNo, now }: AccountOwner,
 ): Promise<void> {
-  if (!isBankCode(account.bank)) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/bank', rule: 'enum' } });
-  }
   const order = await transaction
     .selectFrom('shopOrder')
     .innerJoin('payment', 'payment.orderNo', 'shopOrder.orderNo')

@@ -3,6 +3,7 @@ import type { AppParts } from '../../app-parts.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
+import { addLatePaymentAlarm } from '../fulfillment/order-alarm.ts';
 import { askProvider } from './ask-provider.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
 import { needsRefundAccount, readBankAccount } from './refund-account.ts';
@@ -10,22 +11,23 @@ import { needsRefundAccount, readBankAccount } from './refund-account.ts';
 /**
  * Returns money that came for an order that could not be kept. Tried again until the provider has done it; the refund's
  * key makes it one refund however often it is asked for. An account that the provider refuses is forgotten, so that the
- * order asks its buyer for another.
+ * order asks its buyer for another. The buyer hears of both.
  */
 export function refundPaymentJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
   return {
     name: REFUND_PAYMENT,
-    async ask({ payload, now }) {
+    async ask({ jobNo, payload, now }) {
       const paymentKey = textOf(payload, 'paymentKey', null);
       if (paymentKey === null) throw commerceError('INTERNAL');
       const owed = await parts.database
         .selectFrom('payment')
         .innerJoin('shopOrder', 'shopOrder.orderNo', 'payment.orderNo')
-        .select(['payment.orderNo', 'payment.payType', 'canceledAmt', 'refundAccount'])
+        .select(['payment.orderNo', 'memberNo', 'payment.payType', 'canceledAmt', 'refundAccount'])
         .where('paymentKey', '=', paymentKey)
         .where('refundedAt', 'is', null)
         .executeTakeFirst();
       if (owed === undefined) return async () => undefined;
+      const { orderNo, memberNo } = owed;
       const account = needsRefundAccount(owed) ? readBankAccount(owed.refundAccount) : null;
       try {
         await askProvider(parts, (provider) =>
@@ -36,12 +38,17 @@ export function refundPaymentJob(parts: Pick<AppParts, 'database' | 'clock' | 'p
         if (!isRefused) throw error;
         return async (transaction) => {
           const order = transaction.updateTable('shopOrder').set({ refundAccount: null });
-          await order.where('orderNo', '=', owed.orderNo).execute();
+          await order.where('orderNo', '=', orderNo).execute();
+          const effect = `${paymentKey}:${jobNo}`;
+          const type = 'REFUND_ACCOUNT_REFUSED';
+          await addLatePaymentAlarm(transaction, { orderNo, memberNo, type, effect, at: now });
         };
       }
       return async (transaction) => {
         const payment = transaction.updateTable('payment').set({ refundedAt: toTimestamp(now) });
         await payment.where('paymentKey', '=', paymentKey).execute();
+        const type = 'LATE_PAYMENT_REFUNDED';
+        await addLatePaymentAlarm(transaction, { orderNo, memberNo, type, effect: paymentKey, at: now });
       };
     },
   };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { BANK } from '../../toss/institution.ts';
+import { isBankCode } from '@dealstore/commerce-core/domain';
 import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 
 /** The secret key the fake takes. */
@@ -92,7 +92,7 @@ export async function startFakeToss(): Promise<FakeToss> {
       return refusal(403, 'NOT_CANCELABLE_PAYMENT');
     const receiver = fieldOf(body, 'refundReceiveAccount');
     const accountNumber = textOf(receiver, 'accountNumber', '');
-    const isAccount = !['', CLOSED_ACCOUNT].includes(accountNumber) && textOf(receiver, 'bank', '') in BANK;
+    const isAccount = !['', CLOSED_ACCOUNT].includes(accountNumber) && isBankCode(textOf(receiver, 'bank', ''));
     if (payment.virtualAccount !== null && !isAccount) return refusal(400, 'INVALID_REFUND_ACCOUNT_INFO');
     const cancelAmount = numberOf(body, 'cancelAmount', payment.balanceAmount);
     if (cancelAmount <= 0 || cancelAmount > payment.balanceAmount) return refusal(403, 'NOT_CANCELABLE_AMOUNT');

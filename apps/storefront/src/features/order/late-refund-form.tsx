@@ -1,4 +1,4 @@
-import { bankAccountProblems, idempotencyKey } from '@dealstore/commerce-core/domain';
+import { bankAccountOf, bankAccountProblems, idempotencyKey } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
@@ -25,8 +25,10 @@ export function LateRefundForm({ orderNo }: { readonly orderNo: string }) {
   const problems = bankAccountProblems(bankAccountInfo);
   const send = useMutation({
     mutationFn: async () => {
+      const account = bankAccountOf(bankAccountInfo);
+      if (account === null) return;
       const { orderApi, random } = await services();
-      await orderApi.setRefundAccount(orderNo, bankAccountInfo, idempotencyKey(random));
+      await orderApi.setRefundAccount(orderNo, account, idempotencyKey(random));
     },
     onSuccess: () => chrome.toast(t.sent),
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),

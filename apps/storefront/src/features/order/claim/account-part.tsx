@@ -1,14 +1,7 @@
-import {
-  BANK_CODES,
-  type ClaimForm,
-  type ClaimFormProblem,
-  isBankCode,
-  keepDigits,
-} from '@dealstore/commerce-core/domain';
-import { useText } from '../../../locale/use-text.ts';
+import { BANKS, type ClaimForm, type ClaimFormProblem, isBankCode, keepDigits } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { bankText } from './bank.text.ts';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
@@ -24,7 +17,7 @@ export function AccountPart({
   readonly onChange: (form: Pick<ClaimForm, 'bankAccountInfo'>) => void;
 }) {
   const t = useText(claimFormText);
-  const names = useText(bankText);
+  const language = useLanguage();
   const change = (part: Partial<typeof bankAccountInfo>) =>
     onChange({ bankAccountInfo: { ...bankAccountInfo, ...part } });
   return (
@@ -38,9 +31,9 @@ export function AccountPart({
           onChange={(event) => change({ bank: event.target.value })}
         >
           <option value="">{t.chooseBank}</option>
-          {BANK_CODES.map((code) => (
+          {BANKS.map(({ code, name }) => (
             <option key={code} value={code}>
-              {names[code]}
+              {name[language]}
             </option>
           ))}
         </Select>
