@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { languageOf, errorBody, rejectBeforeBody, rejectClientError } from './reject-request.ts';
@@ -18,8 +18,8 @@ const ARRIVAL_LIMIT_MS = 9_000;
 /** How often slow requests are looked for within the limit. */
 const ARRIVAL_CHECKS = 9;
 const KEEP_ALIVE_MS = 5_000;
-/** How long new requests are still taken while stopping: a balancer must first see `/readyz` say no. Assumed. */
-const DRAIN_DELAY_MS = 300;
+/** Longest wait until the connections that the system has queued are taken, in ms. Assumed. */
+const QUEUE_LIMIT_MS = 1_000;
 
 const IDLE_CHECK_MS = 20;
 
@@ -43,8 +43,11 @@ export interface ListenOptions {
 /** A server that is listening. */
 export interface Listener {
   readonly port: number;
-  /** Accepts no more, finishes the requests in flight, and closes; connections still open after the limit are closed. */
-  drain(limitMs: number): Promise<void>;
+  /**
+   * Goes on serving for a while, for a balancer must first see `/readyz` say no; then accepts no more, finishes the requests
+   * in flight, and closes. Connections still open after the limit are closed.
+   */
+  drain(limitMs: number, serveMs?: number): Promise<void>;
 }
 
 interface Client {
@@ -97,10 +100,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   const bound = server.address();
   return {
     port: bound !== null && typeof bound === 'object' ? bound.port : options.port,
-    async drain(limitMs) {
+    async drain(limitMs, serveMs = 0) {
       if (!server.listening) return;
       draining = true;
-      await wait(DRAIN_DELAY_MS);
+      await wait(serveMs);
+      await untilQueueIsTaken(server);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection that is still answering becomes idle only later, and keep-alive would hold it open.
       const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -110,6 +114,19 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       clearTimeout(deadline);
     },
   };
+}
+
+/** Whoever is still queued when a port closes is reset; the loop takes all who are in one turn. */
+async function untilQueueIsTaken(server: Server): Promise<void> {
+  const endsAt = performance.now() + QUEUE_LIMIT_MS;
+  let taken = 0;
+  const count = (): void => void (taken += 1);
+  server.on('connection', count);
+  for (let before = -1; before < taken && performance.now() < endsAt;) {
+    before = taken;
+    await nextTurn();
+  }
+  server.off('connection', count);
 }
 
 function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string {

@@ -5,6 +5,9 @@ import type { TossSettings } from '@dealstore/api';
 /** Where Toss Payments answers. Source: its API reference. */
 const TOSS_API_URL = 'https://api.tosspayments.com';
 
+/** How long a shop that is stopping still takes requests when nothing else is said, in ms. Assumed. */
+const DRAIN_MS = 300;
+
 /** Levels of the log, the quietest last. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -26,6 +29,8 @@ export interface Settings {
   readonly sandbox: boolean;
   /** Takes payments through Toss Payments; null for the sandbox. */
   readonly toss: TossSettings | null;
+  /** How long requests are still taken after a signal to stop, while `/readyz` says 503, in ms. */
+  readonly drainMs: number;
   /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
   readonly demoNow: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -71,6 +76,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
     sandbox: sandboxAsked ?? isLoopbackOrigin(publicOrigin),
     toss: readToss(environment, read, problems),
+    drainMs: read('DRAIN_MS', DRAIN_MS, parseDrain, 'a time from 0 to 60000, in milliseconds'),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
@@ -124,6 +130,10 @@ function parseTossClient(text: string): string | null {
 function parsePort(text: string): number | null {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+function parseDrain(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : null;
 }
 
 function parseHost(text: string): string | null {

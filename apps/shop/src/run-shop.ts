@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppParts } from '@dealstore/api';
 import {
@@ -56,8 +58,10 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Longest stop in all: less than the ten seconds after which process managers send SIGKILL. Assumed. */
+/** Longest stop after the drain: less than the ten seconds after which process managers send SIGKILL. Assumed. */
 const STOP_LIMIT_MS = 9_000;
+/** The same of a shop that is still starting: nobody waits for an answer of it. Assumed. */
+const STARTING_STOP_LIMIT_MS = 4_000;
 /** Longest wait for requests in flight when stopping. Assumed. */
 const DRAIN_LIMIT_MS = 5_000;
 /** Time of a stop that is reserved for the database server, whatever is still in flight. Assumed. */
@@ -69,6 +73,7 @@ interface Start extends Pick<AppParts, 'clock' | 'log'> {
   readonly loadComposition: () => Promise<Composition>;
   readonly print: (line: string) => void;
   readonly closers: Closer[];
+  readonly calledOff: AbortSignal;
 }
 
 /** Closes one thing. @param leftMs what is left of the stop, in ms */
@@ -78,62 +83,97 @@ type Closer = (leftMs: number) => Promise<unknown>;
  * Starts a shop as the settings say; when a step fails, everything opened before it is closed again.
  * @param loadComposition imports the two apps; it runs while the database starts
  * @param print takes a line that a person should read
+ * @param calledOff calls the start off: what was opened is closed at once, the database under a seed as well
  */
 export async function runShop(
   settings: Settings,
   loadComposition: () => Promise<Composition>,
   print: (line: string) => void,
+  calledOff: AbortSignal = new AbortController().signal,
 ): Promise<RunningShop> {
   const closers: Closer[] = [];
-  const stop = async (): Promise<void> => {
-    const endsAt = performance.now() + STOP_LIMIT_MS;
-    for (const close of closers.splice(0).toReversed()) {
-      await close(endsAt - performance.now()).catch((error: unknown) => print(failureMessage(error)));
+  const close = async (what: readonly Closer[], endsAt: number): Promise<void> => {
+    for (const closer of what.toReversed()) {
+      await closer(endsAt - performance.now()).catch((error: unknown) => print(failureMessage(error)));
     }
   };
+  const stop = () => close(closers.splice(0), performance.now() + settings.drainMs + STOP_LIMIT_MS);
+  const lock = await acquireServerLock(settings.dataFolder);
+  closers.push(() => lock.release());
+  const log = createLog(settings.logLevel);
+  const clock = processClock(settings.demoNow);
+  const starting = startShop({ settings, loadComposition, print, closers, log, clock, calledOff });
   try {
-    const log = createLog(settings.logLevel);
-    const clock = processClock(settings.demoNow);
-    const publicOrigin = await startShop({ settings, loadComposition, print, closers, log, clock });
-    return { publicOrigin, stop };
+    return { publicOrigin: await unlessCalledOff(starting, calledOff), stop };
   } catch (error) {
-    await stop();
+    const endsAt = performance.now() + STARTING_STOP_LIMIT_MS;
+    // The lock stays until the start has ended: what it still opens is closed as well.
+    await close(closers.splice(1), endsAt);
+    await within(
+      endsAt - performance.now(),
+      starting.catch(() => undefined),
+    );
+    await close(closers.splice(0), performance.now() + DATABASE_STOP_MS);
     throw error;
   }
+}
+
+async function unlessCalledOff<T>(starting: Promise<T>, calledOff: AbortSignal): Promise<T> {
+  const ended = Promise.withResolvers<never>();
+  const end = (): void => ended.reject(calledOff.reason);
+  if (calledOff.aborted) end();
+  calledOff.addEventListener('abort', end);
+  starting.catch(() => undefined);
+  return Promise.race([starting, ended.promise]).finally(() => calledOff.removeEventListener('abort', end));
 }
 
 /** Resolves to the public origin once requests are served. */
 async function startShop(start: Start): Promise<string> {
   const { settings, clock, log, closers } = start;
-  const lock = await acquireServerLock(settings.dataFolder);
-  closers.push(() => lock.release());
   const admission = createAdmission(log);
-  const listener = await openSocket(start, admission.handler);
-  const publicOrigin = settings.publicOrigin ?? `http://localhost:${listener.port}`;
+  // Only a port that the system chooses is opened early, to know its number: no balancer asks there.
+  const early = settings.port === 0 ? await openSocket(start, admission.handler) : null;
+  if (early === null) await assertPortIsFree(settings);
+  const publicOrigin = settings.publicOrigin ?? `http://localhost:${early?.port ?? settings.port}`;
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
   const { opened, composition, readiness } = await loadShop(start);
+  start.calledOff.throwIfAborted();
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
-  const jobs =
-    opened === null ? null : createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
   admission.open({ handler: shop.handler, readiness, waitingCount: () => opened?.waitingCount() ?? 0 });
   const warmingUp = shop.warmUp?.().catch(() => undefined);
+  const listener = early ?? (await openSocket(start, admission.handler));
+  const jobs =
+    opened === null ? null : createJobRunner({ database: opened.database, clock, log, kinds: shop.jobs }).start();
   closers.push((leftMs) => {
     admission.drain();
-    return beforeDatabaseStops(leftMs, Promise.all([listener.drain(DRAIN_LIMIT_MS), jobs?.stop(), warmingUp]));
+    const drained = listener.drain(DRAIN_LIMIT_MS, settings.drainMs);
+    return beforeDatabaseStops(leftMs, Promise.all([drained, jobs?.stop(), warmingUp]));
   });
   return publicOrigin;
 }
 
 /** Waits for what uses the database, but leaves DATABASE_STOP_MS to its server, which then cuts off what is in flight. */
-async function beforeDatabaseStops(leftMs: number, ended: Promise<unknown>): Promise<void> {
+function beforeDatabaseStops(leftMs: number, ended: Promise<unknown>): Promise<void> {
+  return within(leftMs - DATABASE_STOP_MS, ended);
+}
+
+async function within(limitMs: number, ended: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
-  const timeout = wait(leftMs - DATABASE_STOP_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  const timeout = wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([ended, timeout]).finally(() => timer.abort());
 }
 
-/** Opened first: a port in use is reported before any data is touched, and PORT=0 is known by its number. */
+/** A port in use is reported before any data is touched; the shop listens there when it is ready. */
+async function assertPortIsFree({ host, port }: Settings): Promise<void> {
+  const probe = createServer();
+  const opened = once(probe, 'listening');
+  probe.listen(port, host);
+  await opened;
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 async function openSocket({ settings, log, closers }: Start, handler: Handler): Promise<Listener> {
   const listener = await listen({
     host: settings.host,

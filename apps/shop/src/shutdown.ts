@@ -9,6 +9,10 @@ const SAME_SIGNAL_MS = 400;
 export interface Shutdown {
   /** Whether shutdown has begun. */
   readonly requested: boolean;
+  /** Aborts when shutdown begins. */
+  readonly signal: AbortSignal;
+  /** Gives the clean-up this much more time, in ms. */
+  allow(moreMs: number): void;
   /** Sets what runs before the process exits; it replaces what was set before. */
   onShutdown(cleanUp: () => Promise<void>): void;
 }
@@ -19,20 +23,23 @@ export interface Shutdown {
  */
 export function handleShutdown(): Shutdown {
   let requestedAt: number | null = null;
+  let limitMs = SHUTDOWN_LIMIT_MS;
+  const controller = new AbortController();
   let cleanUp = (): Promise<void> => Promise.resolve();
   const shutDown = async (): Promise<void> => {
     await cleanUp();
     process.exit(0);
   };
   const giveUp = (): void => {
-    console.error(`shutdown did not finish within ${SHUTDOWN_LIMIT_MS / 1_000} seconds; exiting anyway`);
+    console.error(`shutdown did not finish within ${limitMs / 1_000} seconds; exiting anyway`);
     process.exit(1);
   };
   const request = (): void => {
     const now = performance.now();
     if (requestedAt === null) {
       requestedAt = now;
-      setTimeout(giveUp, SHUTDOWN_LIMIT_MS).unref();
+      setTimeout(giveUp, limitMs).unref();
+      controller.abort();
       void shutDown();
     } else if (now - requestedAt > SAME_SIGNAL_MS) {
       process.exit(1);
@@ -45,6 +52,10 @@ export function handleShutdown(): Shutdown {
   return {
     get requested() {
       return requestedAt !== null;
+    },
+    signal: controller.signal,
+    allow(moreMs) {
+      limitMs = SHUTDOWN_LIMIT_MS + moreMs;
     },
     onShutdown(next) {
       cleanUp = next;

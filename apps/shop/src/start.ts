@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const shutdown = handleShutdown();
 try {
   const settings = readEnvironment(process.env, ROOT);
+  shutdown.allow(settings.drainMs);
   // Imported only now: the source condition holds for what is imported after it.
   const { runShop } = await import('./run-shop.ts');
   const loadComposition = async () => {
@@ -19,11 +20,14 @@ try {
     await composition.prepare?.();
     return composition;
   };
-  const starting = runShop(settings, loadComposition, (line) => console.error(line));
+  const starting = runShop(settings, loadComposition, (line) => console.error(line), shutdown.signal);
   shutdown.onShutdown(async () => (await starting.catch(() => null))?.stop());
   const { publicOrigin } = await starting;
   if (!shutdown.requested) console.log(`ready on ${publicOrigin}`);
 } catch (error) {
-  console.error(failureMessage(error));
-  process.exit(1);
+  // A start that was called off is no failure: the shutdown ends the process.
+  if (!shutdown.requested) {
+    console.error(failureMessage(error));
+    process.exit(1);
+  }
 }

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from './lock-file.ts';
 import { findServer } from './server-lock.ts';
 
-const LIMIT_MS = 12_000;
+/** Longer than a shop takes that goes on serving for the longest DRAIN_MS. */
+const LIMIT_MS = 72_000;
 const POLL_MS = 50;
 
 const dataFolder = resolve(process.env['DATA_DIR']?.trim() || '.data');

@@ -4,7 +4,13 @@ import type { ShopParts } from '../src/run-shop.ts';
 
 await runTestShop(async () => ({
   compose: (parts) => ({ handler: (request) => answer(new URL(request.url).pathname, parts), jobs: [] }),
-  seed: async () => false,
+  seed: async ({ pool }) => {
+    const statement = process.env['SEED_STATEMENT'];
+    if (statement === undefined) return false;
+    console.error('seeding');
+    await pool.query(statement);
+    return false;
+  },
 }));
 
 async function answer(pathname: string, { opened }: ShopParts): Promise<Response> {

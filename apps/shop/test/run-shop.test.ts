@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '@dealstore/api/process-identity';
@@ -99,6 +101,45 @@ describe('a running shop', () => {
     expect(await serverPid()).toBe(0);
   });
 
+  it('listens on its port only when it is ready', async () => {
+    const port = await freePort();
+    const child = run([SHOP], { PORT: String(port), SEED_STATEMENT: 'select pg_sleep(2)' });
+    await once(child.stderr ?? child, 'data');
+    const asked = () => text(`http://127.0.0.1:${port}/readyz`).catch(({ cause }: Error) => String(cause));
+    expect(await asked()).toContain('ECONNREFUSED');
+    await Promise.race([once(child.stdout ?? child, 'data'), failed(child)]);
+    expect(await asked()).toBe('ok\n');
+  });
+
+  it('takes requests for DRAIN_MS after SIGTERM, while /readyz answers 503 already', async () => {
+    const child = run([SHOP], { DRAIN_MS: '2500' });
+    const [line] = await Promise.race([once(child.stdout ?? child, 'data'), failed(child)]);
+    const url = String(line).trim().slice('ready on '.length);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 10 }).toBe(503);
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        await wait(index * 5);
+        const { status } = await fetch(`${url}/count`, { method: index % 2 === 0 ? 'GET' : 'POST' });
+        return status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('is called off while it seeds: exits with 0 in 5 s and stops PostgreSQL', async () => {
+    const child = run([SHOP], { SEED_STATEMENT: 'create table seeded as select n from generate_series(1, 1e8) as n' });
+    await once(child.stderr ?? child, 'data');
+    await wait(1_000);
+    expect(await serverPid()).not.toBe(0);
+    const askedAt = performance.now();
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(5_000);
+    expect(await serverPid()).toBe(0);
+  });
+
   it('finishes requests in flight while /readyz answers 503 already', async () => {
     const { child, url } = await open();
     const slow = text(`${url}/slow`);
@@ -167,6 +208,14 @@ describe('a running shop', () => {
     expect(String(nothing)).toBe(`nothing runs on ${folder}\n`);
   });
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
 
 async function failed(child: ChildProcess): Promise<never> {
   let output = '';

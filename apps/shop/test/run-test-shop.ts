@@ -10,11 +10,14 @@ export async function runTestShop(loadComposition: () => Promise<Composition>): 
   try {
     const { runShop } = await import('../src/run-shop.ts');
     const settings = readEnvironment(process.env, process.cwd());
-    const starting = runShop(settings, loadComposition, (line) => console.error(line));
+    shutdown.allow(settings.drainMs);
+    const starting = runShop(settings, loadComposition, (line) => console.error(line), shutdown.signal);
     shutdown.onShutdown(async () => (await starting.catch(() => null))?.stop());
     console.log(`ready on ${(await starting).publicOrigin}`);
   } catch (error) {
-    console.error(failureMessage(error));
-    process.exit(1);
+    if (!shutdown.requested) {
+      console.error(failureMessage(error));
+      process.exit(1);
+    }
   }
 }
