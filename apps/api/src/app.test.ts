@@ -34,3 +34,16 @@ describe('a line of the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secretletters|1001/i);
   });
 });
+
+describe('the id of a request', () => {
+  it.each([
+    ['0123-abcd', '0123-abcd'],
+    ['short', null],
+    ['x'.repeat(65), null],
+    ['with "quotes" and more', null],
+  ])('%j is taken only when it has the shape of one', async (given, taken) => {
+    const serve = createApp(testParts(test.database));
+    const { headers } = await serve(new Request(`${TEST_ORIGIN}/nowhere`, { headers: { 'x-request-id': given } }));
+    expect(headers.get('x-request-id')).toEqual(taken ?? expect.stringMatching(/^[0-9a-f-]{36}$/));
+  });
+});

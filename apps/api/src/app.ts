@@ -1,4 +1,5 @@
 import type { AppParts } from './app-parts.ts';
+import { clientNetwork } from './client-network.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import { mountContract } from './contract/mount.ts';
@@ -60,7 +61,7 @@ export function createApp(parts: AppParts): App {
     const requestId = requestIdOf(request);
     const startedAt = performance.now();
     const path = contractPath(pathOf(request));
-    const clientAddress = parts.clientAddress?.(request) ?? 'local';
+    const clientAddress = clientNetwork(parts.clientAddress?.(request) ?? 'local');
     const response = await withDeadline(
       async () =>
         (await reference(request, path)) ??

@@ -27,6 +27,22 @@ describe('admission control', () => {
     });
   });
 
+  it('sends the security headers with every answer, of probes and programs too', async () => {
+    const admission = createAdmission(log, { secure: true });
+    const headersOf = async (path: string) => {
+      const { headers } = await ask(admission, path);
+      return [
+        headers.get('x-content-type-options'),
+        headers.get('x-frame-options'),
+        headers.has('strict-transport-security'),
+      ];
+    };
+    for (const path of ['/healthz', '/readyz', '/api/x'])
+      expect(await headersOf(path)).toEqual(['nosniff', 'DENY', true]);
+    admission.open(shop(0));
+    expect(await headersOf('/api/x')).toEqual(['nosniff', 'DENY', true]);
+  });
+
   it('admits every request to an open shop, also while it drains', async () => {
     const admission = createAdmission(log);
     admission.open(shop(0));

@@ -1,5 +1,6 @@
 import { busyResponse, type Handler, type Log } from '@dealstore/api/server';
 import { failurePage } from '@dealstore/storefront/failure-page';
+import { secureHeaders } from '@dealstore/storefront/security-headers';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { type ReadinessCheck, readinessInTime } from './readiness.ts';
 
@@ -31,11 +32,21 @@ export interface Admission {
   drain(): void;
 }
 
+/** How requests are admitted. */
+export interface AdmissionOptions {
+  readonly limit?: ConcurrencyLimit;
+  /** Whether the public scheme is https. */
+  readonly secure?: boolean;
+}
+
 /**
  * Answers the health probes always, hands requests on to an open shop, and sheds load: a request that would wait too
- * long is answered 503 with Retry-After at once.
+ * long is answered 503 with Retry-After at once. Every answer carries the security headers.
  */
-export function createAdmission(log: Pick<Log, 'warn'>, limit: ConcurrencyLimit = createConcurrencyLimit()): Admission {
+export function createAdmission(
+  log: Pick<Log, 'warn'>,
+  { limit = createConcurrencyLimit(), secure = false }: AdmissionOptions = {},
+): Admission {
   let shop: AdmittedShop | null = null;
   let draining = false;
   let lastReason: string | null = null;
@@ -49,7 +60,7 @@ export function createAdmission(log: Pick<Log, 'warn'>, limit: ConcurrencyLimit 
     lastReason = reason;
     return reason;
   };
-  const handler: Handler = async (request) => {
+  const admit: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return probeResponse(null);
     if (pathname === '/readyz') return probeResponse(await reasonNotReady());
@@ -60,7 +71,11 @@ export function createAdmission(log: Pick<Log, 'warn'>, limit: ConcurrencyLimit 
     return METHODS_WITHOUT_BODY.has(request.method) ? limit.run(() => serve(request)) : serve(request);
   };
   return {
-    handler,
+    handler: async (request) => {
+      const response = await admit(request);
+      secureHeaders(response.headers, { secure });
+      return response;
+    },
     open(opened) {
       shop = opened;
     },
@@ -83,7 +98,6 @@ function probeResponse(reason: string | null): Response {
 /** 503 with Retry-After; as HTML for a browser, which then reloads by itself. */
 function unavailableResponse(request: Request): Response {
   const busy = busyResponse(request);
-  busy.headers.set('x-content-type-options', 'nosniff');
   if (!(request.headers.get('accept') ?? '').includes('text/html')) return busy;
   busy.headers.set('content-type', 'text/html; charset=utf-8');
   busy.headers.set('content-security-policy', `default-src 'none'`);

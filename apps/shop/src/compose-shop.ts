@@ -4,6 +4,7 @@ import { busyResponse, currentClientAddress, fsFileStorage, type Handler, withDe
 import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
 import { catalogueVersionOf } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
+import { createHostCheck } from './host-check.ts';
 import type { Composition } from './run-shop.ts';
 
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
@@ -46,8 +47,10 @@ export const composition: Composition = {
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened.database) }),
     });
+    const checkHost = createHostCheck({ ...parts.settings, publicOrigin: parts.publicOrigin });
     return {
-      handler: (request) => withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
+      handler: async (request) =>
+        checkHost(request) ?? withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
       jobs: backend?.jobs ?? [],
       warmUp: () => host(new Request(parts.publicOrigin)),
     };

@@ -12,9 +12,11 @@ describe('the environment', () => {
       databaseUrl: null,
       apiUrl: null,
       publicOrigin: null,
+      hostAliases: [],
       trustsProxy: false,
       sandbox: true,
       toss: null,
+      drainMs: 300,
       demoNow: null,
       logLevel: 'warn',
     });
@@ -27,7 +29,9 @@ describe('the environment', () => {
       DATA_DIR: '/var/shop',
       DATABASE_URL: 'postgres://shop:secret@db/shop',
       PUBLIC_ORIGIN: 'https://shop.example/',
+      HOST_ALIASES: 'www.shop.example, Shop:8080',
       TRUST_PROXY: 'on',
+      DRAIN_MS: '10000',
       SANDBOX: 'ON',
       DEMO_NOW: '2026-11-20T10:00:00+09:00',
       LOG_LEVEL: 'Info',
@@ -38,7 +42,9 @@ describe('the environment', () => {
       dataFolder: '/var/shop',
       databaseUrl: 'postgres://shop:secret@db/shop',
       publicOrigin: 'https://shop.example',
+      hostAliases: ['www.shop.example', 'shop:8080'],
       trustsProxy: true,
+      drainMs: 10_000,
       sandbox: true,
       demoNow: Date.UTC(2026, 10, 20, 1),
       logLevel: 'info',
@@ -88,6 +94,10 @@ describe('the environment', () => {
 
   it('turns the sandbox on for this machine only, unless SANDBOX=on asks for it', () => {
     expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow('SANDBOX=on');
+    expect(() => read({ HOST: '0.0.0.0' })).toThrow(/^HOST 0\.0\.0\.0 lets others in, .*SANDBOX=on and PUBLIC_ORIGIN/);
+    expect(() => read({ HOST: '::', PUBLIC_ORIGIN: 'http://localhost:3000' })).toThrow('SANDBOX=on');
+    expect(read({ HOST: '0.0.0.0', SANDBOX: 'on' }).sandbox).toBe(true);
+    expect(read({ HOST: '::1' }).sandbox).toBe(true);
     expect(() => read({ SANDBOX: 'off' })).toThrow('nothing to log in or pay with');
     const toss = { TOSS_SECRET_KEY: 'test_sk_secret', TOSS_CLIENT_KEY: 'test_ck_public' };
     expect(() => read({ ...toss, SANDBOX: 'off' })).toThrow(

@@ -24,6 +24,8 @@ export interface Settings {
   readonly apiUrl: URL | null;
   /** Scheme, host and port the public sees; null for http on localhost and the port that is listened on. */
   readonly publicOrigin: string | null;
+  /** Further hosts, with their ports, that requests may name: what others call this process inside a network. */
+  readonly hostAliases: readonly string[];
   readonly trustsProxy: boolean;
   /** Whether the sandbox plays the providers of identity, payment and messages. */
   readonly sandbox: boolean;
@@ -65,16 +67,18 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     'an origin such as https://shop.example, without a path',
   );
   const apiUrl = read('API_URL', null, parseApiUrl, 'an http or https address of a backend');
+  const host = read('HOST', '127.0.0.1', parseHost, 'an address or name to listen on');
   const sandboxAsked = read<boolean | null>('SANDBOX', null, parseSwitch, 'on or off');
   const settings: Settings = {
     port: read('PORT', 3000, parsePort, 'a port from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', parseHost, 'an address or name to listen on'),
+    host,
     dataFolder: resolve(folder, environment['DATA_DIR']?.trim() || '.data'),
     databaseUrl: read('DATABASE_URL', null, parseDatabaseUrl, 'a postgres:// address'),
     apiUrl,
     publicOrigin,
+    hostAliases: read('HOST_ALIASES', [], parseHosts, 'hosts such as shop:3000, with commas between them'),
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
-    sandbox: sandboxAsked ?? isLoopbackOrigin(publicOrigin),
+    sandbox: sandboxAsked ?? (isLoopbackOrigin(publicOrigin) && isLoopbackName(host)),
     toss: readToss(environment, read, problems),
     drainMs: read('DRAIN_MS', DRAIN_MS, parseDrain, 'a time from 0 to 60000, in milliseconds'),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
@@ -98,19 +102,28 @@ function readToss(environment: Environment, read: ReadVariable, problems: string
 }
 
 /** The sandbox accepts any name and any card: it serves this machine only, unless SANDBOX=on asks for more. */
-function sandboxReason({ publicOrigin, toss }: Settings, asked: boolean | null): string {
+function sandboxReason({ host, publicOrigin, toss }: Settings, asked: boolean | null): string {
   const missing = `this build has no ${toss === null ? 'identity, payment and message' : 'identity and message'} providers`;
   if (asked === false) return `SANDBOX=off leaves nothing to log in${toss === null ? ' or pay' : ''} with: ${missing}`;
+  const whom = isLoopbackName(host)
+    ? `PUBLIC_ORIGIN ${publicOrigin ?? ''} is not this machine`
+    : `HOST ${host} lets others in`;
+  const origin = publicOrigin === null ? ' and PUBLIC_ORIGIN to the address they open' : '';
   return (
-    `PUBLIC_ORIGIN ${publicOrigin ?? ''} is not this machine, and ${missing}. ` +
-    'Set SANDBOX=on to show a demonstration to others; every page will then say so'
+    `${whom}, and ${missing}. ` +
+    `Set SANDBOX=on${origin} to show a demonstration to others; every page will then say so`
   );
 }
 
 /** Whether an origin always means the machine it is used on; null is the default origin, on localhost. */
 export function isLoopbackOrigin(origin: string | null): boolean {
   if (origin === null) return true;
-  const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
+  return isLoopbackName(new URL(origin).hostname);
+}
+
+/** Whether a host name or address always means the machine it is used on. */
+export function isLoopbackName(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return (
     name === 'localhost' ||
     name.endsWith('.localhost') ||
@@ -138,6 +151,14 @@ function parseDrain(text: string): number | null {
 
 function parseHost(text: string): string | null {
   return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : null;
+}
+
+function parseHosts(text: string): readonly string[] | null {
+  const hosts = text
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim());
+  return hosts.every((host) => /^[a-z0-9._-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/.test(host)) ? hosts : null;
 }
 
 function parseOrigin(text: string): string | null {

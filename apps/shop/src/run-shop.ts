@@ -130,7 +130,7 @@ async function unlessCalledOff<T>(starting: Promise<T>, calledOff: AbortSignal):
 /** Resolves to the public origin once requests are served. */
 async function startShop(start: Start): Promise<string> {
   const { settings, clock, log, closers } = start;
-  const admission = createAdmission(log);
+  const admission = createAdmission(log, { secure: settings.publicOrigin?.startsWith('https:') ?? false });
   // Only a port that the system chooses is opened early, to know its number: no balancer asks there.
   const early = settings.port === 0 ? await openSocket(start, admission.handler) : null;
   if (early === null) await assertPortIsFree(settings);

@@ -40,6 +40,8 @@ interface PageRequest {
   readonly context: RequestContext;
   readonly build: BuildOutput;
   readonly input: PageInput;
+  /** The token to send to the backend; null for a guest. */
+  readonly bearer: string | null;
   /** `Set-Cookie` values of the response. */
   readonly setCookies: readonly string[];
 }
@@ -69,6 +71,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
       url,
       context,
       build: await build(),
+      bearer: guarded.bearer,
       input: pageInput(url, context, {
         ...guarded,
         redirectReason: guarded.redirectReason ?? (isRedirectReason(redirectReason) ? redirectReason : null),
@@ -124,12 +127,11 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     return withRetryAfter(new Response(request.method === 'HEAD' ? null : body.encoded(encoding), { status, headers }));
   }
 
-  async function personalPage(
-    { request, url, context, build, input, setCookies }: PageRequest,
-    match: RouteMatch | null,
-  ): Promise<Response> {
-    const page = await loadPage(build, input, { origin: options.publicOrigin, theme: context.theme });
+  async function personalPage(asked: PageRequest, match: RouteMatch | null): Promise<Response> {
+    const { page, setCookies } = await loadPersonal(asked);
+    const { request, url, context } = asked;
     if (page.prepared.isSessionEnded) {
+      await renewal.endSession(request, context);
       return seeOther('/', [...cookies.clear(), ...cookies.setRedirectReason('session-ended')]);
     }
     const nonce = createNonce();
@@ -143,6 +145,20 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     const body = compressStream(stream, encoding);
     const response = new Response(request.method === 'HEAD' ? null : body, { status: page.prepared.status, headers });
     return withRetryAfter(withCookies(response, setCookies));
+  }
+
+  /** A page whose server token was refused is read again with a new one, while the user token is good for it. */
+  async function loadPersonal({ request, context, build, input, bearer, setCookies }: PageRequest) {
+    const look = { origin: options.publicOrigin, theme: context.theme };
+    const page = await loadPage(build, input, look);
+    if (bearer === null || !page.prepared.isSessionEnded) return { page, setCookies };
+    const session = await renewal.activeSession(request, context, bearer);
+    if (session === null || !('bearer' in session)) return { page, setCookies };
+    const headers = backendHeaders(context, session.bearer);
+    return {
+      page: await loadPage(build, { ...input, headers }, look),
+      setCookies: [...setCookies, ...session.setCookies],
+    };
   }
 
   function pageInput(url: URL, context: RequestContext, { bearer, login, redirectReason }: GuardResult): PageInput {

@@ -34,6 +34,22 @@ describe('a page beside the shop', () => {
   );
 });
 
+describe('the sandbox of a backend elsewhere', () => {
+  it.each(['/sandbox', '/sandbox/payment/pay_x', '/SANDBOX/../sandbox'])(
+    'is not shown by a shop without a sandbox: %s',
+    async (path) => {
+      const asked: string[] = [];
+      const backend = async ({ url }: Request) => {
+        asked.push(url);
+        return new Response();
+      };
+      expect((await get(createHost({ ...options, backend, sandbox: false }), path)).status).toBe(404);
+      expect(asked).toEqual([]);
+      expect((await get(createHost({ ...options, backend }), path)).status).toBe(200);
+    },
+  );
+});
+
 describe('a failure that is reported', () => {
   it.each([
     ['/myPage/giftBox/recipientInfoInput/SECRETLETTERS', '/myPage/giftBox/recipientInfoInput/:giftId'],

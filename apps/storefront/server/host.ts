@@ -17,6 +17,7 @@ import { createSitemap } from './sitemap.ts';
 
 /** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, the sandbox. */
 const BACKEND_PATHS = /^\/(?:assets|files|toss|sandbox|healthz|readyz)(?:\/|$)/;
+const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 
 /**
  * The web host: static files, session endpoints, the forwarded API and every page, as one `Request → Response`.
@@ -38,6 +39,7 @@ export function createHost(options: HostOptions): Handler {
   const route = async (request: Request, url: URL, context: RequestContext): Promise<Response> => {
     const { pathname } = url;
     if (pathname.startsWith('/api/')) return forwardApi(request, context);
+    if (SANDBOX_PATH.test(pathname) && !options.sandbox) return errorResponse(context, 'NOT_FOUND');
     if (BACKEND_PATHS.test(pathname)) return withOwnHeaders(await options.backend(withoutCredentials(request)));
     const sessionResponse = await sessionRoutes(request, pathname, context);
     if (sessionResponse !== null) return sessionResponse;

@@ -31,10 +31,12 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
   /**
    * The session of a request, with a new server token where the old one is gone; null for a guest, the error when the
    * backend rejects the user token. Rejects with BUSY when the backend cannot decide: the session may well be alive.
+   * @param refused a server token that the backend has refused, as good as gone
    */
   const activeSession = async (
     request: Request,
     context: RequestContext,
+    refused: string | null = null,
   ): Promise<ActiveSession | BackendError | null> => {
     const { userToken, serverToken } = cookies.tokens(request);
     if (userToken === null) return null;
@@ -42,7 +44,8 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
     // A lost version is set anew, expired at once, so that the page refreshes the session.
     const version = known ?? newSessionVersion(options.clock.now(), 0);
     const versionCookies = known === null ? cookies.setSessionVersion(version) : [];
-    if (serverToken !== null) return { bearer: serverToken, login: version.login, setCookies: versionCookies };
+    if (serverToken !== null && serverToken !== refused)
+      return { bearer: serverToken, login: version.login, setCookies: versionCookies };
     const issued = await auth.issueServerToken(userToken, context);
     if (!issued.ok) {
       if (isUndecided(issued.status)) throw unavailable(issued.status, issued.code);

@@ -34,7 +34,7 @@ export async function requestGiftCode(
 ): Promise<JsonAnswer<'requestGiftCode'>> {
   const { giftNo, receiverPhone: phone } = await findByToken(parts, path.token, clientAddress);
   await consume(parts, RESENDS, phone);
-  await consumeCodeLimits(parts, phone, clientAddress);
+  await consumeCodeLimits(parts, { purpose: 'GIFT', phone, clientAddress, memberNo: null });
   const now = parts.clock.now();
   const verificationId = randomUUID();
   const code = newMessageCode();
@@ -73,7 +73,7 @@ export async function proveGiftCode(
   }
   const proven = await finishPhoneCode(parts.database, verificationId, hash, now);
   if (proven === null) throw commerceError('CODE_EXPIRED');
-  await refundCodeLimits(parts, proven.phone, clientAddress);
+  await refundCodeLimits(parts, { ...proven, clientAddress, memberNo: null });
 }
 
 interface NewGiftCode {

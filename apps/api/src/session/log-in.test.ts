@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENTS, fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
 import { start, verify } from '../testing/session/verification.ts';
 import { basicOf, DEFAULT_CLIENTS } from './client.ts';
 
@@ -159,6 +160,18 @@ describe('a log-in by identity', () => {
     expect((await shop.call('issueToken', { body: { ...body, auth: basicOf(DEFAULT_CLIENTS.APP) } })).code).toBe(
       'A401',
     );
+  });
+
+  it('takes a token and a code from the client alone that they were issued to', async () => {
+    const shop = logInBackend(test.database);
+    const { userToken } = await logInAs(test.database, await insertMember(test.database), shop.clock.now());
+    const asApp = { grant: 'user_token', userToken, auth: basicOf(DEFAULT_CLIENTS.APP) };
+    expect((await shop.call('issueToken', { body: asApp })).code).toBe('AU20');
+    expect((await shop.call('issueToken', { body: { ...asApp, auth: WEB_AUTH } })).code).toBeNull();
+    const { uuid, verifier } = await start(shop.call);
+    const code = await verify(shop.browser, uuid, newPerson());
+    const identity = { grant: 'identity', code, codeVerifier: verifier, auth: basicOf(DEFAULT_CLIENTS.APP) };
+    expect((await shop.call('issueToken', { body: identity })).code).toBe('AU20');
   });
 
   it.each([

@@ -33,6 +33,7 @@ export async function logIn(
   return withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
     const found = await lockFinished(transaction, code, now);
+    if (found.client !== client) throw commerceError('AU20');
     if (!provesChallenge(codeVerifier, found.codeChallenge)) throw commerceError('VERIFICATION_FAILED');
     const known = await findMember(transaction, found);
     refuseStranger(found, known);

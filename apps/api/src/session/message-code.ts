@@ -4,30 +4,52 @@ import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { refundHit, consume, type Limit } from '../rate-limit.ts';
 import { digest } from '../secret.ts';
+import type { Purpose } from './verification.store.ts';
 
-/** Codes that were sent and never proven, of one phone and of one address: 5 an hour. Assumed. */
-const UNPROVEN_HOURLY: Readonly<Record<'phone' | 'address', Limit>> = {
-  phone: { name: 'code-to-phone', max: 5, windowMs: HOUR_MS },
-  address: { name: 'code-from-address', max: 5, windowMs: HOUR_MS },
-};
+/** Who asks for a code, for what, and to which phone. */
+export interface CodeAsk {
+  readonly purpose: Purpose;
+  readonly phone: string;
+  readonly clientAddress: string;
+  /** The member who asks; null for a guest, who is known by the address alone. */
+  readonly memberNo: number | null;
+}
 
-/** The same of one phone a day: 15, so that guessing succeeds less than once in 10,000 days. Assumed. */
-const UNPROVEN_DAILY: Limit = { name: 'code-to-phone-daily', max: 15, windowMs: DAY_MS };
+/** Codes to one phone that were sent for one asker and never proven: 5 an hour and 10 a day. Assumed. */
+const OF_ASKER: readonly Limit[] = [
+  { name: 'code-to-phone', max: 5, windowMs: HOUR_MS },
+  { name: 'code-to-phone-daily', max: 10, windowMs: DAY_MS },
+];
+
+/**
+ * The same whoever asks: 15 a day for each purpose, so that guessing succeeds less than once in 10,000 days. It is more
+ * than one asker gets: nobody alone can keep the owner of a phone from logging in. Assumed.
+ */
+const OF_PHONE: Limit = { name: 'code-to-phone-of-all', max: 15, windowMs: DAY_MS };
+
+/** The same of one address, to whatever phone: 5 an hour for each purpose. Assumed. */
+const OF_ADDRESS: Limit = { name: 'code-from-address', max: 5, windowMs: HOUR_MS };
 
 type Parts = Pick<AppParts, 'database' | 'clock'>;
 
 /** Counts a code that is about to be sent. Rejects with TOO_MANY_REQUESTS after 5 unproven ones in an hour. */
-export async function consumeCodeLimits(parts: Parts, phone: string, clientAddress: string): Promise<void> {
-  await consume(parts, UNPROVEN_HOURLY.phone, phone);
-  await consume(parts, UNPROVEN_DAILY, phone);
-  await consume(parts, UNPROVEN_HOURLY.address, clientAddress);
+export async function consumeCodeLimits(parts: Parts, ask: CodeAsk): Promise<void> {
+  for (const { limit, who } of limitsOf(ask)) await consume(parts, limit, who);
 }
 
 /** Takes a code that was proven off the count. */
-export async function refundCodeLimits(parts: Parts, phone: string, clientAddress: string): Promise<void> {
-  await refundHit(parts, UNPROVEN_HOURLY.phone, phone);
-  await refundHit(parts, UNPROVEN_DAILY, phone);
-  await refundHit(parts, UNPROVEN_HOURLY.address, clientAddress);
+export async function refundCodeLimits(parts: Parts, ask: CodeAsk): Promise<void> {
+  for (const { limit, who } of limitsOf(ask)) await refundHit(parts, limit, who);
+}
+
+/** An asker's own limits come first: what they refuse does not count for anyone else. */
+function limitsOf({ purpose, phone, clientAddress, memberNo }: CodeAsk) {
+  const asker = memberNo === null ? clientAddress : `member ${memberNo}`;
+  return [
+    ...OF_ASKER.map((limit) => ({ limit, who: `${purpose} ${phone} ${asker}` })),
+    { limit: OF_ADDRESS, who: `${purpose} ${clientAddress}` },
+    { limit: OF_PHONE, who: `${purpose} ${phone}` },
+  ];
 }
 
 /** A try that was counted: what the code must be, and how many tries there have been. */

@@ -15,7 +15,7 @@ import { codeMessage, countTry, refundCodeLimits, hashOfCode, consumeCodeLimits 
 import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
 import { isSameSecret, newMessageCode } from '../secret.ts';
 
-/** Codes to one phone: one in the time a message takes to arrive. */
+/** Codes of one member to one phone: one in the time a message takes to arrive. */
 const RESENDS: Limit = { name: 'code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };
 
 const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
@@ -30,13 +30,14 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
     requestPhoneCode: async ({ body, caller, language, clientAddress }) => {
       if (caller === null) throw commerceError('AU99');
       const phone = await phoneOf(parts, caller, body);
-      await consume(parts, RESENDS, phone);
-      await consumeCodeLimits(parts, phone, clientAddress);
+      const purpose = PURPOSES[body.purpose];
+      await consume(parts, RESENDS, `${purpose} ${phone} ${caller.memberNo}`);
+      await consumeCodeLimits(parts, { purpose, phone, clientAddress, memberNo: caller.memberNo });
       const now = clock.now();
       const verificationId = randomUUID();
       const code = newMessageCode();
       const messageCodeHash = hashOfCode(verificationId, code);
-      const made = { verificationId, caller, purpose: PURPOSES[body.purpose], phone, messageCodeHash };
+      const made = { verificationId, caller, purpose, phone, messageCodeHash };
       await withTransaction(database, (transaction) => insertPhoneCode(transaction, made, now));
       await providers.messages.send({ phone, kind: 'SMS', text: codeMessage(code, language) });
       return {
@@ -58,7 +59,7 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
       }
       const proven = await finishPhoneCode(database, verificationId, hash, now);
       if (proven === null) throw commerceError('CODE_EXPIRED');
-      await refundCodeLimits(parts, proven.phone, clientAddress);
+      await refundCodeLimits(parts, { ...proven, clientAddress, memberNo: caller.memberNo });
       if (proven.purpose !== 'PHONE') return undefined;
       const change = { verificationId, caller, phone: proven.phone };
       await withTransaction(database, (transaction) => changePhone(transaction, change, now));

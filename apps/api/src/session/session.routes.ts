@@ -90,9 +90,8 @@ export function sessionRoutes(
 
     issueToken: async (call) => {
       if (call.body.grant === 'identity') return issueUserToken(call);
-      readClient(call.body.auth, parts.clients);
-      const userToken = call.body.userToken ?? '';
-      const token = await issueServerToken(database, userToken, clock.now());
+      const client = readClient(call.body.auth, parts.clients);
+      const token = await issueServerToken(database, { userToken: call.body.userToken ?? '', client }, clock.now());
       return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
     },
 

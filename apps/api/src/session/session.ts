@@ -1,7 +1,14 @@
 // What other features use of sessions and of who a person is; the rest of this folder is its own.
 export { findJoinTerms, termsInfos } from './join-terms.ts';
 export { lockMember } from './lock-member.ts';
-export { codeMessage, countTry, refundCodeLimits, hashOfCode, consumeCodeLimits } from './message-code.ts';
+export {
+  type CodeAsk,
+  codeMessage,
+  countTry,
+  refundCodeLimits,
+  hashOfCode,
+  consumeCodeLimits,
+} from './message-code.ts';
 export { finishPhoneCode } from './phone-certification.store.ts';
 export { personKey, readBirth } from './person.ts';
 export { endSessionsOf } from './session.store.ts';

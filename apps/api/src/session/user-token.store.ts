@@ -11,6 +11,7 @@ import {
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { deriveSecret, digest, newSecret } from '../secret.ts';
+import type { ClientKind } from './client.ts';
 import { endSession, secondsLeft, USER_TOKEN_LIFE_MS, type IssuedToken } from './session.store.ts';
 
 /** Age from which a session is rotated no more and has to log in anew: 180 days. Assumed: ASVS 7.3.2. */
@@ -24,6 +25,8 @@ export interface PresentedToken {
   readonly sessionNo: number;
   readonly memberNo: number;
   readonly shopbyId: string;
+  /** Which of our clients it was issued to. */
+  readonly client: ClientKind;
   readonly generation: number;
   readonly sessionSince: EpochMs;
   readonly expiresAt: EpochMs;
@@ -96,7 +99,7 @@ async function lockToken(transaction: Transaction, userToken: string, now: Epoch
     .innerJoin('loginSession', 'loginSession.sessionNo', 'userToken.sessionNo')
     .innerJoin('member', 'member.memberNo', 'loginSession.memberNo')
     .select(['userToken.sessionNo', 'userToken.generation', 'userToken.expiresAt', 'rotatedAt', 'successorSalt'])
-    .select(['member.memberNo', 'member.shopbyId', 'member.status', 'loginSession.createdAt', 'revokedAt'])
+    .select(['member.memberNo', 'member.shopbyId', 'member.status', 'loginSession.createdAt', 'revokedAt', 'client'])
     .where('userToken.tokenHash', '=', digest(userToken))
     .forUpdate(['userToken', 'loginSession'])
     .executeTakeFirst();

@@ -33,6 +33,7 @@ export interface VerificationStart {
 export interface FinishedVerification extends Person {
   readonly verificationId: string;
   readonly purpose: Purpose;
+  readonly client: ClientKind;
   readonly codeChallenge: string;
   readonly memberNo: number | null;
   readonly phone: string;

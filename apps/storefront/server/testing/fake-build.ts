@@ -15,7 +15,7 @@ export async function preparePage(input) {
   return {
     status: isMissing ? 404 : globalThis.isBackendAway === true ? 503 : 200,
     isComplete: globalThis.isBackendAway !== true,
-    isSessionEnded: input.facts.loggedIn && input.search === '?ended',
+    isSessionEnded: input.facts.loggedIn && (input.search === '?ended' || input.headers.get('authorization') === 'Bearer OLD'),
     shownFiles: ['../features/home/home.screen.tsx'],
     canonicalPath: isMissing ? null : input.pathname,
     meta: { title: 'T <b>', description: null, imageUrl: null, noIndex: false, structured: [] },

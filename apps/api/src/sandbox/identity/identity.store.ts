@@ -4,6 +4,7 @@ import { withTransaction, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { IdentityVerificationRow } from '../../database/schema.ts';
 import {
+  type CodeAsk,
   codeMessage,
   countTry,
   finishVerification,
@@ -49,7 +50,7 @@ export async function findAllOpen(database: Database, now: EpochMs): Promise<rea
 
 /**
  * Sends a new code to a person's phone; the old one opens nothing any more.
- * Rejects with TOO_MANY_REQUESTS after 5 unproven codes in an hour, by phone and by address.
+ * Rejects with TOO_MANY_REQUESTS as consumeCodeLimits does.
  */
 export async function sendCode(
   parts: Parts,
@@ -57,7 +58,7 @@ export async function sendCode(
   person: FoundPerson,
   visit: { readonly clientAddress: string; readonly language: Language },
 ): Promise<void> {
-  await consumeCodeLimits(parts, person.phone, visit.clientAddress);
+  await consumeCodeLimits(parts, askOf(open, person.phone, visit.clientAddress));
   const now = parts.clock.now();
   const code = newMessageCode();
   await withTransaction(parts.database, async (transaction) => {
@@ -113,8 +114,12 @@ export async function guessCode(
   if (!isSameSecret(hash, counted.messageCodeHash)) return { kind: 'wrong' };
   const oneTimeCode = await finishVerification(parts.database, open.verificationId, hash, now);
   if (oneTimeCode === null) return { kind: 'over' };
-  await refundCodeLimits(parts, counted.phone, clientAddress);
+  await refundCodeLimits(parts, askOf(open, counted.phone, clientAddress));
   return { kind: 'right', code: oneTimeCode };
+}
+
+function askOf({ purpose, memberNo }: OpenVerification, phone: string, clientAddress: string): CodeAsk {
+  return { purpose, phone, clientAddress, memberNo };
 }
 
 /** Ends a verification without a result. */

@@ -60,6 +60,6 @@ export async function logInAs(database: Database, memberNo: number, now: EpochMs
   const user = await withTransaction(database, (transaction) =>
     openSession(transaction, { memberNo, client: 'WEB' }, now),
   );
-  const server = await issueServerToken(database, user.value, now);
+  const server = await issueServerToken(database, { userToken: user.value, client: 'WEB' }, now);
   return { memberNo, userToken: user.value, bearer: server.value };
 }
