@@ -16,6 +16,8 @@ export interface OrdersQuestion {
   readonly from: EpochMs;
   readonly before: OrderPlace;
   readonly statuses: readonly StoredStatus[];
+  /** Whether orders count as well whose deposit was waited for and did not come. */
+  readonly withUnpaid: boolean;
   /** Orders read at most. */
   readonly limit: number;
 }
@@ -25,21 +27,33 @@ interface PlaceRow {
   readonly orderNo: string;
 }
 
-/** An option is registered at the instant its order is ordered at, so the index `order_option_member` alone answers. */
-const selectPlaces = preparedStatement<
-  [memberNo: number, from: Date, at: Date, orderNo: string, statuses: readonly string[], limit: number],
-  PlaceRow
->(`
+type PlaceParameters = [
+  memberNo: number,
+  from: Date,
+  at: Date,
+  orderNo: string,
+  statuses: readonly string[],
+  limit: number,
+  withUnpaid: boolean,
+];
+
+/**
+ * An option is registered at the instant its order is ordered at, so the index `order_option_member` alone answers; only of
+ * an order that ended unpaid its row says whether it had an account for a deposit.
+ */
+const selectPlaces = preparedStatement<PlaceParameters, PlaceRow>(`
 select registered_at, order_no from order_option
 where member_no = $1::bigint and registered_at >= $2::timestamptz
-  and (registered_at, order_no) < ($3::timestamptz, $4::text) and order_status_type = any ($5::text[])
+  and (registered_at, order_no) < ($3::timestamptz, $4::text)
+  and (order_status_type = any ($5::text[]) or $7 and order_status_type = 'PAY_CANCEL' and exists (
+    select from shop_order where shop_order.order_no = order_option.order_no and bank_info is not null))
 group by registered_at, order_no
 order by registered_at desc, order_no desc limit $6::integer`);
 
 /** Finds orders of a member by keyset, the newest first. */
 export async function findOrders(
   database: Database,
-  { memberNo, from, before, statuses, limit }: OrdersQuestion,
+  { memberNo, from, before, statuses, withUnpaid, limit }: OrdersQuestion,
 ): Promise<readonly OrderPlace[]> {
   const rows = await selectPlaces(
     database,
@@ -49,6 +63,7 @@ export async function findOrders(
     before.orderNo,
     statuses,
     limit,
+    withUnpaid,
   );
   return rows.map(({ registeredAt, orderNo }) => ({ orderedAt: fromTimestamp(registeredAt), orderNo }));
 }

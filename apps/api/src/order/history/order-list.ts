@@ -43,8 +43,8 @@ export interface OrderNoPage {
 type Period = Readonly<Record<'from' | 'until', EpochMs>>;
 
 /**
- * Finds one page of a member's orders by position, and how many there are; unpaid ones are not shown. Rejects with
- * INVALID_REQUEST.
+ * Finds one page of a member's orders by position, and how many there are; of those that ended unpaid only the ones whose
+ * deposit was waited for are shown. Rejects with INVALID_REQUEST.
  */
 export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
   const { memberNo } = question;
@@ -57,6 +57,7 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
     from: period.from,
     before: cursor === null ? newest : firstOf(newest, cursor.place),
     statuses: askedStatuses(question),
+    withUnpaid: question.orderRequestTypes === undefined,
     // Only the first page counts; its cursor carries the count to the pages after it.
     limit: cursor === null ? MOST_COUNTED : pageSize + 1,
   });

@@ -101,8 +101,12 @@ function Detail({ order }: { readonly order: Order }) {
 }
 
 /** What an unpaid order says of its money. */
-function waitOf({ firstOrderAmount, payInfo }: Order) {
-  return { amount: firstOrderAmount.chargeAmt, bankInfo: payInfo.bankInfo };
+function waitOf({ firstOrderAmount, payInfo, orderOptionsGroupByPartner }: Order) {
+  const options = orderOptionsGroupByPartner.flatMap(({ orderOptionsGroupByDelivery }) =>
+    orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions),
+  );
+  const isCanceled = options.some(({ claimNo }) => claimNo !== null);
+  return { amount: firstOrderAmount.chargeAmt, bankInfo: payInfo.bankInfo, isCanceled };
 }
 
 function Bill({ order }: { readonly order: Order }) {

@@ -103,7 +103,12 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
         )}
       </div>
       <PaymentWait
-        order={{ ...order, orderStatusType: order.defaultOrderStatusType, amount: order.firstOrderAmt.chargeAmt }}
+        order={{
+          ...order,
+          orderStatusType: order.defaultOrderStatusType,
+          amount: order.firstOrderAmt.chargeAmt,
+          isCanceled: order.orderOptions.some(({ claimNo }) => claimNo !== null),
+        }}
       />
       <OrderWideActions options={order.orderOptions} />
       <ul>

@@ -22,11 +22,17 @@ export interface WaitingOrder {
   readonly bankInfo: BankInfo | null;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly paymentExpirationYmdt: string | null;
+  /** Whether its buyer has canceled it. */
+  readonly isCanceled: boolean;
 }
 
-/** Says that a payment is being checked, or where to deposit how much until when; nothing for an order that is paid. */
+/**
+ * Says that a payment is being checked, where to deposit how much until when, or why an order ended without its deposit;
+ * nothing for an order that is paid.
+ */
 export function PaymentWait({ order }: { readonly order: WaitingOrder }) {
   if (order.orderStatusType === 'PAY_WAIT') return <Checking until={order.paymentExpirationYmdt} />;
+  if (order.orderStatusType === 'PAY_CANCEL' && order.bankInfo !== null) return <Unpaid order={order} />;
   return order.orderStatusType === 'DEPOSIT_WAIT' ? <Deposit order={order} /> : null;
 }
 
@@ -39,6 +45,16 @@ function Checking({ until }: { readonly until: string | null }) {
         {t.checking}
       </p>
       <p>{t.checkingBody(timeOf(until))}</p>
+    </div>
+  );
+}
+
+function Unpaid({ order: { isCanceled } }: { readonly order: WaitingOrder }) {
+  const t = useText(paymentWaitText);
+  return (
+    <div className={styles['wait']}>
+      <p className={styles['title']}>{isCanceled ? t.canceled : t.expired}</p>
+      <p>{t.unpaidBody}</p>
     </div>
   );
 }

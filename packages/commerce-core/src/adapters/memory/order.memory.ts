@@ -215,7 +215,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     approve: (orderNo, paymentKey, key) => approveOnce(key, [orderNo, paymentKey], () => approve(orderNo, paymentKey)),
     list: async ({ startYmd = '', endYmd = '9999-12-31', statuses = [], cursor = '0', pageSize }) => {
       await backend.member();
-      const shown = [...orders.values()].filter(isShown).filter(({ orderedAt, options }) => {
+      const shown = [...orders.values()].filter(isListed).filter(({ orderedAt, options }) => {
         const day = kstDate(orderedAt);
         const isAsked = statuses.length === 0 || options.some(({ status }) => statuses.includes(status));
         return isAsked && day >= startYmd && day <= endYmd;
@@ -268,6 +268,11 @@ function payTypeOf({ payType }: ReserveRequest, { amount }: PricedOrder): PayTyp
 function refuseCashReceipt({ cashReceipt, payType }: ReserveRequest): void {
   if (cashReceipt === undefined || (allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) return;
   throw commerceError('INVALID_REQUEST', { details: { place: 'body/cashReceipt', rule: 'means' } });
+}
+
+/** Of orders that ended unpaid only those whose deposit was waited for. */
+function isListed(order: MemoryOrder): boolean {
+  return isShown(order) || order.bankInfo !== null;
 }
 
 function isShown(order: MemoryOrder): boolean {

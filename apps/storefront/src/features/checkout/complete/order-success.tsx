@@ -39,6 +39,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
             amount: order.firstOrderAmount.chargeAmt,
             bankInfo: order.payInfo.bankInfo,
             paymentExpirationYmdt: order.paymentExpirationYmdt,
+            isCanceled: false,
           }}
         />
       </div>

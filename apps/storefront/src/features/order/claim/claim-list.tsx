@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
+import { Link } from 'wouter';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { OrderListRequest } from '../order-list-request.ts';
+import { type OrderListRequest, writeOrderListRequest } from '../order-list-request.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { claimsQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
@@ -31,11 +33,21 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
     );
   }
   if (data === undefined) return <Skeleton height={240} radius={12} />;
+  // Nobody asked for the cancel of an order whose deposit did not come: it is no claim.
+  const isAboutCancels = asked.claimType === null || asked.claimType === 'CANCEL';
+  const expired = isAboutCancels && (
+    <p className={styles['note']}>
+      {t.expired} <Link href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}>{t.toOrders}</Link>
+    </p>
+  );
   if (claims.length === 0) {
     return (
-      <EmptyState icon={<PackageOpen size={40} strokeWidth={1.5} />} title={t.noClaims}>
-        {t.noClaimsBody}
-      </EmptyState>
+      <>
+        <EmptyState icon={<PackageOpen size={40} strokeWidth={1.5} />} title={t.noClaims}>
+          {t.noClaimsBody}
+        </EmptyState>
+        {expired}
+      </>
     );
   }
   return (
@@ -50,6 +62,7 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
           </Button>
         </div>
       )}
+      {!hasNextPage && expired}
     </>
   );
 }
