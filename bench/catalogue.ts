@@ -8,7 +8,7 @@ import {
   type Recorder,
   runOnce,
   type View,
-  writeCursor,
+  writeListCursor,
   WRITTEN_AT,
 } from '@dealstore/api/bench';
 import { migrate, openDatabase, type OpenDatabase } from '@dealstore/api/server';
@@ -79,7 +79,7 @@ function middleOf(order: ProductOrder, size: number): string {
     reviewCnt: 150,
     discountRate: 30,
   };
-  return writeCursor({ order, key: keys[LIST_ORDERS[order].column], productNo: size / 2, pageNumber: 101 });
+  return writeListCursor({ order, key: keys[LIST_ORDERS[order].column], productNo: size / 2, pageNumber: 101 });
 }
 
 /** Buffers and time the request path's statements cost as the catalogue grows. @param largest products at most */

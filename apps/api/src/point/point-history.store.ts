@@ -1,6 +1,5 @@
 import {
   after,
-  commerceError,
   DAY_MS,
   formatYmdt,
   pointHistoryKind,
@@ -11,6 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { inLanguage } from '../catalogue/catalogue.ts';
+import { readInstantCursor, writeInstantCursor } from '../contract/cursor.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -65,8 +65,8 @@ export async function readHistory(
     .executeTakeFirstOrThrow();
   let page = entries.selectAll('pointLedger').limit(pageSize + 1);
   if (cursor !== undefined) {
-    const { registeredAt, accumulationNo } = readCursor(cursor);
-    page = page.where(sql<boolean>`(registered_at, accumulation_no) < (${registeredAt}, ${accumulationNo})`);
+    const { at, no } = readInstantCursor(cursor);
+    page = page.where(sql<boolean>`(registered_at, accumulation_no) < (${at}, ${no})`);
   }
   const rows = await page.execute();
   const shown = rows.slice(0, pageSize);
@@ -74,7 +74,10 @@ export async function readHistory(
   return {
     items: shown.map(entryAnswer),
     totalCount: counted.count,
-    nextCursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null,
+    nextCursor:
+      rows.length > pageSize && last !== undefined
+        ? writeInstantCursor({ at: last.registeredAt, no: last.accumulationNo })
+        : null,
   };
 }
 
@@ -174,17 +177,4 @@ function entryAnswer(row: LedgerRow): EntryAnswer {
     registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
     expireYmdt: isGiven && row.expiresAt !== null ? formatYmdt(fromTimestamp(row.expiresAt)) : null,
   };
-}
-
-function writeCursor({ registeredAt, accumulationNo }: LedgerRow): string {
-  return `${registeredAt.getTime()}.${accumulationNo}`;
-}
-
-function readCursor(cursor: string) {
-  const [at, accumulationNo] = cursor.split('.').map(Number);
-  const registeredAt = new Date(at ?? Number.NaN);
-  if (Number.isNaN(registeredAt.getTime()) || accumulationNo === undefined) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
-  }
-  return { registeredAt, accumulationNo };
 }

@@ -1,7 +1,7 @@
 export { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
 export type { View } from '../catalogue/view.ts';
 export { cardsQuery } from '../product/card/card.store.ts';
-export { LIST_ORDERS, writeCursor } from '../product/list/list-order.ts';
+export { LIST_ORDERS, writeListCursor } from '../product/list/list-order.ts';
 export { listProducts } from '../product/list/product-list.ts';
 export { decideSandboxPayment } from '../sandbox/payment/sandbox-payment.ts';
 export { openRecorder, type Recorder } from './database/statement-costs.ts';

@@ -1,19 +1,12 @@
-import {
-  claimChoices,
-  commerceError,
-  kstMonthsBefore,
-  ORDER_LIST_MONTHS,
-  parseYmdt,
-  after,
-  DAY_MS,
-  type EpochMs,
-} from '@dealstore/commerce-core/domain';
+import { claimChoices, commerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { inLanguage } from '../../catalogue/catalogue.ts';
+import { readInstantCursor, writeInstantCursor } from '../../contract/cursor.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { statusOf } from '../fulfillment/option-action.ts';
+import { periodOf } from '../period.ts';
 import { readClaims, type ClaimAnswer } from './claim-answer.ts';
 import { claimableOption, contextOf } from './claim-context.ts';
 import { readClaimOrder, type ClaimParcel } from './claim-order.ts';
@@ -49,26 +42,20 @@ export async function listClaims(
   { memberNo, language, now }: ClaimAsker,
 ): Promise<JsonAnswer<'getClaims'>> {
   const { claimType, startYmd, endYmd, cursor, pageSize = PAGE_SIZE } = query;
-  const from = startYmd === undefined ? kstMonthsBefore(now, ORDER_LIST_MONTHS) : readDay('startYmd', startYmd);
+  const { from, until } = periodOf({ startYmd, endYmd, now });
   let claims = database
     .selectFrom('claim')
     .where('memberNo', '=', memberNo)
     .where('requestedAt', '>=', toTimestamp(from))
+    .where('requestedAt', '<', toTimestamp(until))
     .orderBy('requestedAt', 'desc')
     .orderBy('claimNo', 'desc');
-  if (endYmd !== undefined) {
-    claims = claims.where('requestedAt', '<', toTimestamp(after(readDay('endYmd', endYmd), DAY_MS)));
-  }
   if (claimType !== undefined) claims = claims.where('claimType', '=', claimType);
   const counted = await claims.select('claimNo').limit(MOST_COUNTED).execute();
   let page = claims.selectAll().limit(pageSize + 1);
   if (cursor !== undefined) {
-    const [at, claimNo] = cursor.split('.').map(Number);
-    const requestedAt = new Date(at ?? Number.NaN);
-    if (Number.isNaN(requestedAt.getTime())) {
-      throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
-    }
-    page = page.where(sql<boolean>`(requested_at, claim_no) < (${requestedAt}, ${claimNo})`);
+    const { at, no } = readInstantCursor(cursor);
+    page = page.where(sql<boolean>`(requested_at, claim_no) < (${at}, ${no})`);
   }
   const rows = await page.execute();
   const shown = rows.slice(0, pageSize);
@@ -76,7 +63,10 @@ export async function listClaims(
   return {
     items: await readClaims(database, shown, language),
     totalCount: counted.length,
-    nextCursor: rows.length > pageSize && last !== undefined ? `${last.requestedAt.getTime()}.${last.claimNo}` : null,
+    nextCursor:
+      rows.length > pageSize && last !== undefined
+        ? writeInstantCursor({ at: last.requestedAt, no: last.claimNo })
+        : null,
   };
 }
 
@@ -162,10 +152,4 @@ function addressOf(parcel: ClaimParcel): JsonAnswer<'getClaimable'>['returnAddre
     receiverDetailAddress: parcel.receiverDetailAddress ?? '',
     receiverContact1,
   };
-}
-
-function readDay(place: 'startYmd' | 'endYmd', text: string): EpochMs {
-  const day = parseYmdt(text);
-  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place, rule: 'date' } });
-  return day;
 }

@@ -1,19 +1,11 @@
-import {
-  commerceError,
-  DAY_MS,
-  after,
-  kstMonthsBefore,
-  ORDER_LIST_MONTHS,
-  parseYmdt,
-  startOfKstDay,
-  type EpochMs,
-  type OrderStatusType,
-} from '@dealstore/commerce-core/domain';
+import type { EpochMs, OrderStatusType } from '@dealstore/commerce-core/domain';
+import { readCursor, writeCursor } from '../../contract/cursor.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
 import { countClaims } from '../claim/claim-counts.ts';
+import { periodOf } from '../period.ts';
 import { countOptions, findOrders, type OrderPlace } from './find-orders.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
 
@@ -40,8 +32,6 @@ export interface OrderNoPage {
   readonly orderNos: readonly string[];
 }
 
-type Period = Readonly<Record<'from' | 'until', EpochMs>>;
-
 /**
  * Finds one page of a member's orders by position, and how many there are; of those that ended unpaid only the ones whose
  * deposit was waited for are shown. Rejects with INVALID_REQUEST.
@@ -51,7 +41,7 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
   const period = periodOf(question);
   const newest: OrderPlace = { orderedAt: period.until, orderNo: '' };
   const pageSize = question.pageSize ?? PAGE_SIZE;
-  const cursor = question.cursor === undefined ? null : readCursor(question.cursor);
+  const cursor = question.cursor === undefined ? null : readPlace(question.cursor);
   const orders = await findOrders(database, {
     memberNo,
     from: period.from,
@@ -66,7 +56,8 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
   const last = items.at(-1);
   return {
     totalCount,
-    nextCursor: orders.length > pageSize && last !== undefined ? writeCursor({ place: last, totalCount }) : null,
+    nextCursor:
+      orders.length > pageSize && last !== undefined ? writeCursor(last.orderedAt, last.orderNo, totalCount) : null,
     orderNos: items.map(({ orderNo }) => orderNo),
   };
 }
@@ -81,39 +72,17 @@ function firstOf(start: OrderPlace, place: OrderPlace): OrderPlace {
   return place.orderedAt < start.orderedAt ? place : start;
 }
 
-/** Whole Korean days; from three months before the last one by default. */
-function periodOf(question: Partial<OrderListQuestion> & Pick<OrderListQuestion, 'now'>): Period {
-  const lastDay = question.endYmd === undefined ? startOfKstDay(question.now) : readDay('endYmd', question.endYmd);
-  const from =
-    question.startYmd === undefined
-      ? kstMonthsBefore(lastDay, ORDER_LIST_MONTHS)
-      : readDay('startYmd', question.startYmd);
-  if (from > lastDay) throw commerceError('INVALID_REQUEST', { details: { place: 'startYmd', rule: 'order' } });
-  return { from, until: after(lastDay, DAY_MS) };
-}
-
-function readDay(place: 'startYmd' | 'endYmd', text: string): EpochMs {
-  const day = parseYmdt(text);
-  if (day === null) throw commerceError('INVALID_REQUEST', { details: { place, rule: 'date' } });
-  return day;
-}
-
 /** Where a page ends, and how many orders the first page has counted. */
 interface OrderListCursor {
   readonly place: OrderPlace;
   readonly totalCount: number;
 }
 
-function writeCursor({ place, totalCount }: OrderListCursor): string {
-  return Buffer.from(`${place.orderedAt}.${place.orderNo}.${totalCount}`).toString('base64url');
-}
+/** Milliseconds since 1970, the number of an order, and a count. */
+const PLACE = /^(\d{1,15})\.(\d{16})\.(\d{1,4})$/;
 
-function readCursor(cursor: string): OrderListCursor {
-  const match = /^(\d{1,15})\.(\d{16})\.(\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const [, orderedAt, orderNo, totalCount] = match ?? [];
-  if (orderedAt === undefined || orderNo === undefined) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
-  }
+function readPlace(cursor: string): OrderListCursor {
+  const [orderedAt = '', orderNo = '', totalCount = ''] = readCursor(cursor, PLACE);
   return {
     place: { orderedAt: fromTimestamp(new Date(Number(orderedAt))), orderNo },
     totalCount: Math.min(Number(totalCount), MOST_COUNTED),

@@ -1,4 +1,5 @@
-import { commerceError, PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
+import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
+import { invalidCursor, readCursor, writeCursor } from '../../contract/cursor.ts';
 
 /** What a product is sorted by in each order; `registeredAt` in ms since 1970. */
 export interface SortKeys {
@@ -42,25 +43,26 @@ export interface ListCursor extends ListPlace {
 }
 
 /** Writes a cursor as one opaque word. */
-export function writeCursor(cursor: ListCursor): string {
-  const parts = [PRODUCT_ORDERS.indexOf(cursor.order), cursor.key, cursor.productNo, cursor.pageNumber];
-  return Buffer.from(parts.join('.'), 'latin1').toString('base64url');
+export function writeListCursor({ order, key, productNo, pageNumber }: ListCursor): string {
+  return writeCursor(PRODUCT_ORDERS.indexOf(order), key, productNo, pageNumber);
 }
+
+/** An order by its place in the table, the key, the product and the page. */
+const PLACE = /^(\d)\.(-?\d{1,16})\.(\d{1,16})\.(\d{1,16})$/;
 
 /**
  * Reads a cursor back.
- * @throws CommerceError INVALID_REQUEST for anything `writeCursor` did not write for this order
+ * @throws CommerceError INVALID_REQUEST for anything `writeListCursor` did not write for this order
  */
-export function readCursor(text: string, order: ProductOrder): ListCursor {
-  const match = /^(\d)\.(-?\d{1,16})\.(\d{1,16})\.(\d{1,16})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
-  const [orderIndex = -1, key = NaN, productNo = NaN, pageNumber = NaN] = (match ?? []).slice(1).map(Number);
+export function readListCursor(text: string, order: ProductOrder): ListCursor {
+  const [orderIndex = -1, key = NaN, productNo = NaN, pageNumber = NaN] = readCursor(text, PLACE).map(Number);
   const cursor = { order, key, productNo, pageNumber };
   const isOurs =
     PRODUCT_ORDERS[orderIndex] === order &&
     [key, productNo, pageNumber].every(Number.isSafeInteger) &&
     isInstantOrCount(order, key) &&
-    writeCursor(cursor) === text;
-  if (!isOurs) throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'cursor' } });
+    writeListCursor(cursor) === text;
+  if (!isOurs) throw invalidCursor();
   return cursor;
 }
 

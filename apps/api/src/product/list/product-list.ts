@@ -12,7 +12,7 @@ import {
 import type { Found } from './found.ts';
 import { filterFound, groupFound, pageOfFound } from './found-list.ts';
 import { findByKeyword } from './keyword.store.ts';
-import { LIST_ORDERS, type ListPlace, readCursor, writeCursor } from './list-order.ts';
+import { LIST_ORDERS, type ListPlace, readListCursor, writeListCursor } from './list-order.ts';
 import { countGroups, type ListGroup } from './list-groups.ts';
 import { type ListFilters, type PageStart, WHOLE_SHOP } from './list.store.ts';
 import { readListPage } from './list-walk.ts';
@@ -81,7 +81,7 @@ function refuseUnknown(query: Query, forest: CategoryForest, names: Names): void
 function readRequest(view: View, query: Query): ListRequest {
   const order = query.order ?? 'RECOMMEND';
   const pageSize = query.pageSize ?? PRODUCT_PAGE_SIZE;
-  const after = query.cursor === undefined ? null : readCursor(query.cursor, order);
+  const after = query.cursor === undefined ? null : readListCursor(query.cursor, order);
   const pageNumber = query.pageNumber ?? after?.pageNumber ?? 1;
   if (after === null && pageNumber > NUMBERED_PAGES) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'pageNumber', rule: 'cursor' } });
@@ -187,5 +187,5 @@ function plainTotal(request: ListRequest, forest: CategoryForest, names: Names):
 
 function cursorAfter(place: ListPlace | null | undefined, request: ListRequest): string | null {
   if (place === null || place === undefined) return null;
-  return writeCursor({ ...place, order: request.order, pageNumber: request.pageNumber + 1 });
+  return writeListCursor({ ...place, order: request.order, pageNumber: request.pageNumber + 1 });
 }
