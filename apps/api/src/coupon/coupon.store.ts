@@ -1,4 +1,4 @@
-import { epochMs, SECOND_MS, type CouponPlatform, type EpochMs } from '@dealstore/commerce-core/domain';
+import { latestPast, type CouponPlatform, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -100,9 +100,8 @@ interface UnusedPlace {
 
 async function readUnused(database: Database, memberNo: number, now: EpochMs) {
   const unused: Awaited<ReturnType<ReturnType<typeof unusedQuery>['execute']>> = [];
-  // The last second of a coupon still counts.
   let after: UnusedPlace | undefined = {
-    key: toTimestamp(epochMs(now - SECOND_MS)).toISOString(),
+    key: toTimestamp(latestPast(now)).toISOString(),
     couponIssueNo: Number.MAX_SAFE_INTEGER,
   };
   while (after !== undefined) {

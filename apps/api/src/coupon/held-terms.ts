@@ -1,4 +1,4 @@
-import { type EpochMs, type HeldCoupon, SECOND_MS, after } from '@dealstore/commerce-core/domain';
+import { type EpochMs, type HeldCoupon, latestPast } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
@@ -18,7 +18,7 @@ export async function heldTermsOf(database: Database, memberNo: number, now: Epo
   }));
 }
 
-/** The query behind a member's unused coupons that have not ended; the last second still counts. */
+/** The query behind a member's unused coupons that have not ended. */
 function heldTermsQuery(database: Database, memberNo: number, now: EpochMs) {
   return database
     .selectFrom('couponIssue')
@@ -27,7 +27,7 @@ function heldTermsQuery(database: Database, memberNo: number, now: EpochMs) {
     .select(TERMS_COLUMNS)
     .where('memberNo', '=', memberNo)
     .where('usedAt', 'is', null)
-    .where('couponIssue.useEndAt', '>', toTimestamp(after(now, -SECOND_MS)))
+    .where('couponIssue.useEndAt', '>', toTimestamp(latestPast(now)))
     .orderBy('couponIssue.useEndAt')
     .orderBy('couponIssueNo')
     .limit(MOST_COUPONS);

@@ -2,6 +2,7 @@ import {
   commerceError,
   couponUseEnd,
   formatYmdt,
+  isPast,
   startOfKstDay,
   type EpochMs,
   type ErrorCode,
@@ -111,7 +112,7 @@ export function refusalOf(
   if (startAt !== null && now < startAt) return 'COUPON_UNUSABLE';
   if (endAt !== null && now >= endAt) return 'COUPON_UNUSABLE';
   const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
-  if (useEndAt < now) return 'COUPON_UNUSABLE';
+  if (isPast(useEndAt, now)) return 'COUPON_UNUSABLE';
   if (coupon.telecomOnly && !member.isTelecomCustomer) return 'TELECOM_ONLY';
   return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(member.gradeCode) ? 'COUPON_UNUSABLE' : null;
 }

@@ -1,14 +1,13 @@
 import {
-  commerceError,
   COUPON_ENDS_SOON_DAYS,
   endOfKstDayAfter,
-  epochMs,
-  SECOND_MS,
+  latestPast,
   type CouponStatus,
   type CouponSummary,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { readInstantCursor, writeInstantCursor } from '../contract/cursor.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { COUPON_COLUMNS, type HeldRow } from './coupon.store.ts';
@@ -46,16 +45,16 @@ export async function readWallet(
     .orderBy('couponIssueNo', direction)
     .limit(pageSize + 1);
   if (cursor !== undefined) {
-    const after = readCursor(cursor);
+    const { at, no } = readInstantCursor(cursor);
     const place = sql`(${sql.ref(`couponIssue.${column}`)}, coupon_issue_no)`;
     const comparison = direction === 'asc' ? sql`>` : sql`<`;
-    page = page.where(sql<boolean>`${place} ${comparison} (${after.at}, ${after.couponIssueNo}::bigint)`);
+    page = page.where(sql<boolean>`${place} ${comparison} (${at}, ${no}::bigint)`);
   }
   const [rows, totalCount] = await Promise.all([page.execute(), count(database, { memberNo, status }, now)]);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const isMore = rows.length > pageSize && last !== undefined;
-  return { items: shown, totalCount, nextCursor: isMore ? writeCursor(last, column) : null };
+  return { items: shown, totalCount, nextCursor: isMore ? cursorOf(last, column) : null };
 }
 
 /** Counts a member's coupons by status, and those that end soon. */
@@ -77,11 +76,10 @@ const ORDER = {
   EXPIRED: { column: 'useEndAt', direction: 'desc' },
 } as const;
 
-/** The last second of a coupon still counts. */
 function ofStatus(database: Database, { memberNo, status }: Pick<WalletQuestion, 'memberNo' | 'status'>, now: EpochMs) {
   const own = database.selectFrom('couponIssue').where('memberNo', '=', memberNo);
   if (status === 'USED') return own.where('usedAt', 'is not', null);
-  const lastEnd = toTimestamp(epochMs(now - SECOND_MS));
+  const lastEnd = toTimestamp(latestPast(now));
   const unused = own.where('usedAt', 'is', null);
   return status === 'EXPIRED'
     ? unused.where('couponIssue.useEndAt', '<=', lastEnd)
@@ -100,16 +98,6 @@ async function countOf(database: Database, coupons: ReturnType<typeof ofStatus>)
   return count;
 }
 
-function writeCursor(row: HeldRow, column: 'useEndAt' | 'usedAt'): string {
-  const at = row[column] ?? row.useEndAt;
-  return `${at.getTime()}.${row.couponIssueNo}`;
-}
-
-function readCursor(cursor: string) {
-  const [at, couponIssueNo] = cursor.split('.').map(Number);
-  const instant = new Date(at ?? Number.NaN);
-  if (Number.isNaN(instant.getTime()) || couponIssueNo === undefined) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor', rule: 'format' } });
-  }
-  return { at: instant, couponIssueNo };
+function cursorOf(row: HeldRow, column: 'useEndAt' | 'usedAt'): string {
+  return writeInstantCursor({ at: row[column] ?? row.useEndAt, no: row.couponIssueNo });
 }

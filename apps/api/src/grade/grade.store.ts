@@ -1,5 +1,13 @@
-import { after, DAY_MS, won, type EpochMs, type GradePurchases } from '@dealstore/commerce-core/domain';
-import { sql, type Selectable } from 'kysely';
+import {
+  after,
+  chargeLeft,
+  DAY_MS,
+  sumWonOf,
+  won,
+  type EpochMs,
+  type GradePurchases,
+} from '@dealstore/commerce-core/domain';
+import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { MemberGradeRow } from '../database/schema.ts';
@@ -24,13 +32,18 @@ export async function readPurchases(
   memberNo: number,
   { from, until }: { readonly from: EpochMs; readonly until: EpochMs },
 ): Promise<GradePurchases> {
-  const { rows } = await sql<{ payment: number; count: number }>`
-    select coalesce(sum(charge_amt * (order_cnt - claimed_cnt) / order_cnt), 0)::bigint as payment,
-      count(distinct order_no)::integer as count
-    from order_option
-    where member_no = ${memberNo} and order_status_type = 'BUY_CONFIRM' and claimed_cnt < order_cnt
-      and registered_at >= ${toTimestamp(after(from, -LONGEST_WAY_MS))}
-      and confirmed_at >= ${toTimestamp(from)} and confirmed_at < ${toTimestamp(until)}`.execute(database);
-  const { payment = 0, count = 0 } = rows[0] ?? {};
-  return { payment: won(payment), count };
+  const lines = await database
+    .selectFrom('orderOption')
+    .select(['orderNo', 'chargeAmt', 'orderCnt', 'claimedCnt'])
+    .where('memberNo', '=', memberNo)
+    .where('orderStatusType', '=', 'BUY_CONFIRM')
+    .where('registeredAt', '>=', toTimestamp(after(from, -LONGEST_WAY_MS)))
+    .where('confirmedAt', '>=', toTimestamp(from))
+    .where('confirmedAt', '<', toTimestamp(until))
+    .execute();
+  const kept = lines.filter(({ orderCnt, claimedCnt }) => claimedCnt < orderCnt);
+  return {
+    payment: sumWonOf(kept, (line) => chargeLeft({ ...line, chargeAmt: won(line.chargeAmt) })),
+    count: new Set(kept.map(({ orderNo }) => orderNo)).size,
+  };
 }

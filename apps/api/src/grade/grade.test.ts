@@ -8,6 +8,7 @@ import { callerOf, testParts } from '../testing/http/test-call.ts';
 import { DEMO_TEMPLATE } from '../testing/database/demo-template.ts';
 import { evaluateGradesJob } from './evaluate-grades.job.ts';
 import { gradeRoutes } from './grade.routes.ts';
+import { readPurchases } from './grade.store.ts';
 
 let test: TestDatabase;
 
@@ -47,6 +48,35 @@ describe('evaluateGradesJob', () => {
         await evaluate(demo, day);
         expect(await gradeOf(demo, 1)).toBe(before);
       }
+    } finally {
+      await demo.drop();
+    }
+  });
+});
+
+describe('readPurchases', () => {
+  it('counts of a line in part given back what the refund has left, to the won', async () => {
+    const demo = await freshDatabase({ template: DEMO_TEMPLATE });
+    try {
+      const option = await demo.database
+        .selectFrom('orderOption')
+        .select(['orderOptionNo', 'memberNo'])
+        .where('orderStatusType', '=', 'BUY_CONFIRM')
+        .executeTakeFirstOrThrow();
+      const others = { orderStatusType: 'DELIVERY_DONE' } as const;
+      await demo.database.updateTable('orderOption').set(others).where('memberNo', '=', option.memberNo).execute();
+      const at = new Date(kst('2026-11-10 00:00:00'));
+      await demo.database
+        .updateTable('orderOption')
+        .set({ orderStatusType: 'BUY_CONFIRM', registeredAt: at, confirmedAt: at })
+        .set({ standardAmt: 10_000, immediateDiscountAmt: 0, additionalDiscountAmt: 0, buyAmt: 10_000 })
+        .set({ productCouponAmt: 0, cartCouponAmt: 0, adjustedAmt: 10_000, subPayAmt: 0, chargeAmt: 10_000 })
+        .set({ refundedAmt: 0, orderCnt: 3, claimedCnt: 1 })
+        .where('orderOptionNo', '=', option.orderOptionNo)
+        .execute();
+      const period = { from: kst('2026-11-01 00:00:00'), until: kst('2026-12-01 00:00:00') };
+      // 3,333 won went back for one of three pieces.
+      expect(await readPurchases(demo.database, option.memberNo, period)).toEqual({ payment: 6_667, count: 1 });
     } finally {
       await demo.drop();
     }

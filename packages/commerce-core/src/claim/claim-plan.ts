@@ -7,7 +7,7 @@ import { formatYmdt } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
 import { claimNeeds } from './claim-needs.ts';
-import { claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
+import { CLAIM_TYPES, claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
 import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
 import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
 import type { ClaimableLine, ClaimChoice, ClaimQuestion } from './claim-record.ts';
@@ -37,8 +37,6 @@ export interface ClaimPlan {
   /** When its buyer may have noticed the seller's fault; null where nobody asks. */
   readonly noticedDays: NoticedDays | null;
 }
-
-const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
 
 /**
  * What a claim brings back, and whether it may be asked for; before and after by the same rule. Rejects with
@@ -102,6 +100,11 @@ export function estimateOf(
     responsibleObjectType: reason.responsibleObjectType,
     refundsImmediately: isImmediate,
   };
+}
+
+/** Whether a cancel is only asked for: the seller has to agree before anything goes back. */
+export function isAskedCancel(claimType: ClaimType, estimate: Pick<ClaimEstimate, 'refundsImmediately'>): boolean {
+  return claimType === 'CANCEL' && !estimate.refundsImmediately;
 }
 
 /** Whether a request was made from another estimate than the one of now: another amount, or another who has to agree. */

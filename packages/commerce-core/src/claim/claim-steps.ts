@@ -1,7 +1,5 @@
 import type { OrderActor } from '../order/order-status.ts';
-import type { ClaimStatusType, ClaimType } from './claim.ts';
-
-const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
+import { CLAIM_TYPES, type ClaimStatusType, type ClaimType } from './claim.ts';
 
 /** What happens to a claim. */
 export type ClaimEvent = 'approve' | 'reject' | 'withdraw' | 'receive' | 'refund' | 'send' | 'swap';

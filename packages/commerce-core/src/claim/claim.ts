@@ -1,6 +1,9 @@
 /** What a buyer asks back for. The vendor's words. */
 export type ClaimType = 'CANCEL' | 'RETURN' | 'EXCHANGE';
 
+/** Every claim type, in the order of buttons. */
+export const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
+
 /** Who bears the cost of delivery. The vendor's words. */
 export type ResponsibleObjectType = 'BUYER' | 'SELLER';
 

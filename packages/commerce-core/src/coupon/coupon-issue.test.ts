@@ -1,8 +1,8 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { instant } from '../testing/arbitraries.ts';
-import { formatYmdt, kst, kstMonth } from '../value/calendar.ts';
-import { COUPON_PAGE_SIZE, ENDLESS, MEMBERSHIP_COUPONS, couponUseEnd, mayIssueBenefit } from './coupon-issue.ts';
+import { formatYmdt, kst } from '../value/calendar.ts';
+import { COUPON_PAGE_SIZE, ENDLESS, MEMBERSHIP_COUPONS, couponUseEnd } from './coupon-issue.ts';
 
 describe('couponUseEnd', () => {
   it.each([
@@ -26,20 +26,6 @@ describe('couponUseEnd', () => {
       expect(end).toBeGreaterThanOrEqual(issuedAt - 1_000);
       expect(end).toBeLessThanOrEqual(ENDLESS);
     }
-  });
-});
-
-describe('mayIssueBenefit', () => {
-  it('gives the member-benefit coupon once in a Korean month, again at its first midnight', () => {
-    const last = kst('2026-10-31 23:59:59');
-    expect(mayIssueBenefit(null, last)).toBe(true);
-    expect(mayIssueBenefit(kst('2026-10-01 00:00:00'), last)).toBe(false);
-    expect(mayIssueBenefit(last, kst('2026-11-01 00:00:00'))).toBe(true);
-    expect(mayIssueBenefit(kst('2026-01-31 09:00:00'), kst('2026-02-01 00:00:00'))).toBe(true);
-  });
-
-  it.prop([instant(), instant()])('knows months only by their Korean name', (last, now) => {
-    expect(mayIssueBenefit(last, now)).toBe(kstMonth(last) !== kstMonth(now));
   });
 });
 

@@ -1,5 +1,5 @@
-import { endOfKstDayAfter, kst, kstMonth, startOfNextKstMonth } from '../value/calendar.ts';
-import { SECOND_MS, type EpochMs, after, epochMs } from '../value/time.ts';
+import { endOfKstDayAfter, kst, lastSecondBefore, startOfNextKstMonth } from '../value/calendar.ts';
+import { type EpochMs, epochMs } from '../value/time.ts';
 import { type Won, won } from '../value/won.ts';
 
 /** How many coupons one page of the list has. Spec §9. */
@@ -34,13 +34,4 @@ export function couponUseEnd({ useDays, useEndAt }: CouponLife, issuedAt: EpochM
   if (useDays === DAYS_TO_MONTH_END) ends.push(lastSecondBefore(startOfNextKstMonth(issuedAt)));
   else if (useDays !== null && useDays > 0) ends.push(lastSecondBefore(endOfKstDayAfter(issuedAt, useDays)));
   return epochMs(Math.min(...ends));
-}
-
-/** Whether the member-benefit coupon may be had: once in a Korean calendar month. Spec §8; Assumed: calendar month. */
-export function mayIssueBenefit(lastIssuedAt: EpochMs | null, now: EpochMs): boolean {
-  return lastIssuedAt === null || kstMonth(lastIssuedAt) !== kstMonth(now);
-}
-
-function lastSecondBefore(midnight: EpochMs): EpochMs {
-  return after(midnight, -SECOND_MS);
 }

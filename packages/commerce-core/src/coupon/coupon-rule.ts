@@ -1,5 +1,6 @@
 import type { CouponPlatform } from '../platform/platform.ts';
-import { SECOND_MS, type EpochMs } from '../value/time.ts';
+import { isPast } from '../value/calendar.ts';
+import type { EpochMs } from '../value/time.ts';
 import { type Won, ZERO_WON, maxWon, minWon, percentOfWon, subtractWon, sumWonOf } from '../value/won.ts';
 import type { CouponDiscount, CouponTargetType, CouponType } from './coupon.ts';
 
@@ -99,7 +100,7 @@ export function missingGoodsAmt(coupon: HeldCoupon, goods: readonly CouponGoods[
 /** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
 export function conditionProblem(coupon: HeldCoupon, context: CouponContext): CouponProblem | null {
   const { now, platform, gradeCode, telecomCustomer } = context;
-  if (now < coupon.useStartAt || now >= coupon.useEndAt + SECOND_MS) return 'PERIOD';
+  if (now < coupon.useStartAt || isPast(coupon.useEndAt, now)) return 'PERIOD';
   if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
   const hasGrade = coupon.gradeCodes.length === 0 || (gradeCode !== null && coupon.gradeCodes.includes(gradeCode));
   if (!hasGrade) return 'GRADE';

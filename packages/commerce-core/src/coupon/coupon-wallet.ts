@@ -1,4 +1,5 @@
-import { SECOND_MS, type EpochMs } from '../value/time.ts';
+import { isPast } from '../value/calendar.ts';
+import type { EpochMs } from '../value/time.ts';
 import type { CouponStatus } from './coupon.ts';
 
 /** How many Korean days before its last one a coupon is said to end soon: 7. Assumed. */
@@ -13,7 +14,7 @@ export function couponStatus(
   now: EpochMs,
 ): CouponStatus {
   if (usedAt !== null) return 'USED';
-  return now < useEndAt + SECOND_MS ? 'USABLE' : 'EXPIRED';
+  return isPast(useEndAt, now) ? 'EXPIRED' : 'USABLE';
 }
 
 /** A promotion code as it is compared, of what somebody typed; null when it cannot be one. */

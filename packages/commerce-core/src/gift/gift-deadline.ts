@@ -1,14 +1,5 @@
-import { kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
-import {
-  after,
-  DAY_MS,
-  type DurationMs,
-  durationMs,
-  type EpochMs,
-  HOUR_MS,
-  MINUTE_MS,
-  SECOND_MS,
-} from '../value/time.ts';
+import { endOfKstDayAfter, kstDaysBetween, lastSecondBefore, startOfKstDay } from '../value/calendar.ts';
+import { after, DAY_MS, type DurationMs, durationMs, type EpochMs, HOUR_MS, MINUTE_MS } from '../value/time.ts';
 import { type GiftState, nextGiftStatus } from './gift.ts';
 
 /** Korean days a recipient has for the address, after the day of the payment: 7. Assumed: what gifts in Korea give. */
@@ -31,7 +22,7 @@ export const GIFT_PROOF_LIFE_MS: DurationMs = durationMs(30 * MINUTE_MS);
 
 /** Until when a gift can be accepted: the last second of the seventh Korean day after its payment. */
 export function giftDeadline(paidAt: EpochMs): EpochMs {
-  return after(startOfKstDay(paidAt), (GIFT_DAYS + 1) * DAY_MS - SECOND_MS);
+  return lastSecondBefore(endOfKstDayAfter(paidAt, GIFT_DAYS));
 }
 
 /** When the recipient of a gift is reminded, earliest first. */

@@ -6,4 +6,5 @@ export {
   type GradePurchases,
   type MembershipGrade,
   nextGradeEvaluation,
+  percentToGrade,
 } from './grade.ts';

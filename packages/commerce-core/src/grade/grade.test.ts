@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { kst } from '../value/calendar.ts';
 import { won } from '../value/won.ts';
-import { gradePeriod, gradeProgress, nextGradeEvaluation } from './grade.ts';
+import { gradePeriod, gradeProgress, nextGradeEvaluation, percentToGrade } from './grade.ts';
 
 const GRADES = [
   { gradeNo: 1, minimumPayment: won(0), minimumCount: 0 },
@@ -29,6 +29,24 @@ describe('gradeProgress', () => {
 
   it('refuses a membership without grades', () => {
     expect(() => gradeProgress([], { payment: won(0), count: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('percentToGrade', () => {
+  const grade = { minimumPayment: won(200_000), minimumCount: 3 };
+
+  it.each([
+    [0, 0, 0],
+    [100_000, 3, 50],
+    [200_000, 1, 33],
+    [199_999, 3, 99],
+    [500_000, 9, 100],
+  ])('of %i won in %i orders is %i', (payment, count, percent) => {
+    expect(percentToGrade(grade, { payment: won(payment), count })).toBe(percent);
+  });
+
+  it('is 100 for a grade that asks for nothing', () => {
+    expect(percentToGrade({ minimumPayment: won(0), minimumCount: 0 }, { payment: won(0), count: 0 })).toBe(100);
   });
 });
 

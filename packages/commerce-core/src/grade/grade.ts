@@ -38,6 +38,15 @@ export interface GradeProgress<Grade> {
 
 type Threshold = Pick<MembershipGrade, 'minimumPayment' | 'minimumCount'>;
 
+/** How much of the way to a grade is done, 0 to 100, rounded down: the amount or the orders, whichever is further off. */
+export function percentToGrade(grade: Threshold, { payment, count }: GradePurchases): number {
+  const shares = [
+    grade.minimumPayment === 0 ? 1 : payment / grade.minimumPayment,
+    grade.minimumCount === 0 ? 1 : count / grade.minimumCount,
+  ];
+  return Math.floor(Math.min(1, ...shares) * 100);
+}
+
 /**
  * The grade purchases give, and what is missing to the one above it. A grade wants both its amount and its number of
  * orders. Assumed.

@@ -7,21 +7,24 @@ export function portion(amount: Won, pieces: number, of: number): Won {
   return won(Number((BigInt(amount) * BigInt(pieces)) / BigInt(of)));
 }
 
+type ClaimedLine = Pick<PaidLine, 'claimedCnt' | 'orderCnt'>;
+
+/** What of a line's charge has not gone back, in won. */
+export function chargeLeft(line: ClaimedLine & Pick<PaidLine, 'chargeAmt'>): Won {
+  return left(line.chargeAmt, line);
+}
+
 /** Points that what is left of a line brings when its purchase is confirmed. @param rate percent, 0 to 100 */
-export function accumulationLeft(
-  { chargeAmt, claimedCnt, orderCnt }: Pick<PaidLine, 'chargeAmt' | 'claimedCnt' | 'orderCnt'>,
-  rate: number,
-): Won {
-  return accumulationOf(subtractWon(chargeAmt, portion(chargeAmt, claimedCnt, orderCnt)), rate);
+export function accumulationLeft(line: ClaimedLine & Pick<PaidLine, 'chargeAmt'>, rate: number): Won {
+  return accumulationOf(chargeLeft(line), rate);
 }
 
 /** What of a paid order has not gone back, in won: of the charge and of points. */
 export function leftOf({ lines, deliveries }: PaidOrder): { readonly chargeAmt: Won; readonly subPayAmt: Won } {
   const kept = deliveries.filter(({ isRefunded }) => !isRefunded);
-  const left = (amount: Won, line: PaidLine) => subtractWon(amount, portion(amount, line.claimedCnt, line.orderCnt));
   return {
     chargeAmt: addWon(
-      sumWonOf(lines, (line) => left(line.chargeAmt, line)),
+      sumWonOf(lines, chargeLeft),
       sumWonOf(kept, (delivery) => addWon(delivery.chargeAmt, delivery.heldBackChargeAmt)),
     ),
     subPayAmt: addWon(
@@ -29,4 +32,8 @@ export function leftOf({ lines, deliveries }: PaidOrder): { readonly chargeAmt: 
       sumWonOf(kept, (delivery) => addWon(delivery.subPayAmt, delivery.heldBackSubPayAmt)),
     ),
   };
+}
+
+function left(amount: Won, { claimedCnt, orderCnt }: ClaimedLine): Won {
+  return subtractWon(amount, portion(amount, claimedCnt, orderCnt));
 }

@@ -2,6 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { claimDeadline } from '../claim/claim-eligibility.ts';
 import { claimChoices } from '../claim/claim-plan.ts';
+import { CLAIM_TYPES } from '../claim/claim.ts';
 import { instant } from '../testing/arbitraries.ts';
 import { kst } from '../value/calendar.ts';
 import { after, DAY_MS } from '../value/time.ts';
@@ -15,7 +16,6 @@ import {
 } from './next-action.ts';
 import type { OrderStatusType } from './order.ts';
 
-const CLAIM_TYPES = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 const NOW = kst('2026-11-20 12:00:00');
 const OPTION: NextActionFacts = {
   orderStatusType: 'PAY_DONE',

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import {
   ORDER_STEPS,
   TIMELINE_STEPS,
+  canBuyAgain,
   isOrderEnded,
   canChangeOrderStatus,
   statusesOfStep,
@@ -125,5 +126,11 @@ describe('timelineStep', () => {
       const steps = [0, 1, 2, 3, 4, 5, 6].filter((step) => statusesOfStep(step).includes(status));
       expect(steps).toEqual([timelineStep(status)].filter((step) => step !== null));
     }
+  });
+});
+
+describe('canBuyAgain', () => {
+  it('is so once a purchase is confirmed, and not before', () => {
+    expect(STATUSES.filter(canBuyAgain)).toEqual(['BUY_CONFIRM']);
   });
 });

@@ -103,3 +103,8 @@ export function statusesOfStep(step: number): readonly OrderStatusType[] {
 export function timelineStep(status: OrderStatusType): number | null {
   return TIMELINE[status] ?? null;
 }
+
+/** Whether an option may be put into the cart once more from the order list. Assumed: once its purchase is confirmed. */
+export function canBuyAgain(status: OrderStatusType): boolean {
+  return status === 'BUY_CONFIRM';
+}

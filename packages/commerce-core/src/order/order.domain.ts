@@ -15,7 +15,7 @@ export { couponReason, type CouponReason, isCouponChoosable } from './coupon-rea
 export { couponsToTake } from './coupons-to-take.ts';
 export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './delivery-company.ts';
 export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './deposit.ts';
-export { accumulationLeft, leftOf } from './line-portion.ts';
+export { accumulationLeft, chargeLeft, leftOf } from './line-portion.ts';
 export {
   autoConfirmAt,
   autoConfirmCutoff,
@@ -55,6 +55,7 @@ export {
   type TermsInfo,
 } from './order-sheet.ts';
 export {
+  canBuyAgain,
   canChangeOrderStatus,
   hasEndedUnpaid,
   isOrderEnded,

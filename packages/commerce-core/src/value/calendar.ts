@@ -1,4 +1,4 @@
-import { DAY_MS, daysInMonth, type EpochMs, after, epochMs, fromKstTime, kstTime } from './time.ts';
+import { DAY_MS, daysInMonth, type EpochMs, SECOND_MS, after, epochMs, fromKstTime, kstTime } from './time.ts';
 
 /** A stretch of time, its start included and its end not, in milliseconds since 1970. Assumed: half-open by default. */
 export interface Window {
@@ -43,6 +43,21 @@ export function kstDaysBetween(from: EpochMs, to: EpochMs): number {
 /** The end of the Korean day a number of days after an instant: the midnight that closes it. */
 export function endOfKstDayAfter(instant: EpochMs, days: number): EpochMs {
   return after(startOfKstDay(instant), (days + 1) * DAY_MS);
+}
+
+/** The last second before a midnight, as the vendor writes the end of a day: 23:59:59. It still counts, see `isPast`. */
+export function lastSecondBefore(midnight: EpochMs): EpochMs {
+  return after(midnight, -SECOND_MS);
+}
+
+/** Whether a last second is over: it counts to its end. The vendor writes whole seconds. */
+export function isPast(lastSecond: EpochMs, now: EpochMs): boolean {
+  return lastSecond <= latestPast(now);
+}
+
+/** The latest last second that is over by now; for a query, which compares what is stored. */
+export function latestPast(now: EpochMs): EpochMs {
+  return after(now, -SECOND_MS);
 }
 
 /** Writes an instant as the vendor does: `yyyy-MM-dd HH:mm:ss` in Korean time. The vendor's `…Ymdt`. */

@@ -3,6 +3,9 @@ export { type BankCode, BANKS, bankName, isBankCode } from './bank.ts';
 export { type Brand, fromWire, type Wire } from './brand.ts';
 export {
   endOfKstDayAfter,
+  isPast,
+  lastSecondBefore,
+  latestPast,
   formatYmdt,
   isWithin,
   kst,

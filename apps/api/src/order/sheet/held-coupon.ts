@@ -21,7 +21,7 @@ export type HeldCouponRow = JsonRow<
 /**
  * Writes the query for the coupons a member could use for an order, one JSON list: unused ones that have not ended, and
  * those that another order holds. Whether and how they fit is the core's rule.
- * NOTE: a coupon counts to the end of its last second.
+ * NOTE: the last second counts to its end, as the core's isPast says.
  * @param heldBy numbers of the unpaid orders that the sheet's own order may end, so that their coupons are still to be
  * had; all in SQL
  */

@@ -1,3 +1,4 @@
+import { formatWon, MEMBERSHIP_COUPONS } from '@dealstore/commerce-core/domain';
 import type { Word } from './word.ts';
 
 /** What a coupon takes off, in won or in percent up to a cap in won. */
@@ -37,30 +38,18 @@ const rate = (percent: number, cap: number): Discount => ({ kind: 'RATE', rate: 
 
 /** Every coupon of the demo shop. The membership pair is Spec §5; the rest is Assumed. */
 export const COUPONS: readonly CouponWords[] = [
-  {
-    couponNo: 1,
-    name: '멤버십 3,000원 할인 쿠폰|Membership ₩3,000 off',
+  ...MEMBERSHIP_COUPONS.map(({ discountAmt, minSalePrice }, index): CouponWords => ({
+    couponNo: index + 1,
+    name: `멤버십 ${formatWon(discountAmt, 'ko')} 할인 쿠폰|Membership ${formatWon(discountAmt, 'en')} off`,
     type: 'CART',
     issue: 'MEMBERSHIP',
     target: ALL,
-    discount: won(3_000),
-    minSalePrice: 30_000,
+    discount: won(discountAmt),
+    minSalePrice,
     useDays: 31,
     telecomOnly: true,
     perPerson: 120,
-  },
-  {
-    couponNo: 2,
-    name: '멤버십 5,000원 할인 쿠폰|Membership ₩5,000 off',
-    type: 'CART',
-    issue: 'MEMBERSHIP',
-    target: ALL,
-    discount: won(5_000),
-    minSalePrice: 50_000,
-    useDays: 31,
-    telecomOnly: true,
-    perPerson: 120,
-  },
+  })),
   {
     couponNo: 3,
     name: '앱 전용 10% 쿠폰|App-only 10% off',
