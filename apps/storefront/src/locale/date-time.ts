@@ -1,7 +1,13 @@
-import { formatDateTime, parseYmdt } from '@dealstore/commerce-core/domain';
+import { formatDate, formatDateTime, parseYmdt } from '@dealstore/commerce-core/domain';
 
 /** A moment of an answer as a reader sees it; as it came where it is none. @param ymdt yyyy-MM-dd HH:mm:ss, KST */
 export function dateTimeOf(ymdt: string): string {
   const at = parseYmdt(ymdt);
   return at === null ? ymdt : formatDateTime(at);
+}
+
+/** Its day as a reader sees it; as it came where it is none. @param ymdt yyyy-MM-dd HH:mm:ss or the day alone, KST */
+export function dateOf(ymdt: string): string {
+  const at = parseYmdt(ymdt);
+  return at === null ? ymdt : formatDate(at);
 }

@@ -1,7 +1,7 @@
-import { formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
@@ -21,7 +21,7 @@ function EventScreen({ params }: ScreenProps) {
     <article className={styles['event']}>
       <BannerPicture imageUrl={data.imageUrl} headline={data.label} text={data.promotionText} urgent />
       <h2>{data.label}</h2>
-      <p className={styles['period']}>{t.period(dayOf(data.startYmdt), dayOf(data.endYmdt))}</p>
+      <p className={styles['period']}>{t.period(dateOf(data.startYmdt), dateOf(data.endYmdt))}</p>
       <p>{data.promotionText}</p>
       <p className={styles['note']}>{t.eventNote}</p>
       <ButtonLink size="cta" wide href={paths.home('exhibitions')}>
@@ -29,11 +29,6 @@ function EventScreen({ params }: ScreenProps) {
       </ButtonLink>
     </article>
   );
-}
-
-function dayOf(ymdt: string): string {
-  const instant = parseYmdt(ymdt);
-  return instant === null ? '' : formatDate(instant);
 }
 
 /** `/event/{id}`. Spec §2. */

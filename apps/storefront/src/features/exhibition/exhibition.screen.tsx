@@ -1,7 +1,7 @@
-import { formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
@@ -22,7 +22,7 @@ function ExhibitionScreen({ params }: ScreenProps) {
       <header className={styles['poster']}>
         <BannerPicture imageUrl={data.mobileimageUrl} headline={data.label} text={data.promotionText} urgent />
       </header>
-      <p className={styles['period']}>{t.period(dayOf(data.startYmdt), dayOf(data.endYmdt))}</p>
+      <p className={styles['period']}>{t.period(dateOf(data.startYmdt), dateOf(data.endYmdt))}</p>
       {data.section.length > 1 && <Parts labels={data.section.map(({ label }) => label)} />}
       {data.section.map((part, index) => (
         <section key={part.label} id={`part-${index + 1}`} className={styles['part']}>
@@ -51,11 +51,6 @@ function Parts({ labels }: { readonly labels: readonly string[] }) {
       ))}
     </nav>
   );
-}
-
-function dayOf(ymdt: string): string {
-  const instant = parseYmdt(ymdt);
-  return instant === null ? '' : formatDate(instant);
 }
 
 /** `/exhibition/{id}`. Spec §2. */

@@ -1,8 +1,9 @@
-import { formatDate, formatWon, parseYmdt } from '@dealstore/commerce-core/domain';
+import { formatWon, type Language, percentToGrade, type Won } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
@@ -12,6 +13,8 @@ import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';
 import { gradeQuery } from './grade.queries.ts';
 import { gradeText } from './grade.text.ts';
+
+type Words = (typeof gradeText)['ko'];
 
 /** The member's grade: what it brings, how it is computed and what is missing to the next. Spec §2. */
 function GradeScreen() {
@@ -26,12 +29,6 @@ function GradeScreen() {
     );
   }
   const { grade, expected, next, payment, count, missingPayment, missingCount } = data;
-  const missing =
-    next === null
-      ? t.top
-      : missingPayment > 0
-        ? t.toNext(formatWon(missingPayment, language), next.label)
-        : t.ordersToNext(missingCount, next.label);
   return (
     <MyPageFrame route="grade">
       <section className={styles['card']}>
@@ -44,11 +41,13 @@ function GradeScreen() {
           <progress
             className={styles['bar']}
             aria-label={t.progress(next.label)}
-            max={Math.max(1, next.minimumPayment)}
-            value={Math.min(payment, next.minimumPayment)}
+            max={100}
+            value={percentToGrade(next, { payment, count })}
           />
         )}
-        <p className={styles['missing']}>{missing}</p>
+        <p className={styles['missing']}>
+          {next === null ? t.top : t.toNext(missingWords(missingPayment, missingCount, { t, language }), next.label)}
+        </p>
         <dl>
           <div>
             <dt>{t.bought}</dt>
@@ -73,16 +72,26 @@ function GradeScreen() {
         <h2 id="how" className={styles['heading']}>
           {t.how}
         </h2>
-        <p className={styles['body']}>{t.howBody(data.evaluatedMonths, dayOf(data.startYmd))}</p>
-        <p className={styles['body']}>{t.evaluated(dayOf(data.nextEvaluationYmd))}</p>
+        <p className={styles['body']}>{t.howBody(data.evaluatedMonths, dateOf(data.startYmd))}</p>
+        <p className={styles['body']}>{t.evaluated(dateOf(data.nextEvaluationYmd))}</p>
       </section>
     </MyPageFrame>
   );
 }
 
-function dayOf(ymd: string): string {
-  const at = parseYmdt(ymd);
-  return at === null ? ymd : formatDate(at);
+/** A grade wants both its amount and its orders: whichever of the two is missing is named. */
+function missingWords(
+  missingPayment: Won,
+  missingCount: number,
+  words: { readonly t: Words; readonly language: Language },
+): string {
+  const { t, language } = words;
+  return [
+    missingPayment > 0 && t.missingPayment(formatWon(missingPayment, language)),
+    missingCount > 0 && t.missingCount(missingCount),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
 }
 
 /** `/myPage/benefit`. Spec §2. */

@@ -61,14 +61,16 @@ function MembershipScreen() {
 function GradeCard({ grade, isOwn }: { readonly grade: MembershipGrade; readonly isOwn: boolean }) {
   const t = useText(gradeText);
   const language = useLanguage();
+  const conditions = [
+    grade.minimumPayment > 0 && t.from(formatWon(grade.minimumPayment, language)),
+    grade.minimumCount > 0 && t.fromCount(grade.minimumCount),
+  ].filter((condition) => condition !== false);
   return (
     <li className={styles['grade']}>
       <h3>
         {grade.label} {isOwn && <Badge tone="brand">{t.own}</Badge>}
       </h3>
-      <p className={styles['condition']}>
-        {grade.minimumPayment === 0 ? t.everybody : t.from(formatWon(grade.minimumPayment, language))}
-      </p>
+      <p className={styles['condition']}>{conditions.length === 0 ? t.everybody : conditions.join(' · ')}</p>
       <BenefitList grade={grade} />
     </li>
   );

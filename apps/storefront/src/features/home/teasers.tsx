@@ -1,5 +1,6 @@
-import { type EventSummary, type ExhibitionSummary, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type EventSummary, type ExhibitionSummary } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
+import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
@@ -43,15 +44,10 @@ export function Events({ events }: { readonly events: readonly EventSummary[] })
             <span className={styles['poster']}>
               <BannerPicture imageUrl={event.imageUrl} headline={event.label} text={event.promotionText} />
             </span>
-            <span className={styles['period']}>{t.period(dayOf(event.startYmdt), dayOf(event.endYmdt))}</span>
+            <span className={styles['period']}>{t.period(dateOf(event.startYmdt), dateOf(event.endYmdt))}</span>
           </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-function dayOf(ymdt: string): string {
-  const instant = parseYmdt(ymdt);
-  return instant === null ? '' : formatDate(instant);
 }

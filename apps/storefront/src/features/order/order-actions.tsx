@@ -1,4 +1,10 @@
-import { idempotencyKey, type NextActionType, type OrderOption } from '@dealstore/commerce-core/domain';
+import {
+  canBuyAgain,
+  idempotencyKey,
+  isImmediateCancel,
+  type NextActionType,
+  type OrderOption,
+} from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
@@ -56,7 +62,7 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
         </Button>
       )}
       <ClaimActions option={option} />
-      {option.orderStatusType === 'BUY_CONFIRM' && <BuyAgain bought={option} />}
+      {canBuyAgain(option.orderStatusType) && <BuyAgain bought={option} />}
     </div>
   );
 }
@@ -66,12 +72,14 @@ function ClaimActions({ option }: { readonly option: OrderOption }) {
   const t = useText(orderText);
   const may = (action: NextActionType) => option.nextActions.some(({ nextActionType }) => nextActionType === action);
   const { claimNo } = option;
+  const byBuyer = { claimType: 'CANCEL', responsibleObjectType: 'BUYER' } as const;
+  const isAtOnce = isImmediateCancel(byBuyer, [option.orderStatusType]);
   const isWithdrawable = may('WITHDRAW_CANCEL') || may('WITHDRAW_EXCHANGE') || may('WITHDRAW_RETURN');
   return (
     <>
       {may('CANCEL') && (
         <ButtonLink look="outline" size="small" href={paths.cancelOrder(option)}>
-          {option.orderStatusType === 'PAY_DONE' ? t.cancelOrder : t.askCancel}
+          {isAtOnce ? t.cancelOrder : t.askCancel}
           <About option={option} />
         </ButtonLink>
       )}

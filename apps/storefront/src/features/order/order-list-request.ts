@@ -1,4 +1,5 @@
 import {
+  CLAIM_TYPES,
   type ClaimType,
   ORDER_LIST_MONTHS,
   ORDER_PERIODS_MONTHS,
@@ -15,9 +16,6 @@ export interface Days {
 
 /** The tabs of the orders: their status, and what went back. Spec §3 (Orders: tab). */
 export type OrderTab = 'orderStatus' | 'claim';
-
-/** The kinds of claims, in the order of their tabs. */
-export const CLAIM_TYPES: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
 
 /** Which orders a list is asked for: of the last months or from day to day, and those at one step of the way or at any. */
 export interface OrderListRequest {

@@ -1,4 +1,5 @@
 import {
+  CLAIM_TYPES,
   type ClaimType,
   ORDER_LIST_MONTHS,
   ORDER_PERIODS_MONTHS,
@@ -15,7 +16,7 @@ import { ROUTES } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { claimText } from './claim/claim.text.ts';
-import { CLAIM_TYPES, type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
+import { type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
 import { orderCountsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import { TabLinks } from '../../ui/tab-links.tsx';

@@ -1,4 +1,4 @@
-import { formatDate, groupBy, type OrderSummary, parseYmdt, timelineStep } from '@dealstore/commerce-core/domain';
+import { groupBy, type OrderSummary, timelineStep } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
@@ -6,6 +6,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -58,7 +59,7 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
           {t.emptyBody}
         </EmptyState>
       )}
-      {[...groupBy(orders, dayOf)].map(([day, own]) => (
+      {[...groupBy(orders, ({ orderYmdt }) => dateOf(orderYmdt))].map(([day, own]) => (
         <section key={day} className={styles['dayOrders']} aria-label={day}>
           <h2 className={styles['day']}>{day}</h2>
           {own.map((order) => (
@@ -75,12 +76,6 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
       )}
     </>
   );
-}
-
-/** The day of an order, as a reader sees it. */
-function dayOf({ orderYmdt }: OrderSummary): string {
-  const at = parseYmdt(orderYmdt);
-  return at === null ? orderYmdt : formatDate(at);
 }
 
 /** One order; of a step only the options that are there. */

@@ -1,14 +1,9 @@
-import {
-  formatDate,
-  formatOptionValue,
-  formatWon,
-  parseYmdt,
-  type PreviousOrder,
-} from '@dealstore/commerce-core/domain';
+import { formatOptionValue, formatWon, type PreviousOrder } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { useServices } from '../../container/use-service.ts';
 import { langOf } from '../../locale/lang-of.ts';
+import { dateOf } from '../../locale/date-time.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
@@ -53,7 +48,6 @@ function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
   const t = useText(purchaseHistoryText);
   const words = useText(orderText);
   const language = useLanguage();
-  const at = parseYmdt(order.orderYmdt);
   const facts = [
     [t.goods, formatWon(order.purchasePrice, language)],
     [t.delivery, formatWon(order.deliveryAmt, language)],
@@ -63,7 +57,7 @@ function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
   ] as const;
   return (
     <section className={own['previousOrder']} aria-label={`${words.orderNo} ${order.orderNo}`}>
-      <h2 className={own['day']}>{at === null ? order.orderYmdt : formatDate(at)}</h2>
+      <h2 className={own['day']}>{dateOf(order.orderYmdt)}</h2>
       <p className={styles['orderNo']}>
         {words.orderNo} {order.orderNo}
       </p>

@@ -1,7 +1,9 @@
-import { findDeliveryCompany, formatDateTime, type OrderOption, parseYmdt } from '@dealstore/commerce-core/domain';
+import { findDeliveryCompany, type OrderOption } from '@dealstore/commerce-core/domain';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
+import { dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
 
@@ -35,19 +37,18 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
       {delivery !== null && (
         <p className={styles['carrier']}>{t.invoice(carrier === null ? t.carrier : t[carrier], delivery.invoiceNo)}</p>
       )}
-      <ol className={styles['stations']}>
+      <Timeline label={t.track}>
         {stations.map(([station, ymdt]) => {
-          const at = ymdt === null ? null : parseYmdt(ymdt);
           return (
-            at !== null && (
+            ymdt !== null && (
               <li key={station}>
                 <strong>{station}</strong>
-                <span>{formatDateTime(at)}</span>
+                <span>{dateTimeOf(ymdt)}</span>
               </li>
             )
           );
         })}
-      </ol>
+      </Timeline>
       {delivery?.retrieveInvoiceUrl != null && (
         <a className={styles['atCarrier']} href={delivery.retrieveInvoiceUrl} target="_blank" rel="noopener noreferrer">
           {t.atCarrier}

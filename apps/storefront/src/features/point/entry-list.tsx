@@ -6,6 +6,7 @@ import {
   type PointEntry,
   SECOND_MS,
 } from '@dealstore/commerce-core/domain';
+import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './point.module.css';
@@ -23,7 +24,7 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
             <div>
               <p className={styles['reason']}>{t[entry.accumulationReserveReason]}</p>
               <p className={styles['meta']}>
-                <span>{dayOf(entry.registerYmdt)}</span>
+                <span>{dateOf(entry.registerYmdt)}</span>
                 {entry.expireYmdt !== null && <span>{t.until(lastDayBefore(entry.expireYmdt))}</span>}
               </p>
             </div>
@@ -45,10 +46,4 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
 export function lastDayBefore(ymdt: string): string {
   const at = parseYmdt(ymdt);
   return at === null ? ymdt : formatDate(after(at, -SECOND_MS));
-}
-
-/** The Korean day of an instant, as a reader sees it. */
-function dayOf(ymdt: string): string {
-  const at = parseYmdt(ymdt);
-  return at === null ? ymdt : formatDate(at);
 }

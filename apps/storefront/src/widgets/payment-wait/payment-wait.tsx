@@ -1,12 +1,7 @@
-import {
-  type BankInfo,
-  formatDateTime,
-  type OrderStatusType,
-  parseYmdt,
-  type Won,
-} from '@dealstore/commerce-core/domain';
+import { type BankInfo, type OrderStatusType, type Won } from '@dealstore/commerce-core/domain';
 import { Clock3 } from 'lucide-react';
 import { useChrome } from '../../chrome/chrome.view.ts';
+import { dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +39,7 @@ function Checking({ until }: { readonly until: string | null }) {
         <Clock3 size={20} aria-hidden />
         {t.checking}
       </p>
-      <p>{t.checkingBody(timeOf(until))}</p>
+      <p>{t.checkingBody(until === null ? '' : dateTimeOf(until))}</p>
     </div>
   );
 }
@@ -102,16 +97,11 @@ function Deposit({ order: { bankInfo, amount, paymentExpirationYmdt } }: { reado
         <div>
           <dt>{t.due}</dt>
           <dd>
-            <strong>{t.dueAt(timeOf(paymentExpirationYmdt))}</strong>
+            <strong>{t.dueAt(paymentExpirationYmdt === null ? '' : dateTimeOf(paymentExpirationYmdt))}</strong>
           </dd>
         </div>
       </dl>
       <p>{t.dueBody}</p>
     </div>
   );
-}
-
-function timeOf(ymdt: string | null): string {
-  const instant = ymdt === null ? null : parseYmdt(ymdt);
-  return instant === null ? '' : formatDateTime(instant);
 }

@@ -1,9 +1,10 @@
-import { type AppConsent, type AppConsentType, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import type { AppConsent, AppConsentType } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineScreen } from '../../../routes/screen.ts';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
+import { dateOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -41,7 +42,7 @@ function AlertSettingsScreen() {
               key={type}
               label={t[label]}
               body={t[body]}
-              note={isBarred ? t.nightNeedsBenefit : dateOf(consentOf(type), t)}
+              note={isBarred ? t.nightNeedsBenefit : noteOf(consentOf(type), t)}
               checked={asked ?? agreed}
               disabled={isBarred}
               busy={receive.isPending}
@@ -54,14 +55,9 @@ function AlertSettingsScreen() {
   );
 }
 
-function dayOf(changedAt: string | null | undefined): string | null {
-  const at = parseYmdt(changedAt ?? '');
-  return at === null ? null : formatDate(at);
-}
-
-function dateOf(consent: AppConsent | undefined, t: Pick<Words, 'since' | 'until'>): string | null {
-  const day = dayOf(consent?.changedAt);
-  if (consent === undefined || day === null) return null;
+function noteOf(consent: AppConsent | undefined, t: Pick<Words, 'since' | 'until'>): string | null {
+  if (consent?.changedAt == null) return null;
+  const day = dateOf(consent.changedAt);
   return consent.agreed ? t.since(day) : t.until(day);
 }
 
@@ -80,8 +76,8 @@ function useReceive() {
     onSuccess: (consents, { type, isOn }) => {
       client.setQueryData(appConsentsQuery(services).queryKey, consents);
       const row = ROWS.find((one) => one.type === type);
-      const day = dayOf(consents.find((consent) => consent.type === type)?.changedAt);
-      if (row !== undefined && day !== null) chrome.toast(t[isOn ? row.on : row.off](day));
+      const changedAt = consents.find((consent) => consent.type === type)?.changedAt ?? null;
+      if (row !== undefined && changedAt !== null) chrome.toast(t[isOn ? row.on : row.off](dateOf(changedAt)));
     },
   });
 }

@@ -7,6 +7,7 @@ import { useChrome } from '../../../chrome/chrome.view.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { TermsText } from '../../../widgets/terms/terms-text.tsx';
 import { useServices } from '../../../container/use-service.ts';
+import { dateOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
@@ -30,8 +31,7 @@ function ServiceConsentScreen({ params }: ScreenProps) {
 
 function Consent({ text }: { readonly text: ServiceConsent }) {
   const t = useText(consentText);
-  const at = parseYmdt(text.changedAt ?? '');
-  const day = at === null ? null : formatDate(at);
+  const day = text.changedAt === null ? null : dateOf(text.changedAt);
   return (
     <article className={styles['form']}>
       <div>

@@ -6,6 +6,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import styles from '../account.module.css';
 import {
   EMPTY_DRAFT,
@@ -92,21 +93,15 @@ export function WithdrawalForm() {
 function OwnWords({ words, onType }: { readonly words: string; readonly onType: (words: string) => void }) {
   const t = useText(withdrawalText);
   return (
-    <div>
-      <textarea
-        name="words"
-        aria-label={t.words}
-        aria-describedby="words-count"
-        rows={4}
-        maxLength={WITHDRAW_REASON_LENGTH}
-        value={words}
-        className={styles['textarea']}
-        onChange={(event) => onType(event.target.value)}
-      />
-      <p id="words-count" className={styles['hint']}>
-        {t.wordsCount(words.length, WITHDRAW_REASON_LENGTH)}
-      </p>
-    </div>
+    <TextArea
+      label={t.words}
+      hint={t.wordsCount(words.length, WITHDRAW_REASON_LENGTH)}
+      name="words"
+      rows={4}
+      maxLength={WITHDRAW_REASON_LENGTH}
+      value={words}
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }
 

@@ -1,12 +1,6 @@
-import {
-  type Claim,
-  formatDateTime,
-  formatOptionValue,
-  formatWon,
-  isClaimDropped,
-  parseYmdt,
-} from '@dealstore/commerce-core/domain';
+import { type Claim, formatOptionValue, formatWon, isClaimDropped } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
+import { dateTimeOf } from '../../../locale/date-time.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
@@ -18,13 +12,12 @@ import styles from './claim.module.css';
 export function ClaimCard({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
   const language = useLanguage();
-  const at = parseYmdt(claim.claimYmdt);
   return (
     <section className={styles['part']} aria-label={`${t.claimNo} ${claim.claimNo}`}>
       <div className={styles['partHead']}>
         <p className={styles['statusLine']}>
           <strong>{t[claim.claimStatusType]}</strong>
-          <span className={styles['sub']}>{at === null ? claim.claimYmdt : formatDateTime(at)}</span>
+          <span className={styles['sub']}>{dateTimeOf(claim.claimYmdt)}</span>
         </p>
         <Link href={paths.claim(claim.claimNo)} className={styles['toClaim'] ?? ''}>
           {t.view}

@@ -1,4 +1,4 @@
-import { type Claim, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type Claim, formatDate, isAskedCancel, parseYmdt } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../locale/use-text.ts';
@@ -18,7 +18,7 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
   useEffect(() => title.current?.focus(), []);
   const { claimType, estimate, refund } = claim;
   const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
-  const said = claimType === 'CANCEL' && !estimate.refundsImmediately ? t.doneCANCELasked : t[`done${claimType}`];
+  const said = isAskedCancel(claimType, estimate) ? t.doneCANCELasked : t[`done${claimType}`];
   return (
     <div className={styles['done']}>
       <CircleCheck size={48} aria-hidden />

@@ -3,13 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LockKeyhole, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
+import { dateOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { Badge, Chip } from '../../../ui/chip.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { inquiriesQuery } from '../product.queries.ts';
-import { dateOf } from './review-item.tsx';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
 

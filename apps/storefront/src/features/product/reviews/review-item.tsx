@@ -1,4 +1,5 @@
-import { formatCount, formatDate, formatOptionValue, parseYmdt, type Review } from '@dealstore/commerce-core/domain';
+import { formatCount, formatOptionValue, type Review } from '@dealstore/commerce-core/domain';
+import { dateOf } from '../../../locale/date-time.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { Badge } from '../../../ui/chip.tsx';
@@ -63,10 +64,4 @@ export function Stars({ rate }: { readonly rate: number }) {
       </span>
     </span>
   );
-}
-
-/** Writes a moment of the backend as a day; as it came when it is no moment. */
-export function dateOf(ymdt: string): string {
-  const instant = parseYmdt(ymdt);
-  return instant === null ? ymdt : formatDate(instant);
 }
