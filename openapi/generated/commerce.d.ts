@@ -1066,6 +1066,92 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/wish-list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Products the member has wished for, newest first
+         * @description Products that are no longer shown are left out.
+         */
+        readonly get: operations["getWishList"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take products off the wish list
+         * @description A product that is not on it changes nothing.
+         */
+        readonly delete: operations["removeWishes"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/wish-list/product-nos": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Numbers of all products on the wish list, newest first */
+        readonly get: operations["getWishedProductNos"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/wish-list/{productNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Put a product on the wish list
+         * @description A product that is on it already stays where it is. NOT_FOUND for one that is not shown, ADULT_ONLY for one withheld from the member, WISH_LIMIT when the list has 1,000.
+         */
+        readonly put: operations["addWish"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/recent-products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The last 50 products the member has viewed, newest first */
+        readonly get: operations["getRecentProducts"];
+        readonly put?: never;
+        /**
+         * Remember viewed products
+         * @description The later time of a product counts; a time to come counts as now; a product the shop does not have is left out.
+         */
+        readonly post: operations["addRecentProducts"];
+        /**
+         * Take products off the viewed ones
+         * @description A product that is not among them changes nothing.
+         */
+        readonly delete: operations["removeRecentProducts"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/grade": {
         readonly parameters: {
             readonly query?: never;
@@ -1764,7 +1850,7 @@ export interface components {
          * @description Codes of specification §8 first, then our own.
          * @enum {string}
          */
-        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "WISH_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
         /** @description Of SOLD_OUT, STOCK_SHORT, NOT_ON_SALE, ADULT_ONLY, TELECOM_ONLY and NOT_FOUND about goods. */
         readonly GoodsDetails: {
             readonly optionNos: readonly number[];
@@ -2673,6 +2759,18 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly registerYmdt: string;
             readonly isRead: boolean;
+        };
+        readonly WishItem: {
+            readonly product: components["schemas"]["ProductSummary"];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly wishYmdt: string;
+            /** @description Won the product costs less now than when it was wished for; 0 for one that may not be shown. */
+            readonly priceDropAmt: number;
+        };
+        readonly RecentProduct: {
+            readonly productNo: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly seenYmdt: string;
         };
         readonly Grade: {
             readonly gradeNo: number;
@@ -3583,6 +3681,8 @@ export type PointEntry = components['schemas']['PointEntry'];
 export type AlarmKind = components['schemas']['AlarmKind'];
 export type AlarmType = components['schemas']['AlarmType'];
 export type Alarm = components['schemas']['Alarm'];
+export type WishItem = components['schemas']['WishItem'];
+export type RecentProduct = components['schemas']['RecentProduct'];
 export type Grade = components['schemas']['Grade'];
 export type MemberGrade = components['schemas']['MemberGrade'];
 export type UploadedFile = components['schemas']['UploadedFile'];
@@ -5472,6 +5572,176 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getWishList: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["WishItem"][];
+                        readonly totalCount: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly removeWishes: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Up to 100 numbers with commas between. */
+                readonly productNos: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getWishedProductNos: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly productNos: readonly number[];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addWish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getRecentProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["RecentProduct"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addRecentProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly items: readonly components["schemas"]["RecentProduct"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly removeRecentProducts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Up to 50 numbers with commas between. */
+                readonly productNos: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description Done; nothing to say. */
             readonly 204: {

@@ -10,6 +10,7 @@ import { contractPath, pathOf } from './request-path.ts';
 import { requestIdOf } from './request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
+import { wishRoutes } from './wish/wish.routes.ts';
 import { alarmRoutes } from './alarm/alarm.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
@@ -44,6 +45,7 @@ export function createApp(parts: AppParts): App {
     ...pointRoutes(parts),
     ...gradeRoutes(parts),
     ...alarmRoutes(parts),
+    ...wishRoutes(parts),
     ...fileRoutes(parts),
     ...orderRoutes(parts),
     ...giftRoutes(parts),

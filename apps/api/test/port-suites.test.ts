@@ -15,7 +15,9 @@ import {
   pointApiSuite,
   productApiSuite,
   purchaseHistoryApiSuite,
+  recentProductApiSuite,
   sessionApiSuite,
+  wishApiSuite,
 } from '@dealstore/commerce-core/testing';
 import { createHttpCartApi } from '@dealstore/commerce-core/adapters/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +47,8 @@ orderApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);
 productApiSuite(openPostgresShop);
 purchaseHistoryApiSuite(openPostgresShop);
+recentProductApiSuite(openPostgresShop);
+wishApiSuite(openPostgresShop);
 sessionApiSuite(openPostgresSession);
 displayApiSuite(async () => httpPorts(testParts(demo.database), null).displayApi);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dealstore/commerce-core/domain';
-import { createGuestCartApi } from '@dealstore/commerce-core';
+import { createGuestCartApi, createGuestRecentProductApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
@@ -18,7 +18,9 @@ import {
   createHttpPointApi,
   createHttpProductApi,
   createHttpPurchaseHistoryApi,
+  createHttpRecentProductApi,
   createHttpSessionApi,
+  createHttpWishApi,
 } from '@dealstore/commerce-core/adapters/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
 import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
@@ -63,6 +65,11 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     pointApi: createHttpPointApi(http),
     productApi: createHttpProductApi(http),
     purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
+    recentProductApi:
+      bearer === null
+        ? createGuestRecentProductApi({ keyValueStore: memoryStorage(parts.clock), clock: parts.clock })
+        : createHttpRecentProductApi(http),
+    wishApi: createHttpWishApi(http),
   };
 }
 

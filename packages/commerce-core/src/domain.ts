@@ -21,3 +21,4 @@ export * from './point/point.domain.ts';
 export * from './product/product.domain.ts';
 export * from './session/session.domain.ts';
 export * from './value/value.domain.ts';
+export * from './wish/wish.domain.ts';

@@ -48,12 +48,10 @@ export type { KeyValueStore } from './platform/storage.port.ts';
 export type { Tracking, TrackingEvent } from './platform/tracking.port.ts';
 export type { PointApi } from './point/point.port.ts';
 export type { Ports } from './ports.ts';
-export {
-  forgetRecentProducts,
-  recentProductCards,
-  recentProducts,
-  rememberProduct,
-} from './product/remember-product.ts';
+export { createGuestRecentProductApi } from './product/guest-recent-products.ts';
+export type { RecentProductApi } from './product/recent-product.port.ts';
+export { mergeRecentProducts, recentProductCards, rememberProduct } from './product/remember-product.ts';
+export { createSessionRecentProductApi, type SessionRecentProducts } from './product/session-recent-products.ts';
 export type { ProductApi } from './product/product.port.ts';
 export { askToLogIn, type AttemptedAction } from './session/ask-to-log-in.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
@@ -64,3 +62,4 @@ export { createSessionMachine, sessionMachine } from './session/session.machine.
 export type { SessionContext, SessionEmittedEvent, SessionEndReason, SessionEvent } from './session/session-context.ts';
 export type { Agreement, VerificationAnswer } from './session/session.ts';
 export type { StoredToken, StoredTokens, SessionApi, TokenStore, TokenVault } from './session/session.port.ts';
+export type { WishApi } from './wish/wish.port.ts';

@@ -17,8 +17,10 @@ import type { KeyValueStore } from './platform/storage.port.ts';
 import type { Tracking } from './platform/tracking.port.ts';
 import type { PointApi } from './point/point.port.ts';
 import type { ProductApi } from './product/product.port.ts';
+import type { RecentProductApi } from './product/recent-product.port.ts';
 import type { PendingTargetStore } from './session/pending-target.port.ts';
 import type { SessionApi, TokenStore } from './session/session.port.ts';
+import type { WishApi } from './wish/wish.port.ts';
 
 /** All the core asks of the world. Give these, and it runs anywhere. */
 export interface Ports {
@@ -39,6 +41,8 @@ export interface Ports {
   readonly giftApi: GiftApi;
   readonly purchaseHistoryApi: PurchaseHistoryApi;
   readonly alarmApi: AlarmApi;
+  readonly wishApi: WishApi;
+  readonly recentProductApi: RecentProductApi;
   // the host
   readonly tokenStore: TokenStore;
   readonly pendingTargetStore: PendingTargetStore;

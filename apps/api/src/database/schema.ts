@@ -1376,6 +1376,7 @@ export interface WishRow {
   memberNo: number;
   productNo: number;
   wishedAt: Date;
+  wishedPrice: number | null;
 }
 
 /** All tables by their name in camelCase. */

@@ -32,6 +32,8 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     pointApi: get('pointApi'),
     purchaseHistoryApi: get('purchaseHistoryApi'),
     alarmApi: get('alarmApi'),
+    wishApi: get('wishApi'),
+    recentProductApi: get('recentProductApi'),
     gradeApi: get('gradeApi'),
     fileApi: get('fileApi'),
     claimApi: get('claimApi'),

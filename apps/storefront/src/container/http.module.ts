@@ -1,4 +1,4 @@
-import { createGuestCartApi } from '@dealstore/commerce-core';
+import { createGuestCartApi, createGuestRecentProductApi } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
@@ -16,6 +16,8 @@ import {
   createHttpPointApi,
   createHttpPurchaseHistoryApi,
   createHttpProductApi,
+  createHttpRecentProductApi,
+  createHttpWishApi,
   type HttpCaller,
 } from '@dealstore/commerce-core/adapters/http';
 import { connectTypeOf } from '@dealstore/commerce-core/domain';
@@ -51,9 +53,15 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.displayApi).toResolvedValue(createHttpDisplayApi, [CALLER.http]);
     bind(TOKEN.productApi).toResolvedValue(createHttpProductApi, [CALLER.http]);
     bind(TOKEN.cartPriceApi).toResolvedValue(createHttpCartPriceApi, [CALLER.http]);
-    // A document belongs to one session, so its cart is one or the other for as long as it lives.
-    if (facts.loggedIn) bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);
-    else {
+    // A document belongs to one session, so its cart is one or the other for as long as it lives; so are viewed products.
+    if (facts.loggedIn) {
+      bind(TOKEN.cartApi).toResolvedValue(createHttpCartApi, [CALLER.http]);
+      bind(TOKEN.recentProductApi).toResolvedValue(createHttpRecentProductApi, [CALLER.http]);
+    } else {
+      bind(TOKEN.recentProductApi).toResolvedValue(
+        (keyValueStore, clock) => createGuestRecentProductApi({ keyValueStore, clock }),
+        [TOKEN.keyValueStore, TOKEN.clock],
+      );
       bind(TOKEN.cartApi).toResolvedValue(
         (keyValueStore, cartPriceApi) => createGuestCartApi({ keyValueStore, cartPriceApi }),
         [TOKEN.keyValueStore, TOKEN.cartPriceApi],
@@ -66,6 +74,7 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);
+    bind(TOKEN.wishApi).toResolvedValue(createHttpWishApi, [CALLER.http]);
     bind(TOKEN.alarmApi).toResolvedValue(createHttpAlarmApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);
   });

@@ -1,4 +1,4 @@
-import { type Clock, createGuestCartApi, type Ports } from '@dealstore/commerce-core';
+import { type Clock, createGuestCartApi, createGuestRecentProductApi, type Ports } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
@@ -16,6 +16,8 @@ import {
   createHttpPointApi,
   createHttpPurchaseHistoryApi,
   createHttpProductApi,
+  createHttpRecentProductApi,
+  createHttpWishApi,
   type ReadDirectly,
 } from '@dealstore/commerce-core/adapters/http';
 import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
@@ -60,6 +62,10 @@ export function portsFor(scope: RequestScope): Services {
     pointApi: createHttpPointApi(http),
     purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
     alarmApi: createHttpAlarmApi(http),
+    wishApi: createHttpWishApi(http),
+    recentProductApi: scope.loggedIn
+      ? createHttpRecentProductApi(http)
+      : createGuestRecentProductApi({ keyValueStore, clock: scope.clock }),
     gradeApi: createHttpGradeApi(http),
     fileApi: createHttpFileApi(http),
     claimApi: createHttpClaimApi(http),

@@ -17,6 +17,8 @@ export const TOKEN: Tokens = {
   pointApi: Symbol('pointApi'),
   purchaseHistoryApi: Symbol('purchaseHistoryApi'),
   alarmApi: Symbol('alarmApi'),
+  wishApi: Symbol('wishApi'),
+  recentProductApi: Symbol('recentProductApi'),
   gradeApi: Symbol('gradeApi'),
   fileApi: Symbol('fileApi'),
   claimApi: Symbol('claimApi'),

@@ -76,6 +76,7 @@ export const CATALOGUE = {
   STOCK_SHORT: toast(409),
   NOT_ON_SALE: toast(409),
   PURCHASE_LIMIT: toast(409),
+  WISH_LIMIT: toast(409),
   PRICE_CHANGED: toast(409),
   COUPON_UNUSABLE: toast(409),
   COUPON_EXHAUSTED: toast(409),

@@ -8,7 +8,7 @@ const runs = { numRuns: testSizes.numRuns };
 const productNo = fc.integer({ min: 1, max: 80 });
 const visits = fc.array(fc.record({ productNo, seenAt: instant() }), { maxLength: 120 });
 const seen = (list: readonly RecentProduct[]) =>
-  list.reduce<readonly RecentProduct[]>((recent, visit) => addRecent(recent, visit.productNo, visit.seenAt), []);
+  list.reduce<readonly RecentProduct[]>((recent, visit) => addRecent(recent, [visit]), []);
 const numbers = (list: readonly RecentProduct[]) => list.map((entry) => entry.productNo);
 
 describe('recently viewed products', () => {
@@ -23,7 +23,7 @@ describe('recently viewed products', () => {
   it.prop([visits, productNo], runs)('put what was seen last on top and lose at most the oldest', (list, latest) => {
     const before = seen(list);
     const now = Math.max(0, ...before.map((entry) => entry.seenAt)) + 1;
-    const after = addRecent(before, latest, now as RecentProduct['seenAt']);
+    const after = addRecent(before, [{ productNo: latest, seenAt: now as RecentProduct['seenAt'] }]);
     expect(after[0]).toEqual({ productNo: latest, seenAt: now });
     const others = numbers(before).filter((no) => no !== latest);
     expect(numbers(after).slice(1)).toEqual(others.slice(0, RECENT_PRODUCT_LIMIT - 1));

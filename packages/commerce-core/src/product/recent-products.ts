@@ -13,13 +13,12 @@ export interface RecentProduct {
   readonly seenAt: EpochMs;
 }
 
-/** Puts a product looked at just now on top: each product once, the newest first, the oldest beyond the limit let go. */
+/** Adds products viewed: each product once at its latest time, the newest first, the oldest beyond the limit let go. */
 export function addRecent(
   recent: readonly RecentProduct[],
-  productNo: number,
-  seenAt: EpochMs,
+  added: readonly RecentProduct[],
 ): readonly RecentProduct[] {
-  return inOrder([{ productNo, seenAt }, ...recent]);
+  return inOrder([...added, ...recent]);
 }
 
 /** Takes products out; the others keep their order. */

@@ -1,50 +1,41 @@
-import type { KeyValueStore } from '../platform/storage.port.ts';
 import type { Ports } from '../ports.ts';
+import { readDeviceRecent, writeDeviceRecent } from './guest-recent-products.ts';
 import type { ProductSummary } from './product.ts';
-import { addRecent, readRecent, RECENT_PRODUCT_LIMIT, type RecentProduct, removeRecent } from './recent-products.ts';
+import { RECENT_PRODUCT_LIMIT } from './recent-products.ts';
 
-const KEY = 'recent-products';
-
-/** How long a device keeps what was viewed, in seconds since the last product: 90 days. Assumed. */
-const MAX_AGE_S = 90 * 24 * 60 * 60;
-
-/** The products viewed on this device, newest first. Spec §2 (recent items). */
-export function recentProducts({ keyValueStore }: Pick<Ports, 'keyValueStore'>): readonly RecentProduct[] {
-  return readRecent(keyValueStore.get(KEY));
-}
-
-/** Remembers on this device that a product was viewed just now. Spec §2. */
-export function rememberProduct(
-  { keyValueStore, clock }: Pick<Ports, 'keyValueStore' | 'clock'>,
+/** Remembers that a product was viewed just now: at the backend for a member, on this device for a guest. Spec §2. */
+export async function rememberProduct(
+  { recentProductApi, clock }: Pick<Ports, 'recentProductApi' | 'clock'>,
   productNo: number,
-): void {
-  write(keyValueStore, addRecent(recentProducts({ keyValueStore }), productNo, clock.now()));
-}
-
-/** Takes products off the list of this device. Spec §2. */
-export function forgetRecentProducts(
-  { keyValueStore }: Pick<Ports, 'keyValueStore'>,
-  productNos: readonly number[],
-): void {
-  write(keyValueStore, removeRecent(recentProducts({ keyValueStore }), productNos));
+): Promise<void> {
+  await recentProductApi.add([{ productNo, seenAt: clock.now() }]);
 }
 
 /**
- * The cards of the products viewed on this device, newest first; goods no longer shown are left out, none asks nobody.
+ * The cards of the products viewed, newest first; goods no longer shown are left out, none asks nobody.
  * @param limit cards at most
  */
 export async function recentProductCards(
-  { keyValueStore, productApi }: Pick<Ports, 'keyValueStore' | 'productApi'>,
+  { recentProductApi, productApi }: Pick<Ports, 'recentProductApi' | 'productApi'>,
   limit: number = RECENT_PRODUCT_LIMIT,
   signal?: AbortSignal,
 ): Promise<readonly ProductSummary[]> {
-  const productNos = recentProducts({ keyValueStore })
-    .slice(0, limit)
-    .map(({ productNo }) => productNo);
+  const products = await recentProductApi.list(signal);
+  const productNos = products.slice(0, limit).map(({ productNo }) => productNo);
   return productNos.length === 0 ? [] : productApi.cards(productNos, signal);
 }
 
-function write(store: KeyValueStore, recent: readonly RecentProduct[]): void {
-  if (recent.length === 0) store.remove(KEY);
-  else store.set(KEY, JSON.stringify(recent), MAX_AGE_S);
+/**
+ * Moves the products viewed as a guest on this device to the member after a log-in: they leave the device when the backend
+ * has acknowledged them. Answers whether there were any. Assumed.
+ */
+export async function mergeRecentProducts({
+  recentProductApi,
+  keyValueStore,
+}: Pick<Ports, 'recentProductApi' | 'keyValueStore'>): Promise<boolean> {
+  const seen = readDeviceRecent(keyValueStore);
+  if (seen.length === 0) return false;
+  await recentProductApi.add(seen);
+  writeDeviceRecent(keyValueStore, []);
+  return true;
 }

@@ -16,4 +16,5 @@ export { createHttpPointApi } from './point.http.ts';
 export { createHttpAlarmApi } from './alarm.http.ts';
 export { createHttpPurchaseHistoryApi } from './purchase-history.http.ts';
 export { createHttpProductApi, SUGGESTION_TIMEOUT_MS } from './product.http.ts';
+export { createHttpRecentProductApi, createHttpWishApi } from './wish.http.ts';
 export { type ApiCredentials, createHttpSessionApi, type HttpSessionHost } from './session.http.ts';

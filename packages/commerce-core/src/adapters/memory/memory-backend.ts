@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import { earnRate } from '../../point/point.ts';
 import type { PointReason } from '../../point/point-history.ts';
+import type { RecentProduct } from '../../product/recent-products.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON, addWon } from '../../value/won.ts';
@@ -42,6 +43,13 @@ export interface MemoryAlarm {
   readonly isRead: boolean;
 }
 
+/** A product the member wishes for, and what it cost then. */
+export interface MemoryWish {
+  readonly productNo: number;
+  readonly at: EpochMs;
+  readonly price: Won;
+}
+
 /** What changes in a memory backend. */
 export interface MemoryState {
   joined: boolean;
@@ -54,6 +62,10 @@ export interface MemoryState {
   issues: readonly MemoryIssue[];
   /** Oldest first. */
   alarms: readonly MemoryAlarm[];
+  /** Newest first. */
+  wishes: readonly MemoryWish[];
+  /** Newest first. */
+  recentProducts: readonly RecentProduct[];
   lastNo: number;
 }
 
@@ -88,6 +100,8 @@ export function openMemoryBackend(
     cart: [],
     issues: [],
     alarms: [],
+    wishes: [],
+    recentProducts: [],
     lastNo: 1_000,
   };
   return {

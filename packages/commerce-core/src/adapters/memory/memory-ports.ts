@@ -5,6 +5,8 @@ import type { OrderStatusType } from '../../order/order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { Ports } from '../../ports.ts';
+import { createGuestRecentProductApi } from '../../product/guest-recent-products.ts';
+import { createSessionRecentProductApi } from '../../product/session-recent-products.ts';
 import { createStoredPendingTarget } from '../../session/stored-pending-target.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import { openMemoryAccount } from './account.memory.ts';
@@ -30,6 +32,7 @@ import { createMemoryProductApi } from './product.memory.ts';
 import { createMemoryPurchaseHistoryApi } from './purchase-history.memory.ts';
 import { createMemorySessionApi } from './session.memory.ts';
 import { absentBridge, silentTracking } from './silent-host.ts';
+import { createMemoryRecentProductApi, createMemoryWishApi } from './wish.memory.ts';
 
 /** What a memory backend needs of its host, and what it sells. */
 export interface MemoryHost {
@@ -86,6 +89,12 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     giftApi: createMemoryGiftApi(backend, { outside, claims, certification }),
     purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),
     alarmApi: createMemoryAlarmApi(backend),
+    wishApi: createMemoryWishApi(backend),
+    recentProductApi: createSessionRecentProductApi({
+      tokenStore: vault,
+      memberRecentProductApi: createMemoryRecentProductApi(backend),
+      guestRecentProductApi: createGuestRecentProductApi({ keyValueStore, clock }),
+    }),
     tokenStore: vault,
     pendingTargetStore: createStoredPendingTarget({ keyValueStore, clock }),
     clock,

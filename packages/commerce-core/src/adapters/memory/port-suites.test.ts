@@ -15,8 +15,10 @@ import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
 import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
 import { purchaseHistoryApiSuite } from '../../testing/port-suites/purchase-history-api.suite.ts';
+import { recentProductApiSuite } from '../../testing/port-suites/recent-product-api.suite.ts';
 import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts';
 import type { SuiteShop } from '../../testing/port-suites/suite-shop.ts';
+import { wishApiSuite } from '../../testing/port-suites/wish-api.suite.ts';
 import { DAY_MS } from '../../value/time.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
 import { SAMPLE_SHOP } from './sample-shop.ts';
@@ -85,6 +87,8 @@ orderApiSuite(openShop);
 pointApiSuite(openShop);
 productApiSuite(openShop);
 purchaseHistoryApiSuite(openShop);
+recentProductApiSuite(openShop);
+wishApiSuite(openShop);
 displayApiSuite(async () => createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }).displayApi);
 sessionApiSuite(async () => ({
   ...createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) }),

@@ -21,6 +21,8 @@ export type ShopPorts = Pick<
   | 'pointApi'
   | 'productApi'
   | 'purchaseHistoryApi'
+  | 'recentProductApi'
+  | 'wishApi'
 >;
 
 /** Goods of a suite by number. */

@@ -1,0 +1,83 @@
+import {
+  commerceError,
+  type EpochMs,
+  formatYmdt,
+  parseYmdt,
+  RECENT_PRODUCT_LIMIT,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { JsonAnswer, JsonBody } from '../contract/operation.ts';
+import { type Database, withTransaction } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+
+/** The products a member has viewed, newest first. */
+export async function readRecentProducts(
+  database: Database,
+  memberNo: number,
+): Promise<JsonAnswer<'getRecentProducts'>> {
+  const rows = await database
+    .selectFrom('recentProduct')
+    .select(['productNo', 'seenAt'])
+    .where('memberNo', '=', memberNo)
+    .orderBy('seenAt', 'desc')
+    .orderBy('productNo', 'desc')
+    .limit(RECENT_PRODUCT_LIMIT)
+    .execute();
+  return {
+    items: rows.map(({ productNo, seenAt }) => ({ productNo, seenYmdt: formatYmdt(fromTimestamp(seenAt)) })),
+  };
+}
+
+/** Remembers viewed products, each at its latest time; the oldest beyond the limit are let go. Rejects with INVALID_REQUEST. */
+export async function addRecentProducts(
+  database: Database,
+  { memberNo, now }: { readonly memberNo: number; readonly now: EpochMs },
+  items: JsonBody<'addRecentProducts'>['items'],
+): Promise<void> {
+  const seen = new Map<number, EpochMs>();
+  for (const { productNo, seenYmdt } of items) {
+    const seenAt = Math.min(readSeenYmdt(seenYmdt), now) as EpochMs;
+    if (seenAt > (seen.get(productNo) ?? -Infinity)) seen.set(productNo, seenAt);
+  }
+  await withTransaction(database, async (transaction) => {
+    const known = await transaction
+      .selectFrom('product')
+      .select('productNo')
+      .where('productNo', 'in', [...seen.keys()])
+      .where('displayable', '=', true)
+      .execute();
+    if (known.length === 0) return;
+    const rows = known.map(({ productNo }) => ({ memberNo, productNo, seenAt: toTimestamp(seen.get(productNo) ?? now) }));
+    await transaction
+      .insertInto('recentProduct')
+      .values(rows.toSorted((one, other) => one.productNo - other.productNo))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['memberNo', 'productNo'])
+          .doUpdateSet({ seenAt: sql`greatest(recent_product.seen_at, excluded.seen_at)` }),
+      )
+      .execute();
+    await sql`delete from recent_product where member_no = ${memberNo} and product_no in (
+      select product_no from recent_product where member_no = ${memberNo}
+      order by seen_at desc, product_no desc offset ${RECENT_PRODUCT_LIMIT})`.execute(transaction);
+  });
+}
+
+/** Takes products off those a member has viewed. */
+export async function removeRecentProducts(
+  database: Database,
+  memberNo: number,
+  productNos: readonly number[],
+): Promise<void> {
+  await database
+    .deleteFrom('recentProduct')
+    .where('memberNo', '=', memberNo)
+    .where('productNo', 'in', [...productNos])
+    .execute();
+}
+
+function readSeenYmdt(text: string): EpochMs {
+  const seenAt = parseYmdt(text);
+  if (seenAt === null) throw commerceError('INVALID_REQUEST', { details: { place: 'seenYmdt', rule: 'date' } });
+  return seenAt;
+}

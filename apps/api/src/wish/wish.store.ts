@@ -1,0 +1,101 @@
+import {
+  commerceError,
+  formatYmdt,
+  hidesContent,
+  priceDropOf,
+  WISH_LIMIT,
+  won,
+} from '@dealstore/commerce-core/domain';
+import type { View } from '../catalogue/catalogue.ts';
+import type { JsonAnswer } from '../contract/operation.ts';
+import { type Database, type Transaction, withTransaction } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { numberedPage } from '../numbered-page.ts';
+import { cardsOf } from '../product/product.ts';
+
+const PAGE_SIZE = 20;
+
+interface PageQuery {
+  readonly pageNumber?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** One page of a member's wishes as goods are shown to them now, newest first. Rejects with INVALID_REQUEST. */
+export async function readWishList(
+  view: View,
+  memberNo: number,
+  query: PageQuery,
+): Promise<JsonAnswer<'getWishList'>> {
+  const { offset, limit } = numberedPage(query, PAGE_SIZE);
+  // The list is bounded, so it is read whole; products that are not shown are no part of it.
+  const wishes = await shownWishes(view.database, memberNo);
+  const page = wishes.slice(offset, offset + limit);
+  const cards = await cardsOf(
+    view,
+    page.map(({ productNo }) => productNo),
+  );
+  const byNo = new Map(cards.map((card) => [card.productNo, card]));
+  const items = page.flatMap(({ productNo, wishedAt, wishedPrice }) => {
+    const product = byNo.get(productNo);
+    if (product === undefined) return [];
+    const now = { withheld: product.withheld, discountedPrice: won(product.discountedPrice) };
+    const priceDropAmt = priceDropOf(now, wishedPrice === null ? null : won(wishedPrice));
+    return [{ product, wishYmdt: formatYmdt(fromTimestamp(wishedAt)), priceDropAmt }];
+  });
+  return { items, totalCount: wishes.length };
+}
+
+/** Numbers of all products a member wishes for, newest first. */
+export async function readWishedProductNos(database: Database, memberNo: number): Promise<number[]> {
+  const wishes = await shownWishes(database, memberNo);
+  return wishes.map(({ productNo }) => productNo);
+}
+
+/** Adds a product to a member's wishes once. Rejects with NOT_FOUND, ADULT_ONLY and WISH_LIMIT. */
+export async function addWish(view: View, memberNo: number, productNo: number): Promise<void> {
+  const [card] = await cardsOf(view, [productNo]);
+  if (card === undefined) throw commerceError('NOT_FOUND');
+  if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+  await withTransaction(view.database, async (transaction) => {
+    await lockMember(transaction, memberNo);
+    const wishes = await transaction
+      .selectFrom('wish')
+      .select('productNo')
+      .where('memberNo', '=', memberNo)
+      .limit(WISH_LIMIT + 1)
+      .execute();
+    if (wishes.some((wish) => wish.productNo === productNo)) return;
+    if (wishes.length >= WISH_LIMIT) throw commerceError('WISH_LIMIT');
+    await transaction
+      .insertInto('wish')
+      .values({ memberNo, productNo, wishedAt: toTimestamp(view.now), wishedPrice: card.discountedPrice })
+      .execute();
+  });
+}
+
+/** Takes products off a member's wishes; one that is not among them changes nothing. */
+export async function removeWishes(
+  database: Database,
+  memberNo: number,
+  productNos: readonly number[],
+): Promise<void> {
+  await database.deleteFrom('wish').where('memberNo', '=', memberNo).where('productNo', 'in', [...productNos]).execute();
+}
+
+function shownWishes(database: Database, memberNo: number) {
+  return database
+    .selectFrom('wish')
+    .innerJoin('product', 'product.productNo', 'wish.productNo')
+    .select(['wish.productNo', 'wishedAt', 'wishedPrice'])
+    .where('wish.memberNo', '=', memberNo)
+    .where('product.displayable', '=', true)
+    .orderBy('wishedAt', 'desc')
+    .orderBy('wish.productNo', 'desc')
+    .limit(WISH_LIMIT)
+    .execute();
+}
+
+/** One wish of a member at a time: the limit holds under any race. */
+async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
+  await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
+}

@@ -1,0 +1,66 @@
+import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import type { RecentProductApi } from '../../product/recent-product.port.ts';
+import { addRecent, removeRecent } from '../../product/recent-products.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import type { WishApi } from '../../wish/wish.port.ts';
+import { priceDropOf, WISH_LIMIT } from '../../wish/wish.ts';
+import { type MemoryBackend, productOf } from './memory-backend.ts';
+import { memoryCard } from './memory-card.ts';
+
+/** The wish list of the member of a memory shop. */
+export function createMemoryWishApi(backend: MemoryBackend): WishApi {
+  const { state, clock } = backend;
+  return {
+    list: async ({ pageNumber, pageSize }) => {
+      await backend.member();
+      const visitor = await backend.visitor();
+      const start = (pageNumber - 1) * pageSize;
+      const items = state.wishes.slice(start, start + pageSize).map(({ productNo, at, price }) => {
+        const product = memoryCard(backend, productOf(backend, productNo), visitor);
+        return { product, wishYmdt: formatYmdt(at), priceDropAmt: priceDropOf(product, price) };
+      });
+      return { items, totalCount: state.wishes.length };
+    },
+    productNos: async () => {
+      await backend.member();
+      return state.wishes.map(({ productNo }) => productNo);
+    },
+    add: async (productNo) => {
+      await backend.member();
+      const visitor = await backend.visitor();
+      const product = productOf(backend, productNo);
+      if (hidesContent(withheldFrom(visitor, product))) throw commerceError('ADULT_ONLY');
+      if (state.wishes.some((wish) => wish.productNo === productNo)) return;
+      if (state.wishes.length >= WISH_LIMIT) throw commerceError('WISH_LIMIT');
+      const { discountedPrice } = memoryCard(backend, product, visitor);
+      state.wishes = [{ productNo, at: clock.now(), price: discountedPrice }, ...state.wishes];
+    },
+    remove: async (productNos) => {
+      await backend.member();
+      state.wishes = state.wishes.filter(({ productNo }) => !productNos.includes(productNo));
+    },
+  };
+}
+
+/** The products the member of a memory shop has viewed. */
+export function createMemoryRecentProductApi(backend: MemoryBackend): RecentProductApi {
+  const { state, clock, shop } = backend;
+  return {
+    list: async () => {
+      await backend.member();
+      return state.recentProducts;
+    },
+    add: async (products) => {
+      await backend.member();
+      const now = clock.now();
+      const known = products.filter(({ productNo }) => shop.products.some((product) => product.productNo === productNo));
+      const seen = known.map((product) => (product.seenAt > now ? { ...product, seenAt: now } : product));
+      state.recentProducts = addRecent(state.recentProducts, seen);
+    },
+    remove: async (productNos) => {
+      await backend.member();
+      state.recentProducts = removeRecent(state.recentProducts, productNos);
+    },
+  };
+}

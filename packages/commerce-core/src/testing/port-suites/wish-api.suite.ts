@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { won } from '../../value/won.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+const FIRST_PAGE = { pageNumber: 1, pageSize: 10 };
+
+/** What every WishApi does. */
+export function wishApiSuite(open: OpenSuiteShop): void {
+  describe('WishApi', () => {
+    const shop = withShop(open);
+
+    it('has nothing for whoever has wished for nothing', async () => {
+      const { wishApi } = shop().member;
+      expect(await wishApi.list(FIRST_PAGE)).toEqual({ items: [], totalCount: 0 });
+      expect(await wishApi.productNos()).toEqual([]);
+    });
+
+    it('lists what was wished for, newest first and each product once [GAP-12, ENTITY-56]', async () => {
+      const { clock, goods, member } = shop();
+      const { wishApi } = member;
+      await wishApi.add(goods.plain.productNo);
+      clock.advance(60_000);
+      await wishApi.add(goods.other.productNo);
+      clock.advance(60_000);
+      await wishApi.add(goods.plain.productNo);
+      expect(await wishApi.productNos()).toEqual([goods.other.productNo, goods.plain.productNo]);
+      const { items, totalCount } = await wishApi.list(FIRST_PAGE);
+      expect(totalCount).toBe(2);
+      expect(items).toMatchObject([
+        { product: { productNo: goods.other.productNo, discountedPrice: won(10_000) }, priceDropAmt: 0 },
+        { product: { productNo: goods.plain.productNo }, wishYmdt: '2026-11-20 12:00:00' },
+      ]);
+      const second = await wishApi.list({ pageNumber: 2, pageSize: 1 });
+      expect(second.items.map(({ product }) => product.productNo)).toEqual([goods.plain.productNo]);
+      expect(second.totalCount).toBe(2);
+    });
+
+    it('takes products off, and nothing for one that is not there [GAP-12]', async () => {
+      const { goods, member } = shop();
+      const { wishApi } = member;
+      await wishApi.add(goods.plain.productNo);
+      await wishApi.add(goods.other.productNo);
+      await wishApi.remove([goods.plain.productNo, goods.soldOut.productNo, 999]);
+      expect(await wishApi.productNos()).toEqual([goods.other.productNo]);
+      await wishApi.remove([goods.other.productNo]);
+      await wishApi.remove([goods.other.productNo]);
+      expect(await wishApi.productNos()).toEqual([]);
+    });
+
+    it('takes what is sold out, and refuses what is withheld or not there', async () => {
+      const { goods, member } = shop();
+      await member.wishApi.add(goods.soldOut.productNo);
+      expect(await refusalOf(member.wishApi.add(999))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusalOf(member.wishApi.add(goods.adult.productNo))).toMatchObject({ code: 'ADULT_ONLY' });
+      expect(await member.wishApi.productNos()).toEqual([goods.soldOut.productNo]);
+    });
+
+    it('knows no wishes of a guest', async () => {
+      const { wishApi } = shop().guest;
+      for (const call of [wishApi.list(FIRST_PAGE), wishApi.productNos(), wishApi.add(1), wishApi.remove([1])]) {
+        expect(await refusalOf(call)).toMatchObject({ code: 'AU99' });
+      }
+    });
+  });
+}
