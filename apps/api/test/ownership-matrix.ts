@@ -202,6 +202,13 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
     calls: ({ alarmNo }) => [{ body: { alarmNos: [alarmNo] } }],
     unlike404: 'an alarm that is not there needs no mark, and may have gone by its age since the list was read',
   },
+  getWishList: 'own',
+  getWishedProductNos: 'own',
+  addWish: 'nothing',
+  removeWishes: 'nothing',
+  getRecentProducts: 'own',
+  addRecentProducts: 'nothing',
+  removeRecentProducts: 'nothing',
   uploadFile: 'nothing',
   getMembership: 'nothing',
   createOrderSheet: {

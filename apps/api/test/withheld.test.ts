@@ -121,7 +121,7 @@ beforeAll(async () => {
 afterAll(() => demo.drop());
 
 async function answerTo({ path }: Pick<GetRequest, 'path'>, person: Person | 'guest', language: 'ko' | 'en') {
-  const headers = new Headers({ 'accept-language': language, 'x-request-id': 'test' });
+  const headers = new Headers({ 'accept-language': language, 'x-request-id': 'withheld' });
   const bearer = person === 'guest' ? undefined : bearers.get(person);
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   const response = await app(new Request(`${TEST_ORIGIN}${path}`, { headers }));

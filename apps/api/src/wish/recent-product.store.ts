@@ -6,7 +6,7 @@ import {
   RECENT_PRODUCT_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type { JsonAnswer, JsonBody } from '../contract/operation.ts';
+import type { JsonAnswer } from '../contract/operation.ts';
 import { type Database, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 
@@ -32,11 +32,12 @@ export async function readRecentProducts(
 export async function addRecentProducts(
   database: Database,
   { memberNo, now }: { readonly memberNo: number; readonly now: EpochMs },
-  items: JsonBody<'addRecentProducts'>['items'],
+  items: JsonAnswer<'getRecentProducts'>['items'],
 ): Promise<void> {
   const seen = new Map<number, EpochMs>();
   for (const { productNo, seenYmdt } of items) {
-    const seenAt = Math.min(readSeenYmdt(seenYmdt), now) as EpochMs;
+    const sent = readSeenYmdt(seenYmdt);
+    const seenAt = sent > now ? now : sent;
     if (seenAt > (seen.get(productNo) ?? -Infinity)) seen.set(productNo, seenAt);
   }
   await withTransaction(database, async (transaction) => {
@@ -47,7 +48,11 @@ export async function addRecentProducts(
       .where('displayable', '=', true)
       .execute();
     if (known.length === 0) return;
-    const rows = known.map(({ productNo }) => ({ memberNo, productNo, seenAt: toTimestamp(seen.get(productNo) ?? now) }));
+    const rows = known.map(({ productNo }) => ({
+      memberNo,
+      productNo,
+      seenAt: toTimestamp(seen.get(productNo) ?? now),
+    }));
     await transaction
       .insertInto('recentProduct')
       .values(rows.toSorted((one, other) => one.productNo - other.productNo))
@@ -57,9 +62,18 @@ export async function addRecentProducts(
           .doUpdateSet({ seenAt: sql`greatest(recent_product.seen_at, excluded.seen_at)` }),
       )
       .execute();
-    await sql`delete from recent_product where member_no = ${memberNo} and product_no in (
-      select product_no from recent_product where member_no = ${memberNo}
-      order by seen_at desc, product_no desc offset ${RECENT_PRODUCT_LIMIT})`.execute(transaction);
+    const newest = transaction
+      .selectFrom('recentProduct')
+      .select('productNo')
+      .where('memberNo', '=', memberNo)
+      .orderBy('seenAt', 'desc')
+      .orderBy('productNo', 'desc')
+      .limit(RECENT_PRODUCT_LIMIT);
+    await transaction
+      .deleteFrom('recentProduct')
+      .where('memberNo', '=', memberNo)
+      .where('productNo', 'not in', newest)
+      .execute();
   });
 }
 

@@ -1,11 +1,4 @@
-import {
-  commerceError,
-  formatYmdt,
-  hidesContent,
-  priceDropOf,
-  WISH_LIMIT,
-  won,
-} from '@dealstore/commerce-core/domain';
+import { commerceError, formatYmdt, hidesContent, priceDropOf, WISH_LIMIT, won } from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
@@ -21,11 +14,7 @@ interface PageQuery {
 }
 
 /** One page of a member's wishes as goods are shown to them now, newest first. Rejects with INVALID_REQUEST. */
-export async function readWishList(
-  view: View,
-  memberNo: number,
-  query: PageQuery,
-): Promise<JsonAnswer<'getWishList'>> {
+export async function readWishList(view: View, memberNo: number, query: PageQuery): Promise<JsonAnswer<'getWishList'>> {
   const { offset, limit } = numberedPage(query, PAGE_SIZE);
   // The list is bounded, so it is read whole; products that are not shown are no part of it.
   const wishes = await shownWishes(view.database, memberNo);
@@ -58,6 +47,14 @@ export async function addWish(view: View, memberNo: number, productNo: number): 
   if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
   await withTransaction(view.database, async (transaction) => {
     await lockMember(transaction, memberNo);
+    // A card may be a few seconds old; the row is not.
+    const shown = await transaction
+      .selectFrom('product')
+      .select('productNo')
+      .where('productNo', '=', productNo)
+      .where('displayable', '=', true)
+      .executeTakeFirst();
+    if (shown === undefined) throw commerceError('NOT_FOUND');
     const wishes = await transaction
       .selectFrom('wish')
       .select('productNo')
@@ -74,12 +71,12 @@ export async function addWish(view: View, memberNo: number, productNo: number): 
 }
 
 /** Takes products off a member's wishes; one that is not among them changes nothing. */
-export async function removeWishes(
-  database: Database,
-  memberNo: number,
-  productNos: readonly number[],
-): Promise<void> {
-  await database.deleteFrom('wish').where('memberNo', '=', memberNo).where('productNo', 'in', [...productNos]).execute();
+export async function removeWishes(database: Database, memberNo: number, productNos: readonly number[]): Promise<void> {
+  await database
+    .deleteFrom('wish')
+    .where('memberNo', '=', memberNo)
+    .where('productNo', 'in', [...productNos])
+    .execute();
 }
 
 function shownWishes(database: Database, memberNo: number) {

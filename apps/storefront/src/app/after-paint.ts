@@ -10,7 +10,9 @@ import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionHost } from './session-link.ts';
+import { resumeWish } from './resume-wish.ts';
 import { settleCart } from './settle-cart.ts';
+import { settleRecentProducts } from './settle-recent-products.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
@@ -54,7 +56,11 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart(services, { loggedIn, client, chrome, text }).catch(react);
-  if (loggedIn) trackMemberProfile(services).catch(react);
+  if (loggedIn) {
+    trackMemberProfile(services).catch(react);
+    resumeWish(services, { client, chrome, text }).catch(react);
+    settleRecentProducts(services, client).catch(react);
+  }
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);

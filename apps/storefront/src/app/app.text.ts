@@ -4,6 +4,7 @@ import { defineText } from '../locale/define-text.ts';
 export const appText = defineText({
   ko: {
     cartMerged: '장바구니를 합쳤어요',
+    wished: '찜했어요',
     cartMergedPartly: (count: number) => `장바구니를 합쳤어요. 지금 살 수 없는 상품 ${count}개는 뺐어요.`,
     'benefit-coupon-exceeded': '월 멤버십 혜택 쿠폰 발급 횟수를 초과했어요 (월 1회)',
     'points-insufficient': '잔여 포인트가 부족해요',
@@ -20,6 +21,7 @@ export const appText = defineText({
   },
   en: {
     cartMerged: 'Your carts were merged',
+    wished: 'Added to your wish list',
     cartMergedPartly: (count) =>
       `Your carts were merged, without ${count === 1 ? 'one product' : `${count} products`} that cannot be bought now.`,
     'benefit-coupon-exceeded': "You have used this month's membership coupon (once a month)",

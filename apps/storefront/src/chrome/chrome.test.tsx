@@ -5,6 +5,7 @@ import { ROUTE_CHROME } from '../routes/route-chrome.ts';
 import { routeNames } from '../routes/paths.ts';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { BottomTabBar } from './bottom-tab-bar.tsx';
+import { wishedQuery } from '../widgets/wish/wish-cache.ts';
 import { ALARM_COUNT_KEY } from '../widgets/alarm/alarm-count.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
 import { createChromeView } from './chrome.view.ts';
@@ -45,6 +46,21 @@ describe('the header', () => {
     const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />, { client, facts: { loggedIn: true } });
     expect(labels(html)).toContain(label);
     expect(hrefs(html)).toContain('/mypage/alert');
+    expect([...html.matchAll(/data-count="([0-9]+\+?)"/g)].map(([, shown]) => shown)).toEqual(badges);
+  });
+
+  it.each([
+    [[], '찜', []],
+    [[3, 9], '찜 2개', ['2']],
+  ])('says how long the wish list %s is beside the way to it [CHROME-08]', (productNos, label, badges) => {
+    const client = createQueryClient();
+    client.setQueryData(wishedQuery(async () => Promise.reject(new Error('asked'))).queryKey, productNos);
+    const html = renderOnServer(<Header chrome={ROUTE_CHROME.recent} title="" />, {
+      client,
+      facts: { loggedIn: true },
+    });
+    expect(labels(html)).toContain(label);
+    expect(hrefs(html)).toContain('/myPage/wishList');
     expect([...html.matchAll(/data-count="([0-9]+\+?)"/g)].map(([, shown]) => shown)).toEqual(badges);
   });
 

@@ -1,4 +1,4 @@
-import type { AlarmKind, PointHistoryKind } from '@dealstore/commerce-core/domain';
+import type { AlarmKind, PointHistoryKind, RecentWishTab } from '@dealstore/commerce-core/domain';
 import { ROUTES } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -127,7 +127,7 @@ export const paths = {
   myInquiries: () => ROUTES.myInquiries.path,
   recent: () => ROUTES.recent.path,
   wishList: () => ROUTES.wishList.path,
-  recentWish: () => ROUTES.recentWish.path,
+  recentWish: (tab?: RecentWishTab) => withQuery(ROUTES.recentWish.path, { tab }),
   mostBought: () => ROUTES.mostBought.path,
   notices: () => ROUTES.notices.path,
   faq: () => ROUTES.faq.path,

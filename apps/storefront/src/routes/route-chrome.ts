@@ -129,7 +129,7 @@ export const ROUTE_CHROME = {
   recipientInfo: { ...SHEET, icons: [], footer: true },
   myInquiries: PAGE,
   myInquiryForm: FORM,
-  recent: LIST,
+  recent: { ...LIST, icons: ['search', 'wish', 'cart'] },
   wishList: LIST,
   recentWish: { ...ROOT, icons: ['search', 'cart'] },
   mostBought: LIST,

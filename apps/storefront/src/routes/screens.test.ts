@@ -47,6 +47,7 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-48', '/myPage/gift/enterAddress', 'enter-address'],
   ['ROUTE-49', '/myPage/giftBox/recipientInfoInput/x9f', 'recipient-info'],
   ['ROUTE-53', '/myPage/recent', 'recent'],
+  ['ROUTE-54', '/myPage/wishList', 'wish-list'],
   ['ROUTE-55', '/myPage/recentWish', 'recent-wish'],
   ['ROUTE-64', '/recommend/daily', 'recommend'],
   ['ROUTE-65', '/event/3', 'event'],

@@ -11,6 +11,9 @@ export interface ResumedTarget {
 export interface PendingTargetStore {
   /** Keeps a target in place of an earlier one; a path that is not of this shop is not kept. Never awaited. */
   save(path: string, intent: Intent | null): void;
-  /** Takes the target after the log-in; gone once taken, so that it happens once. Null when there is none. */
-  take(): ResumedTarget | null;
+  /**
+   * Takes the target after the log-in; gone once taken, so that it happens once. Null when there is none.
+   * @param isWanted leaves a target where it is that somebody else takes; takes any unless given
+   */
+  take(isWanted?: (target: ResumedTarget) => boolean): ResumedTarget | null;
 }

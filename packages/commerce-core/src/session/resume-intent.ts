@@ -1,6 +1,7 @@
 import type { CartAddition } from '../cart/cart.ts';
 import { takePendingPurchase } from '../cart/pending-purchase.ts';
 import type { Ports } from '../ports.ts';
+import type { Intent } from './pending-target.ts';
 
 /** What a visitor was about to do before the log-in, ready to be done by the use case or port of the same name. */
 export type ResumedStep =
@@ -20,12 +21,17 @@ export interface ResumedIntent {
   readonly step: ResumedStep | null;
 }
 
-/** Takes what a visitor wanted before the log-in, once; null when there was nothing. Spec §4. */
-export function resumeIntent({
-  pendingTargetStore,
-  keyValueStore,
-}: Pick<Ports, 'pendingTargetStore' | 'keyValueStore'>): ResumedIntent | null {
-  const target = pendingTargetStore.take();
+/**
+ * Takes what a visitor wanted before the log-in, once; null when there was nothing. Spec §4.
+ * @param kinds only these kinds of intent; any kind, and a path alone, unless given
+ */
+export function resumeIntent(
+  { pendingTargetStore, keyValueStore }: Pick<Ports, 'pendingTargetStore' | 'keyValueStore'>,
+  kinds?: readonly Intent['kind'][],
+): ResumedIntent | null {
+  const target = pendingTargetStore.take(
+    ({ intent }) => kinds === undefined || (intent !== null && kinds.includes(intent.kind)),
+  );
   if (target === null) return null;
   const { path, intent } = target;
   if (intent === null) return { path, step: null };

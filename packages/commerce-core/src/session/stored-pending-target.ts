@@ -15,10 +15,11 @@ export function createStoredPendingTarget({
       if (target === null) keyValueStore.remove(KEY);
       else keyValueStore.set(KEY, JSON.stringify(target), PENDING_TARGET_LIFE_MS / 1000);
     },
-    take: () => {
+    take: (isWanted = () => true) => {
       const json = keyValueStore.get(KEY);
-      keyValueStore.remove(KEY);
       const target = json === null ? null : readPendingTarget(json, clock.now());
+      if (target !== null && !isWanted(target)) return null;
+      keyValueStore.remove(KEY);
       return target === null ? null : { path: target.path, intent: target.intent };
     },
   };

@@ -107,10 +107,12 @@ export function activityRows(
   readonly serviceInquiry: DemoRow<'inquiry'>;
 } {
   return {
-    wish: firstOf(WISHED, rated, 0).map((productNo, index) => ({
+    wish: WISHED.flatMap((categoryNo) => chooseOf([categoryNo], rated, 1)).map(({ productNo, price }, index) => ({
       memberNo,
       productNo,
       wishedAt: daysAgo(now, 2 + index * 3),
+      // The newest has become cheaper since.
+      wishedPrice: price.price + (index === 0 ? 2_000 : 0),
     })),
     recentProduct: firstOf(SEEN, rated, 1).map((productNo, index) => ({
       memberNo,

@@ -11,7 +11,7 @@ import { CountBadge } from './count-badge.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useAlarmCount, useCartCount } from './use-counts.ts';
+import { useAlarmCount, useCartCount, useWishCount } from './use-counts.ts';
 import { useGoBack } from '../use-go-back.ts';
 
 /** Icons a wide header keeps; the others repeat what it shows in words or leads back to. */
@@ -81,6 +81,7 @@ function Icon({ icon }: { readonly icon: HeaderIcon }) {
   const goBack = useGoBack();
   if (icon === 'alert') return <AlertIcon />;
   if (icon === 'cart') return <CartIcon />;
+  if (icon === 'wish') return <WishIcon />;
   if (icon === 'close') {
     return (
       <button type="button" className={styles['icon']} aria-label={t.close} onClick={goBack}>
@@ -91,7 +92,6 @@ function Icon({ icon }: { readonly icon: HeaderIcon }) {
   const target = {
     home: { href: paths.home(), label: t.home, picture: <House aria-hidden /> },
     search: { href: paths.search(), label: t.search, picture: <Search aria-hidden /> },
-    wish: { href: paths.wishList(), label: t.wish, picture: <Heart aria-hidden /> },
   }[icon];
   return (
     <IconLink href={target.href} label={target.label}>
@@ -122,6 +122,17 @@ function AlertIcon() {
   return (
     <IconLink href={paths.alerts()} label={t.alerts(count)}>
       <Bell aria-hidden />
+      <CountBadge count={count} />
+    </IconLink>
+  );
+}
+
+function WishIcon() {
+  const t = useText(chromeText);
+  const count = useWishCount();
+  return (
+    <IconLink href={paths.wishList()} label={t.wish(count)}>
+      <Heart aria-hidden />
       <CountBadge count={count} />
     </IconLink>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
 import { alarmCountQuery } from '../../widgets/alarm/alarm-count.ts';
+import { wishedQuery } from '../../widgets/wish/wish-cache.ts';
 import { cartCountQuery } from '../chrome.queries.ts';
 
 /**
@@ -21,5 +22,16 @@ export function useCartCount(): number {
 export function useAlarmCount(): number {
   const { loggedIn } = usePageFacts();
   const { data = 0 } = useQuery({ ...alarmCountQuery(useServices()), enabled: loggedIn });
+  return loggedIn ? data : 0;
+}
+
+/** Products on the wish list; 0 for a guest, without a call. Spec §2. */
+export function useWishCount(): number {
+  const { loggedIn } = usePageFacts();
+  const { data = 0 } = useQuery({
+    ...wishedQuery(useServices()),
+    enabled: loggedIn,
+    select: (productNos) => productNos.length,
+  });
   return loggedIn ? data : 0;
 }

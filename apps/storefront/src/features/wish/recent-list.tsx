@@ -1,6 +1,5 @@
-import { forgetRecentProducts } from '@dealstore/commerce-core';
 import type { ProductSummary } from '@dealstore/commerce-core/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
@@ -9,16 +8,17 @@ import { ProductSummaryCard } from '../../widgets/product-card/product-summary-c
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { RecentEditor } from './recent-editor.tsx';
+import { ListEditor } from './list-editor.tsx';
+import { ListHead } from './list-head.tsx';
 import styles from './wish.module.css';
 import { recentQuery } from './wish.queries.ts';
 import { wishText } from './wish.text.ts';
 
-/** Products seen on this device, newest first, some of which may be taken out. Spec §2 (recent items). */
+/** Products the member has viewed, newest first, some of which may be taken out. Spec §2 (recent items). */
 export function RecentList() {
   const t = useText(wishText);
   const { data: products } = useQuery(recentQuery(useServices()));
@@ -36,22 +36,18 @@ export function RecentList() {
   }
   const finish = (productNos: readonly number[]) => {
     setEditing(false);
-    void remove(productNos);
+    remove(productNos);
   };
   return (
-    <section className={`container ${styles['page']}`} aria-labelledby="recent">
-      <div className={styles['head']}>
-        <div>
-          <h2 id="recent" className={styles['title']}>
-            {t.recent} <span className={styles['count']}>{t.count(products.length)}</span>
-          </h2>
-          <p className={styles['note']}>{t.device}</p>
-        </div>
-        <Button look="outline" size="small" onClick={() => setEditing(!isEditing)}>
-          {isEditing ? t.done : t.edit}
-        </Button>
-      </div>
-      {isEditing ? <RecentEditor products={products} onRemove={finish} /> : <Cards products={products} />}
+    <section className={`container ${styles['page']}`} aria-labelledby="list">
+      <ListHead
+        title={t.recent}
+        count={products.length}
+        note={t.recentNote}
+        isEditing={isEditing}
+        onEdit={setEditing}
+      />
+      {isEditing ? <ListEditor products={products} onRemove={finish} /> : <Cards products={products} />}
     </section>
   );
 }
@@ -68,17 +64,22 @@ function Cards({ products }: { readonly products: readonly ProductSummary[] }) {
   );
 }
 
-/** Takes products off this device's list and off the screen at once, without asking for the others again. */
+/** Takes products off the list and off the screen at once, and puts them back when the backend refuses. */
 function useRemoveRecent() {
   const t = useText(wishText);
   const chrome = useChrome();
   const services = useServices();
   const client = useQueryClient();
-  return async (productNos: readonly number[]): Promise<void> => {
-    forgetRecentProducts(await services(), productNos);
-    client.setQueryData(recentQuery(services).queryKey, (shown) =>
-      shown?.filter(({ productNo }) => !productNos.includes(productNo)),
-    );
-    chrome.toast(t.removed(productNos.length));
-  };
+  const { queryKey } = recentQuery(services);
+  const { mutate } = useMutation({
+    mutationFn: async (productNos: readonly number[]) => (await services()).recentProductApi.remove(productNos),
+    onMutate: (productNos) => {
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (shown) => shown?.filter(({ productNo }) => !productNos.includes(productNo)));
+      return before;
+    },
+    onSuccess: (_, productNos) => chrome.toast(t.removed(productNos.length)),
+    onError: (_, __, before) => client.setQueryData(queryKey, before),
+  });
+  return mutate;
 }

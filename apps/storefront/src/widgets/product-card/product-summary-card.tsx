@@ -4,6 +4,7 @@ import { paths } from '../../routes/links.ts';
 import { useText } from '../../locale/use-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { priceText } from '../../ui/price.text.ts';
+import { WishButton } from '../wish/wish-button.tsx';
 import { badgesOf, type CardProduct } from './card-product.ts';
 
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;
@@ -43,6 +44,7 @@ export const ProductSummaryCard = memo(function ProductSummaryCard({
       state={isHidden || notice === null ? null : STATES[notice]}
       urgent={urgent}
       priceless={isHidden}
+      wish={isHidden ? null : <WishButton productNo={product.productNo} productName={product.productName} />}
       {...(rank === undefined ? {} : { rank })}
     />
   );

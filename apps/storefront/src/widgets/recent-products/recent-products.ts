@@ -5,9 +5,9 @@ import type { LoadServices } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
 
 /** Key under which screens keep the cards of what was viewed. */
-const RECENT_KEY = ['recent-products'] as const;
+export const RECENT_KEY = ['recent-products'] as const;
 
-/** The cards of what was viewed on this device, newest first; goods no longer shown are left out. @param limit at most so many */
+/** The cards of what was viewed, newest first; goods no longer shown are left out. @param limit at most so many */
 export function recentCardsQuery(services: LoadServices, limit?: number) {
   return queryOptions({
     queryKey: [...RECENT_KEY, limit ?? 'all'],
@@ -15,7 +15,7 @@ export function recentCardsQuery(services: LoadServices, limit?: number) {
   });
 }
 
-/** Remembers on this device that a product was viewed. */
+/** Remembers that a product was viewed. */
 export function useRememberProduct(productNo: number): void {
   const services = useServices();
   const client = useQueryClient();
@@ -24,7 +24,8 @@ export function useRememberProduct(productNo: number): void {
     const remember = async (): Promise<void> => {
       const loaded = await services();
       if (isGone) return;
-      rememberProduct(loaded, productNo);
+      // What was viewed is a convenience: a screen says nothing of it when it cannot be kept.
+      await rememberProduct(loaded, productNo).catch(() => undefined);
       client.removeQueries({ queryKey: RECENT_KEY });
     };
     void remember();

@@ -26,12 +26,14 @@ export function createHostPendingTarget(page: PendingTargetPage): PendingTargetS
         })
         .catch(() => undefined);
     },
-    take: () => {
+    take: (isWanted = () => true) => {
       const found = COOKIE.exec(page.readCookies())?.[1];
       if (found === undefined) return null;
-      page.writeCookie('resume_intent=; Path=/; Max-Age=0; SameSite=Lax');
       const intent = intentIn(found);
-      return intent === null ? null : { path: null, intent };
+      const target = intent === null ? null : { path: null, intent };
+      if (target !== null && !isWanted(target)) return null;
+      page.writeCookie('resume_intent=; Path=/; Max-Age=0; SameSite=Lax');
+      return target;
     },
   };
 }

@@ -9,6 +9,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WishButton } from '../../../widgets/wish/wish-button.tsx';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';
 import { productText } from '../product.text.ts';
@@ -31,6 +32,11 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
   return (
     <>
       <div className={styles['bar']}>
+        <WishButton
+          className={styles['wish']}
+          productNo={product.baseInfo.productNo}
+          productName={product.baseInfo.productName}
+        />
         <Button size="cta" wide disabled={notice !== null} onClick={() => view.show('options')}>
           {notice ?? t.buyBar}
         </Button>

@@ -2,6 +2,9 @@ import { type ResumedStep, resumeIntent } from '@dealstore/commerce-core';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../../container/use-service.ts';
 
+/** What a product page itself resumes; a wish may be resumed on any page. */
+const KINDS = ['cart', 'buy-now', 'gift', 'coupon'] as const;
+
 /** Runs `resume` once with what the visitor was about to do before the log-in, if anything. Spec §4. */
 export function useResumeIntent(resume: (step: ResumedStep) => void): void {
   const services = useServices();
@@ -10,7 +13,7 @@ export function useResumeIntent(resume: (step: ResumedStep) => void): void {
     let isGone = false;
     const take = async (): Promise<void> => {
       const loaded = await services();
-      const step = isGone ? null : (resumeIntent(loaded)?.step ?? null);
+      const step = isGone ? null : (resumeIntent(loaded, KINDS)?.step ?? null);
       if (step !== null) run.current(step);
     };
     void take();

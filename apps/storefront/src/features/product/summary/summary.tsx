@@ -1,5 +1,6 @@
 import { formatWon, type Product } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
+import { WishButton } from '../../../widgets/wish/wish-button.tsx';
 import { ShareButton } from '../../../widgets/share/share-button.tsx';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
@@ -30,6 +31,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
         <Link className={styles['brand'] ?? ''} href={paths.searchResult(brand.brandName)}>
           {brand.brandName}
         </Link>
+        <WishButton productNo={baseInfo.productNo} productName={baseInfo.productName} />
         <ShareButton className={styles['share']} title={baseInfo.productName} productNo={baseInfo.productNo} />
       </div>
       <h2 className={styles['name']}>{baseInfo.productName}</h2>

@@ -8,8 +8,8 @@ import { ADULT_TILE } from '../../widgets/product-card/product-summary-card.tsx'
 import styles from './wish.module.css';
 import { wishText } from './wish.text.ts';
 
-/** Chooses which products to take out: none is chosen beforehand. */
-export function RecentEditor({
+/** Chooses which products to take off a list: none is chosen beforehand. */
+export function ListEditor({
   products,
   onRemove,
 }: {

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useAskLogin } from '../../chrome/use-ask-login.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { paths } from '../../routes/links.ts';
+import { cacheWish, WISH_KEY, wishedQuery } from './wish-cache.ts';
+import { wishButtonText } from './wish.text.ts';
+
+/**
+ * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend refuses. A
+ * guest is asked to log in, and the wish is made after it. Spec §4 (intent), §6.
+ */
+export function useWish(productNo: number): { readonly isWished: boolean; readonly toggle: () => void } {
+  const t = useText(wishButtonText);
+  const { loggedIn } = usePageFacts();
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const askLogin = useAskLogin();
+  const { data: isWished = false } = useQuery({
+    ...wishedQuery(services),
+    enabled: loggedIn,
+    select: (productNos) => productNos.includes(productNo),
+  });
+  const { mutate } = useMutation({
+    mutationFn: async (wished: boolean) => {
+      const { wishApi } = await services();
+      await (wished ? wishApi.add(productNo) : wishApi.remove([productNo]));
+    },
+    onMutate: (wished) => cacheWish(client, productNo, wished),
+    onSuccess: (_, wished) => {
+      if (wished) chrome.toast(t.added, { label: t.view, href: paths.wishList() });
+      else chrome.toast(t.removed);
+    },
+    onError: (_, wished) => cacheWish(client, productNo, !wished),
+    onSettled: () => client.invalidateQueries({ queryKey: WISH_KEY }),
+  });
+  const toggle = (): void => {
+    if (!askLogin({ intent: { kind: 'wish', productNo } })) mutate(!isWished);
+  };
+  return { isWished, toggle };
+}

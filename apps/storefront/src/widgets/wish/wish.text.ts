@@ -1,0 +1,17 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words of the heart. */
+export const wishButtonText = defineText({
+  ko: {
+    wish: (name: string) => `${name} 찜`,
+    added: '찜했어요',
+    removed: '찜을 취소했어요',
+    view: '찜 보기',
+  },
+  en: {
+    wish: (name) => `Wish for ${name}`,
+    added: 'Added to your wish list',
+    removed: 'Taken off your wish list',
+    view: 'View',
+  },
+});
