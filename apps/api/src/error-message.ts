@@ -60,7 +60,10 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   STOCK_SHORT: { ko: '재고가 부족해요. 수량을 줄여 주세요', en: 'Not enough in stock. Please lower the quantity' },
   NOT_ON_SALE: { ko: '지금은 판매하지 않는 상품이에요', en: 'This product is not on sale' },
   PURCHASE_LIMIT: { ko: '한 번에 살 수 있는 수량을 넘었어요', en: 'That is more than you can buy' },
-  WISH_LIMIT: { ko: '찜은 1,000개까지 할 수 있어요. 찜 목록에서 몇 개를 지워 주세요', en: 'You can keep 1,000 products. Take some off your wish list first' },
+  WISH_LIMIT: {
+    ko: '찜은 1,000개까지 할 수 있어요. 찜 목록에서 몇 개를 지워 주세요',
+    en: 'You can keep 1,000 products. Take some off your wish list first',
+  },
   PRICE_CHANGED: {
     ko: '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요',
     en: 'The amount has changed. Please check it again',

@@ -2,7 +2,7 @@ import { resumeIntent } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import type { Services } from '../container/services.ts';
-import { cacheWish, WISH_KEY } from '../widgets/wish/wish-cache.ts';
+import { cacheWish, WISH_KEY } from '../widgets/product-card/wish-cache.ts';
 
 /** Whose page it is, and where it keeps and says what became of a wish. */
 export interface WishPage {

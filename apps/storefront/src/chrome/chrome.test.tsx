@@ -5,7 +5,7 @@ import { ROUTE_CHROME } from '../routes/route-chrome.ts';
 import { routeNames } from '../routes/paths.ts';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { BottomTabBar } from './bottom-tab-bar.tsx';
-import { wishedQuery } from '../widgets/wish/wish-cache.ts';
+import { wishedQuery } from '../widgets/product-card/wish-cache.ts';
 import { ALARM_COUNT_KEY } from '../widgets/alarm/alarm-count.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
 import { createChromeView } from './chrome.view.ts';

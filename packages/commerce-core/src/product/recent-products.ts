@@ -14,10 +14,7 @@ export interface RecentProduct {
 }
 
 /** Adds products viewed: each product once at its latest time, the newest first, the oldest beyond the limit let go. */
-export function addRecent(
-  recent: readonly RecentProduct[],
-  added: readonly RecentProduct[],
-): readonly RecentProduct[] {
+export function addRecent(recent: readonly RecentProduct[], added: readonly RecentProduct[]): readonly RecentProduct[] {
   return inOrder([...added, ...recent]);
 }
 

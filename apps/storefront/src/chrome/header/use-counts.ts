@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
 import { alarmCountQuery } from '../../widgets/alarm/alarm-count.ts';
-import { wishedQuery } from '../../widgets/wish/wish-cache.ts';
+import { wishedQuery } from '../../widgets/product-card/wish-cache.ts';
 import { cartCountQuery } from '../chrome.queries.ts';
 
 /**

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { WISH_KEY } from '../../widgets/wish/wish-cache.ts';
+import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
 import { ListEditor } from './list-editor.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './wish.module.css';

@@ -2,7 +2,7 @@ import type { Page, WishItem } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { recentCardsQuery } from '../../widgets/recent-products/recent-products.ts';
-import { WISH_KEY } from '../../widgets/wish/wish-cache.ts';
+import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
 
 const PAGE_SIZE = 20;
 

@@ -4,7 +4,7 @@ import { paths } from '../../routes/links.ts';
 import { useText } from '../../locale/use-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { priceText } from '../../ui/price.text.ts';
-import { WishButton } from '../wish/wish-button.tsx';
+import { WishButton } from './wish-button.tsx';
 import { badgesOf, type CardProduct } from './card-product.ts';
 
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;

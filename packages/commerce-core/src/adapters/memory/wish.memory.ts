@@ -54,7 +54,9 @@ export function createMemoryRecentProductApi(backend: MemoryBackend): RecentProd
     add: async (products) => {
       await backend.member();
       const now = clock.now();
-      const known = products.filter(({ productNo }) => shop.products.some((product) => product.productNo === productNo));
+      const known = products.filter(({ productNo }) =>
+        shop.products.some((product) => product.productNo === productNo),
+      );
       const seen = known.map((product) => (product.seenAt > now ? { ...product, seenAt: now } : product));
       state.recentProducts = addRecent(state.recentProducts, seen);
     },

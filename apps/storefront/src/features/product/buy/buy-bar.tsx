@@ -9,7 +9,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { WishButton } from '../../../widgets/wish/wish-button.tsx';
+import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';
 import { productText } from '../product.text.ts';

@@ -1,6 +1,6 @@
 import { formatWon, type Product } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { WishButton } from '../../../widgets/wish/wish-button.tsx';
+import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import { ShareButton } from '../../../widgets/share/share-button.tsx';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';

@@ -6,7 +6,7 @@ import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
 import { cacheWish, WISH_KEY, wishedQuery } from './wish-cache.ts';
-import { wishButtonText } from './wish.text.ts';
+import { wishButtonText } from './wish-button.text.ts';
 
 /**
  * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend refuses. A

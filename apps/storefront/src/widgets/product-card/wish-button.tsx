@@ -3,7 +3,7 @@ import { useText } from '../../locale/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useWish } from './use-wish.ts';
 import styles from './wish-button.module.css';
-import { wishButtonText } from './wish.text.ts';
+import { wishButtonText } from './wish-button.text.ts';
 
 /** The heart of a product: pressed when it is wished for. Spec §2. */
 export function WishButton({
