@@ -1,4 +1,5 @@
 /** `pnpm build`: builds the storefront, if what it is made of has changed. */
+import '@dealstore/shop/help';
 import { buildStorefront } from '@dealstore/shop/build-storefront';
 
 const startedAt = performance.now();

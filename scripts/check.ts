@@ -1,4 +1,5 @@
 /** `pnpm check`: format, lint, types, rings, unused code, contract and its drift; every failure is shown, not only the first. */
+import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { runContractDrift } from './contract-drift.ts';
 import { runPackedCore } from './packed-core.ts';

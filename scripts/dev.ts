@@ -1,4 +1,5 @@
 /** `pnpm dev`: keeps a shop running from source and starts it again after every change. */
+import '@dealstore/shop/help';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 /** `pnpm generate`: writes everything that is generated and committed; running it twice changes nothing. */
+import '@dealstore/shop/help';
 import { writeFile } from 'node:fs/promises';
 import { drawArchitecture } from './draw-architecture.ts';
 import { drawDataModel } from './draw-data-model.ts';

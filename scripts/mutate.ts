@@ -3,6 +3,7 @@
  * each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has one of them;
  * without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by room.
  */
+import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 /** `pnpm spec`: how many requirements have a test that names them, by group, and which have none. */
+import '@dealstore/shop/help';
 import { readFile } from 'node:fs/promises';
 import { findTags, GROUPS, readRequirements, requirementIds } from './requirements.ts';
 

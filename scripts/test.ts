@@ -5,6 +5,7 @@
  * A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
  * machine; what they say is held back until they are done.
  */
+import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -38,7 +38,8 @@ describe('a line of the log', () => {
 describe('the id of a request', () => {
   it.each([
     ['0123-abcd', /^0123-abcd$/],
-    ['short', /^[0-9a-f-]{36}$/],
+    ['', /^[0-9a-f-]{36}$/],
+    ['1', /^1$/],
     ['x'.repeat(65), /^[0-9a-f-]{36}$/],
     ['with "quotes" and more', /^[0-9a-f-]{36}$/],
   ])('%j is taken only when it has the shape of one', async (given, told) => {

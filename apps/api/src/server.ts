@@ -3,6 +3,7 @@ export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } 
 export { withDeadline } from './database/deadline.ts';
 export { type EmbeddedServer, startEmbedded } from './database/embedded.ts';
 export { findRunningEmbedded, hasEmbeddedCluster } from './database/running-embedded.ts';
+export { removeEmbedded } from './database/remove-embedded.ts';
 export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';
 export { busyResponse } from './error-response.ts';
 export { fsFileStorage } from './file-storage/fs-file-storage.ts';

@@ -2,6 +2,7 @@
  * `pnpm books`: audits the books of the shop whose database the environment names, and prints what it finds. Exits with 0
  * when all rules hold, 1 when one is broken, 2 when the books could not be read.
  */
+import './help.ts';
 import './source-condition.ts';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './environment.ts';

@@ -13,7 +13,9 @@ export class ExternalDatabaseError extends Error {
 /** Makes sure that the database of DATABASE_URL answers and is new enough. @throws ExternalDatabaseError */
 export async function checkExternalDatabase({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
   const { rows } = await pool
-    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    .query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+    )
     .catch((error: unknown) => {
       throw new ExternalDatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
     });
@@ -23,6 +25,15 @@ export async function checkExternalDatabase({ pool }: Pick<OpenDatabase, 'pool'>
       `DATABASE_URL names a PostgreSQL ${version}; it must be ${OLDEST_VERSION} or later`,
     );
   }
+  assertEncoding(rows[0]?.encoding ?? '');
+}
+
+/** Korean has no letters in most others. */
+function assertEncoding(encoding: string): void {
+  if (encoding === 'UTF8') return;
+  throw new ExternalDatabaseError(
+    `DATABASE_URL names a database in ${encoding}; make one with \`create database … encoding 'UTF8' template template0\``,
+  );
 }
 
 function reasonOf(error: unknown): string {

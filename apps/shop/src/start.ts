@@ -1,4 +1,8 @@
-/** `pnpm start`: starts the shop and prints one line when it is ready. Stops on a signal, or when its parent is gone. */
+/**
+ * `pnpm start`: starts the shop and prints one line when it is ready. Stops on a signal, or when its parent is gone.
+ * PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN and other variables set it up: README, Settings.
+ */
+import './help.ts';
 import './source-condition.ts';
 import { fileURLToPath } from 'node:url';
 import { buildStorefront } from './build-storefront.ts';

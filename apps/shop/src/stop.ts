@@ -1,4 +1,5 @@
-/** `pnpm stop`: stops the server of a data folder and waits until its process is gone. */
+/** `pnpm stop`: stops the server of the data folder that DATA_DIR names, `.data` by default, and waits until it is gone. */
+import './help.ts';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from './lock-file.ts';

@@ -53,7 +53,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   // Root's folder lets others pass through, for the server's account must; each file in it is closed on its own.
   await mkdir(options.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const home = await findPostgresHome(options.dataFolder, options.log);
-  const password = await initialiseCluster(options.dataFolder, home);
+  const password = await initialiseCluster(options.dataFolder, home, options.log);
   const { first, adopted, connection } = await openServer(options, home, password);
   const watch = watchPostmaster(first.pid, async (calledOff) => {
     options.log('PostgreSQL has ended by itself and is started again');

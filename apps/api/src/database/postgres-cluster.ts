@@ -6,25 +6,33 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { EmbeddedPostgresError, makeOwnFolder, type PostgresHome } from './postgres-home.ts';
-import type { Postmaster } from './postmaster.ts';
+import { type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
+import { errorCode } from './unavailable.ts';
 
 /** Name of the shop's database, and of the account that owns it. Assumed: our own name. */
 export const SHOP_DATABASE = 'dealstore';
 const run = promisify(execFile);
+const STOP_LIMIT_MS = 10_000;
 
-/** Makes the cluster if there is none; it appears under its name only when whole. Answers its password. */
-export async function initialiseCluster(dataFolder: string, home: PostgresHome): Promise<string> {
+/**
+ * Makes the cluster if there is none; it appears under its name only when whole. Answers its password: whoever may run the
+ * server may set a new one when the file that held it is gone, and logs that.
+ */
+export async function initialiseCluster(
+  dataFolder: string,
+  home: PostgresHome,
+  log: (line: string) => void,
+): Promise<string> {
   const passwordFile = passwordFileOf(dataFolder);
-  if (existsSync(join(home.cluster, 'PG_VERSION'))) {
-    return readFile(passwordFile, 'utf8')
-      .then((text) => text.trim())
-      .catch((error: unknown) => {
-        throw new EmbeddedPostgresError(`${passwordFile} is missing, so ${home.cluster} cannot be opened`, {
-          cause: error,
-        });
-      });
-  }
+  const hasCluster = existsSync(join(home.cluster, 'PG_VERSION'));
+  if (hasCluster && existsSync(passwordFile)) return (await readFile(passwordFile, 'utf8')).trim();
   const password = randomBytes(24).toString('base64url');
+  if (hasCluster) {
+    await replacePassword(home, password);
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+    log(`${passwordFile} was gone: ${home.cluster} has got a new password`);
+    return password;
+  }
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   const unfinished = `${home.cluster}.unfinished`;
   const handedOver = `${home.cluster}.password`;
@@ -39,6 +47,24 @@ export async function initialiseCluster(dataFolder: string, home: PostgresHome):
   }
   await rename(unfinished, home.cluster);
   return password;
+}
+
+/** Sets the owner's password without a server: PostgreSQL's single-user mode asks for none. */
+async function replacePassword(home: PostgresHome, password: string): Promise<void> {
+  const left = await readPostmaster(home.cluster);
+  if (left !== null) await stopPostmaster(left.pid, home.cluster, STOP_LIMIT_MS);
+  const running = run(join(home.binaries, 'bin', 'postgres'), ['--single', '-D', home.cluster, 'postgres'], {
+    ...home.account,
+    cwd: home.cluster,
+    env: serverEnvironment(),
+  });
+  running.child.stdin?.end(`alter role ${SHOP_DATABASE} password '${password}'\n`);
+  await running.catch((error: unknown) => {
+    throw new EmbeddedPostgresError(
+      `${home.cluster} has lost its password and could not get a new one. \`npx -y pnpm@12 reset\` makes a demo afresh`,
+      { cause: error },
+    );
+  });
 }
 
 /** Where the password of the embedded server is kept. */
@@ -69,9 +95,12 @@ async function runInitdb(home: PostgresHome, folder: string, passwordFile: strin
     cwd: dirname(folder),
     env: serverEnvironment(),
   }).catch((error: unknown) => {
+    // The loader that the program names is not there.
+    const isOtherLibc = errorCode(error) === 'ENOENT';
+    const advice = 'On a system without glibc (Alpine) set DATABASE_URL to a PostgreSQL 15 or later of your own.';
     throw new EmbeddedPostgresError(
-      `PostgreSQL could not be set up in ${folder}: ${error instanceof Error ? error.message : String(error)}\n` +
-        'On a system without glibc (Alpine) set DATABASE_URL to a PostgreSQL 15 or later of your own.',
+      `PostgreSQL could not be set up in ${folder}: ${error instanceof Error ? error.message : String(error)}` +
+        (isOtherLibc ? `\n${advice}` : ''),
       { cause: error },
     );
   });

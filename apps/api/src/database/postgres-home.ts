@@ -30,7 +30,7 @@ const SERVICE_ACCOUNT = 'postgres';
 /** Where root keeps what the service account must reach when the checkout is closed to it. */
 const OPEN_FOLDER = '/var/lib';
 /** Says in the data folder where the cluster is when it is elsewhere. */
-const CLUSTER_NOTE = 'postgres-folder';
+export const CLUSTER_NOTE = 'postgres-folder';
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
@@ -42,7 +42,7 @@ export async function findPostgresHome(dataFolder: string, log: (line: string) =
   const folder = await realpath(dataFolder);
   const packaged = packagedBinaries();
   if (process.getuid?.() !== 0) return { binaries: packaged, cluster: join(folder, 'postgres'), account: null };
-  const account = serviceAccount();
+  const account = serviceAccount(log);
   const binaries = (await canEnter(packaged, account)) ? packaged : await openBinaries(packaged, log);
   return { binaries, cluster: await openCluster(folder, account, log), account };
 }
@@ -61,7 +61,7 @@ function packagedBinaries(): string {
   }
 }
 
-function serviceAccount(): SystemAccount {
+function serviceAccount(log: (line: string) => void): SystemAccount {
   const known = lookUpAccount();
   if (known !== null) return known;
   try {
@@ -72,6 +72,7 @@ function serviceAccount(): SystemAccount {
   }
   const made = lookUpAccount();
   if (made === null) throw accountMissing(null);
+  log(`PostgreSQL does not run as root: the system account "${SERVICE_ACCOUNT}" was made for it`);
   return made;
 }
 
@@ -136,8 +137,19 @@ async function openCluster(folder: string, account: SystemAccount, log: (line: s
   await mkdir(dirname(away), { recursive: true, mode: 0o755 });
   await chmod(dirname(away), 0o755);
   await writeFile(note, `${away}\n`, { mode: 0o600 });
-  log(`account "${SERVICE_ACCOUNT}" cannot enter ${folder}: the data is kept in ${away}`);
+  log(
+    existsSync(join(away, 'PG_VERSION'))
+      ? `the data that an earlier start kept in ${away} is used again; \`npx -y pnpm@12 reset\` makes the demo afresh`
+      : `account "${SERVICE_ACCOUNT}" cannot enter ${folder}: the data is kept in ${away}`,
+  );
   return away;
+}
+
+/** Where the cluster of a data folder may lie: as it is written down, in the folder, or where root would put it. */
+export async function clusterPlaces(folder: string): Promise<readonly string[]> {
+  const noted = await readFile(join(folder, CLUSTER_NOTE), 'utf8').catch(() => '');
+  const places = [noted.trim(), join(folder, 'postgres'), join(openFolderFor(folder), 'postgres')];
+  return [...new Set(places.filter((place) => place !== ''))];
 }
 
 function openFolderFor(folder: string): string {

@@ -1,0 +1,33 @@
+/**
+ * `pnpm reset`: removes everything a shop keeps in its data folder, so that the next start makes the demo afresh. DATA_DIR
+ * names the folder, `.data` by default. Orders, members and pictures of that folder are gone for good.
+ * A database of DATABASE_URL is not touched: whoever owns it empties it.
+ */
+import './help.ts';
+import './source-condition.ts';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { failureMessage } from './failure-message.ts';
+
+/** Where a relative DATA_DIR begins. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+try {
+  if ((process.env['DATABASE_URL']?.trim() ?? '') !== '') {
+    throw Object.assign(
+      new Error(
+        'DATABASE_URL names a database of yours, which `reset` does not touch: empty it yourself ' +
+          '(drop schema public cascade; drop schema retention cascade; create schema public), or unset the variable',
+      ),
+      { name: 'ExternalDatabaseError' },
+    );
+  }
+  // Imported only now: the source condition holds for what is imported after it.
+  const { resetData } = await import('./reset-data.ts');
+  const folder = resolve(ROOT, process.env['DATA_DIR']?.trim() || '.data');
+  for (const removed of await resetData(folder)) console.log(`removed ${removed}`);
+  console.log('`npx -y pnpm@12 start` makes the demo afresh');
+} catch (error) {
+  console.error(failureMessage(error));
+  process.exitCode = 1;
+}
