@@ -3096,6 +3096,13 @@ export interface components {
                     /** @enum {string} */
                     readonly cashReceiptIssuePurposeType: "INCOME_TAX_DEDUCTION" | "PROOF_EXPENDITURE";
                     readonly maskedKey: string;
+                    /**
+                     * @description WAITING until the money has come and the receipt is issued; REFUSED when the provider issues none.
+                     * @enum {string}
+                     */
+                    readonly statusType: "WAITING" | "ISSUED" | "PARTLY_CANCELED" | "CANCELED" | "REFUSED";
+                    /** @description Won; for how much it is by now. */
+                    readonly receiptAmt: number;
                 } | null;
             };
             /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */

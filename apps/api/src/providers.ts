@@ -1,4 +1,11 @@
-import type { BankAccountInfo, BankInfo, EpochMs, FoundAddress, Page } from '@dealstore/commerce-core/domain';
+import type {
+  BankAccountInfo,
+  BankInfo,
+  CashReceipt,
+  EpochMs,
+  FoundAddress,
+  Page,
+} from '@dealstore/commerce-core/domain';
 
 /** The services of others that the backend calls; the sandbox plays all of them on one machine. */
 export interface Providers {
@@ -65,6 +72,23 @@ export interface PaymentProvider {
    * @param account where the money goes when its means cannot be refunded; null for back the way it came
    */
   refund(key: string, refundKey: string, amount: number, account?: BankAccountInfo | null): Promise<void>;
+  /** Issues a cash receipt; answers under which key it is canceled. Rejects with INVALID_REQUEST when it is refused. */
+  issueCashReceipt(request: CashReceiptRequest): Promise<{ readonly receiptKey: string }>;
+  /**
+   * Cancels a part of a cash receipt, or all of it; the same cancel key takes effect once. Amount in won. Rejects with
+   * STATE_CONFLICT for more than is left of it.
+   */
+  cancelCashReceipt(receiptKey: string, cancelKey: string, amount: number): Promise<void>;
+}
+
+/** A receipt that a provider is asked to issue for money that was paid as cash. */
+export interface CashReceiptRequest {
+  /** The same key issues one receipt. 6 to 64 letters, digits, `-` and `_`. */
+  readonly key: string;
+  readonly orderName: string;
+  /** Won. */
+  readonly amount: number;
+  readonly receipt: CashReceipt;
 }
 
 /** The country's addresses: a postal directory, asked by words. */

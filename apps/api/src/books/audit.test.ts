@@ -102,6 +102,8 @@ const BREAKS: Readonly<Record<string, string>> = {
   'a refund adds up from its entries': `delete from payment_ledger where kind = 'REFUND'`,
   'a payment has given back what is refunded': 'update payment set canceled_amt = 0',
   'points go back with their refund': 'update refund set refund_sub_pay_amt = refund_sub_pay_amt + 1',
+  'a cash receipt is for what was paid, less what went back': `
+    insert into cash_receipt (order_no, issue_amt, requested_at) select order_no, charge_amt + 1, now() from shop_order`,
   'a delivery fee goes back with the last of its goods': `
     update order_delivery set delivery_amt = 3000, fee_refunded = true`,
   'pieces go back once': 'update order_option set claimed_cnt = 0',

@@ -3,7 +3,7 @@ import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts'
 
 /** Rules about money: what was taken is what was answered and billed, what goes back is what claims say and no more than was paid. */
 export function moneyRules(scope: AuditScope): readonly BookRule[] {
-  return [answeredPaid(scope), ...CAPTURED, ...LATE, ...REFUNDS, ...FEES, ...CLAIMS];
+  return [answeredPaid(scope), ...CAPTURED, ...LATE, ...REFUNDS, ...RECEIPTS, ...FEES, ...CLAIMS];
 }
 
 /**
@@ -59,7 +59,7 @@ const LATE: readonly BookRule[] = [
   },
   {
     name: 'no refund is given up',
-    broken: sql`select 'job ' || job_no from job where kind in ('refund-payment', 'refund-claim') and status = 'FAILED'`,
+    broken: sql`select 'job ' || job_no from job where kind in ('refund-payment', 'refund-claim', 'issue-cash-receipt', 'cancel-cash-receipt') and status = 'FAILED'`,
   },
 ];
 
@@ -107,6 +107,20 @@ const REFUNDS: readonly BookRule[] = [
       where refund_sub_pay_amt <> coalesce((
         select sum(point_amt) from point_ledger ledger
         where ledger.claim_no = refund.claim_no and status = 'GIVE_BY_CANCELED'), 0)`,
+  },
+];
+
+/** A cash receipt is for what was paid as cash and has not gone back. */
+const RECEIPTS: readonly BookRule[] = [
+  {
+    name: 'a cash receipt is for what was paid, less what went back',
+    broken: sql`
+      select 'order ' || order_no from cash_receipt join shop_order using (order_no)
+      where status <> 'REFUSED' and (issue_amt <> charge_amt or canceled_amt <> coalesce((
+        select sum(refund_main_pay_amt) from refund
+        where refund.order_no = shop_order.order_no and refund.status = 'DONE' and not exists (
+          select from job where kind = 'cancel-cash-receipt' and job.status = 'DUE'
+            and unique_key = refund.claim_no::text)), 0))`,
   },
 ];
 

@@ -122,6 +122,17 @@ export interface CartLineRow {
   updatedAt: Date;
 }
 
+/** Rows of `cash_receipt`. */
+export interface CashReceiptRow {
+  orderNo: string;
+  status: Generated<'REQUESTED' | 'ISSUED' | 'REFUSED'>;
+  issueAmt: number;
+  canceledAmt: Generated<number>;
+  receiptKey: string | null;
+  requestedAt: Date;
+  issuedAt: Date | null;
+}
+
 /** Rows of `catalogue_version`. */
 export interface CatalogueVersionRow {
   id: number;
@@ -1150,6 +1161,18 @@ export interface ReviewReportRow {
   reportedAt: Date;
 }
 
+/** Rows of `sandbox_cash_receipt`. */
+export interface SandboxCashReceiptRow {
+  receiptKey: string;
+  orderTitle: string;
+  purpose: string;
+  maskedKey: string;
+  issueAmt: number;
+  canceledAmt: Generated<number>;
+  cancelKeys: Generated<readonly string[]>;
+  issuedAt: Date;
+}
+
 /** Rows of `sandbox_payment`. */
 export interface SandboxPaymentRow {
   paymentKey: string;
@@ -1388,6 +1411,7 @@ export interface DB {
   behaviorHistory: BehaviorHistoryRow;
   brand: BrandRow;
   cartLine: CartLineRow;
+  cashReceipt: CashReceiptRow;
   catalogueVersion: CatalogueVersionRow;
   category: CategoryRow;
   categoryProduct: CategoryProductRow;
@@ -1449,6 +1473,7 @@ export interface DB {
   reviewRating: ReviewRatingRow;
   reviewRecommend: ReviewRecommendRow;
   reviewReport: ReviewReportRow;
+  sandboxCashReceipt: SandboxCashReceiptRow;
   sandboxPayment: SandboxPaymentRow;
   sandboxPaymentCancel: SandboxPaymentCancelRow;
   searchEntry: SearchEntryRow;

@@ -85,6 +85,30 @@ export interface TossApi {
     },
     idempotencyKey: string,
   ): Promise<TossPayment>;
+  /** Issues a cash receipt for money that was paid as cash; the same idempotency key issues one. */
+  issueCashReceipt(
+    body: {
+      readonly orderId: string;
+      readonly orderName: string;
+      readonly amount: number;
+      readonly type: '소득공제' | '지출증빙';
+      readonly customerIdentityNumber: string;
+    },
+    idempotencyKey: string,
+  ): Promise<TossCashReceipt>;
+  /** Cancels a part of a cash receipt; the same idempotency key cancels it once. */
+  cancelCashReceipt(
+    receiptKey: string,
+    body: { readonly amount: number },
+    idempotencyKey: string,
+  ): Promise<TossCashReceipt>;
+}
+
+/** What the shop reads of a cash receipt. Source: Toss Payments, object `CashReceipt`. */
+export interface TossCashReceipt {
+  readonly receiptKey: string;
+  /** The tax office confirms a receipt a day later: IN_PROGRESS until then. */
+  readonly issueStatus: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
 }
 
 /** How the shop reaches Toss Payments. */
@@ -122,6 +146,16 @@ export function createTossApi({ secretKey, url }: TossConnection): TossApi {
     return paymentOf(await ask(path, { body, idempotencyKey }));
   }
 
+  async function postReceipt(path: string, body: unknown, idempotencyKey: string): Promise<TossCashReceipt> {
+    const { answer } = accepted(await ask(path, { body, idempotencyKey }));
+    const receiptKey = textOf(answer, 'receiptKey', null);
+    const issueStatus = ISSUE_STATUSES.find((each) => each === fieldOf(answer, 'issueStatus'));
+    if (receiptKey === null || issueStatus === undefined) {
+      throw commerceError('BUSY', { cause: new Error('Toss Payments answered something that is no cash receipt') });
+    }
+    return { receiptKey, issueStatus };
+  }
+
   async function get(path: string): Promise<TossPayment | null> {
     const answer = await ask(path);
     return answer.status === 404 ? null : paymentOf(answer);
@@ -133,7 +167,25 @@ export function createTossApi({ secretKey, url }: TossConnection): TossApi {
     confirm: (body, idempotencyKey) => post('/v1/payments/confirm', body, idempotencyKey),
     cancel: (paymentKey, body, idempotencyKey) =>
       post(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, body, idempotencyKey),
+    issueCashReceipt: (body, idempotencyKey) => postReceipt('/v1/cash-receipts', body, idempotencyKey),
+    cancelCashReceipt: (receiptKey, body, idempotencyKey) =>
+      postReceipt(`/v1/cash-receipts/${encodeURIComponent(receiptKey)}/cancel`, body, idempotencyKey),
   };
+}
+
+const ISSUE_STATUSES = ['IN_PROGRESS', 'COMPLETED', 'FAILED'] as const;
+
+interface Answered {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+/** An answer that is no refusal; rejects with TossRefusal, or with BUSY when it decides nothing. */
+function accepted(answered: Answered): Answered {
+  const { status, answer } = answered;
+  if (status === 200) return answered;
+  const refusal = new TossRefusal(status, textOf(answer, 'code', 'UNKNOWN'), textOf(answer, 'message', ''));
+  throw isUndecided(status) ? commerceError('BUSY', { cause: refusal }) : refusal;
 }
 
 /** Statuses of a refusal that decides nothing: the same request may succeed later. */
@@ -141,11 +193,8 @@ function isUndecided(status: number): boolean {
   return status >= 500 || [401, 408, 409, 429].includes(status);
 }
 
-function paymentOf({ status, answer }: { readonly status: number; readonly answer: unknown }): TossPayment {
-  if (status !== 200) {
-    const refusal = new TossRefusal(status, textOf(answer, 'code', 'UNKNOWN'), textOf(answer, 'message', ''));
-    throw isUndecided(status) ? commerceError('BUSY', { cause: refusal }) : refusal;
-  }
+function paymentOf(answered: Answered): TossPayment {
+  const { answer } = accepted(answered);
   const paymentKey = textOf(answer, 'paymentKey', null);
   const orderId = textOf(answer, 'orderId', null);
   const totalAmount = numberOf(answer, 'totalAmount', null);

@@ -113,6 +113,24 @@ export function createTossPayment(parts: TossParts, api: TossApi): PaymentProvid
         throw commerceError(isOfAccount ? 'INVALID_REQUEST' : 'STATE_CONFLICT', { cause });
       }
     },
+    issueCashReceipt: async ({ key, orderName, amount, receipt }) => {
+      const { cashReceiptIssuePurposeType, cashReceiptKey } = receipt;
+      const type = cashReceiptIssuePurposeType === 'PROOF_EXPENDITURE' ? '지출증빙' : '소득공제';
+      const body = { orderId: key, orderName, amount, type, customerIdentityNumber: cashReceiptKey } as const;
+      const { receiptKey, issueStatus } = await api.issueCashReceipt(body, key).catch(refusedAs('INVALID_REQUEST'));
+      if (issueStatus === 'FAILED') throw commerceError('INVALID_REQUEST');
+      return { receiptKey };
+    },
+    cancelCashReceipt: async (receiptKey, cancelKey, amount) => {
+      const canceled = api.cancelCashReceipt(receiptKey, { amount }, `${receiptKey}:${cancelKey}`);
+      await canceled.catch(refusedAs('STATE_CONFLICT'));
+    },
+  };
+}
+
+function refusedAs(code: 'INVALID_REQUEST' | 'STATE_CONFLICT') {
+  return (cause: unknown): never => {
+    throw cause instanceof TossRefusal ? commerceError(code, { cause }) : cause;
   };
 }
 

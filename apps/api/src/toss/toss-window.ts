@@ -7,11 +7,17 @@ import { WINDOW_PATH, type OpenedTossPayment } from './toss-payment.ts';
 /** The SDK of Toss Payments, version 2. Source: https://docs.tosspayments.com/sdk/v2/js. */
 const SDK_URL = 'https://js.tosspayments.com/v2/standard';
 
+/** The order sheet asks for the cash receipt, and the shop issues it: the window asks for none. */
+const NO_RECEIPT = { type: '미발행' };
+
 /** Means of the shop as the SDK calls them. Source: Toss Payments, `requestPayment`. */
 const MEANS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CREDIT_CARD: { method: 'CARD' },
-  REALTIME_ACCOUNT_TRANSFER: { method: 'TRANSFER' },
-  VIRTUAL_ACCOUNT: { method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours: 24 * DEPOSIT_DAYS } },
+  REALTIME_ACCOUNT_TRANSFER: { method: 'TRANSFER', transfer: { cashReceipt: NO_RECEIPT } },
+  VIRTUAL_ACCOUNT: {
+    method: 'VIRTUAL_ACCOUNT',
+    virtualAccount: { validHours: 24 * DEPOSIT_DAYS, cashReceipt: NO_RECEIPT },
+  },
   MOBILE: { method: 'MOBILE_PHONE' },
   KAKAO_PAY: { method: 'CARD', card: { flowMode: 'DIRECT', easyPay: 'KAKAOPAY' } },
   NAVER_EASY_PAY: { method: 'CARD', card: { flowMode: 'DIRECT', easyPay: 'NAVERPAY' } },

@@ -1,6 +1,13 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { allowsCashReceipt, isBusinessNumber, isCashReceipt, maskedCashReceiptKey } from './cash-receipt.ts';
+import { won } from '../value/won.ts';
+import {
+  allowsCashReceipt,
+  cashReceiptStatus,
+  isBusinessNumber,
+  isCashReceipt,
+  maskedCashReceiptKey,
+} from './cash-receipt.ts';
 
 describe('isBusinessNumber', () => {
   it.each([
@@ -38,5 +45,25 @@ describe('a cash receipt', () => {
     expect(
       (['VIRTUAL_ACCOUNT', 'REALTIME_ACCOUNT_TRANSFER', 'CREDIT_CARD', 'MOBILE'] as const).map(allowsCashReceipt),
     ).toEqual([true, true, false, false]);
+  });
+});
+
+describe('cashReceiptStatus', () => {
+  it.each([
+    ['REQUESTED', 0, 'WAITING', 0],
+    ['REFUSED', 0, 'REFUSED', 0],
+    ['ISSUED', 0, 'ISSUED', 10_000],
+    ['ISSUED', 1, 'PARTLY_CANCELED', 9_999],
+    ['ISSUED', 10_000, 'CANCELED', 0],
+  ] as const)(
+    'of one that is %s, with %i of 10,000 won canceled, is %s of %i won',
+    (status, canceled, statusType, amt) => {
+      const issue = { status, issueAmt: won(10_000), canceledAmt: won(canceled) };
+      expect(cashReceiptStatus(issue)).toEqual({ statusType, receiptAmt: amt });
+    },
+  );
+
+  it('waits until the money has come', () => {
+    expect(cashReceiptStatus(null)).toEqual({ statusType: 'WAITING', receiptAmt: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import { isPhone, keepDigits } from '../account/phone.ts';
+import { subtractWon, type Won, ZERO_WON } from '../value/won.ts';
 import type { PayType } from './pay-type.ts';
 
 /** What a cash receipt is for: a person's tax, or a business's expenses. The vendor's names. */
@@ -44,4 +45,27 @@ export function maskedCashReceiptKey({ cashReceiptIssuePurposeType, cashReceiptK
   return cashReceiptIssuePurposeType === 'INCOME_TAX_DEDUCTION'
     ? `${digits.slice(0, 3)}-****-${digits.slice(-4)}`
     : `${digits.slice(0, 3)}-**-*****`;
+}
+
+/** What has become of a receipt that was asked for. Assumed: the vendor names no such statuses. */
+export type CashReceiptStatusType = 'WAITING' | 'ISSUED' | 'PARTLY_CANCELED' | 'CANCELED' | 'REFUSED';
+
+/** A receipt that a provider was asked for; amounts in won. */
+export interface CashReceiptIssue {
+  readonly status: 'REQUESTED' | 'ISSUED' | 'REFUSED';
+  readonly issueAmt: Won;
+  readonly canceledAmt: Won;
+}
+
+/** What has become of a receipt, and for how much it is by now. @param issue null until the money has come */
+export function cashReceiptStatus(issue: CashReceiptIssue | null): {
+  readonly statusType: CashReceiptStatusType;
+  /** Won. */
+  readonly receiptAmt: Won;
+} {
+  if (issue === null || issue.status === 'REQUESTED') return { statusType: 'WAITING', receiptAmt: ZERO_WON };
+  if (issue.status === 'REFUSED') return { statusType: 'REFUSED', receiptAmt: ZERO_WON };
+  const receiptAmt = subtractWon(issue.issueAmt, issue.canceledAmt);
+  if (issue.canceledAmt === 0) return { statusType: 'ISSUED', receiptAmt };
+  return { statusType: receiptAmt === 0 ? 'CANCELED' : 'PARTLY_CANCELED', receiptAmt };
 }

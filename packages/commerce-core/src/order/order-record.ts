@@ -1,6 +1,6 @@
 import type { ClaimStatusType } from '../claim/claim.ts';
 import type { Won } from '../value/won.ts';
-import type { CashReceiptPurpose } from './cash-receipt.ts';
+import type { CashReceiptPurpose, CashReceiptStatusType } from './cash-receipt.ts';
 import type { BankInfo } from './deposit.ts';
 import type { BillLine } from './order-sheet.ts';
 import type { PayType } from './pay-type.ts';
@@ -141,6 +141,9 @@ export interface Order {
     readonly cashReceipt: {
       readonly cashReceiptIssuePurposeType: CashReceiptPurpose;
       readonly maskedKey: string;
+      readonly statusType: CashReceiptStatusType;
+      /** For how much it is by now. */
+      readonly receiptAmt: Won;
     } | null;
   };
   /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */

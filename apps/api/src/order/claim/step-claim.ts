@@ -14,6 +14,7 @@ import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { addClaimAlarm } from './claim-alarm.ts';
 import { lockClaimOrder, type ClaimOrder } from './claim-order.ts';
 import { readClaimOptions, type StoredClaim, type StoredClaimOption } from './claim-row.ts';
+import { cancelCashReceipt } from '../payment/cash-receipt.ts';
 import { finishExchange, releaseExchange } from './exchange.ts';
 import { settleClaim } from './settle-claim.ts';
 
@@ -142,6 +143,7 @@ async function finishRefund(transaction: Transaction, { claimNo, orderNo }: Stor
     .returning('refundMainPayAmt')
     .executeTakeFirst();
   if (refund === undefined) throw commerceError('STATE_CONFLICT');
+  await cancelCashReceipt(transaction, { orderNo, claimNo, amount: refund.refundMainPayAmt, at });
   await transaction
     .updateTable('payment')
     .set((row) => ({ canceledAmt: row('canceledAmt', '+', refund.refundMainPayAmt) }))

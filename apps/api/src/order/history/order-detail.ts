@@ -3,7 +3,6 @@ import {
   commerceError,
   formatYmdt,
   hasEndedUnpaid,
-  maskedCashReceiptKey,
   won,
   type EpochMs,
   type Language,
@@ -13,7 +12,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { fromText } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { statusOf } from '../fulfillment/option-action.ts';
-import { textOf } from '../../stored-json.ts';
+import { cashReceiptAnswer, type CashReceiptState } from '../payment/cash-receipt.ts';
 import {
   amountAnswer,
   bankInfoOf,
@@ -84,6 +83,7 @@ interface PaidRow extends LateRefundRow {
 interface DetailRows extends OrderRows {
   readonly bill: readonly BillRow[];
   readonly payment: PaidRow | null;
+  readonly receipt: CashReceiptState | null;
 }
 
 /** All of one order in one statement: it is read with every approval. */
@@ -95,7 +95,9 @@ select ${orderRowsColumns('array[$1::text]')},
   (select row_to_json(paid) from (
     select ${LATE_REFUND_COLUMNS}, approved_at as "approvedAt", receipt->>'cardName' as "cardName",
       coalesce((receipt->>'installmentMonths')::integer, 0) as "installmentMonths"
-    from payment join shop_order using (order_no) where order_no = $1 order by payment_no desc limit 1) paid) as payment`);
+    from payment join shop_order using (order_no) where order_no = $1 order by payment_no desc limit 1) paid) as payment,
+  (select row_to_json(issue) from (
+    select status, issue_amt as "issueAmt", canceled_amt as "canceledAmt" from cash_receipt where order_no = $1) issue) as receipt`);
 
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
 export async function readOrder(
@@ -122,7 +124,7 @@ export async function readOrder(
     payInfo: {
       ...(rows.payment === null ? unpaidAnswer(order) : paidAnswer(rows.payment)),
       bankInfo: bankInfoOf(order, reader.language),
-      cashReceipt: cashReceiptOf(order.cashReceipt),
+      cashReceipt: cashReceiptAnswer(order.cashReceipt, rows.receipt),
     },
     paymentExpirationYmdt: expirationOf(order),
     orderOptionsGroupByPartner: groupByPartner(rows.options, rows.deliveries, reader),
@@ -189,12 +191,3 @@ function unpaidAnswer({ payType }: { readonly payType: string }) {
 function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow) {
   return { payType: payTypeOf(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
 }
-
-function cashReceiptOf(stored: unknown): OrderAnswer['payInfo']['cashReceipt'] {
-  const purpose = PURPOSES.find((known) => known === textOf(stored, 'cashReceiptIssuePurposeType', ''));
-  if (purpose === undefined) return null;
-  const receipt = { cashReceiptIssuePurposeType: purpose, cashReceiptKey: textOf(stored, 'cashReceiptKey', '') };
-  return { cashReceiptIssuePurposeType: purpose, maskedKey: maskedCashReceiptKey(receipt) };
-}
-
-const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;

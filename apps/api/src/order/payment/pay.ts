@@ -6,6 +6,7 @@ import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { addLatePaymentAlarm, addPaidAlarm } from '../fulfillment/order-alarm.ts';
 import { startGift } from '../gift/follow-order.ts';
+import { requestCashReceipt } from './cash-receipt.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-watch.ts';
 import { needsRefundAccount } from './refund-account.ts';
@@ -42,6 +43,7 @@ export async function markPaid(
   const { orderStatusType, memberNo } = order;
   const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
   await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
+  await requestCashReceipt(transaction, { orderNo, payType: payment.payType, at: approval.at });
   if (order.orderType === 'GIFT') await startGift(transaction, order, approval.at);
   const count = async () => void (await countSales(transaction, orderNo));
   if (beforeCommit === undefined) await count();

@@ -12,6 +12,12 @@ export const REFUND_PAYMENT = 'refund-payment';
 /** Name of the job that closes the virtual account of an order that has ended unpaid. */
 export const CLOSE_ACCOUNT = 'close-account';
 
+/** Name of the job that has the provider issue the cash receipt of a paid order. */
+export const ISSUE_CASH_RECEIPT = 'issue-cash-receipt';
+
+/** Name of the job that has the provider cancel what of a cash receipt has gone back. */
+export const CANCEL_CASH_RECEIPT = 'cancel-cash-receipt';
+
 /** Waits before the provider is asked again; the last one repeats for about a day. Assumed. */
 export const ASK_AFTER_MS = [MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 

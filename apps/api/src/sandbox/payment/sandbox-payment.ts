@@ -5,6 +5,7 @@ import { withTransaction, type Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { PaymentProvider, ProviderPayment, VirtualAccount } from '../../providers.ts';
+import { sandboxCashReceipts } from './sandbox-cash-receipt.ts';
 
 /** How long a delayed payment stays undecided before it is approved: 1 min. Assumed. */
 export const DELAY_MS = MINUTE_MS;
@@ -109,6 +110,7 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
         throw commerceError('STATE_CONFLICT');
       await refundOnce(parts, key, refundKey, amount);
     },
+    ...sandboxCashReceipts(parts),
   };
 }
 

@@ -40,6 +40,8 @@ export function testParts(
         closeAccount: () => Promise.resolve(null),
         find: () => Promise.resolve(null),
         refund: () => Promise.reject(new Error('no payment here')),
+        issueCashReceipt: () => Promise.reject(new Error('no payment here')),
+        cancelCashReceipt: () => Promise.reject(new Error('no payment here')),
       },
     },
   };

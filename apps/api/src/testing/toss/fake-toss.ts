@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isBankCode } from '@dealstore/commerce-core/domain';
 import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
+import { createFakeReceipts, refusal, type Answer } from './fake-receipts.ts';
 
 /** The secret key the fake takes. */
 export const TOSS_SECRET_KEY = 'test_sk_fake';
@@ -25,6 +26,8 @@ export interface FakeToss {
   losesAnswers: boolean;
   /** Won taken and not given back, of one order id. */
   balanceOf(orderId: string): number;
+  /** Won a cash receipt is for by now, of one order id; null for no receipt. */
+  receiptOf(orderId: string): number | null;
   close(): Promise<void>;
 }
 
@@ -48,15 +51,11 @@ interface Payment {
   readonly cancels: { readonly cancelReason: string; readonly cancelAmount: number }[];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 /** Starts the fake on a port of its own. */
 export async function startFakeToss(): Promise<FakeToss> {
   const payments = new Map<string, Payment>();
   const answered = new Map<string, Answer>();
+  const receipts = createFakeReceipts();
   const byKey = (paymentKey: string) => [...payments.values()].find((payment) => payment.paymentKey === paymentKey);
 
   function confirm(body: unknown): Answer {
@@ -103,6 +102,8 @@ export async function startFakeToss(): Promise<FakeToss> {
   }
 
   function decide(method: string, path: string, body: unknown): Answer {
+    const receipt = method === 'POST' ? receipts.answer(path, body) : null;
+    if (receipt !== null) return receipt;
     const [, orderId] = /^\/v1\/payments\/orders\/([^/]+)$/.exec(path) ?? [];
     const [, paymentKey] = /^\/v1\/payments\/([^/]+)$/.exec(path) ?? [];
     const [, canceled] = /^\/v1\/payments\/([^/]+)\/cancel$/.exec(path) ?? [];
@@ -168,6 +169,7 @@ export async function startFakeToss(): Promise<FakeToss> {
       paymentOf(payments, orderId).status = 'EXPIRED';
     },
     balanceOf: (orderId: string) => payments.get(orderId)?.balanceAmount ?? 0,
+    receiptOf: receipts.amountOf,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -180,10 +182,6 @@ function paymentOf(payments: ReadonlyMap<string, Payment>, orderId: string): Pay
   const payment = payments.get(orderId);
   if (payment === undefined) throw new Error(`no payment of ${orderId}`);
   return payment;
-}
-
-function refusal(status: number, code: string, message = code): Answer {
-  return { status, body: { code, message } };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

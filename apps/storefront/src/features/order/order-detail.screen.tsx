@@ -154,6 +154,7 @@ function byRule(lines: readonly BillLine[]): readonly (readonly [BillLine['rule'
 
 function Payment({ order }: { readonly order: Order }) {
   const t = useText(orderText);
+  const language = useLanguage();
   const { payInfo, orderer } = order;
   const isCard = payInfo.cardName !== null;
   return (
@@ -176,6 +177,9 @@ function Payment({ order }: { readonly order: Order }) {
             <dt>{t.cashReceipt}</dt>
             <dd>
               {t[payInfo.cashReceipt.cashReceiptIssuePurposeType]} · {payInfo.cashReceipt.maskedKey}
+              <br />
+              {t[`receipt${payInfo.cashReceipt.statusType}`]}
+              {payInfo.cashReceipt.receiptAmt > 0 && <> · {formatWon(payInfo.cashReceipt.receiptAmt, language)}</>}
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { claimTypeOf, isClaimEnded, isClaimWithdrawable } from '../../claim/claim-steps.ts';
 import type { ClaimStatusType } from '../../claim/claim.ts';
-import { allowsCashReceipt, maskedCashReceiptKey } from '../../order/cash-receipt.ts';
+import { allowsCashReceipt, cashReceiptStatus, maskedCashReceiptKey } from '../../order/cash-receipt.ts';
 import type { BankInfo } from '../../order/deposit.ts';
 import { expectedArrival } from '../../order/arrival.ts';
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
@@ -16,7 +16,7 @@ import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
 import type { EpochMs } from '../../value/time.ts';
-import { addWon, sumWonOf, ZERO_WON } from '../../value/won.ts';
+import { addWon, subtractWon, sumWonOf, ZERO_WON } from '../../value/won.ts';
 
 /** One ordered option of a memory shop. */
 export interface MemoryOrderOption {
@@ -118,10 +118,17 @@ function expirationOf(order: MemoryOrder): string | null {
   return isWaiting ? formatYmdt(order.expiresAt) : null;
 }
 
-function cashReceiptOf({ request: { cashReceipt }, payType }: MemoryOrder): Order['payInfo']['cashReceipt'] {
+/** A receipt is issued at the instant an order is paid, and canceled at the instant it is settled what goes back. */
+function cashReceiptOf(order: MemoryOrder): Order['payInfo']['cashReceipt'] {
+  const { payType, priced, paid, options } = order;
+  const { cashReceipt } = order.request;
   if (cashReceipt === undefined || !allowsCashReceipt(payType)) return null;
   const { cashReceiptIssuePurposeType } = cashReceipt;
-  return { cashReceiptIssuePurposeType, maskedKey: maskedCashReceiptKey(cashReceipt) };
+  const issueAmt = priced.amount.chargeAmt;
+  const canceledAmt = subtractWon(issueAmt, leftOf(paid).chargeAmt);
+  const isPaid = options.every(({ reachedAt }) => reachedAt.PAY_DONE !== undefined);
+  const status = cashReceiptStatus(isPaid ? { status: 'ISSUED', issueAmt, canceledAmt } : null);
+  return { cashReceiptIssuePurposeType, maskedKey: maskedCashReceiptKey(cashReceipt), ...status };
 }
 
 function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupByPartner'] {

@@ -149,6 +149,8 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(order?.payInfo.cashReceipt).toEqual({
         cashReceiptIssuePurposeType: 'INCOME_TAX_DEDUCTION',
         maskedKey: '010-****-1001',
+        statusType: 'WAITING',
+        receiptAmt: 0,
       });
       expect(await cartApi.count()).toBe(0);
       const [listed] = (await orderApi.list({ pageSize: 10, statuses: ['DEPOSIT_WAIT'] })).items;

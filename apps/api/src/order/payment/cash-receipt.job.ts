@@ -1,0 +1,90 @@
+import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../../app-parts.ts';
+import { toTimestamp } from '../../database/instant.ts';
+import type { ProviderJobKind } from '../../jobs/job.ts';
+import { numberOf, textOf } from '../../stored-json.ts';
+import { askProvider } from './ask-provider.ts';
+import { readCashReceipt } from './cash-receipt.ts';
+import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-watch.ts';
+
+type ReceiptParts = Pick<AppParts, 'database' | 'clock' | 'providers'>;
+
+/** Asks the provider for the receipt of a paid order. One that the provider refuses is written down as refused. */
+export function issueCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
+  return {
+    name: ISSUE_CASH_RECEIPT,
+    async ask({ payload, now }) {
+      const orderNo = textOf(payload, 'orderNo', null);
+      if (orderNo === null) throw commerceError('INTERNAL');
+      const order = await parts.database
+        .selectFrom('cashReceipt')
+        .innerJoin('shopOrder', 'shopOrder.orderNo', 'cashReceipt.orderNo')
+        .innerJoin('orderOption', 'orderOption.orderNo', 'cashReceipt.orderNo')
+        .select(['cashReceipt.issueAmt', 'shopOrder.cashReceipt', 'productName'])
+        .where('cashReceipt.orderNo', '=', orderNo)
+        .where('cashReceipt.status', '=', 'REQUESTED')
+        .orderBy('orderOptionNo')
+        .limit(1)
+        .executeTakeFirst();
+      if (order === undefined) return async () => undefined;
+      const receipt = readCashReceipt(order.cashReceipt);
+      const issued = receipt === null ? null : await issue(orderNo, { ...order, receipt });
+      return async (transaction) => {
+        await transaction
+          .updateTable('cashReceipt')
+          .set(
+            issued === null
+              ? { status: 'REFUSED' }
+              : { status: 'ISSUED', receiptKey: issued.receiptKey, issuedAt: toTimestamp(now) },
+          )
+          .where('orderNo', '=', orderNo)
+          .execute();
+      };
+    },
+  };
+
+  async function issue(
+    orderNo: string,
+    {
+      receipt,
+      issueAmt,
+      productName,
+    }: { receipt: NonNullable<ReturnType<typeof readCashReceipt>>; issueAmt: number; productName: string },
+  ) {
+    const asked = { key: `receipt_${orderNo}`, orderName: productName, amount: issueAmt, receipt };
+    try {
+      return await askProvider(parts, (provider) => provider.issueCashReceipt(asked));
+    } catch (error) {
+      if (error instanceof Error && isCommerceError(error.cause, 'INVALID_REQUEST')) return null;
+      throw error;
+    }
+  }
+}
+
+/** Has the provider cancel as much of a receipt as a claim has brought back; tried again until the receipt is issued. */
+export function cancelCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
+  return {
+    name: CANCEL_CASH_RECEIPT,
+    async ask({ payload }) {
+      const orderNo = textOf(payload, 'orderNo', null);
+      const [claimNo, amount] = [numberOf(payload, 'claimNo', null), numberOf(payload, 'amount', null)];
+      if (orderNo === null || claimNo === null || amount === null) throw commerceError('INTERNAL');
+      const receipt = await parts.database
+        .selectFrom('cashReceipt')
+        .select(['status', 'receiptKey'])
+        .where('orderNo', '=', orderNo)
+        .executeTakeFirst();
+      if (receipt === undefined || receipt.status === 'REFUSED') return async () => undefined;
+      const { receiptKey } = receipt;
+      if (receiptKey === null) throw commerceError('BUSY');
+      await askProvider(parts, (provider) => provider.cancelCashReceipt(receiptKey, `claim:${claimNo}`, amount));
+      return async (transaction) => {
+        await transaction
+          .updateTable('cashReceipt')
+          .set((row) => ({ canceledAmt: row('canceledAmt', '+', amount) }))
+          .where('orderNo', '=', orderNo)
+          .execute();
+      };
+    },
+  };
+}
