@@ -1,5 +1,7 @@
+import { giftRecipientMachine } from '@dealstore/commerce-core';
 import type { ReceivedGift, SentGift } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { screen as receivedGift } from './box/received-gift.screen.tsx';
@@ -8,6 +10,7 @@ import { screen as giftBox } from './box/gift-box.screen.tsx';
 import { giftText } from './gift.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
+import { RecipientView } from './recipient/recipient-view.tsx';
 
 const GOODS = {
   giftId: 7,
@@ -58,9 +61,10 @@ const SENT: SentGift = {
 const TOKEN = 'a'.repeat(43);
 
 function byLink(gift: ReceivedGift): string {
-  const client = createQueryClient();
-  client.setQueryData(['gifts', 'token', TOKEN], gift);
-  return renderOnServer(<recipientInfo.Screen params={{ giftId: TOKEN }} search={new URLSearchParams()} />, { client });
+  const input = { access: { kind: 'link', token: TOKEN }, gift } as const;
+  const { context, value } = createActor(giftRecipientMachine, { input }).getSnapshot();
+  const flow = { ...context, refusal: null, state: value, hasBegun: false, send: () => undefined };
+  return renderOnServer(<RecipientView flow={flow} />);
 }
 
 function detail(screen: typeof sentGift, gift: SentGift | ReceivedGift): string {
@@ -88,6 +92,7 @@ describe('a gift by its link', () => {
 
   it('shows no price, and asks for no page of a search engine', () => {
     expect(byLink(RECEIVED)).not.toMatch(/\d원|₩/);
+    expect(recipientInfo.meta?.({} as never)).toEqual({ noIndex: true });
     expect(recipientInfo.load).toBeUndefined();
   });
 

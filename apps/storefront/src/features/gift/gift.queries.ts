@@ -43,14 +43,3 @@ export function giftQuery(services: LoadServices, giftId: number) {
     queryFn: async ({ signal }) => (await services()).giftApi.get(giftId, signal),
   });
 }
-
-/** A gift by its link. Not asked on the server: what a preview reads of the page says nothing of the gift. */
-export function giftByTokenQuery(services: LoadServices, token: string) {
-  return queryOptions({
-    queryKey: [...GIFTS_KEY, 'token', token],
-    meta: QUIET,
-    staleTime: 0,
-    retry: false,
-    queryFn: async ({ signal }) => (await services()).giftApi.byToken(token, signal),
-  });
-}

@@ -13,10 +13,11 @@ import { MessageCard } from '../message-card.tsx';
 import { GIFTS_KEY } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
+import { AdultCheck } from '../recipient/adult-check.tsx';
 import { detailText } from './detail.text.ts';
 import styles from '../gift.module.css';
 
-const RefuseSheet = lazy(async () => ({ default: (await import('../recipient/refuse-sheet.tsx')).RefuseSheet }));
+const MemberRefuse = lazy(async () => ({ default: (await import('../recipient/member-refuse.tsx')).MemberRefuse }));
 
 /** A gift the member has received: its card, what it is, its status, and what to do with it. Spec §2. */
 function ReceivedGiftScreen({ search }: ScreenProps) {
@@ -31,6 +32,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
   const t = useText(detailText);
   const words = useText(giftText);
   const { address } = gift;
+  const isWithheld = gift.nextActions.includes('CONFIRM') && gift.adult && gift.productName === '';
   return (
     <div className={styles['page']}>
       <Part title={t.card}>
@@ -39,11 +41,11 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
       <Part title={t.goods}>
         <GiftStatusLine gift={gift} />
         <Ending gift={gift} />
-        <GiftGoods gift={gift} />
+        {isWithheld ? <AdultCheck giftId={gift.giftId} /> : <GiftGoods gift={gift} />}
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
           <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>
         )}
-        <Actions gift={gift} />
+        {!isWithheld && <Actions gift={gift} />}
       </Part>
       {address !== null && (
         <Part title={words.address}>
@@ -94,11 +96,10 @@ function Actions({ gift }: { readonly gift: ReceivedGift }) {
       )}
       {isRefusing && (
         <Suspense>
-          <RefuseSheet
-            giftId={gift.giftId}
-            token={null}
+          <MemberRefuse
+            gift={gift}
             onClose={() => setRefusing(false)}
-            onRefused={() => {
+            onMoved={() => {
               setRefusing(false);
               void client.invalidateQueries({ queryKey: GIFTS_KEY });
             }}

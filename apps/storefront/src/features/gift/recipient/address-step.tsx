@@ -1,8 +1,7 @@
 import {
   ENTRANCE_CODE_LIMIT,
   type GiftAddressProblem,
-  giftAddressProblems,
-  type GiftAddressRequest,
+  type GiftPlace,
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -13,12 +12,10 @@ import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { recipientText } from './recipient.text.ts';
 import formStyles from '../gift-form.module.css';
 
-/** Where a gift goes, as it is typed. */
-export type GiftPlace = Omit<GiftAddressRequest, 'verificationId'>;
-
 /** The form of where a gift goes; the phone is the proven one and is not asked for again. */
 export function AddressStep({
   place,
+  problems,
   submitText,
   busy,
   onChange,
@@ -26,19 +23,19 @@ export function AddressStep({
   children,
 }: {
   readonly place: GiftPlace;
+  /** What is wrong with it; none before it was sent once. */
+  readonly problems: readonly GiftAddressProblem[];
   readonly submitText: string;
   readonly busy: boolean;
-  readonly onChange: (place: GiftPlace) => void;
+  readonly onChange: (part: Partial<GiftPlace>) => void;
   readonly onSubmit: () => void;
   /** What was said against it, right above the button. */
   readonly children: ReactNode;
 }) {
   const t = useText(recipientText);
   const form = useRef<HTMLFormElement>(null);
-  const [isAsked, setAsked] = useState(false);
-  const [tries, setTries] = useState(0);
-  const problems = isAsked ? giftAddressProblems(place) : [];
   const has = (problem: GiftAddressProblem) => problems.includes(problem);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -47,9 +44,9 @@ export function AddressStep({
   }, [tries]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (giftAddressProblems(place).length > 0) setTries(tries + 1);
-    else if (!busy) onSubmit();
+    if (busy) return;
+    onSubmit();
+    setTries(tries + 1);
   };
   return (
     <form ref={form} className={formStyles['form']} onSubmit={submit} noValidate>
@@ -57,7 +54,7 @@ export function AddressStep({
         value={{ ...place, receiverContact1: '' }}
         withPhone={false}
         hasProblem={(problem) => problems.some((known) => known === problem)}
-        onChange={({ receiverContact1: _proven, ...part }) => onChange({ ...place, ...part })}
+        onChange={({ receiverContact1: _proven, ...part }) => onChange(part)}
       />
       <TextField
         label={t.entranceCode}
@@ -66,7 +63,7 @@ export function AddressStep({
         value={place.entranceCode}
         hint={t.entranceHint}
         error={has('entrance-code') ? t.problemEntrance : null}
-        onChange={(event) => onChange({ ...place, entranceCode: event.target.value })}
+        onChange={(event) => onChange({ entranceCode: event.target.value })}
       />
       <TextField
         label={t.memo}
@@ -75,7 +72,7 @@ export function AddressStep({
         value={place.deliveryMemo}
         hint={t.memoHint(MEMO_LIMIT - place.deliveryMemo.length)}
         error={has('memo') ? t.problemMemo : null}
-        onChange={(event) => onChange({ ...place, deliveryMemo: event.target.value })}
+        onChange={(event) => onChange({ deliveryMemo: event.target.value })}
       />
       <div>
         {children}

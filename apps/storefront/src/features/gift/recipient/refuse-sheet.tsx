@@ -1,29 +1,27 @@
-import { GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
+import { type CommerceError, GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftText } from '../gift.text.ts';
-import { useGiftCall } from '../use-gift-call.ts';
 import { WordsField } from '../words-field.tsx';
 
 /** Refuses a gift with a word of thanks. */
 export function RefuseSheet({
-  giftId,
-  token,
+  busy,
+  refusal,
   onClose,
-  onRefused,
+  onRefuse,
 }: {
-  readonly giftId: number;
-  /** Null for who is logged in with the phone of the gift. */
-  readonly token: string | null;
+  readonly busy: boolean;
+  readonly refusal: CommerceError | null;
   readonly onClose: () => void;
-  readonly onRefused: () => void;
+  /** @param message may be empty */
+  readonly onRefuse: (message: string) => void;
 }) {
   const t = useText(giftText);
   const [message, setMessage] = useState('');
-  const refuse = useGiftCall(({ giftApi }, said: string) => giftApi.refuse(giftId, said, token), onRefused);
   return (
     <Sheet
       open
@@ -34,7 +32,7 @@ export function RefuseSheet({
           <Button look="outline" size="cta" onClick={onClose}>
             {t.keep}
           </Button>
-          <Button look="danger" size="cta" busy={refuse.isPending} onClick={() => refuse.run(message.trim())}>
+          <Button look="danger" size="cta" busy={busy} onClick={() => onRefuse(message.trim())}>
             {t.refuse}
           </Button>
         </>
@@ -47,7 +45,7 @@ export function RefuseSheet({
         value={message}
         onChange={setMessage}
       />
-      <RefusalNote refusal={refuse.refusal} />
+      <RefusalNote refusal={refusal} />
     </Sheet>
   );
 }

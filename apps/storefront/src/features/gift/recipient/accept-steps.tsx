@@ -1,0 +1,159 @@
+import { formatOptionValue, isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
+import { type ReactNode, useEffect } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
+import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';
+import { sentCode } from '../../../widgets/phone-code/sent-code.ts';
+import type { PhoneCode } from '../../../widgets/phone-code/use-phone-code.ts';
+import { RefusalNote } from '../gift-parts.tsx';
+import { AddressStep } from './address-step.tsx';
+import { recipientText } from './recipient.text.ts';
+import type { GiftRecipientFlow } from './use-gift-recipient.ts';
+import formStyles from '../gift-form.module.css';
+import styles from '../gift.module.css';
+
+interface StepsProps {
+  readonly flow: GiftRecipientFlow;
+  readonly gift: ReceivedGift;
+}
+
+/** Accepts a gift, or corrects its address, one question at a time: the option if it is open, the phone, the address. */
+export function AcceptSteps({ flow, gift, onBack }: StepsProps & { readonly onBack: () => void }) {
+  const t = useText(recipientText);
+  const { state } = flow;
+  return (
+    <div className={styles['part']}>
+      {state === 'choosing' && <OptionStep flow={flow} gift={gift} />}
+      {isProving(state) && <PhoneStep flow={flow} gift={gift} />}
+      {isAddressing(state) && <PlaceStep flow={flow} gift={gift} />}
+      <div className={styles['actions']}>
+        <Button look="quiet" onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function isProving(state: GiftRecipientFlow['state']): boolean {
+  return state === 'proving' || state === 'sendingCode' || state === 'answering' || state === 'checkingCode';
+}
+
+function isAddressing(state: GiftRecipientFlow['state']): boolean {
+  return state === 'addressing' || state === 'confirming' || state === 'correcting';
+}
+
+/** One question, whose heading takes the focus when it is asked. */
+function StepOf({ title, body = null, children }: StepProps) {
+  useEffect(() => {
+    document.getElementById('gift-step')?.focus();
+  }, []);
+  return (
+    <div className={formStyles['form']}>
+      <div>
+        <h2 id="gift-step" tabIndex={-1} className={styles['heading']}>
+          {title}
+        </h2>
+        {body !== null && <p className={styles['lead']}>{body}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly body?: string | null;
+  readonly children: ReactNode;
+}
+
+function OptionStep({ flow, gift }: StepsProps) {
+  const t = useText(recipientText);
+  const chosen = flow.optionNo ?? gift.optionNo;
+  return (
+    <StepOf title={t.optionStep} body={t.optionBody}>
+      <RefusalNote refusal={flow.refusal} />
+      <fieldset className={formStyles['plainChoices']}>
+        <legend className="visually-hidden">{t.options}</legend>
+        {gift.options.map((option) => (
+          <Checkbox
+            key={option.optionNo}
+            kind="radio"
+            name="gift-option"
+            checked={option.optionNo === chosen}
+            // The sender's own is kept for the gift; it is in stock whatever is left of it.
+            disabled={option.soldOut && option.optionNo !== gift.optionNo}
+            onChange={() => flow.send({ type: 'choose', optionNo: option.optionNo })}
+          >
+            {formatOptionValue(option.optionValue)}
+            {option.soldOut && option.optionNo !== gift.optionNo && ` (${t.soldOut})`}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Button size="cta" wide onClick={() => flow.send({ type: 'next' })}>
+        {t.next}
+      </Button>
+    </StepOf>
+  );
+}
+
+/** The phone a gift is for, proven by a code; its number is told masked, and never typed. */
+function PhoneStep({ flow, gift }: StepsProps) {
+  const t = useText(recipientText);
+  const words = useText(phoneCodeText);
+  const code = phoneCodeOf(flow, gift);
+  const { sent, refusal } = code;
+  return (
+    <StepOf title={t.phoneStep} body={t.phoneBody(gift.receiverPhone)}>
+      {refusal === null && <RefusalNote refusal={flow.refusal} />}
+      {sent === null ? (
+        <>
+          <p role="alert" className={formStyles['problem']}>
+            {problemOf({ isIncomplete: false, isOver: false, refusal }, words)}
+          </p>
+          <Button size="cta" wide busy={code.isSending} onClick={() => code.send(gift.receiverPhone)}>
+            {t.sendCode}
+          </Button>
+        </>
+      ) : (
+        <CodeForm key={sent.verificationId} code={code} sent={sent} />
+      )}
+    </StepOf>
+  );
+}
+
+/** The form of a code as the machine sends and proves it; what is wrong with the code stands at its field. */
+function phoneCodeOf({ state, code, refusal, send }: GiftRecipientFlow, gift: ReceivedGift): PhoneCode {
+  const isOfCode = isCommerceError(refusal, 'CODE_MISMATCH', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS');
+  return {
+    sent: code === null ? null : sentCode(code, gift.receiverPhone, code.sentAt),
+    refusal: isOfCode ? refusal : null,
+    isSending: state === 'sendingCode',
+    isConfirming: state === 'checkingCode',
+    send: () => send({ type: 'sendCode' }),
+    confirm: (answer) => send({ type: 'answerCode', code: answer }),
+    forgive: () => send({ type: 'forgive' }),
+  };
+}
+
+function PlaceStep({ flow, gift }: StepsProps) {
+  const t = useText(recipientText);
+  const { state, place, problems, refusal, send } = flow;
+  if (place === null) return null;
+  return (
+    <StepOf title={t.addressStep}>
+      <AddressStep
+        place={place}
+        problems={problems}
+        submitText={gift.nextActions.includes('CONFIRM') ? t.submit : t.change}
+        busy={state !== 'addressing'}
+        onChange={(part) => send({ type: 'change', place: part })}
+        onSubmit={() => send({ type: 'submit' })}
+      >
+        <RefusalNote refusal={refusal} />
+      </AddressStep>
+    </StepOf>
+  );
+}

@@ -1,0 +1,37 @@
+import { ShieldAlert } from 'lucide-react';
+import { useText } from '../../../locale/use-text.ts';
+import { pendingTargetStore } from '../../../page/pending-target.ts';
+import { usePageFacts } from '../../../page/page-state.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { recipientText } from './recipient.text.ts';
+
+/**
+ * Goods for adults say nothing of themselves before an age check. By the link they are not accepted: who has proven their
+ * age does so from the gift box.
+ */
+export function AdultCheck({ giftId }: { readonly giftId?: number }) {
+  const t = useText(recipientText);
+  const { loggedIn } = usePageFacts();
+  const target = giftId === undefined ? paths.giftBox() : paths.receivedGift(giftId);
+  const verify = () => {
+    pendingTargetStore.save(target, null);
+    window.location.assign(paths.login(loggedIn ? 'adult' : undefined));
+  };
+  return (
+    <EmptyState
+      icon={<ShieldAlert size={40} strokeWidth={1.5} />}
+      title={t.adultTitle}
+      action={
+        loggedIn && giftId === undefined ? (
+          <ButtonLink href={target}>{t.toBox}</ButtonLink>
+        ) : (
+          <Button onClick={verify}>{t.adultCheck}</Button>
+        )
+      }
+    >
+      {giftId === undefined ? t.adultBody : t.adultMember}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReceivedGift } from '@dealstore/commerce-core/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { GIFTS_KEY } from '../gift.queries.ts';
+import { AcceptSteps } from './accept-steps.tsx';
+import { AdultCheck } from './adult-check.tsx';
+import { recipientText } from './recipient.text.ts';
+import { useGiftRecipient } from './use-gift-recipient.ts';
+
+/** The steps of who is logged in with the phone of a gift; before and after them the gift itself is shown. */
+export function EnterAddress({ gift }: { readonly gift: ReceivedGift }) {
+  const t = useText(recipientText);
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const [, navigate] = useLocation();
+  const flow = useGiftRecipient({ access: { kind: 'member', giftId: gift.giftId }, gift }, ({ type }) => {
+    if (type === 'accepted') chrome.toast(t.acceptedTitle);
+    if (type === 'corrected') chrome.toast(t.changed);
+  });
+  const { state, hasBegun } = flow;
+  const isBetween = state === 'waiting' || state === 'accepted' || state === 'ended';
+  const move = useEffectEvent(() => {
+    if (!hasBegun && state === 'waiting') return flow.send({ type: 'accept' });
+    if (!hasBegun && state === 'accepted' && gift.nextActions.includes('CHANGE_ADDRESS')) {
+      return flow.send({ type: 'changeAddress' });
+    }
+    void client.invalidateQueries({ queryKey: GIFTS_KEY });
+    navigate(paths.receivedGift(gift.giftId), { replace: true });
+  });
+  useEffect(() => {
+    if (isBetween) move();
+  }, [isBetween]);
+  if (state === 'withheld') return <AdultCheck giftId={gift.giftId} />;
+  if (isBetween || state === 'loading') return null;
+  return <AcceptSteps flow={flow} gift={flow.gift ?? gift} onBack={() => flow.send({ type: 'back' })} />;
+}

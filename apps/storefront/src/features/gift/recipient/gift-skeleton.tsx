@@ -1,0 +1,12 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from '../gift.module.css';
+
+/** Stands where a gift will, while it is read. */
+export function GiftSkeleton() {
+  return (
+    <div className={`${styles['page']} ${styles['alone']}`}>
+      <Skeleton height={260} radius={16} />
+      <Skeleton height={160} radius={12} />
+    </div>
+  );
+}

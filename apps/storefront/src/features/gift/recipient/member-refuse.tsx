@@ -1,0 +1,31 @@
+import type { ReceivedGift } from '@dealstore/commerce-core/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { RefuseSheet } from './refuse-sheet.tsx';
+import { useGiftRecipient } from './use-gift-recipient.ts';
+
+/** Refuses a gift of who is logged in with its phone. */
+export function MemberRefuse({
+  gift,
+  onClose,
+  onMoved,
+}: {
+  readonly gift: ReceivedGift;
+  readonly onClose: () => void;
+  /** The gift stands somewhere else now, by this press or by another. */
+  readonly onMoved: () => void;
+}) {
+  const { state, refusal, send } = useGiftRecipient({ access: { kind: 'member', giftId: gift.giftId }, gift });
+  const isOver = state !== 'waiting' && state !== 'refusing' && state !== 'loading';
+  const tell = useEffectEvent(onMoved);
+  useEffect(() => {
+    if (isOver) tell();
+  }, [isOver]);
+  return (
+    <RefuseSheet
+      busy={state === 'refusing'}
+      refusal={refusal}
+      onClose={onClose}
+      onRefuse={(message) => send({ type: 'refuse', message })}
+    />
+  );
+}

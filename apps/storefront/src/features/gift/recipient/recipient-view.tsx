@@ -1,0 +1,199 @@
+import { isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
+import { Gift as GiftMark, HeartHandshake } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { dateTimeOf } from '../../../locale/date-time.ts';
+import { GiftFailed, GiftGoods, GiftTimeline, Part, RefusalNote } from '../gift-parts.tsx';
+import { MessageCard } from '../message-card.tsx';
+import { giftText } from '../gift.text.ts';
+import { AcceptSteps } from './accept-steps.tsx';
+import { AdultCheck } from './adult-check.tsx';
+import { GiftSkeleton } from './gift-skeleton.tsx';
+import { recipientText } from './recipient.text.ts';
+import type { GiftRecipientFlow } from './use-gift-recipient.ts';
+import styles from '../gift.module.css';
+
+const RefuseSheet = lazy(async () => ({ default: (await import('./refuse-sheet.tsx')).RefuseSheet }));
+
+interface FlowProps {
+  readonly flow: GiftRecipientFlow;
+}
+
+/** A gift by its link, as far as its recipient has come with it. */
+export function RecipientView({ flow }: FlowProps) {
+  const { state, gift, error, send } = flow;
+  if (state === 'refused') return <Refused />;
+  if (state === 'ended') return <Over />;
+  if (state === 'failed') {
+    if (isCommerceError(error, 'TOO_MANY_REQUESTS')) return <TooOften onRetry={() => send({ type: 'retry' })} />;
+    return <GiftFailed error={Object(error)} onRetry={() => send({ type: 'retry' })} />;
+  }
+  if (gift === null) return <GiftSkeleton />;
+  return (
+    <div className={`${styles['page']} ${styles['alone']}`}>
+      <Known flow={flow} gift={gift} />
+    </div>
+  );
+}
+
+function Known({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
+  const { state } = flow;
+  const isLooking = state === 'loading' || state === 'refusing';
+  if (state === 'waiting' || state === 'withheld' || (isLooking && gift.nextActions.includes('CONFIRM'))) {
+    return <Opened flow={flow} gift={gift} />;
+  }
+  if (state === 'accepted' || isLooking) return <Accepted flow={flow} gift={gift} />;
+  return <AcceptSteps flow={flow} gift={gift} onBack={() => flow.send({ type: 'back' })} />;
+}
+
+function Opened({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
+  const t = useText(recipientText);
+  const words = useText(giftText);
+  const { state, refusal, hasBegun, send } = flow;
+  const [isRefusing, setRefusing] = useState(false);
+  const { daysLeft } = gift;
+  return (
+    <>
+      <div className={styles['part']}>
+        <Heading takesFocus={hasBegun}>{t.arrived(gift.receiverName)}</Heading>
+        {gift.expireYmdt !== null && (
+          <p className={styles['until']}>
+            {daysLeft !== null && <Badge tone={daysLeft <= 1 ? 'warn' : 'brand'}>{words.daysLeft(daysLeft)}</Badge>}
+            <span>{words.until(dateTimeOf(gift.expireYmdt))}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles['part']}>
+        <MessageCard gift={gift} opens={!hasBegun} />
+      </div>
+      {state === 'withheld' ? (
+        <AdultCheck />
+      ) : (
+        <>
+          <Part title={t.goods}>
+            <GiftGoods gift={gift} />
+          </Part>
+          <div className={`${styles['part']} ${styles['ways']}`}>
+            {!isRefusing && <RefusalNote refusal={refusal} />}
+            <Button size="cta" wide onClick={() => send({ type: 'accept' })}>
+              {t.accept}
+            </Button>
+            {gift.nextActions.includes('REFUSE') && (
+              <Button look="quiet" wide onClick={() => setRefusing(true)}>
+                {words.refuse}
+              </Button>
+            )}
+            <p className={styles['note']}>{t.noAccount}</p>
+          </div>
+        </>
+      )}
+      {isRefusing && (
+        <Suspense>
+          <RefuseSheet
+            busy={state === 'refusing'}
+            refusal={refusal}
+            onClose={() => setRefusing(false)}
+            onRefuse={(message) => send({ type: 'refuse', message })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const TITLE_OF = { DELIVERING: 'deliveringTitle', COMPLETED: 'completedTitle' } as const;
+
+function Accepted({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
+  const t = useText(recipientText);
+  const { status } = gift;
+  const title = status === 'DELIVERING' || status === 'COMPLETED' ? TITLE_OF[status] : 'acceptedTitle';
+  return (
+    <>
+      <div className={styles['part']}>
+        <Heading takesFocus={flow.hasBegun}>{t[title]}</Heading>
+        {status === 'CONFIRMED' && <p className={styles['lead']}>{t.acceptedBody}</p>}
+      </div>
+      <Part title={t.goods}>
+        <GiftGoods gift={gift} />
+        <RefusalNote refusal={flow.refusal} />
+        {gift.nextActions.includes('CHANGE_ADDRESS') && (
+          <>
+            <p className={styles['note']}>{t.changeBody}</p>
+            <div className={styles['actions']}>
+              <Button look="outline" onClick={() => flow.send({ type: 'changeAddress' })}>
+                {t.changeAddress}
+              </Button>
+            </div>
+          </>
+        )}
+      </Part>
+      <GiftTimeline events={gift.events} />
+      <div className={styles['part']}>
+        <MessageCard gift={gift} />
+      </div>
+    </>
+  );
+}
+
+/** The heading of a page in a page; whoever got here by a press is told where they are. */
+function Heading({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wantsFocus] = useState(takesFocus);
+  useEffect(() => {
+    if (wantsFocus) heading.current?.focus();
+  }, [wantsFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+      {children}
+    </h2>
+  );
+}
+
+function Refused() {
+  const t = useText(recipientText);
+  return (
+    <EmptyState
+      icon={<HeartHandshake size={40} strokeWidth={1.5} />}
+      title={t.refusedTitle}
+      action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
+    >
+      {t.refusedBody}
+    </EmptyState>
+  );
+}
+
+/** The same for every link that opens nothing: it tells nothing of whose gift it was, or whether there was one. */
+function Over() {
+  const t = useText(recipientText);
+  return (
+    <EmptyState
+      icon={<GiftMark size={40} strokeWidth={1.5} />}
+      title={t.overTitle}
+      action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
+    >
+      {t.overBody}
+    </EmptyState>
+  );
+}
+
+function TooOften({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText(recipientText);
+  const words = useText(giftText);
+  return (
+    <EmptyState
+      icon={<GiftMark size={40} strokeWidth={1.5} />}
+      title={t.waitTitle}
+      action={
+        <Button look="outline" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {t.waitBody}
+    </EmptyState>
+  );
+}

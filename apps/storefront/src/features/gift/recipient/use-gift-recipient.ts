@@ -1,0 +1,50 @@
+import {
+  createGiftRecipientMachine,
+  type GiftRecipientEmittedEvent,
+  type GiftRecipientEvent,
+  type GiftRecipientInput,
+} from '@dealstore/commerce-core';
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFlows, useService } from '../../../container/use-service.ts';
+
+/** The steps of a gift's recipient for as long as their screen is open: what they know now, and how to speak to them. */
+export function useGiftRecipient(
+  input: GiftRecipientInput,
+  onEmission: (emission: GiftRecipientEmittedEvent) => void = () => undefined,
+) {
+  const { session } = useFlows();
+  const [giftApi, clock] = [useService('giftApi'), useService('clock')];
+  const [machine] = useState(() => createGiftRecipientMachine({ giftApi, clock }));
+  const actor = useActorRef(machine, { input, clock });
+  const [hasBegun, setBegun] = useState(false);
+  const tell = useEffectEvent(onEmission);
+  useEffect(() => {
+    const said = actor.on('*', (emission) => tell(emission));
+    // Its other side may have moved the gift while this page was not looked at.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'look' });
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      said.unsubscribe();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [actor]);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  // A session that ends in the middle ends everywhere: the session itself decides what follows, once. Spec §8.
+  const { error } = context;
+  useEffect(() => {
+    if (isCommerceError(error) && error.reaction === 'end-session') session.send({ type: 'expired', code: error.code });
+  }, [error, session]);
+  const send = (event: GiftRecipientEvent): void => {
+    setBegun(true);
+    actor.send(event);
+  };
+  return { ...context, refusal: isCommerceError(error) ? error : null, state, hasBegun, send };
+}
+
+/** What the parts of the screen are given. */
+export type GiftRecipientFlow = ReturnType<typeof useGiftRecipient>;
