@@ -115,7 +115,7 @@ export interface OrderSheet {
   readonly termsInfos: readonly TermsInfo[];
 }
 
-/** What a sheet is opened for: products at once, or lines of the cart. */
+/** What a sheet is opened for: products at once, or lines of the cart. A gift is one of either. */
 export type OrderSheetRequest =
   | {
       readonly type: 'direct' | 'gift';
@@ -125,7 +125,7 @@ export type OrderSheetRequest =
         readonly orderCnt: number;
       }[];
     }
-  | { readonly type: 'cart'; readonly cartNos: readonly number[] };
+  | { readonly type: 'cart' | 'gift'; readonly cartNos: readonly number[] };
 
 /** What a shopper chose that moves the price. */
 export interface OrderSheetChoice {

@@ -111,7 +111,7 @@ const read = preparedStatement<
     order by shop_order.order_no) rival) as rivals`,
     `(select coalesce(json_agg((line->>'optionNo')::bigint), '[]')
     from sheet, jsonb_array_elements(sheet.products) line
-    where sheet."orderType" = 'CART' and not exists (
+    where cardinality(sheet."cartNos") > 0 and not exists (
       select from cart_line where cart_line.member_no = $2::bigint and cart_no = (line->>'cartNo')::bigint
         and option_no = (line->>'optionNo')::bigint and order_cnt >= (line->>'orderCnt')::integer)) as gone_option_nos`,
     `(${requiredTermsQuery('$3::timestamptz')}) as terms`,

@@ -36,14 +36,14 @@ select (${buyerQuery('$2::bigint')}) as buyer,
 /** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
 export async function createSheet(database: Database, request: SheetRequest): Promise<string> {
   const { memberNo, now } = request;
-  const products =
-    request.orderType === 'CART' ? await cartProducts(database, request) : request.products.map(withPlace);
+  const isOfCart = request.cartNos.length > 0;
+  const products = isOfCart ? await cartProducts(database, request) : request.products.map(withPlace);
   const optionNos = [...new Set(products.map((product) => product.optionNo))];
   const [rows] = await readBuyerAndGoods(database, optionNos, memberNo);
   const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
   const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
   refuseProblems(goods.lines, buyer.visitor);
-  if (request.orderType !== 'CART') await refuseOptionInputs(database, products);
+  if (!isOfCart) await refuseOptionInputs(database, products);
   if (request.orderType === 'GIFT') refuseNotGiven(goods.lines);
   return insertSheet(database, { ...request, products }, now);
 }

@@ -101,6 +101,9 @@ describe('createOrderSheet', () => {
       });
     expect((await given(1, 2)).code).toBe('INVALID_REQUEST');
     expect((await given(1)).code).toBe(null);
+    expect((await create(buyer, 'gift', { cartNos: [cartNo] })).code).toBe(null);
+    expect((await create(buyer, 'gift', { cartNos: [cartNo, cartNo + 1] })).code).toBe('INVALID_REQUEST');
+    expect((await create(await insertBuyer(shop), 'gift', { cartNos: [cartNo] })).code).toBe('NOT_FOUND');
     const change = (giftUsable: boolean) =>
       shop.test.database.updateTable('product').set({ giftUsable }).where('productNo', '=', 1).execute();
     await change(false);

@@ -15,17 +15,21 @@ export function sheetRoutes(
   return {
     createOrderSheet: async ({ caller, path, body, language }) => {
       const { memberNo } = requireMember(caller);
-      const isCart = path.type === 'cart';
+      const isOfCart = path.type === 'cart' || (path.type === 'gift' && body.products === undefined);
+      const asked = isOfCart ? body.cartNos : body.products;
       // A gift is one product: its recipient gets one parcel.
-      const isTooMuch = path.type === 'gift' && body.products?.length !== 1;
-      if (isTooMuch || (isCart ? body.cartNos : body.products) === undefined) {
+      const isTooMuch = path.type === 'gift' && asked?.length !== 1;
+      if (isTooMuch || asked === undefined) {
         throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
       }
       const orderSheetNo = await createSheet(database, {
         memberNo,
         orderType: ORDER_TYPES[path.type],
-        products: (body.products ?? []).map((product) => ({ ...product, optionInputs: product.optionInputs ?? [] })),
-        cartNos: body.cartNos ?? [],
+        products: (isOfCart ? [] : (body.products ?? [])).map((product) => ({
+          ...product,
+          optionInputs: product.optionInputs ?? [],
+        })),
+        cartNos: isOfCart ? (body.cartNos ?? []) : [],
         language,
         now: clock.now(),
       });

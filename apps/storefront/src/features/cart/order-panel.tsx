@@ -5,6 +5,7 @@ import { useAskLogin } from '../../chrome/use-ask-login.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { chosenPriceQuery } from './cart.queries.ts';
@@ -35,10 +36,21 @@ export function OrderPanel({
     mutationFn: async () => (await services()).orderApi.createSheet({ type: 'cart', cartNos }),
     onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
   });
-  const start = () => {
+  const give = useMutation({
+    mutationFn: async () => {
+      const { orderApi } = await services();
+      return catchCommerceError(() => orderApi.createSheet({ type: 'gift', cartNos }), 'NOT_ON_SALE');
+    },
+    onSuccess: (answer) => {
+      if ('refusal' in answer) chrome.toast(t.notGiven);
+      else navigate(paths.giftSender(answer.value));
+    },
+  });
+  const start = ({ mutate }: { readonly mutate: () => void }) => {
     if (hasProblem) return chrome.toast(t.fixFirst);
-    if (!askLogin()) order.mutate();
+    if (!askLogin()) mutate();
   };
+  const isBusy = order.isPending || give.isPending || !isSettled;
   const count = cartNos.length;
   const label =
     count === 0
@@ -51,15 +63,33 @@ export function OrderPanel({
       {price !== undefined && <CartSummary price={price} />}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div className={styles['sticky']}>
-        <Button
-          size="cta"
-          wide
-          disabled={count === 0}
-          busy={order.isPending || !isSettled || (count > 0 && price === undefined)}
-          onClick={start}
-        >
-          {label}
-        </Button>
+        {count > 1 && (
+          <p id="give-one" className={styles['giveOne']}>
+            {t.giveOne}
+          </p>
+        )}
+        <div className={styles['ways']}>
+          <Button
+            look="outline"
+            size="cta"
+            className={styles['give']}
+            disabled={count !== 1}
+            busy={isBusy}
+            aria-describedby={count > 1 ? 'give-one' : undefined}
+            onClick={() => start(give)}
+          >
+            {t.give}
+          </Button>
+          <Button
+            size="cta"
+            className={styles['order']}
+            disabled={count === 0}
+            busy={isBusy || (count > 0 && price === undefined)}
+            onClick={() => start(order)}
+          >
+            {label}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ const SHEET = `${ROOT}/order/sheets/{orderSheetNo}` as const;
 export function createHttpOrderApi(http: HttpCaller): OrderApi {
   return {
     createSheet: async (request) => {
-      const body = request.type === 'cart' ? { cartNos: request.cartNos } : { products: request.products };
+      const body = 'cartNos' in request ? { cartNos: request.cartNos } : { products: request.products };
       const path = { type: request.type };
       return (
         await http.call((client, abort) =>

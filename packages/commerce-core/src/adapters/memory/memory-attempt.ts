@@ -48,7 +48,7 @@ export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOu
     ({ orderSheetNo, failCode }) => orderSheetNo === sheet.orderSheetNo && failCode === null,
   );
   if (second !== undefined) throw commerceError('STATE_CONFLICT', { details: { orderNo: second.orderNo } });
-  if (sheet.type !== 'cart') return;
+  if (!sheet.isOfCart) return;
   const gone = sheet.lines.filter(
     ({ cartNo, optionNo, orderCnt }) =>
       !state.cart.some((line) => line.cartNo === cartNo && line.optionNo === optionNo && line.orderCnt >= orderCnt),
@@ -60,7 +60,7 @@ export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOu
 
 /** Takes what a sheet was made of out of the cart; a line that was raised meanwhile keeps the rest, under a new number. */
 export function takeFromCart({ state, nextNo }: MemoryBackend, sheet: MemorySheet | undefined): void {
-  if (sheet?.type !== 'cart') return;
+  if (sheet?.isOfCart !== true) return;
   state.cart = state.cart.flatMap((line) => {
     const bought = sheet.lines.find(({ cartNo, optionNo }) => cartNo === line.cartNo && optionNo === line.optionNo);
     if (bought === undefined) return [line];
@@ -74,7 +74,7 @@ function isWaiting(order: MemoryOrder): boolean {
 }
 
 function cartNosOf(sheet: MemorySheet | undefined): readonly number[] {
-  return sheet?.type === 'cart' ? sheet.lines.map(({ cartNo }) => cartNo) : [];
+  return sheet?.isOfCart === true ? sheet.lines.map(({ cartNo }) => cartNo) : [];
 }
 
 function couponIssueNosOf({ coupons }: ReserveRequest): readonly number[] {

@@ -24,6 +24,8 @@ import type { MemoryGift } from './memory-gift.ts';
 export interface MemorySheet {
   readonly orderSheetNo: string;
   readonly type: OrderSheetRequest['type'];
+  /** Whether its lines are the cart's, which an order takes out of it. */
+  readonly isOfCart: boolean;
   readonly lines: readonly GuestCartLine[];
   readonly openedAt: EpochMs;
   readonly choice: OrderSheetChoice | null;
@@ -31,7 +33,7 @@ export interface MemorySheet {
 
 /** The lines a sheet is opened for; rejects with NOT_FOUND for lines that are in no cart. */
 export function requestedLines(backend: MemoryBackend, request: OrderSheetRequest): readonly GuestCartLine[] {
-  if (request.type !== 'cart') {
+  if ('products' in request) {
     return request.products.map((product, index) => ({ ...product, cartNo: index + 1, optionInputs: [] }));
   }
   const lines = backend.state.cart.filter((line) => request.cartNos.includes(line.cartNo));

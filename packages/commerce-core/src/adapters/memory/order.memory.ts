@@ -193,11 +193,18 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   return {
     createSheet: async (request) => {
       await backend.member();
-      if (request.type === 'gift' && request.products.length !== 1) throw commerceError('INVALID_REQUEST');
       const lines = requestedLines(backend, request);
+      if (request.type === 'gift' && lines.length !== 1) throw commerceError('INVALID_REQUEST');
       refuseProblems(sheetFacts(backend, { lines }, await backend.visitor()));
       const orderSheetNo = clientId(random);
-      sheets.set(orderSheetNo, { orderSheetNo, type: request.type, lines, openedAt: clock.now(), choice: null });
+      sheets.set(orderSheetNo, {
+        orderSheetNo,
+        type: request.type,
+        isOfCart: 'cartNos' in request,
+        lines,
+        openedAt: clock.now(),
+        choice: null,
+      });
       return orderSheetNo;
     },
     sheet: async (orderSheetNo) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GIFT_RESEND_PAUSE_MS, giftDeadline } from '../../gift/gift-deadline.ts';
+import { cartOptions } from '../../cart/cart.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { won } from '../../value/won.ts';
 import { GIFT_ADDRESS, giftRequest, giftSheet, payGift, provePhone, sendGift } from './suite-gift.ts';
@@ -37,6 +38,30 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         nextActions: ['SHARE', 'CANCEL', 'VIEW_ORDER'],
       });
       expect(await refusalOf(member.giftApi.create(again, 'create-late'))).toMatchObject({ code: 'STATE_CONFLICT' });
+    });
+
+    it('gives a line of the cart away, which is in the cart no more once it is paid', async () => {
+      const { member, goods } = shop();
+      await member.cartApi.add([
+        { ...goods.other, orderCnt: 1 },
+        { ...goods.plain, orderCnt: 1 },
+      ]);
+      const lines = async () => cartOptions(await member.cartApi.get());
+      const [line, other] = await lines();
+      const cartNos = [line, other].map((one) => one?.cartNo ?? 0);
+      const both = member.orderApi.createSheet({ type: 'gift', cartNos });
+      expect(await refusalOf(both)).toMatchObject({ code: 'INVALID_REQUEST' });
+      const given = (await lines()).find(({ optionNo }) => optionNo === goods.other.optionNo);
+      const orderSheetNo = await member.orderApi.createSheet({ type: 'gift', cartNos: [given?.cartNo ?? 0] });
+      await member.giftApi.create(giftRequest(orderSheetNo), 'create-from-cart');
+      expect(await lines()).toHaveLength(2);
+      await payGift(shop(), orderSheetNo, { amount: 13_000 });
+      const [kept] = await lines();
+      expect(kept).toMatchObject({ optionNo: goods.plain.optionNo });
+      const late = await member.orderApi.createSheet({ type: 'gift', cartNos: [kept?.cartNo ?? 0] });
+      await member.giftApi.create(giftRequest(late), 'create-late');
+      await member.cartApi.remove([kept?.cartNo ?? 0]);
+      expect(await refusalOf(payGift(shop(), late, { amount: 10_000 }))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it('refuses a gift to oneself, one without its words, and an order without its gift', async () => {
