@@ -217,3 +217,14 @@ test.describe('on a PC', () => {
     await page.waitForURL('**/search/result**');
   });
 });
+
+test('gives the search box of a small phone room for its hint beside logo and icons [CHROME-05]', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  // A hint of ten syllables of 13 pixels.
+  const room = await box.evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+  expect(room).toBeGreaterThanOrEqual(130);
+});

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Runs one statement on the shop's own database, as an operator would; for what no screen can bring about. */
-export async function runSql(statement: string, values: readonly unknown[]): Promise<void> {
+/** Runs one statement on the shop's own database, as an operator would, and answers its rows; for what no screen can bring about. */
+export async function runSql(
+  statement: string,
+  values: readonly unknown[],
+): Promise<readonly Record<string, unknown>[]> {
   const data = process.env['E2E_DATA'] ?? '';
   const client = new pg.Client({
     host: join(data, 'postgres'),
@@ -13,7 +16,7 @@ export async function runSql(statement: string, values: readonly unknown[]): Pro
   });
   await client.connect();
   try {
-    await client.query(statement, [...values]);
+    return (await client.query(statement, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -1,120 +1,81 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { codeSentTo } from './account.ts';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
+import { runSql } from './database.ts';
 import {
-  buyableProducts,
-  chooseFirstOptions,
-  enter,
-  expectNoComplaint,
-  payInWindow,
-  watchComplaints,
-  wordsOf,
-} from './shop.ts';
+  expectTakenBack,
+  fillAddress,
+  fillSender,
+  findBanner,
+  giftableOf,
+  giftIdOf,
+  giveGift,
+  NAME,
+  payGift,
+  provePhone,
+  readGift,
+  readLink,
+  stockOf,
+  strangersPage,
+  watchPrices,
+} from './gift.ts';
+import { giftWordsOf } from './gift-words.ts';
+import { test, untilQuiet } from './journey.ts';
+import { overflow, pressByKeys } from './keys.ts';
+import { expectAccessible } from './look.ts';
+import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from './shop.ts';
 
-const PHONE = '01077770001';
-const HYPHENATED = '010-7777-0001';
-const NAME = '김받음';
+test.beforeEach(async ({ page, locale }) => {
+  test.setTimeout(240_000);
+  await enter(page, wordsOf(locale));
+});
 
-const GIFT = {
-  ko: {
-    give: '선물하기',
-    receiverName: '받는 분 이름',
-    receiverPhone: '받는 분 휴대폰 번호',
-    message: /^하고 싶은 말/,
-    toPay: '결제하러 가기',
-    paid: '선물 결제가 끝났어요',
-    share: '선물 링크 보내기',
-    link: '선물 링크',
-    arrived: /선물이 도착했어요/,
-    accept: '선물 받기',
-    sendCode: '인증번호 받기',
-    code: '인증번호 6자리',
-    confirm: '확인',
-    find: '주소 찾기',
-    keyword: /^도로명/,
-    search: '검색',
-    submit: '이 주소로 받기',
-    accepted: '배송지를 받았어요',
-    change: '배송지 고치기',
-    refuse: '거절하기',
-    thanks: /^감사 인사/,
-    refused: '선물을 거절했어요',
-    over: '지금은 열 수 없는 선물이에요',
-    entered: '배송지 입력 완료',
-    cancel: '선물 취소',
-    refunded: /결제금액이 환불됐어요/,
-  },
-  en: {
-    give: 'Gift',
-    receiverName: 'Their name',
-    receiverPhone: 'Their mobile number',
-    message: /^Your own words/,
-    toPay: 'Continue to payment',
-    paid: 'Your gift is paid',
-    share: 'Send the link',
-    link: 'Link of the gift',
-    arrived: /a gift has come for you/,
-    accept: 'Accept the gift',
-    sendCode: 'Get a code',
-    code: '6-digit code',
-    confirm: 'Confirm',
-    find: 'Find address',
-    keyword: /^Street/,
-    search: 'Search',
-    submit: 'Send it here',
-    accepted: 'We have the address',
-    change: 'Correct the address',
-    refuse: 'Decline',
-    thanks: /^A word of thanks/,
-    refused: 'You declined the gift',
-    over: 'This gift cannot be opened now',
-    entered: 'Address received',
-    cancel: 'Cancel the gift',
-    refunded: /was refunded/,
-  },
-} as const;
-
-type GiftWords = (typeof GIFT)['ko'] | (typeof GIFT)['en'];
-
-const wordsOfGift = (locale: string | undefined): GiftWords => (locale?.startsWith('en') ? GIFT.en : GIFT.ko);
-
-/** A gift as its sender sees it, as much of it as the journey reads. */
-interface ReadGift {
-  readonly giftId: number;
-  readonly status: string;
-  readonly orderNo: string;
-  readonly refuseMessage: string | null;
-}
-
-test.describe.configure({ mode: 'serial' });
-
-test('sends a gift to a phone number, which somebody without an account accepts and corrects [ROUTE-39, ROUTE-46, ROUTE-47, ROUTE-49, STATE-09, STATE-51]', async ({
+test('leads from the banner that promises gifts to one, which somebody without an account accepts and corrects [ROUTE-39, ROUTE-40, ROUTE-46, ROUTE-47, ROUTE-49, STATE-09, STATE-51]', async ({
   page,
   browser,
   locale,
 }) => {
-  test.setTimeout(240_000);
-  const words = wordsOfGift(locale);
+  const words = giftWordsOf(locale);
   const complaints = watchComplaints(page);
-  await enter(page, wordsOf(locale));
-  const link = await sendGift(page, words, locale);
-  const giftId = await lastGift(page);
+  await page.goto('/');
+  await untilQuiet(page);
+  await findBanner(page, words.banner);
+  await page.getByRole('link', { name: words.banner }).first().click();
+  await page.waitForURL('**/exhibition/**');
+  const [product] = await giftableOf(page);
+  await page.locator(`main a[href$="/product/${product}"]`).first().click();
+  await page.waitForURL(`**/product/${product}`);
+  await fillSender(page, words, '01077770001');
+  await payGift(page, locale);
+  const giftId = giftIdOf(page);
+  const link = await readLink(page, words);
+  const sms = await page.getByRole('link', { name: words.sms }).getAttribute('href');
+  expect(decodeURIComponent(sms ?? '')).toMatch(/^sms:.*recipientInfoInput\//);
 
   const receiver = await strangersPage(browser, locale);
-  const wire = watchPrices(receiver);
+  const prices = watchPrices(receiver);
   await receiver.goto(link);
   await expect(receiver.getByRole('heading', { name: words.arrived })).toBeVisible();
   await expectAccessible(receiver);
   await receiver.getByRole('button', { name: words.accept }).click();
-  await enterAddress(receiver, words, '12층');
-  await expect(receiver.getByRole('heading', { name: words.accepted })).toBeVisible();
+  await provePhone(receiver, words, '010-7777-0001');
+  // What is missing is said at its field.
+  await receiver.getByRole('button', { name: words.submit }).click();
+  await expect(receiver.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await fillAddress(receiver, words, '12층');
+  await expectAccessible(receiver);
+  await receiver.getByRole('button', { name: words.submit }).click();
+  await expect(receiver.getByRole('heading', { name: words.accepted })).toBeFocused();
   expect(await readGift(page, giftId)).toMatchObject({ status: 'CONFIRMED' });
 
-  // The same link lets the address be corrected, by a new proof of the phone.
+  // Who has just proven the phone corrects the address at once; who opens the link again proves it again.
+  await receiver.getByRole('button', { name: words.change }).click();
+  await receiver.locator('input[autocomplete="address-line2"]').fill('13층');
+  await receiver.getByRole('button', { name: words.submitChange }).click();
+  await expect(receiver.getByText(words.changed)).toBeVisible();
+  await receiver.reload();
   await receiver.getByRole('button', { name: words.change }).click();
   await expect(receiver.getByRole('button', { name: words.sendCode })).toBeVisible();
-  expect(await wire()).toEqual([]);
+  expect(await prices()).toEqual([]);
 
   await page.goto(`/myPage/gift/sendGift/detail?giftId=${giftId}`);
   await expect(page.getByText(words.entered).first()).toBeVisible();
@@ -126,16 +87,62 @@ test('sends a gift to a phone number, which somebody without an account accepts 
   expectNoComplaint(complaints);
 });
 
+test('opens the card with a moment of joy, and lets its receiver pick the option by keys alone [ROUTE-49, STATE-51]', async ({
+  page,
+  browser,
+  locale,
+}) => {
+  const words = giftWordsOf(locale);
+  const given = await giveGift(page, locale, { keyword: '티셔츠', phone: '01077770002', optionOpen: true });
+  const link = await readLink(page, words);
+  const receiver = await strangersPage(browser, locale);
+  await receiver.goto(link);
+  const card = receiver.locator('main [data-card]').first();
+  await expect(card).toBeVisible();
+  const animation = () => card.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await animation()).not.toBe('none');
+  await receiver.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animation()).toBe('none');
+  // Text twice as large still fits a small phone.
+  await receiver.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflow(receiver)).toBe(0);
+
+  await pressByKeys(receiver, receiver.getByRole('button', { name: words.accept }));
+  await expect(receiver.getByRole('heading', { name: words.pick })).toBeFocused();
+  expect(await overflow(receiver)).toBe(0);
+  await receiver.keyboard.press('Tab');
+  await receiver.keyboard.press('ArrowDown');
+  await expectAccessible(receiver);
+  await pressByKeys(receiver, receiver.getByRole('button', { name: words.next, exact: true }));
+  await pressByKeys(receiver, receiver.getByRole('button', { name: words.sendCode }));
+  await expect(receiver.getByLabel(words.code)).toBeFocused();
+  expect(await overflow(receiver)).toBe(0);
+  await receiver.keyboard.type(await codeSentTo(receiver, '010-7777-0002'));
+  await receiver.keyboard.press('Enter');
+  await expect(receiver.getByRole('heading', { name: words.where })).toBeFocused();
+  expect(await overflow(receiver)).toBe(0);
+  await fillAddress(receiver, words, '7층');
+  await pressByKeys(receiver, receiver.getByRole('button', { name: words.submit }));
+  await expect(receiver.getByRole('heading', { name: words.accepted })).toBeVisible();
+
+  const gift = await readGift(page, given.giftId);
+  expect(gift.optionNo).not.toBe(given.optionNo);
+  const stock = await stockOf([given.optionNo, given.otherOptionNo]);
+  expect([stock.get(given.optionNo), stock.get(given.otherOptionNo)]).toEqual([
+    given.stock.get(given.optionNo),
+    Number(given.stock.get(given.otherOptionNo)) - 1,
+  ]);
+  await receiver.context().close();
+});
+
 test('gives the money back for a gift that is declined, and its link tells nothing any more [ROUTE-49, STATE-49]', async ({
   page,
   browser,
   locale,
 }) => {
-  test.setTimeout(240_000);
-  const words = wordsOfGift(locale);
-  await enter(page, wordsOf(locale));
-  const link = await sendGift(page, words, locale);
-  const giftId = await lastGift(page);
+  const words = giftWordsOf(locale);
+  const given = await giveGift(page, locale, { keyword: '홍삼', phone: '01077770003' });
+  const link = await readLink(page, words);
   const receiver = await strangersPage(browser, locale);
   await receiver.goto(link);
   await receiver.getByRole('button', { name: words.refuse }).click();
@@ -145,112 +152,126 @@ test('gives the money back for a gift that is declined, and its link tells nothi
   await receiver.goto(link);
   await expect(receiver.getByText(words.over)).toBeVisible();
   await expectAccessible(receiver);
-  const gift = await readGift(page, giftId);
-  expect(gift).toMatchObject({ status: 'REFUSED', refuseMessage: '마음만 받을게요' });
-  await expectRefund(page, gift.orderNo);
+  expect(await receiver.locator('main').innerText()).not.toContain(NAME);
+  // A page that sends no referrer still lets its language be chosen.
+  const other = locale?.startsWith('en') ? 'ko' : 'en';
+  await receiver.locator(`footer button[value="${other}"]`).click();
+  await expect(receiver.locator('html')).toHaveAttribute('lang', other);
+  expect(await readGift(page, given.giftId)).toMatchObject({ status: 'REFUSED', refuseMessage: '마음만 받을게요' });
+  await expectTakenBack(page, given);
   await receiver.context().close();
 });
 
-test('gives the money back for a gift that its sender cancels [ROUTE-44, STATE-50]', async ({ page, locale }) => {
-  test.setTimeout(240_000);
-  const words = wordsOfGift(locale);
-  await enter(page, wordsOf(locale));
-  await sendGift(page, words, locale);
-  const giftId = await lastGift(page);
+test('gives a line of the cart away, and the money back when its sender cancels [ROUTE-44, STATE-50]', async ({
+  page,
+  locale,
+}) => {
+  const words = giftWordsOf(locale);
+  await runSql('delete from cart_line where member_no = 1', []);
+  for (const keyword of ['홍삼', '이어폰']) {
+    const [product] = await buyableProducts(page, keyword);
+    await page.goto(`/product/${product?.productNo}`);
+    await putIntoCart(page, wordsOf(locale));
+  }
+  await page.goto('/cart');
+  const give = page.getByRole('button', { name: words.give, exact: true });
+  await expect(give).toBeDisabled();
+  await expect(page.getByText(words.giveOne)).toBeVisible();
+  await expectAccessible(page);
+  const lines = page.locator('main li').filter({ has: page.locator('a[href*="/product/"]') });
+  await lines.last().getByRole('checkbox').uncheck();
+  const href = await lines.first().locator('a[href*="/product/"]').first().getAttribute('href');
+  await give.click();
+  await page.waitForURL('**/myPage/gift/giftSender**');
+  const sheetNo = new URL(page.url()).searchParams.get('sheet');
+  const [row] = await runSql('select products from order_sheet where order_sheet_no = $1', [sheetNo]);
+  const [line] = Object(row)['products'];
+  const stock = await stockOf([Number(line.optionNo)]);
+  await page.getByLabel(words.receiverName).fill(NAME);
+  await page.getByLabel(words.receiverPhone).fill('01077770004');
+  await page.getByRole('button', { name: words.toPay }).click();
+  await page.waitForURL('**/order/sheet/**');
+  await payGift(page, locale);
+  const giftId = giftIdOf(page);
+  await page.goto('/cart');
+  await expect(lines).toHaveCount(1);
+  await expect(page.locator(`main li a[href="${href}"]`)).toHaveCount(0);
+
   await page.goto('/myPage/gift?tab=gift-send');
   await page.locator(`a[href$="giftId=${giftId}"]`).click();
   await page.getByRole('button', { name: words.cancel }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.cancel }).click();
   await expect(page.getByText(words.refunded)).toBeVisible();
   await expectAccessible(page);
-  const gift = await readGift(page, giftId);
-  expect(gift.status).toBe('CANCELED_BY_SENDER');
-  await expectRefund(page, gift.orderNo);
+  expect(await readGift(page, giftId)).toMatchObject({ status: 'CANCELED_BY_SENDER' });
+  await expectTakenBack(page, { giftId, stock });
 });
 
-/** Sends the first gift that can be given, pays for it, and answers its link. */
-async function sendGift(page: Page, words: GiftWords, locale: string | undefined): Promise<string> {
-  const shop = wordsOf(locale);
-  const [product] = await buyableProducts(page, '홍삼');
-  await page.goto(`/product/${product?.productNo}`);
-  const bar = page.getByRole('button', { name: shop.buy });
-  const give = page.getByRole('button', { name: words.give, exact: true }).filter({ visible: true });
-  await expect(bar.or(give).filter({ visible: true }).first()).toBeVisible();
-  if (await bar.isVisible()) await bar.click();
-  await chooseFirstOptions(page);
-  await give.click();
-  await page.waitForURL('**/myPage/gift/giftSender**');
-  await page.getByLabel(words.receiverName).fill(NAME);
-  await page.getByLabel(words.receiverPhone).fill(PHONE);
-  await page.getByLabel(words.message).fill('늘 고마워요');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.toPay }).click();
-  await page.waitForURL('**/order/sheet/**');
-  await expect(page.getByText(HYPHENATED)).toBeVisible();
-  await page.getByText(shop.card, { exact: true }).click();
-  await page.getByText(shop.consent).click();
-  await page.getByRole('button', { name: shop.pay }).click();
-  await payInWindow(page, shop.approved);
-  await page.waitForURL('**/beforeEntering**');
-  await expect(page.getByRole('heading', { name: words.paid })).toBeVisible();
-  await page.getByRole('button', { name: words.share }).click();
-  const link = await page.getByLabel(words.link).inputValue();
-  expect(link).toMatch(/\/myPage\/giftBox\/recipientInfoInput\/[\w-]{43}$/);
-  return link;
-}
+test('is in the gift box of a member with its phone, who enters the address without a code [ROUTE-44, ROUTE-45, ROUTE-48, ENTITY-30, ENTITY-31]', async ({
+  page,
+  browser,
+  locale,
+}) => {
+  const words = giftWordsOf(locale);
+  const { giftId } = await giveGift(page, locale, { keyword: '홍삼', phone: '01000001003' });
+  const receiver = await strangersPage(browser, locale);
+  await enter(receiver, wordsOf(locale), words.receiver);
+  await receiver.goto('/myPage/gift?button=complete');
+  await expect(
+    receiver.getByRole('link', { name: words.empty }).or(receiver.locator('main ul a')).first(),
+  ).toBeVisible();
+  await receiver.goto('/myPage/gift');
+  await expectAccessible(receiver);
+  await receiver.locator(`a[href$="giftId=${giftId}"]`).click();
+  await expectAccessible(receiver);
+  await receiver.getByRole('link', { name: words.accept }).click();
+  await fillAddress(receiver, words, '5층');
+  await receiver.getByRole('button', { name: words.submit }).click();
+  await receiver.waitForURL('**/receiveGift/detail**');
+  await expect(receiver.getByText('5층')).toBeVisible();
+  await receiver.getByRole('link', { name: words.change }).click();
+  await receiver.locator('input[autocomplete="address-line2"]').fill('6층');
+  await receiver.getByRole('button', { name: words.submitChange }).click();
+  await expect(receiver.getByText('6층')).toBeVisible();
+  expect(await readGift(page, giftId)).toMatchObject({ status: 'CONFIRMED' });
+  await receiver.context().close();
+});
 
-/** Proves the phone and says where it goes, one question at a time. */
-async function enterAddress(page: Page, words: GiftWords, detail: string): Promise<void> {
-  await page.getByRole('button', { name: words.sendCode }).click();
-  const code = page.getByLabel(words.code);
-  await expect(code).toBeVisible();
-  await code.fill(await codeSentTo(page, HYPHENATED));
-  await page.getByRole('button', { name: words.confirm, exact: true }).click();
-  await page.getByRole('button', { name: words.find }).click();
-  await page.getByLabel(words.keyword).fill('테헤란로');
-  await page.getByRole('search').last().getByRole('button', { name: words.search }).click();
-  await page.getByRole('dialog').locator('li button').first().click();
-  await page.locator('input[autocomplete="address-line2"]').fill(detail);
-  await page.getByRole('button', { name: words.submit }).click();
-}
+test('tells its receiver again three times at most, an hour apart, and gives the money back when nobody accepts it [STATE-49, STATE-52]', async ({
+  page,
+  browser,
+  locale,
+}) => {
+  const words = giftWordsOf(locale);
+  const given = await giveGift(page, locale, { keyword: '홍삼', phone: '01077770005' });
+  const { giftId } = given;
+  const link = await readLink(page, words);
+  const detail = `/myPage/gift/sendGift/detail?giftId=${giftId}`;
+  await page.goto(detail);
+  await expect(page.getByText(words.left(3))).toBeVisible();
+  await expect(page.getByRole('button', { name: words.resend })).toHaveCount(0);
+  for (const left of [2, 1, 0]) {
+    await runSql(`update gift set last_sent_at = last_sent_at - interval '61 minutes' where gift_no = $1`, [giftId]);
+    await page.goto(detail);
+    await page.getByRole('button', { name: words.resend }).click();
+    await expect(page.getByText(words.resent)).toBeVisible();
+    await expect(page.getByText(words.left(left))).toBeVisible();
+  }
+  await runSql(`update gift set last_sent_at = last_sent_at - interval '61 minutes' where gift_no = $1`, [giftId]);
+  await page.goto(detail);
+  await expect(page.getByText(words.left(0))).toBeVisible();
+  await expect(page.getByRole('button', { name: words.resend })).toHaveCount(0);
 
-async function strangersPage(browser: Browser, locale: string | undefined): Promise<Page> {
-  const { baseURL = '' } = test.info().project.use;
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 360, height: 740 },
-    ...(locale !== undefined && { locale }),
-  });
-  return context.newPage();
-}
-
-/** Reads every answer of a page: none may name a price. */
-function watchPrices(page: Page): () => Promise<readonly string[]> {
-  const answers: Promise<string | null>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes('/gift')) return;
-    const names = response.text().then(
-      (text) => (/"\w*(?:Amt|Price)\w*"\s*:/.test(text) ? response.url() : null),
-      () => null,
-    );
-    answers.push(names);
-  });
-  return async () => (await Promise.all(answers)).filter((url) => url !== null);
-}
-
-async function lastGift(page: Page): Promise<number> {
-  const giftId = Number(new URL(page.url()).searchParams.get('giftId'));
-  expect(giftId).toBeGreaterThan(0);
-  return giftId;
-}
-
-async function readGift(page: Page, giftId: number): Promise<ReadGift> {
-  const answer = await page.request.get(`/api/client/v1/customer/gift/${giftId}`);
-  return answer.json();
-}
-
-async function expectRefund(page: Page, orderNo: string): Promise<void> {
-  const answer = await page.request.get(`/api/client/v1/customer/orders/${orderNo}`);
-  const order: { readonly defaultOrderStatusType: string } = await answer.json();
-  expect(order.defaultOrderStatusType).toBe('CANCEL_DONE');
-}
+  // The seventh day passes.
+  await runSql(`update gift set expires_at = now() - interval '1 second' where gift_no = $1`, [giftId]);
+  await runSql(`update job set due_at = now() where kind = 'expire-gift' and unique_key = $1`, [String(giftId)]);
+  await expect.poll(async () => (await readGift(page, giftId)).status).toBe('EXPIRED');
+  await page.goto(detail);
+  await expect(page.getByText(words.expired).first()).toBeVisible();
+  await expect(page.getByText(words.refunded)).toBeVisible();
+  await expectTakenBack(page, given);
+  const receiver = await strangersPage(browser, locale);
+  await receiver.goto(link);
+  await expect(receiver.getByText(words.over)).toBeVisible();
+  await receiver.context().close();
+});

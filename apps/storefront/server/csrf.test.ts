@@ -9,6 +9,8 @@ describe('a state-changing call', () => {
   it('passes from a page of the shop', () => {
     expect(csrfErrorOfCall(call({ ...json, 'sec-fetch-site': 'same-origin', origin: ORIGIN }), ORIGIN)).toBeNull();
     expect(csrfErrorOfCall(call({ ...json, origin: ORIGIN }), ORIGIN)).toBeNull();
+    // a form of a gift's page, which sends no referrer
+    expect(csrfErrorOfCall(call({ ...json, 'sec-fetch-site': 'same-origin', origin: 'null' }), ORIGIN)).toBeNull();
   });
 
   it.each([
@@ -16,6 +18,7 @@ describe('a state-changing call', () => {
     ['a sibling host', { 'sec-fetch-site': 'same-site', origin: 'https://a.shop.test' }],
     ['an address bar', { 'sec-fetch-site': 'none' }],
     ['a sandboxed frame', { origin: 'null' }],
+    ['a sandboxed frame of a browser that says so', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['another port', { origin: 'https://shop.test:8443' }],
     ['a lying pair', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }],
     ['nobody', {}],

@@ -10,12 +10,15 @@ export function isSafeMethod(method: string): boolean {
 
 /**
  * Whether the browser itself says that the request was made by a page of this shop: `Sec-Fetch-Site: same-origin`, or,
- * where a browser sends none, an `Origin` equal to the public one. Source: OWASP ASVS 5.0 3.5.1.
+ * where a browser sends none, an `Origin` equal to the public one. A form of a page that sends no referrer has the origin
+ * `null` (Fetch Standard, 3.2.5), as a gift's page; a sandboxed frame has it, too, but is no same site.
+ * Source: OWASP ASVS 5.0 3.5.1.
  */
 export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   const origin = request.headers.get('origin');
-  if (origin !== null && origin !== publicOrigin) return false;
   const site = request.headers.get('sec-fetch-site');
+  if (origin === 'null') return site === 'same-origin';
+  if (origin !== null && origin !== publicOrigin) return false;
   return site === null ? origin === publicOrigin : site === 'same-origin';
 }
 

@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatOptionValue,
   type GiftMoment,
+  type GiftStatus,
   type GiftSummary,
   isCommerceError,
 } from '@dealstore/commerce-core/domain';
@@ -61,15 +62,23 @@ export function GiftStatusLine({ gift }: { readonly gift: Pick<GiftSummary, 'sta
   );
 }
 
-/** The steps a gift has taken, newest first. */
-export function GiftTimeline({ events }: { readonly events: readonly GiftMoment[] }) {
+/** The steps a gift has taken, newest first; how it was paid is nothing to its recipient. */
+export function GiftTimeline({
+  events,
+  isReceived = false,
+}: {
+  readonly events: readonly GiftMoment[];
+  readonly isReceived?: boolean;
+}) {
   const t = useText(giftText);
+  const shown = isReceived ? events.filter(({ status }) => status !== 'WAITING_PAY') : events;
+  const nameOf = (status: GiftStatus) => (isReceived && status === 'WAITING_ADDRESS' ? t.arrived : t[status]);
   return (
     <Part title={t.timeline}>
       <Timeline label={t.timeline}>
-        {events.toReversed().map(({ status, happenedYmdt }) => (
+        {shown.toReversed().map(({ status, happenedYmdt }) => (
           <li key={status}>
-            <strong>{t[status]}</strong>
+            <strong>{nameOf(status)}</strong>
             <span className={styles['sub']}>{dateTimeOf(happenedYmdt)}</span>
           </li>
         ))}

@@ -17,6 +17,7 @@ export const boxText = defineText({
     receiveBody: '휴대폰 번호로 온 선물이 여기에 모여요. 먼저 마음을 전해 보는 건 어때요?',
     sendBody: '받는 분의 휴대폰 번호만 알면 선물할 수 있어요. 상품에서 선물하기를 눌러 보세요.',
     toShop: '선물 고르러 가기',
+    giftWords: '선물세트',
   },
   en: {
     sides: 'Sides of the gift box',
@@ -33,5 +34,6 @@ export const boxText = defineText({
     receiveBody: 'Gifts to your phone number come here. How about sending one first?',
     sendBody: 'A phone number is all you need: press “Gift” on a product.',
     toShop: 'Find a gift',
+    giftWords: 'gift set',
   },
 });

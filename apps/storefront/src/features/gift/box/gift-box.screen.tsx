@@ -84,13 +84,15 @@ function GiftList({ box }: { readonly box: GiftBox }) {
   const isReceived = box.startsWith('receive');
   if (gifts.length === 0) {
     return (
-      <EmptyState
-        icon={<Gift size={40} strokeWidth={1.5} />}
-        title={t[box]}
-        action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
-      >
-        {isReceived ? t.receiveBody : t.sendBody}
-      </EmptyState>
+      <div className={styles['empty']}>
+        <EmptyState
+          icon={<Gift size={40} strokeWidth={1.5} />}
+          title={t[box]}
+          action={<ButtonLink href={paths.searchResult(t.giftWords)}>{t.toShop}</ButtonLink>}
+        >
+          {isReceived ? t.receiveBody : t.sendBody}
+        </EmptyState>
+      </div>
     );
   }
   return (

@@ -62,7 +62,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
           )}
         </Part>
       )}
-      <GiftTimeline events={gift.events} />
+      <GiftTimeline events={gift.events} isReceived />
     </div>
   );
 }

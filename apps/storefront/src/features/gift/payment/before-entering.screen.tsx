@@ -29,7 +29,7 @@ function Paid({ gift }: { readonly gift: SentGift }) {
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
       <div className={styles['part']}>
-        <Gift size={48} strokeWidth={1.5} aria-hidden />
+        <Gift size={48} strokeWidth={1.5} className={styles['paidMark']} aria-hidden />
         <h2 id="gift-paid" tabIndex={-1} className={styles['heading']}>
           {isUnpaid ? t.waitingPay : t.paid}
         </h2>

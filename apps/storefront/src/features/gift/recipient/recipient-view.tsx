@@ -131,7 +131,7 @@ function Accepted({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
           </>
         )}
       </Part>
-      <GiftTimeline events={gift.events} />
+      <GiftTimeline events={gift.events} isReceived />
       <div className={styles['part']}>
         <MessageCard gift={gift} />
       </div>

@@ -6,6 +6,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftText } from '../gift.text.ts';
 import { WordsField } from '../words-field.tsx';
+import styles from '../gift.module.css';
 
 /** Refuses a gift with a word of thanks. */
 export function RefuseSheet({
@@ -38,7 +39,7 @@ export function RefuseSheet({
         </>
       }
     >
-      <p>{t.refuseBody}</p>
+      <p className={styles['ask']}>{t.refuseBody}</p>
       <WordsField
         label={t.refuseMessage}
         hint={t.refuseHint(GIFT_MESSAGE_LIMIT - [...message].length)}

@@ -1,4 +1,5 @@
 import {
+  formatNumber,
   formatOptionValue,
   GIFT_CARD_TYPES,
   GIFT_MESSAGE_LIMIT,
@@ -178,6 +179,7 @@ function Templates({
 }
 
 function Goods({ sheet }: { readonly sheet: OrderSheet }) {
+  const words = useText(giftText);
   const products = sheet.deliveryGroups.flatMap(({ orderProducts }) => orderProducts);
   return (
     <ul>
@@ -190,8 +192,9 @@ function Goods({ sheet }: { readonly sheet: OrderSheet }) {
                 {product.productName}
               </p>
               <p className={styles['sub']}>
-                {option.optionValue !== '' && `${formatOptionValue(option.optionValue)} · `}
-                {option.orderCnt}
+                {option.optionValue === ''
+                  ? words.count(formatNumber(option.orderCnt))
+                  : words.option(formatOptionValue(option.optionValue), formatNumber(option.orderCnt))}
               </p>
             </div>
           </li>

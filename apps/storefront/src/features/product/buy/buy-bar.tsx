@@ -37,7 +37,12 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
           productNo={product.baseInfo.productNo}
           productName={product.baseInfo.productName}
         />
-        <Button size="cta" wide disabled={notice !== null} onClick={() => view.show('options')}>
+        {notice === null && (
+          <Button look="outline" size="cta" onClick={() => view.show('options')}>
+            {t.give}
+          </Button>
+        )}
+        <Button size="cta" className={styles['main']} disabled={notice !== null} onClick={() => view.show('options')}>
           {notice ?? t.buyBar}
         </Button>
       </div>
