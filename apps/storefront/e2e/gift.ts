@@ -216,7 +216,7 @@ export async function fillSender(page: Page, words: GiftWords, phone: string): P
   await page.waitForURL('**/myPage/gift/giftSender**');
   await page.getByLabel(words.receiverName).fill(NAME);
   await page.getByLabel(words.receiverPhone).fill(phone);
-  await page.getByText(words.card, { exact: true }).click();
+  await page.getByRole('radio', { name: words.card, exact: true }).check();
   await page.getByLabel(words.message).fill('가'.repeat(201));
   await expect(page.getByLabel(words.message)).toHaveValue('가'.repeat(200));
   await expectAccessible(page);
