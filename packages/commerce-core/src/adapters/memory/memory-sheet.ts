@@ -31,13 +31,20 @@ export interface MemorySheet {
   readonly choice: OrderSheetChoice | null;
 }
 
-/** The lines a sheet is opened for; rejects with NOT_FOUND for lines that are in no cart. */
+/** The lines a sheet is opened for; rejects with NOT_FOUND for lines that are in no cart, and for a gift with more than one. */
 export function requestedLines(backend: MemoryBackend, request: OrderSheetRequest): readonly GuestCartLine[] {
-  if ('products' in request) {
-    return request.products.map((product, index) => ({ ...product, cartNo: index + 1, optionInputs: [] }));
-  }
-  const lines = backend.state.cart.filter((line) => request.cartNos.includes(line.cartNo));
-  if (lines.length !== new Set(request.cartNos).size) throw commerceError('NOT_FOUND');
+  const lines = 'products' in request ? asLines(request.products) : cartLines(backend, request.cartNos);
+  if (request.type === 'gift' && lines.length !== 1) throw commerceError('INVALID_REQUEST');
+  return lines;
+}
+
+function asLines(products: readonly Omit<GuestCartLine, 'cartNo' | 'optionInputs'>[]): readonly GuestCartLine[] {
+  return products.map((product, index) => ({ ...product, cartNo: index + 1, optionInputs: [] }));
+}
+
+function cartLines({ state }: MemoryBackend, cartNos: readonly number[]): readonly GuestCartLine[] {
+  const lines = state.cart.filter((line) => cartNos.includes(line.cartNo));
+  if (lines.length !== new Set(cartNos).size) throw commerceError('NOT_FOUND');
   return lines;
 }
 

@@ -194,17 +194,10 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     createSheet: async (request) => {
       await backend.member();
       const lines = requestedLines(backend, request);
-      if (request.type === 'gift' && lines.length !== 1) throw commerceError('INVALID_REQUEST');
       refuseProblems(sheetFacts(backend, { lines }, await backend.visitor()));
       const orderSheetNo = clientId(random);
-      sheets.set(orderSheetNo, {
-        orderSheetNo,
-        type: request.type,
-        isOfCart: 'cartNos' in request,
-        lines,
-        openedAt: clock.now(),
-        choice: null,
-      });
+      const asked = { type: request.type, isOfCart: 'cartNos' in request, lines };
+      sheets.set(orderSheetNo, { orderSheetNo, ...asked, openedAt: clock.now(), choice: null });
       return orderSheetNo;
     },
     sheet: async (orderSheetNo) => {
