@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { cartText } from './cart.text.ts';
-import styles from './cart.module.css';
+import lineStyles from './cart-line.module.css';
 
 /** One option in the cart: picture, name, option, count, price, and what is wrong with it, if anything. */
 export function CartLine({
@@ -44,28 +44,28 @@ export function CartLine({
   const { errorCode, orderCntChangeable } = line.validInfo;
   const isDiscounted = line.price.standardAmt > line.price.buyAmt;
   return (
-    <li className={styles['line']}>
+    <li className={lineStyles['line']}>
       {chosen !== null && (
         <Checkbox hideLabel checked={chosen} onChange={(event) => onChoose(event.target.checked)}>
           {t.choose(product.productName)}
         </Checkbox>
       )}
-      <Link href={paths.product(product.productNo)} className={styles['thumbnail'] ?? ''} tabIndex={-1} aria-hidden>
+      <Link href={paths.product(product.productNo)} className={lineStyles['thumbnail'] ?? ''} tabIndex={-1} aria-hidden>
         <Picture src={product.imageUrl} alt="" width={80} height={80} />
       </Link>
-      <div className={styles['what']}>
-        <Link href={paths.product(product.productNo)} className={styles['name'] ?? ''}>
+      <div className={lineStyles['what']}>
+        <Link href={paths.product(product.productNo)} className={lineStyles['name'] ?? ''}>
           {product.productName}
         </Link>
         {line.optionValue !== '' && (
-          <p className={styles['option']}>{formatOption(line.optionName, line.optionValue)}</p>
+          <p className={lineStyles['option']}>{formatOption(line.optionName, line.optionValue)}</p>
         )}
-        {errorCode !== null && <p className={styles['problem']}>{t[errorCode]}</p>}
+        {errorCode !== null && <p className={lineStyles['problem']}>{t[errorCode]}</p>}
         {line.optionValue !== '' && (orderCntChangeable || errorCode === 'SOLD_OUT') && (
           <Button
             look="outline"
             size="small"
-            className={styles['change']}
+            className={lineStyles['change']}
             aria-label={t.changeOptionOf(product.productName)}
             onClick={onOption}
           >
@@ -73,10 +73,15 @@ export function CartLine({
           </Button>
         )}
       </div>
-      <button type="button" className={styles['remove']} aria-label={t.remove(product.productName)} onClick={onRemove}>
+      <button
+        type="button"
+        className={lineStyles['remove']}
+        aria-label={t.remove(product.productName)}
+        onClick={onRemove}
+      >
         <X size={20} aria-hidden />
       </button>
-      <div className={styles['numbers']}>
+      <div className={lineStyles['numbers']}>
         {orderCntChangeable && (
           <Stepper
             value={count}
@@ -88,9 +93,9 @@ export function CartLine({
             onChange={onChange}
           />
         )}
-        <p className={styles['price']}>
-          {isDiscounted && <del className={styles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
-          <Amount won={line.price.buyAmt} className={styles['amount']} />
+        <p className={lineStyles['price']}>
+          {isDiscounted && <del className={lineStyles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
+          <Amount won={line.price.buyAmt} className={lineStyles['amount']} />
         </p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Amount } from '../../ui/price.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
+import billStyles from '../../ui/bill.module.css';
 
 /** What the chosen lines cost, row by row; a discount carries its minus sign. */
 export function CartSummary({ price }: { readonly price: CartPrice }) {
@@ -14,14 +15,14 @@ export function CartSummary({ price }: { readonly price: CartPrice }) {
       <h2 id="cart-sum" className={styles['summaryTitle']}>
         {t.sum}
       </h2>
-      <dl>
+      <dl className={billStyles['bill']}>
         <div>
           <dt>{t.totalGoods}</dt>
           <dd>{say(price.standardAmt)}</dd>
         </div>
         <div>
           <dt>{t.totalDiscount}</dt>
-          <dd className={price.discountAmt > 0 ? styles['minus'] : undefined}>
+          <dd className={price.discountAmt > 0 ? billStyles['minus'] : undefined}>
             {price.discountAmt > 0 && '-'}
             {say(price.discountAmt)}
           </dd>
@@ -30,7 +31,7 @@ export function CartSummary({ price }: { readonly price: CartPrice }) {
           <dt>{t.totalDelivery}</dt>
           <dd>{price.totalDeliveryAmt === 0 ? t.free : say(price.totalDeliveryAmt)}</dd>
         </div>
-        <div className={styles['total']}>
+        <div className={billStyles['total']}>
           <dt>{t.toPay}</dt>
           <dd>
             <Amount won={price.totalAmt} />

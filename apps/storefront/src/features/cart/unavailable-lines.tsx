@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
+import lineStyles from './cart-line.module.css';
 
 /** Lines nobody may order now, apart from the others and easy to throw out. Spec §3. */
 export function UnavailableLines({
@@ -28,7 +29,7 @@ export function UnavailableLines({
           {t.removeAll}
         </Button>
       </div>
-      <ul className={styles['dimmed']}>
+      <ul className={lineStyles['dimmed']}>
         {products.flatMap((product) =>
           product.orderProductOptions.map((line) => (
             <CartLine

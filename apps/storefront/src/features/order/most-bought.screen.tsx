@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { ADULT_TILE } from '../../widgets/product-card/product-summary-card.tsx';
 import { BuyAgain } from './buy-again.tsx';
-import styles from './order.module.css';
+import optionStyles from './option.module.css';
 import own from './purchase-history.module.css';
 import { mostBoughtQuery, type OftenBought } from './purchase-history.queries.ts';
 import { purchaseHistoryText } from './purchase-history.text.ts';
@@ -65,34 +65,34 @@ function Product({ bought, card }: OftenBought) {
   const option = formatOptionValue(optionValue);
   const isHidden = hidesContent(bought.withheld);
   return (
-    <li className={styles['option']}>
-      <p className={styles['status']}>
+    <li className={optionStyles['option']}>
+      <p className={optionStyles['status']}>
         <strong>{t.times(bought.purchaseCnt)}</strong>
         {at !== null && <span>{t.last(formatDate(at))}</span>}
       </p>
-      <div className={styles['item']}>
-        <Link href={href} tabIndex={-1} aria-hidden className={styles['picture'] ?? ''}>
+      <div className={optionStyles['item']}>
+        <Link href={href} tabIndex={-1} aria-hidden className={optionStyles['picture'] ?? ''}>
           <Picture src={isHidden ? ADULT_TILE : bought.imageUrl} alt="" width={72} height={72} />
         </Link>
-        <div className={styles['what']}>
-          <p className={styles['seller']} lang={langOf(brandName)}>
+        <div className={optionStyles['what']}>
+          <p className={optionStyles['seller']} lang={langOf(brandName)}>
             {brandName}
           </p>
-          <Link href={href} className={styles['name'] ?? ''}>
+          <Link href={href} className={optionStyles['name'] ?? ''}>
             {isHidden ? words.adult : productName}
           </Link>
-          <p className={styles['detail']} lang={optionValue === '' ? undefined : langOf(optionValue)}>
+          <p className={optionStyles['detail']} lang={optionValue === '' ? undefined : langOf(optionValue)}>
             {optionValue === '' ? t.lastCount(orderCnt) : t.lastOption(option, orderCnt)}
           </p>
           {!isHidden && (
-            <p className={styles['price']}>
+            <p className={optionStyles['price']}>
               {card === null ? t.ended : formatWon(card.discountedPrice, language)}
               {card?.isSoldOut === true && ` · ${t.soldOut}`}
             </p>
           )}
         </div>
       </div>
-      <div className={styles['actions']}>
+      <div className={optionStyles['actions']}>
         {!isHidden && card !== null && card.saleStatusType === 'ONSALE' && !card.isSoldOut && (
           <BuyAgain bought={bought} />
         )}

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { claimText } from './claim/claim.text.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';
-import styles from './order.module.css';
+import optionStyles from './option.module.css';
 
 /** One ordered option: its status, what it is, what may be done. */
 export function OptionCard({
@@ -31,31 +31,36 @@ export function OptionCard({
   const language = useLanguage();
   const note = noteOf(option, t);
   return (
-    <li className={styles['option']}>
-      <p className={styles['status']}>
+    <li className={optionStyles['option']}>
+      <p className={optionStyles['status']}>
         <strong>{t[option.orderStatusType]}</strong>
         {note !== null && <span>{note}</span>}
         <ClaimNote option={option} />
       </p>
       {withTimeline && <Timeline option={option} />}
-      <div className={styles['item']}>
-        <Link href={paths.product(option.productNo)} tabIndex={-1} aria-hidden className={styles['picture'] ?? ''}>
+      <div className={optionStyles['item']}>
+        <Link
+          href={paths.product(option.productNo)}
+          tabIndex={-1}
+          aria-hidden
+          className={optionStyles['picture'] ?? ''}
+        >
           <Picture src={option.imageUrl} alt="" width={72} height={72} />
         </Link>
-        <div className={styles['what']}>
-          <p className={styles['seller']} lang={langOf(option.partnerName)}>
+        <div className={optionStyles['what']}>
+          <p className={optionStyles['seller']} lang={langOf(option.partnerName)}>
             {option.partnerName}
           </p>
-          <Link href={paths.product(option.productNo)} className={styles['name'] ?? ''}>
+          <Link href={paths.product(option.productNo)} className={optionStyles['name'] ?? ''}>
             {option.productName}
           </Link>
-          <p className={styles['detail']}>
+          <p className={optionStyles['detail']}>
             {option.optionValue !== '' && (
               <span lang={langOf(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
             )}
             {t.quantity(option.orderCnt)}
           </p>
-          <p className={styles['price']}>{formatWon(option.price.buyAmt, language)}</p>
+          <p className={optionStyles['price']}>{formatWon(option.price.buyAmt, language)}</p>
         </div>
       </div>
       <OrderActions option={option} />
@@ -75,7 +80,7 @@ function ClaimNote({
   const isNews = claimStatusType !== null && claimStatusType !== orderStatusType;
   return (
     <>
-      {isNews && <span className={styles['claim']}>{words[claimStatusType]}</span>}
+      {isNews && <span className={optionStyles['claim']}>{words[claimStatusType]}</span>}
       {isPartly && <span>{t.claimed(claimedCnt)}</span>}
     </>
   );
@@ -104,7 +109,7 @@ function Timeline({ option }: { readonly option: OrderOption }) {
   if (reached === null) return null;
   const steps = t.steps;
   return (
-    <ol className={styles['timeline']} aria-label={t.progress(steps[reached - 1] ?? '')}>
+    <ol className={optionStyles['timeline']} aria-label={t.progress(steps[reached - 1] ?? '')}>
       {steps.map((step, index) => (
         <li
           key={step}

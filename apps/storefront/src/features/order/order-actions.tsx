@@ -18,6 +18,7 @@ import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import { TrackSheet } from './track-sheet.tsx';
 import styles from './order.module.css';
+import optionStyles from './option.module.css';
 
 /** The buttons an option offers: what the server says may be done next, each asked once more before it is done. */
 export function OrderActions({ option }: { readonly option: OrderOption }) {
@@ -30,7 +31,7 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
     chrome.alert({ contents, subContents, left: { text: t.cancel }, right: { text, run } });
   const [isTracking, setTracking] = useState(false);
   return (
-    <div className={styles['actions']}>
+    <div className={optionStyles['actions']}>
       {may('VIEW_DELIVERY') && option.delivery !== null && (
         <Button
           look="outline"

@@ -26,7 +26,9 @@ import { OrderWideActions } from './order-actions.tsx';
 import { orderQuery } from './order.queries.ts';
 import { Refunded } from './refunded.tsx';
 import { orderText } from './order.text.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './order.module.css';
+import billStyles from '../../ui/bill.module.css';
 
 /** One order: the status of each option, the bill as a ledger, where it goes, how it was paid. Spec §2. */
 function OrderDetailScreen({ params }: ScreenProps) {
@@ -114,14 +116,14 @@ function Bill({ order }: { readonly order: Order }) {
   const language = useLanguage();
   return (
     <Part title={t.bill}>
-      <dl className={styles['bill']}>
+      <dl className={classNames(billStyles['bill'], styles['facts'])}>
         {byRule(order.lines).map(([rule, amount]) => (
           <div key={rule}>
             <dt>{t[rule]}</dt>
-            <dd className={amount < 0 ? styles['minus'] : undefined}>{formatWon(amount, language)}</dd>
+            <dd className={amount < 0 ? billStyles['minus'] : undefined}>{formatWon(amount, language)}</dd>
           </div>
         ))}
-        <div className={styles['total']}>
+        <div className={billStyles['total']}>
           <dt>{t.charge}</dt>
           <dd>
             <Amount won={order.firstOrderAmount.chargeAmt} />
@@ -159,7 +161,7 @@ function Payment({ order }: { readonly order: Order }) {
   const isCard = payInfo.cardName !== null;
   return (
     <Part title={t.pay}>
-      <dl className={styles['bill']}>
+      <dl className={classNames(billStyles['bill'], styles['facts'])}>
         <div>
           <dt>{t.payType}</dt>
           <dd>{t[payInfo.payType]}</dd>

@@ -20,7 +20,7 @@ import { type Days, type OrderListRequest, writeOrderListRequest } from './order
 import { orderCountsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import styles from './order.module.css';
+import styles from './orders-filter.module.css';
 
 const UNCHOSEN: Days = { from: '', to: '' };
 

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import styles from './order.module.css';
+import optionStyles from './option.module.css';
 import own from './purchase-history.module.css';
 import { orderText } from './order.text.ts';
 import { previousOrdersQuery } from './purchase-history.queries.ts';
@@ -63,19 +64,19 @@ function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
       </p>
       <ul>
         {order.orderOptions.map((option) => (
-          <li key={`${option.productName}|${option.optionValue}`} className={styles['option']}>
-            <p className={styles['status']}>
+          <li key={`${option.productName}|${option.optionValue}`} className={optionStyles['option']}>
+            <p className={optionStyles['status']}>
               <strong>{words[option.orderStatusType]}</strong>
             </p>
-            <div className={styles['item']}>
-              <span className={styles['picture']}>
+            <div className={optionStyles['item']}>
+              <span className={optionStyles['picture']}>
                 <Picture src={option.imageUrl} alt="" width={72} height={72} />
               </span>
-              <div className={styles['what']}>
-                <p className={styles['name']} lang={langOf(option.productName)}>
+              <div className={optionStyles['what']}>
+                <p className={optionStyles['name']} lang={langOf(option.productName)}>
                   {option.productName}
                 </p>
-                <p className={styles['detail']}>
+                <p className={optionStyles['detail']}>
                   {option.optionValue !== '' && (
                     <span lang={langOf(option.optionValue)}>{formatOptionValue(option.optionValue)} · </span>
                   )}

@@ -2,7 +2,7 @@ import { addWon, formatWon, type Order, subtractWon } from '@dealstore/commerce-
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Amount } from '../../ui/price.tsx';
 import { orderText } from './order.text.ts';
-import styles from './order.module.css';
+import billStyles from '../../ui/bill.module.css';
 
 /** What has gone back of it so far, to which means, and what is left of the charge; nothing before anything has. */
 export function Refunded({
@@ -30,7 +30,7 @@ export function Refunded({
             <dd>{formatWon(amount, language)}</dd>
           </div>
         ))}
-      <div className={styles['total']}>
+      <div className={billStyles['total']}>
         <dt>{t.kept}</dt>
         <dd>
           <Amount won={last.chargeAmt} />

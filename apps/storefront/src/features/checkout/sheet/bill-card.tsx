@@ -13,6 +13,7 @@ import { ExtraDiscount } from './extra-discount.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import styles from './bill-card.module.css';
+import billStyles from '../../../ui/bill.module.css';
 import cardStyles from './card.module.css';
 
 /** The bill, line by line; every line adds to the total below it. */
@@ -31,7 +32,7 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
   ];
   return (
     <Card title={t.bill}>
-      <dl className={styles['bill']}>
+      <dl className={billStyles['bill']}>
         {rows
           .filter(([, , , isShown]) => isShown)
           .map(([label, amount, sign]) => (
@@ -46,7 +47,7 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
               </dd>
             </div>
           ))}
-        <div className={styles['total']}>
+        <div className={billStyles['total']}>
           <dt>{t.billTotal}</dt>
           <dd>
             <Amount won={info.paymentAmt} />

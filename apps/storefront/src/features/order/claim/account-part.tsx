@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
+import formStyles from './claim-form.module.css';
 
 /** Where the money goes when what it was paid with cannot be refunded. */
 export function AccountPart({
@@ -23,7 +24,7 @@ export function AccountPart({
   return (
     <Part title={t.account}>
       <p className={styles['note']}>{t.accountHint}</p>
-      <div className={styles['fields']} id="claim-bank" tabIndex={-1}>
+      <div className={formStyles['fields']} id="claim-bank" tabIndex={-1}>
         <Select
           label={t.bank}
           value={isBankCode(bankAccountInfo.bank) ? bankAccountInfo.bank : ''}

@@ -30,6 +30,7 @@ import { ReturnPart } from './return-part.tsx';
 import { SubmitText } from './submit-text.tsx';
 import { type ClaimFormFlow, useClaimForm } from './use-claim-form.ts';
 import styles from './claim.module.css';
+import formStyles from './claim-form.module.css';
 
 const NOTICE_ID = 'claim-notice';
 
@@ -87,8 +88,8 @@ function Form({
     return found === undefined ? null : t[`problem-${found}`];
   };
   return (
-    <div className={styles['form']}>
-      <div className={styles['main']}>
+    <div className={formStyles['form']}>
+      <div className={formStyles['main']}>
         <LinesPart
           claimable={claimable}
           claimType={claimType}
@@ -110,7 +111,7 @@ function Form({
         {draftComesBack(draft) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
         {draftHasAccount(draft) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
       </div>
-      <div className={styles['aside']}>
+      <div className={formStyles['aside']}>
         <Part title={t.estimate}>
           {estimate === null ? (
             <p className={styles['note']}>{t.estimateEmpty}</p>
@@ -124,7 +125,7 @@ function Form({
           )}
           <RefundRules />
         </Part>
-        <div className={styles['submit']}>
+        <div className={formStyles['submit']}>
           <Notice flow={flow} />
           <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>
             <SubmitText claimType={claimType} estimate={estimate} />

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import styles from './claim.module.css';
+import formStyles from './claim-form.module.css';
 
 /** What is shown while the form is loaded. */
 export function ClaimFormSkeleton() {
   return (
-    <div className={styles['form']}>
+    <div className={formStyles['form']}>
       <Skeleton height={180} radius={12} />
       <Skeleton height={260} radius={12} />
     </div>

@@ -16,6 +16,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
+import formStyles from './claim-form.module.css';
 
 interface LinesPartProps {
   readonly claimable: Claimable;
@@ -35,7 +36,7 @@ export function LinesPart({ claimable, claimType, form, problem, onChange }: Lin
     onChange(tickLine({ claimType, form }, orderOptionNo, productCnt));
   return (
     <Part title={t.lines}>
-      <fieldset id="claim-lines" tabIndex={-1} className={styles['fieldset']}>
+      <fieldset id="claim-lines" tabIndex={-1} className={formStyles['fieldset']}>
         <legend className="visually-hidden">{t.linesHint}</legend>
         <ul className={styles['lines']}>
           {linesToClaim(claimable, claimType).map((line) => (
@@ -60,7 +61,7 @@ export function LinesPart({ claimable, claimType, form, problem, onChange }: Lin
                   </p>
                 )}
                 {countOf(line) > 0 && !isExchange && line.claimableCnt > 1 && (
-                  <div className={styles['count']}>
+                  <div className={formStyles['count']}>
                     <Stepper
                       value={countOf(line)}
                       max={line.claimableCnt}

@@ -19,6 +19,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
+import formStyles from './claim-form.module.css';
 
 /** Why: the reasons these lines may be given, whose side each is on, more in the buyer's words, and photos. */
 export function ReasonPart({
@@ -39,10 +40,10 @@ export function ReasonPart({
   const until = chosen?.untilYmdt == null ? null : parseYmdt(chosen.untilYmdt);
   return (
     <Part title={t.why}>
-      <fieldset id="claim-reason" tabIndex={-1} className={styles['fieldset']}>
+      <fieldset id="claim-reason" tabIndex={-1} className={formStyles['fieldset']}>
         <legend className="visually-hidden">{t.chooseReason}</legend>
         {reasons.length === 0 && <p className={styles['note']}>{t.linesHint}</p>}
-        <ul className={styles['reasons']}>
+        <ul className={formStyles['reasons']}>
           {reasons.map(({ claimReasonType, responsibleObjectType }) => (
             <li key={claimReasonType}>
               <Checkbox
@@ -59,12 +60,12 @@ export function ReasonPart({
       </fieldset>
       <Problem>{problemOf('reason')}</Problem>
       {chosen !== undefined && claimType !== 'CANCEL' && (
-        <p className={styles['side']} role="status">
+        <p className={formStyles['side']} role="status">
           {claimType === 'EXCHANGE' ? t.freeExchange : t[chosen.responsibleObjectType]}{' '}
           {until !== null && t.until(formatDate(after(until, -1)))}
         </p>
       )}
-      <div className={styles['fields']}>
+      <div className={formStyles['fields']}>
         {noticed !== null && (
           <div id="claim-fault-noticed" tabIndex={-1}>
             <TextField

@@ -3,7 +3,9 @@ import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { Amount } from '../../../ui/price.tsx';
 import { claimText } from './claim.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './claim.module.css';
+import billStyles from '../../../ui/bill.module.css';
 
 /** What comes back, won by won: each entry with its source and why, the sum, and where the money, points and coupons go. */
 export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstimate; readonly total: string }) {
@@ -12,7 +14,7 @@ export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstim
   const { entries, refundPayAmt, refundMainPayAmt, refundSubPayAmt, refundType, restoredCoupons } = estimate;
   return (
     <div aria-live="polite">
-      <dl className={styles['bill']}>
+      <dl className={classNames(billStyles['bill'], styles['refund'])}>
         {entries.map((entry) => (
           <div key={`${entry.rule}${entry.orderOptionNo ?? ''}-${entry.deliveryNo ?? ''}`}>
             <dt>
@@ -25,10 +27,10 @@ export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstim
               )}
               {entry.rule !== 'GOODS' && <span className={styles['why']}>{t[`why${entry.rule}`]}</span>}
             </dt>
-            <dd className={entry.amount < 0 ? styles['minus'] : undefined}>{formatWon(entry.amount, language)}</dd>
+            <dd className={entry.amount < 0 ? billStyles['minus'] : undefined}>{formatWon(entry.amount, language)}</dd>
           </div>
         ))}
-        <div className={styles['total']}>
+        <div className={billStyles['total']}>
           <dt>{total}</dt>
           <dd>
             <Amount won={refundPayAmt} />

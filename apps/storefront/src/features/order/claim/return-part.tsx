@@ -21,6 +21,7 @@ import { pickupAddressesQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
+import formStyles from './claim-form.module.css';
 
 const WAYS: readonly ReturnWayType[] = ['SELLER_COLLECT', 'BUYER_DIRECT_RETURN'];
 
@@ -36,9 +37,9 @@ export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
   const words = useText(claimText);
   return (
     <Part title={t.back}>
-      <fieldset className={styles['fieldset']}>
+      <fieldset className={formStyles['fieldset']}>
         <legend className="visually-hidden">{words.way}</legend>
-        <ul className={styles['reasons']}>
+        <ul className={formStyles['reasons']}>
           {WAYS.map((way) => (
             <li key={way}>
               <Checkbox
@@ -56,7 +57,7 @@ export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
       {form.returnWayType === 'SELLER_COLLECT' ? (
         <Pickup form={form} problemOf={problemOf} onChange={onChange} />
       ) : (
-        <div className={styles['fields']} id="claim-delivery-company" tabIndex={-1}>
+        <div className={formStyles['fields']} id="claim-delivery-company" tabIndex={-1}>
           <Select
             label={t.company}
             value={form.deliveryCompanyType}
@@ -158,7 +159,7 @@ function AddressSheet({
         </Button>
       }
     >
-      <ul className={styles['reasons']}>
+      <ul className={formStyles['reasons']}>
         {addresses.map((address) => (
           <li key={address.addressNo}>
             <Checkbox
