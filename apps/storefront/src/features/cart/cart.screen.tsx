@@ -2,7 +2,8 @@ import { cartOptions, type OrderProduct, type OrderProductOption } from '@dealst
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
-import { WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
+import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payments.queries.ts';
+import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -34,7 +35,9 @@ function CartScreen() {
   const { cart, loggedIn, isSettled, countOf, change, changeOption, remove } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  if (cart === undefined) return <CartSkeleton />;
+  // The notice of a payment would push the lines down if it came after them.
+  const isNoticePending = useWaitingPaymentsPending();
+  if (cart === undefined || isNoticePending) return <CartSkeleton />;
   const lines = cartOptions(cart);
   if (lines.length === 0 && cart.invalidProducts.length === 0) return <EmptyCart />;
 
@@ -160,7 +163,9 @@ export const screen = defineScreen({
   Screen: CartScreen,
   load: ({ prefetch, services, loggedIn }) => {
     // A guest's cart lies on the device, which the web host cannot read.
-    if (loggedIn) prefetch(cartQuery(services));
+    if (!loggedIn) return;
+    prefetch(cartQuery(services));
+    prefetch(waitingPaymentsQuery(services));
   },
   meta: () => ({ noIndex: true }),
 });

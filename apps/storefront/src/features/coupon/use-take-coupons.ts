@@ -1,4 +1,4 @@
-import { couponPlatformOf, readPromotionCode, toCommerceError } from '@dealstore/commerce-core/domain';
+import { couponPlatformOf } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { COUPONS_KEY } from '../../widgets/coupon/coupon.queries.ts';
 import { walletText } from './wallet.text.ts';
+import { registerCodeMutation } from './register-code.ts';
 import { useCouponView } from './use-coupon-view.ts';
 
 /** Gets coupons by their numbers; those that cannot be had stay as they are. Spec §7, §8. */
@@ -39,17 +40,8 @@ export function useRegisterCode() {
   const platform = couponPlatformOf(usePageFacts().platform);
   const { view } = useCouponView();
   return useMutation({
+    ...registerCodeMutation(view, async (code) => (await services()).couponApi.registerCode(code, platform)),
     meta: { quiet: 'coupon' },
-    mutationFn: async (typed: string) => {
-      const code = readPromotionCode(typed);
-      if (code === null) return null;
-      return (await services()).couponApi.registerCode(code, platform);
-    },
-    onSuccess: (coupon) => {
-      if (coupon === null) view.missed({ code: 'NOT_FOUND' });
-      else view.found(coupon);
-    },
-    onError: (error) => view.missed(toCommerceError(error)),
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
   });
 }

@@ -9,6 +9,14 @@ import { paymentWaitText } from './payment-wait.text.ts';
 import { waitingPaymentsQuery } from './waiting-payments.queries.ts';
 import styles from './payment-wait.module.css';
 
+/** Whether it is still unknown if a payment waits: what stands below its notice is not shown before. */
+export function useWaitingPaymentsPending(): boolean {
+  const { loggedIn } = usePageFacts();
+  const query = { ...waitingPaymentsQuery(useServices()), enabled: loggedIn };
+  const { isLoading, failureCount } = useQuery(query);
+  return isLoading && failureCount === 0;
+}
+
 /** Tells a member whose payment is still being checked before they pay for the same again; nothing otherwise. */
 export function WaitingPayments() {
   const { loggedIn } = usePageFacts();

@@ -5,29 +5,17 @@ import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { ClaimForm } from './claim-form.tsx';
+import { requestAsked } from './claim-route.ts';
 import { claimFormText } from './claim-form.text.ts';
 import { Part } from './part.tsx';
 import styles from './claim.module.css';
 
-const KINDS = { exchange: 'EXCHANGE', return: 'RETURN' } as const;
-
 /** Asks for an exchange or a return, as `?claim=` says; without it the buyer chooses first. Spec §2; the query is Assumed. */
 function ExchangeOrReturnScreen({ params, search }: ScreenProps) {
-  const asked = search.get('claim');
-  const kind = asked === 'exchange' || asked === 'return' ? asked : null;
-  const orderOptionNo = Number(params['id']);
+  const asked = requestAsked(params, search);
   return (
     <MyPageFrame route="exchangeOrReturn" within="orders" plain>
-      {kind === null ? (
-        <Choose params={params} />
-      ) : (
-        <ClaimForm
-          key={kind}
-          orderNo={params['orderNo'] ?? ''}
-          claimType={KINDS[kind]}
-          orderOptionNo={orderOptionNo > 0 ? orderOptionNo : null}
-        />
-      )}
+      {asked === null ? <Choose params={params} /> : <ClaimForm key={asked.claimType} {...asked} />}
     </MyPageFrame>
   );
 }

@@ -1,0 +1,59 @@
+import type { OrderSummary } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../page/query-client.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { orderText } from './order.text.ts';
+import { screen } from './orders.screen.tsx';
+
+const order = (orderNo: string) =>
+  ({
+    orderNo,
+    orderYmdt: '2026-11-20 10:00:00',
+    defaultOrderStatusType: 'PAY_DONE',
+    firstOrderAmt: { chargeAmt: 10_000 },
+    bankInfo: null,
+    paymentExpirationYmdt: null,
+    orderOptions: [],
+  }) as unknown as OrderSummary;
+
+/** The orders at an address, as the server shows them; each list of them is known under its period and step. */
+function show(query: string): string {
+  const client = createQueryClient();
+  const keep = (period: readonly unknown[], orderNo: string) => {
+    const page = { items: [order(orderNo)], totalCount: 1, nextCursor: null };
+    client.setQueryData(['orders', 'list', ...period], { pages: [page], pageParams: [null] });
+  };
+  keep([3, null, null], 'USUAL');
+  keep([6, null, null], 'SIX-MONTHS');
+  keep([3, { from: '2026-08-01', to: '2026-08-31' }, null], 'AUGUST');
+  keep([3, null, 3], 'ON-ITS-WAY');
+  const part = <screen.Screen params={{}} search={new URLSearchParams(query)} />;
+  return renderOnServer(part, { client, path: '/myPage/order', search: query, facts: { loggedIn: true } });
+}
+
+/** The tab that is open, of the two above the list. */
+function currentTab(html: string): string | undefined {
+  const tabs = [orderText.ko.tabOrderStatus, orderText.ko.tabClaim];
+  const current = [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name ?? '');
+  return current.find((name) => tabs.includes(name));
+}
+
+describe('the screen of the orders', () => {
+  it.each([
+    ['', 'USUAL'],
+    ['months=6', 'SIX-MONTHS'],
+    ['from=2026-08-01&to=2026-08-31', 'AUGUST'],
+    ['step=3', 'ON-ITS-WAY'],
+  ])('asked with "%s" lists the orders of that period and status [ROUTE-34]', (query, orderNo) => {
+    const html = show(query);
+    for (const each of ['USUAL', 'SIX-MONTHS', 'AUGUST', 'ON-ITS-WAY']) {
+      expect([each, html.includes(each)]).toEqual([each, each === orderNo]);
+    }
+  });
+
+  it('opens on the tab of the order status [ENTITY-72]', () => {
+    expect(currentTab(show(''))).toBe(orderText.ko.tabOrderStatus);
+    expect(currentTab(show('tab=claim'))).toBe(orderText.ko.tabClaim);
+    expect(show('tab=claim')).not.toContain('USUAL');
+  });
+});
