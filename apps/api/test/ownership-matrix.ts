@@ -15,6 +15,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
   ['claimNo', 'claimNo'],
   ['giftId', 'giftId'],
   ['alarmNos', 'alarmNo'],
+  ['upToAlarmNo', 'alarmNo'],
   ['key', 'key'],
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
@@ -199,7 +200,10 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getAlarms: 'own',
   countAlarms: 'own',
   readAlarms: {
-    calls: ({ alarmNo }) => [{ body: { alarmNos: [alarmNo] } }],
+    calls: ({ alarmNo }) => [
+      { body: { alarmNos: [alarmNo] } },
+      { body: { alarmNos: [alarmNo], upToAlarmNo: alarmNo } },
+    ],
     unlike404: 'an alarm that is not there needs no mark, and may have gone by its age since the list was read',
   },
   getWishList: 'own',

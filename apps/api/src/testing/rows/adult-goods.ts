@@ -9,8 +9,8 @@ import { digest } from '../../secret.ts';
 export const MARKER = '봉인된말';
 /** Adult goods cost this much and a few won more; nothing else in the demo does. */
 export const MARKER_PRICE = 710_000_000;
-/** Such a price, anywhere. */
-export const MARKER_PRICE_PATTERN = /71\d{7}/;
+/** Such a price, anywhere but within the digits of a request's id. */
+export const MARKER_PRICE_PATTERN = /\b71\d{7}\b/;
 
 /** Writes the marker into every text of adult goods, and gives them the marker price. */
 export async function markAdultGoods(database: Database, adultNos: readonly number[]): Promise<void> {
