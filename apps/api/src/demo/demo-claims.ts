@@ -43,7 +43,10 @@ async function ask(transaction: Transaction, planned: PlannedClaim, now: EpochMs
     .select(['orderOption.orderNo', 'orderOptionNo', 'orderCnt', 'receiverName', 'receiverZipCd', 'receiverAddress'])
     .select(['receiverJibunAddress', 'receiverDetailAddress', 'receiverContact1'])
     .where('orderOption.memberNo', '=', memberNo)
-    .where('orderStatusType', '=', planned.status)
+    .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
+    // what becomes of a gift is its recipient's to say
+    .where('orderType', '<>', 'GIFT')
+    .where('orderOption.orderStatusType', '=', planned.status)
     .orderBy('registeredAt', planned.claimType === 'RETURN' ? 'desc' : 'asc')
     .limit(1)
     .executeTakeFirst();
@@ -77,7 +80,7 @@ async function ask(transaction: Transaction, planned: PlannedClaim, now: EpochMs
 }
 
 /** The provider's side of a refund that was made before the shop opened. */
-async function giveBack(transaction: Transaction, claimNo: number, at: EpochMs): Promise<void> {
+export async function giveBack(transaction: Transaction, claimNo: number, at: EpochMs): Promise<void> {
   const { paymentKey, refundMainPayAmt } = await transaction
     .selectFrom('refund')
     .innerJoin('payment', 'payment.orderNo', 'refund.orderNo')

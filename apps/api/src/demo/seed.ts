@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, Transaction } from '../database/database.ts';
 import { seedClaims } from './demo-claims.ts';
+import { seedGifts } from './demo-gifts.ts';
 import { generateDemo } from './catalogue/demo.ts';
 import type { DemoRows, DemoTable } from './catalogue/row.ts';
 
@@ -91,6 +92,7 @@ export async function seedDemo({ database, now }: SeedParts): Promise<boolean> {
     await buildSearch(transaction);
     await moveSequences(transaction);
     await seedClaims(transaction, now);
+    await seedGifts(transaction, now);
     await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
     return true;
   });

@@ -10,7 +10,7 @@ import { generateInquiries, type DemoInquiry } from './inquiry.ts';
 import { legalRows } from './legal.ts';
 import { memberDemoRows, PAST_SHOPPERS } from './member.ts';
 import type { OptionRow } from './option.ts';
-import { dealOrders, numberOrders, plannedOrders, type PastOrder } from './order.ts';
+import { dealOrders, giftOrders, numberOrders, plannedOrders, type PastOrder } from './order.ts';
 import { moneyRows } from './order-money.ts';
 import { orderRows, takenPieces } from './order-row.ts';
 import { ownReviews } from './own-review.ts';
@@ -147,7 +147,11 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
 
   const unrated = rate(products, new Map());
   const deals = choose(DEAL_SECTION.choice, unrated, DEAL_SECTION.count);
-  const orders = numberOrders([...plannedOrders(unrated, now), ...dealOrders(deals, PAST_SHOPPERS, now)]);
+  const orders = numberOrders([
+    ...plannedOrders(unrated, now),
+    ...dealOrders(deals, PAST_SHOPPERS, now),
+    ...giftOrders(unrated, now),
+  ]);
   const reviews = [...strangers, ...ownReviews(orders, strangers.length + 1, now)];
   const said = saidOf(reviews, inquiries);
   const rated = rate(products, said);

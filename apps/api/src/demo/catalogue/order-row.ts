@@ -34,7 +34,7 @@ function headRow(order: PastOrder): DemoRow<'shopOrder'> {
     orderNo: order.orderNo,
     memberNo: order.orderer.memberNo,
     orderSheetNo: null,
-    orderType: 'CART',
+    orderType: order.gift === null ? 'CART' : 'GIFT',
     orderTitle: others === 0 ? name : `${name} 외 ${others}건`,
     orderStatusType: order.status,
     platformType: 'MOBILE_WEB',
@@ -43,7 +43,7 @@ function headRow(order: PastOrder): DemoRow<'shopOrder'> {
     ordererName: order.orderer.name,
     ordererContact1: order.orderer.phone,
     ordererEmail: `member${order.orderer.memberNo}@example.com`,
-    deliveryMemo: '문 앞에 놓아주세요',
+    deliveryMemo: order.gift === null ? '문 앞에 놓아주세요' : '',
     ...amountsOf(order),
     orderedAt: new Date(order.orderedAt),
     paidAt: new Date(order.orderedAt),
@@ -69,19 +69,28 @@ function parcelRow(order: PastOrder, parcel: PastParcel): DemoRow<'orderDelivery
       jejuDeliveryAmt: template.jejuDeliveryAmt ?? 0,
     },
     deliveryAmt: parcel.deliveryAmt,
-    receiverName: order.orderer.name,
-    receiverZipCd: '03000',
-    receiverAddress: '서울특별시 종로구 가상대로 123',
-    receiverJibunAddress: '서울특별시 종로구 가상동 1-23',
-    receiverDetailAddress: '101동 1204호',
-    receiverContact1: order.orderer.phone,
-    deliveryMemo: '문 앞에 놓아주세요',
+    usesShippingInfoLaterInput: order.gift !== null,
+    ...placeOf(order),
     departureCutoff: template.departureCutoff ?? '14:00',
     deliveryDays: template.deliveryDays ?? 2,
     deliveryCompanyType: template.deliveryCompanyType ?? 'CJ',
     invoiceNo: shippedAt === null ? null : `0000${String(parcel.deliveryNo).padStart(8, '0')}`,
     shippedAt,
     deliveredAt: reachedAt(order, 'DELIVERY_DONE'),
+  };
+}
+
+/** Where an order went; a gift that waits or was refused goes nowhere. */
+function placeOf({ orderer, gift }: PastOrder) {
+  const isKnown = gift === null || gift.end === 'COMPLETED';
+  return {
+    receiverName: isKnown ? (gift?.receiverName ?? orderer.name) : null,
+    receiverZipCd: isKnown ? '03000' : null,
+    receiverAddress: isKnown ? '서울특별시 종로구 가상대로 123' : null,
+    receiverJibunAddress: isKnown ? '서울특별시 종로구 가상동 1-23' : null,
+    receiverDetailAddress: isKnown ? '101동 1204호' : null,
+    receiverContact1: isKnown ? (gift?.receiverPhone ?? orderer.phone) : null,
+    deliveryMemo: isKnown ? '문 앞에 놓아주세요' : '',
   };
 }
 

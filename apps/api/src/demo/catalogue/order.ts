@@ -1,8 +1,9 @@
 import { DAY_MS, deliveryFee, formatYmdt, HOUR_MS, epochMs, won, type EpochMs } from '@dealstore/commerce-core/domain';
-import { HONG_GILDONG } from '../people.ts';
+import { DEMO_MEMBERS, HONG_GILDONG } from '../people.ts';
 import { chooseOf, type RatedProduct } from './choice.ts';
 import type { OptionRow } from './option.ts';
 import type { DemoProduct } from './product.ts';
+import { GIFT_PLANS, type GiftPlan } from './words/gift.ts';
 import { ORDER_PLANS, type PastStatus } from './words/order.ts';
 
 /** One line of a past order, priced in won; points are split over the lines as they come. */
@@ -42,6 +43,8 @@ export interface PastOrder {
   readonly orderedAt: EpochMs;
   readonly status: PastStatus;
   readonly points: number;
+  /** Null of what was bought for oneself. */
+  readonly gift: GiftPlan | null;
   readonly parcels: readonly PastParcel[];
 }
 
@@ -60,6 +63,7 @@ export interface OrderDraft {
   readonly points: number;
   readonly bought: readonly Bought[];
   readonly earnsPoints: boolean;
+  readonly gift?: GiftPlan;
 }
 
 /** Dearest goods 홍길동 has bought, in won: the points they bring stay below the balance of the fixture. */
@@ -125,6 +129,7 @@ export function numberOrders(drafts: readonly OrderDraft[]): readonly PastOrder[
       orderedAt: draft.orderedAt,
       status: draft.status,
       points: draft.points,
+      gift: draft.gift ?? null,
       parcels: parcels.map((bought): PastParcel => {
         const lines = bought.map((one) => {
           orderOptionNo += 1;
@@ -158,6 +163,25 @@ export function plannedOrders(rated: readonly RatedProduct[], now: EpochMs): rea
       return product === undefined || option === undefined ? [] : [{ product, option, count }];
     }),
   }));
+}
+
+/** The orders of the demo's gifts: what suits, one of it each. */
+export function giftOrders(rated: readonly RatedProduct[], now: EpochMs): readonly OrderDraft[] {
+  return GIFT_PLANS.map((gift, index) => {
+    const [product] = chooseOf([gift.categoryNo], rated, LOOKED_AT)
+      .filter(({ price, isTelecomOnly, isAdult }) => price.price <= DEAREST_WON && !isTelecomOnly && !isAdult)
+      .slice(index);
+    const option = product?.options.rows.find(({ stockCnt }) => stockCnt > 0);
+    return {
+      orderer: DEMO_MEMBERS.find(({ memberNo }) => memberNo === gift.sender) ?? HONG_GILDONG,
+      orderedAt: epochMs(now - gift.hoursAgo * HOUR_MS),
+      status: gift.end === 'COMPLETED' ? 'BUY_CONFIRM' : 'PAY_DONE',
+      points: 0,
+      earnsPoints: false,
+      gift,
+      bought: product === undefined || option === undefined ? [] : [{ product, option, count: 1 }],
+    };
+  });
 }
 
 /** Past orders of today's deals, each shopper buying some of every deal. */
