@@ -1667,6 +1667,44 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/gift/{giftId}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What of a gift that has arrived its recipient may exchange or send back */
+        readonly get: operations["getGiftClaimable"];
+        readonly put?: never;
+        /**
+         * Ask for an exchange or a return of a gift that has arrived
+         * @description By its recipient alone. The goods are collected where they went, and a return refunds the sender, who does not learn where that is. Refused with STATE_CONFLICT when it may not be asked for, and once the sender has left.
+         */
+        readonly post: operations["requestGiftClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/gift/{giftId}/claim/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Take back what was asked for, until the seller has agreed */
+        readonly put: operations["withdrawGiftClaim"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/gift/cancel/{giftId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3398,7 +3436,7 @@ export interface components {
             readonly happenedYmdt: string;
         };
         /** @enum {string} */
-        readonly GiftAction: "CONFIRM" | "REFUSE" | "CHANGE_ADDRESS" | "SHARE" | "RESEND" | "CANCEL" | "VIEW_ORDER";
+        readonly GiftAction: "CONFIRM" | "REFUSE" | "CHANGE_ADDRESS" | "SHARE" | "RESEND" | "CANCEL" | "VIEW_ORDER" | "CLAIM" | "WITHDRAW_CLAIM";
         /** @description As its sender sees it; never with the recipient's address. */
         readonly SentGift: {
             /** @enum {string} */
@@ -3493,6 +3531,15 @@ export interface components {
             readonly receiverDetailAddress: string;
             readonly deliveryMemo: string;
         };
+        /** @description A claim without any amount. */
+        readonly GiftClaim: {
+            readonly claimType: components["schemas"]["ClaimType"];
+            readonly claimStatusType: components["schemas"]["ClaimStatusType"];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly claimYmdt: string;
+            readonly exchangeOptionValue: string | null;
+            readonly rejectReason: string | null;
+        };
         /** @description As its recipient sees it. */
         readonly ReceivedGift: {
             /** @enum {string} */
@@ -3533,6 +3580,27 @@ export interface components {
             readonly phoneCodeNeeded: boolean;
             /** @description Null by the link alone. */
             readonly address: components["schemas"]["GiftAddress"] | null;
+            /** @description The last one its recipient has asked for; null by the link alone. */
+            readonly claim: components["schemas"]["GiftClaim"] | null;
+        };
+        readonly GiftClaimable: {
+            readonly choices: readonly components["schemas"]["ClaimChoice"][];
+            /** @description Why there is no choice. */
+            readonly problem: components["schemas"]["ClaimProblem"] | null;
+            /** @description At the same price; the one that came among them. */
+            readonly exchangeOptions: readonly components["schemas"]["GiftOption"][];
+        };
+        readonly GiftClaimRequest: {
+            /** @enum {string} */
+            readonly claimType: "EXCHANGE" | "RETURN";
+            readonly claimReasonType: components["schemas"]["ClaimReasonType"];
+            readonly claimReasonDetail: string;
+            /** @description For an exchange alone. */
+            readonly exchangeOptionNo?: number;
+            /** @description yyyy-MM-dd, KST; for the reasons that ask when a fault was noticed. */
+            readonly faultNoticedYmd?: string;
+            /** @description Pictures this member has uploaded, and nothing shows yet. */
+            readonly fileNames?: readonly string[];
         };
         readonly VerificationId: string;
         readonly GiftConfirmation: {
@@ -3741,7 +3809,10 @@ export type GiftPage = components['schemas']['GiftPage'];
 export type GiftCounts = components['schemas']['GiftCounts'];
 export type GiftOption = components['schemas']['GiftOption'];
 export type GiftAddress = components['schemas']['GiftAddress'];
+export type GiftClaim = components['schemas']['GiftClaim'];
 export type ReceivedGift = components['schemas']['ReceivedGift'];
+export type GiftClaimable = components['schemas']['GiftClaimable'];
+export type GiftClaimRequest = components['schemas']['GiftClaimRequest'];
 export type VerificationId = components['schemas']['VerificationId'];
 export type GiftConfirmation = components['schemas']['GiftConfirmation'];
 export type GiftAddressRequest = components['schemas']['GiftAddressRequest'];
@@ -6572,6 +6643,88 @@ export interface operations {
                     readonly "application/json": {
                         readonly token: string;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getGiftClaimable: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftClaimable"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly requestGiftClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiftClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceivedGift"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly withdrawGiftClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly giftId: components["parameters"]["GiftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceivedGift"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -39,6 +39,17 @@ export const GIFT_OWNERSHIP: Readonly<Record<GiftOperation, Ownership>> = {
   changeGiftAddress: {
     calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
   },
+  getGiftClaimable: { calls: ({ giftId }) => [{ path: { giftId } }] },
+  requestGiftClaim: {
+    calls: ({ giftId }) => [
+      {
+        path: { giftId },
+        headers,
+        body: { claimType: 'RETURN', claimReasonType: 'CHANGE_MIND', claimReasonDetail: '' },
+      },
+    ],
+  },
+  withdrawGiftClaim: { calls: ({ giftId }) => [{ path: { giftId }, headers }] },
   confirmGift: {
     calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
   },

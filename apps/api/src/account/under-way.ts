@@ -22,7 +22,9 @@ select order_no from shop_order join payment using (order_no)
 where member_no = $1::bigint and payment.status = 'CANCELED' and refunded_at is null`);
 
 const readGifts = preparedStatement<[memberNo: number], { readonly giftNo: number }>(`
-select gift_no from gift where receiver_member_no = $1::bigint and status in ('CONFIRMED', 'DELIVERING')`);
+select gift_no from gift where receiver_member_no = $1::bigint and (status in ('CONFIRMED', 'DELIVERING')
+  or exists (select from claim where claim.order_no = gift.order_no and asked_by = 'RECIPIENT'
+    and completed_at is null and withdrawn_at is null))`);
 
 /** Finds all that is under way for a member, however long ago it was ordered. */
 export async function findUnderWay(database: Database | Transaction, memberNo: number): Promise<UnderWay> {

@@ -78,10 +78,8 @@ async function claimAndGift(of: {
     .returning('claimNo')
     .executeTakeFirstOrThrow();
   const refund = { claimNo, orderNo: of.order.orderNo, refundType: 'PG', refundMainPayAmt: 0 } as const;
-  await database
-    .insertInto('refund')
-    .values({ ...refund, requestedAt: at, dueAt: at })
-    .execute();
+  const row = { ...refund, requestedAt: at, dueAt: at };
+  await database.insertInto('refund').values(row).execute();
   const { giftNo } = await database
     .insertInto('gift')
     .values({
@@ -96,6 +94,8 @@ async function claimAndGift(of: {
     })
     .returning('giftNo')
     .executeTakeFirstOrThrow();
+  const confirmed = { giftNo, toStatus: 'CONFIRMED', causedBy: 'RECIPIENT', happenedAt: at } as const;
+  await database.insertInto('giftEvent').values(confirmed).execute();
   return { claimNo, giftNo };
 }
 
@@ -289,7 +289,9 @@ describe('leaving is refused', () => {
     const at = toTimestamp(shop.clock.now());
     const claimEnd = { completedAt: at, claimStatusType: 'RETURN_DONE' };
     await database.updateTable('claim').set(claimEnd).where('claimNo', '=', claimNo).execute();
-    await database.updateTable('gift').set({ status: 'COMPLETED' }).where('giftNo', '=', giftNo).execute();
+    await database.updateTable('gift').set({ status: 'COMPLETED', endedAt: at }).where('giftNo', '=', giftNo).execute();
+    const arrived = { giftNo, toStatus: 'COMPLETED', terminal: true, causedBy: 'SYSTEM', happenedAt: at } as const;
+    await database.insertInto('giftEvent').values(arrived).execute();
     expect(await details()).toEqual({ openOrderCnt: 1, openGiftCnt: 0 });
     await database.updateTable('refund').set({ status: 'DONE' }).where('claimNo', '=', claimNo).execute();
     expect((await leave(shop, member, proof)).code).toBeNull();

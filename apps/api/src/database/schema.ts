@@ -204,6 +204,7 @@ export interface ClaimRow {
   withdrawnAt: Date | null;
   rejectReason: string | null;
   faultNoticedOn: string | null;
+  askedBy: Generated<'BUYER' | 'RECIPIENT'>;
 }
 
 /** Rows of `claim_history`. */
@@ -441,6 +442,7 @@ export interface GiftRow {
   orderSheetNo: string | null;
   cardType: Generated<'BIRTHDAY' | 'THANKS' | 'CHEER' | 'CONGRATULATIONS' | 'LOVE' | 'GET_WELL' | 'SORRY' | 'HOLIDAY'>;
   refuseMessage: string | null;
+  language: Generated<'ko' | 'en'>;
 }
 
 /** Rows of `gift_event`. */

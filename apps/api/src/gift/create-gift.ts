@@ -1,4 +1,4 @@
-import { commerceError, giftProblems, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, giftProblems, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -12,7 +12,11 @@ import type { GiftMember } from './gift-asker.ts';
 export async function createGift(
   transaction: Transaction,
   { memberNo, phone }: GiftMember,
-  { body, at }: { readonly body: CallOf<'createGift'>['body']; readonly at: EpochMs },
+  {
+    body,
+    language,
+    at,
+  }: { readonly body: CallOf<'createGift'>['body']; readonly language: Language; readonly at: EpochMs },
 ): Promise<number> {
   const { orderSheetNo, ...said } = body;
   const sheet = await transaction
@@ -31,12 +35,16 @@ export async function createGift(
     throw commerceError('STATE_CONFLICT', { details: { reason: known?.status ?? sheet.status } });
   }
   if (known !== null) {
-    await transaction.updateTable('gift').set(said).where('giftNo', '=', known.giftNo).execute();
+    await transaction
+      .updateTable('gift')
+      .set({ ...said, language })
+      .where('giftNo', '=', known.giftNo)
+      .execute();
     return known.giftNo;
   }
   const { giftNo } = await transaction
     .insertInto('gift')
-    .values({ ...said, orderSheetNo, senderMemberNo: memberNo, createdAt: toTimestamp(at) })
+    .values({ ...said, language, orderSheetNo, senderMemberNo: memberNo, createdAt: toTimestamp(at) })
     .returning('giftNo')
     .executeTakeFirstOrThrow();
   await transaction

@@ -12,6 +12,7 @@ import {
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp, fromText, fromTimestamp } from '../database/instant.ts';
+import type { GiftClaimState } from '../order/order.ts';
 import type { GiftRow, OptionRow } from './gift-row.ts';
 
 export type SentGiftAnswer = JsonAnswer<'cancelGift'>;
@@ -44,12 +45,14 @@ export interface Recipient {
   /** Logged in with the phone of the gift, not by its link alone. */
   readonly isMember: boolean;
   readonly isAdult: boolean;
+  /** Null by the link alone. */
+  readonly claim: GiftClaimState | null;
 }
 
 /** A gift as its recipient sees it: without a price, and by the link alone without the address. */
 export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: GiftReader): ReceivedGiftAnswer {
   const { goods, parcel } = row;
-  const detail = detailOf(row, 'RECEIVE', reader);
+  const detail = detailOf(row, 'RECEIVE', reader, recipient.claim);
   const isWithheld = goods.adult && !recipient.isAdult;
   const spoken = (korean: string, english: string) => inLanguage(reader.language, korean, english);
   const isOpen = row.optionOpen && row.status === 'WAITING_ADDRESS' && !isWithheld;
@@ -76,6 +79,7 @@ export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: G
             deliveryMemo: parcel.deliveryMemo,
           }
         : null,
+    claim: recipient.claim?.claim ?? null,
   };
 }
 
@@ -116,7 +120,7 @@ function summaryOf(row: GiftRow, side: GiftSide, { language, now }: GiftReader):
   };
 }
 
-function detailOf(row: GiftRow, side: GiftSide, reader: GiftReader) {
+function detailOf(row: GiftRow, side: GiftSide, reader: GiftReader, claim: GiftClaimState | null = null) {
   return {
     ...summaryOf(row, side, reader),
     receiverPhone: maskPhone(row.receiverPhone),
@@ -125,17 +129,19 @@ function detailOf(row: GiftRow, side: GiftSide, reader: GiftReader) {
       status,
       happenedYmdt: formatYmdt(fromText(happenedAt)),
     })),
-    nextActions: [...giftActions(factsOf(row), side, reader.now)],
+    nextActions: [...giftActions(factsOf(row, claim), side, reader.now)],
   };
 }
 
-function factsOf({ status, resendCnt, goods, ...row }: GiftRow) {
+function factsOf({ status, resendCnt, goods, ...row }: GiftRow, claim: GiftClaimState | null = null) {
   return {
     status,
     resendCnt,
     expiresAt: fromNullableTimestamp(row.expiresAt),
     lastSentAt: fromNullableTimestamp(row.lastSentAt),
     isPrepared: goods.orderStatusType !== null && goods.orderStatusType !== 'PAY_DONE',
+    isClaimable: claim?.isClaimable ?? false,
+    isClaimWithdrawable: claim?.isClaimWithdrawable ?? false,
   };
 }
 

@@ -4,10 +4,11 @@ import type { AnyCall, Caller } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
+import { readGiftClaim } from '../order/order.ts';
 import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
 import { digest } from '../secret.ts';
 import { readGiftOptions, readGiftRow, type GiftRow } from './gift-row.ts';
-import type { Recipient } from './gift-answer.ts';
+import type { GiftReader, Recipient } from './gift-answer.ts';
 
 /** Links that open nothing, of one address. Settled with the owner: 20 a minute. */
 const MISSES: Limit = { name: 'gift-link-miss', max: 20, windowMs: MINUTE_MS };
@@ -108,8 +109,13 @@ export function networkOf(address: string): string {
 }
 
 /** What a recipient is shown besides the gift. */
-export async function recipientOf(database: Database, { row, memberNo, isAdult }: GiftRecipient): Promise<Recipient> {
+export async function recipientOf(
+  database: Database | Transaction,
+  { row, memberNo, isAdult }: GiftRecipient,
+  reader: GiftReader,
+): Promise<Recipient> {
   const { productNo, addPrice, orderCnt } = row.goods;
   const options = row.optionOpen ? await readGiftOptions(database, productNo, addPrice, orderCnt) : [];
-  return { options, isMember: memberNo !== null, isAdult };
+  const claim = memberNo === null ? null : await readGiftClaim(database, row, reader);
+  return { options, isMember: memberNo !== null, isAdult, claim };
 }

@@ -1,8 +1,10 @@
-import { giftDaysLeft, kstTime, type EpochMs } from '@dealstore/commerce-core/domain';
+import { giftDaysLeft, kstDate, kstTime, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
 import type { GiftMessagePurpose } from '../order/order.ts';
 
-/** The content of a message of a gift. */
+/** What a message of a gift says. */
 export interface GiftMessageFacts {
+  /** The one its sender ordered in: of a recipient without an account none is known. Assumed. */
+  readonly language: Language;
   readonly senderName: string;
   readonly receiverName: string;
   readonly expiresAt: EpochMs | null;
@@ -11,17 +13,20 @@ export interface GiftMessageFacts {
   readonly now: EpochMs;
 }
 
-/** The text of a message. Whoever receives a gift need not be a member, so it is written in Korean. Assumed. */
+/** The text of a message. */
 export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
-  const { senderName, receiverName, expiresAt, link, now } = facts;
+  return facts.language === 'ko' ? koreanText(purpose, facts) : englishText(purpose, facts);
+}
+
+function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
+  const { senderName, receiverName, expiresAt, link } = facts;
   const until = expiresAt === null ? '' : dayOf(expiresAt);
-  const daysLeft = giftDaysLeft({ status: 'WAITING_ADDRESS', expiresAt }, now) ?? 0;
   switch (purpose) {
     case 'SENT':
     case 'RESENT':
       return `[딜스토어] ${senderName}님이 ${receiverName}님에게 선물을 보냈어요.\n${until}까지 배송지를 입력해 주세요.\n${link}`;
     case 'REMINDER':
-      return `[딜스토어] ${senderName}님이 보낸 선물을 받을 수 있는 날이 ${daysLeft}일 남았어요.\n${link}`;
+      return `[딜스토어] ${senderName}님이 보낸 선물을 받을 수 있는 날이 ${daysLeft(facts)}일 남았어요.\n${link}`;
     case 'CONFIRMED':
       return `[딜스토어] ${receiverName}님이 선물을 받기로 했어요. 곧 배송을 준비해요.`;
     case 'REFUSED':
@@ -29,6 +34,29 @@ export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageF
     case 'EXPIRED':
       return `[딜스토어] ${receiverName}님이 기한 안에 배송지를 입력하지 않아 선물이 취소됐어요. 결제금액은 환불돼요.`;
   }
+}
+
+function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
+  const { senderName, receiverName, expiresAt, link } = facts;
+  const until = expiresAt === null ? '' : kstDate(expiresAt).replaceAll('-', '.');
+  const left = daysLeft(facts);
+  switch (purpose) {
+    case 'SENT':
+    case 'RESENT':
+      return `[Dealstore] ${senderName} sent a gift to ${receiverName}.\nEnter an address by ${until}.\n${link}`;
+    case 'REMINDER':
+      return `[Dealstore] ${left} ${left === 1 ? 'day' : 'days'} left to accept the gift from ${senderName}.\n${link}`;
+    case 'CONFIRMED':
+      return `[Dealstore] ${receiverName} accepted your gift. We prepare its delivery.`;
+    case 'REFUSED':
+      return `[Dealstore] ${receiverName} declined your gift. Your payment is refunded.`;
+    case 'EXPIRED':
+      return `[Dealstore] ${receiverName} entered no address in time, so your gift was canceled. Your payment is refunded.`;
+  }
+}
+
+function daysLeft({ expiresAt, now }: GiftMessageFacts): number {
+  return giftDaysLeft({ status: 'WAITING_ADDRESS', expiresAt }, now) ?? 0;
 }
 
 function dayOf(at: EpochMs): string {

@@ -24,8 +24,8 @@ export function giftRecipientRoutes(
   ): Promise<ReceivedGiftAnswer> {
     const row = await readGiftRow(database, recipient.row.giftNo);
     if (row === null) throw commerceError('NOT_FOUND');
-    const now = clock.now();
-    return receivedGiftAnswer(row, await recipientOf(database, { ...recipient, row }), { language, now });
+    const reader = { language, now: clock.now() };
+    return receivedGiftAnswer(row, await recipientOf(database, { ...recipient, row }, reader), reader);
   }
 
   return {

@@ -62,7 +62,11 @@ export function giftSenderRoutes(
     createGift: async (call) => {
       const member = await memberOf(call);
       return runIdempotent(parts, 'createGift', call, async (transaction) => {
-        const giftNo = await createGift(transaction, member, { body: call.body, at: clock.now() });
+        const giftNo = await createGift(transaction, member, {
+          body: call.body,
+          language: call.language,
+          at: clock.now(),
+        });
         return sentAnswer(transaction, giftNo, readerOf(call));
       });
     },
@@ -88,7 +92,8 @@ export function giftSenderRoutes(
       const row = await readGiftRow(database, call.path.giftId);
       if (row?.senderMemberNo === member.memberNo) return sentGiftAnswer(row, readerOf(call));
       if (row === null || !isReceivedBy(row, member)) throw commerceError('NOT_FOUND');
-      return receivedGiftAnswer(row, await recipientOf(database, { row, ...member }), readerOf(call));
+      const reader = readerOf(call);
+      return receivedGiftAnswer(row, await recipientOf(database, { row, ...member }, reader), reader);
     },
 
     createGiftLink: async (call) => {

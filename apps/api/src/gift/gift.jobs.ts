@@ -40,7 +40,8 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
       const gift = await database
         .selectFrom('gift')
         .innerJoin('member', 'member.memberNo', 'gift.senderMemberNo')
-        .select(['senderName', 'receiverName', 'receiverPhone', 'gift.status', 'expiresAt', 'member.phone'])
+        .select(['senderName', 'receiverName', 'receiverPhone', 'gift.status', 'expiresAt', 'language'])
+        .select('member.phone')
         .where('giftNo', '=', giftNo)
         .executeTakeFirstOrThrow();
       const isToRecipient = TO_RECIPIENT.includes(purpose);

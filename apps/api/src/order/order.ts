@@ -6,6 +6,7 @@ export { endGift, lockGiftOrder } from './gift/end-gift.ts';
 export { addGiftAlarms } from './gift/gift-alarm.ts';
 export {
   createGiftLink,
+  enqueueGiftDeadline,
   enqueueGiftMessage,
   EXPIRE_GIFT,
   REMIND_GIFT,
@@ -13,6 +14,13 @@ export {
   type GiftMessagePurpose,
 } from './gift/gift-messages.ts';
 export { lockGift, moveGift, type LockedGift } from './gift/gift-step.ts';
+export {
+  readGiftClaim,
+  readGiftClaimable,
+  requestGiftClaim,
+  withdrawGiftClaim,
+  type GiftClaimState,
+} from './gift/gift-claim.ts';
 export { pickOption } from './gift/pick-option.ts';
 export { findOrdersIn } from './history/find-orders.ts';
 export type { StoredStatus } from './payment/order-lock.ts';

@@ -1,4 +1,11 @@
-export { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm, type LatePaymentAlarm } from './alarm-event.ts';
+export {
+  type AlarmEvent,
+  type AlarmGoods,
+  alarmWords,
+  claimAlarm,
+  type ClaimAlarm,
+  type LatePaymentAlarm,
+} from './alarm-event.ts';
 export {
   type Alarm,
   ALARM_KEPT_MS,

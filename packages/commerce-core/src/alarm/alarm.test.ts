@@ -32,6 +32,10 @@ const NEWS: readonly GiftNews[] = [
   'EXPIRED',
   'RESENT',
   'REMINDED',
+  'CLAIM_ASKED',
+  'CLAIM_APPROVED',
+  'CLAIM_REJECTED',
+  'CLAIM_DONE',
 ];
 const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
   fc.record({
@@ -103,7 +107,15 @@ describe('an alarm', () => {
   it('tells each side of a gift what the other or the shop has done, without the goods and the whole sender', () => {
     const told = (side: 'SEND' | 'RECEIVE') =>
       NEWS.filter((news) => giftAlarms(news, PEOPLE).some((alarm) => alarm.side === side));
-    expect(told('SEND')).toEqual(['CONFIRMED', 'DELIVERING', 'COMPLETED', 'REFUSED', 'EXPIRED', 'REMINDED']);
+    expect(told('SEND')).toEqual([
+      'CONFIRMED',
+      'DELIVERING',
+      'COMPLETED',
+      'REFUSED',
+      'EXPIRED',
+      'REMINDED',
+      'CLAIM_ASKED',
+    ]);
     expect(told('RECEIVE')).toEqual([
       'WAITING_ADDRESS',
       'DELIVERING',
@@ -112,6 +124,9 @@ describe('an alarm', () => {
       'EXPIRED',
       'RESENT',
       'REMINDED',
+      'CLAIM_APPROVED',
+      'CLAIM_REJECTED',
+      'CLAIM_DONE',
     ]);
     const [sent, received] = giftAlarms('EXPIRED', { giftId: 7, senderName: '홍길동', receiverName: '김받음' }).map(
       alarmWords,

@@ -4,14 +4,24 @@ import type { GiftStatus } from '../gift/gift.ts';
 import type { AlarmWords } from './alarm-event.ts';
 
 /** What may happen to a gift: it stands somewhere else now, or it still waits. */
-export type GiftNews = GiftStatus | 'RESENT' | 'REMINDED';
+export type GiftNews =
+  GiftStatus | 'RESENT' | 'REMINDED' | 'CLAIM_ASKED' | 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_DONE';
 
 /** What its sender is told of; what they do themselves is not. */
-type SenderNews = 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED';
+type SenderNews = 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED' | 'CLAIM_ASKED';
 
 /** What its recipient is told of, who has an account. */
 type RecipientNews =
-  'WAITING_ADDRESS' | 'RESENT' | 'REMINDED' | 'CANCELED_BY_SENDER' | 'EXPIRED' | 'DELIVERING' | 'COMPLETED';
+  | 'WAITING_ADDRESS'
+  | 'RESENT'
+  | 'REMINDED'
+  | 'CANCELED_BY_SENDER'
+  | 'EXPIRED'
+  | 'DELIVERING'
+  | 'COMPLETED'
+  | 'CLAIM_APPROVED'
+  | 'CLAIM_REJECTED'
+  | 'CLAIM_DONE';
 
 /** What has happened to a gift of the member; neither its goods nor what they cost are named. */
 export type GiftAlarmEvent = {
@@ -66,6 +76,12 @@ const SENDER_WORDS: Readonly<Record<SenderNews, GiftSentences>> = {
     content: (name) => `${name}님에게 선물이 도착했어요.`,
     contentEn: (name) => `It was delivered to ${name}.`,
   },
+  CLAIM_ASKED: {
+    title: '받는 분이 교환·반품을 신청했어요',
+    titleEn: 'An exchange or a return was asked for',
+    content: (name) => `${name}님이 신청했어요. 반품이 끝나면 결제한 수단으로 환불해 드려요.`,
+    contentEn: (name) => `${name} asked for it. After a return the refund goes to you.`,
+  },
 };
 
 const RECIPIENT_WORDS: Readonly<Record<RecipientNews, GiftSentences>> = {
@@ -110,6 +126,24 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientNews, GiftSentences>> = {
     titleEn: 'Your gift has arrived',
     content: (name) => `${name}님이 보낸 선물이 도착했어요.`,
     contentEn: (name) => `The gift from ${name} was delivered.`,
+  },
+  CLAIM_APPROVED: {
+    title: '교환·반품 신청이 승인됐어요',
+    titleEn: 'Your exchange or return was accepted',
+    content: (name) => `${name}님이 보낸 선물을 받으신 곳으로 가지러 갈게요.`,
+    contentEn: (name) => `We collect the gift from ${name} where it was delivered.`,
+  },
+  CLAIM_REJECTED: {
+    title: '교환·반품 신청이 거절됐어요',
+    titleEn: 'Your exchange or return was refused',
+    content: (name) => `${name}님이 보낸 선물이에요. 판매자가 알려 준 사유를 확인해 주세요.`,
+    contentEn: (name) => `It is about the gift from ${name}. See the reason the seller gave.`,
+  },
+  CLAIM_DONE: {
+    title: '교환·반품이 끝났어요',
+    titleEn: 'Your exchange or return is done',
+    content: (name) => `${name}님이 보낸 선물의 교환·반품이 끝났어요.`,
+    contentEn: (name) => `It is about the gift from ${name}.`,
   },
 };
 

@@ -20,6 +20,8 @@ export interface ClaimableOption {
   readonly refundable: boolean;
   /** Null until it has come. */
   readonly deliveredAt: EpochMs | null;
+  /** The claims that whoever asks may ask for; all when left out. Of a gift not every claim is its sender's. */
+  readonly claimTypes?: readonly ClaimType[];
 }
 
 /** Why an option may not be claimed. */
@@ -98,6 +100,7 @@ function isAllowed(
   option: ClaimableOption,
   { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
 ): boolean {
+  if (option.claimTypes?.includes(claimType) === false) return false;
   if (responsibleObjectType === 'SELLER') return true;
   switch (claimType) {
     case 'CANCEL':

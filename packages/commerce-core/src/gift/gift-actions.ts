@@ -3,7 +3,8 @@ import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { GIFT_STEPS, nextGiftStatus } from './gift.ts';
 
 /** What somebody may do with a gift now. The server decides and sends it; a screen shows it. */
-export type GiftAction = 'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER';
+export type GiftAction =
+  'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER' | 'CLAIM' | 'WITHDRAW_CLAIM';
 
 /** Who looks at a gift. */
 export type GiftSide = 'SEND' | 'RECEIVE';
@@ -12,6 +13,9 @@ export type GiftSide = 'SEND' | 'RECEIVE';
 export interface GiftFacts extends GiftMessages {
   /** Whether the seller has begun to prepare its goods. */
   readonly isPrepared: boolean;
+  /** Whether its recipient may send it back now, and whether they may take that back. */
+  readonly isClaimable: boolean;
+  readonly isClaimWithdrawable: boolean;
 }
 
 /** What a sender or a recipient may do next with a gift, in the order of buttons. */
@@ -26,7 +30,17 @@ export function isGiftAddressOpen({ status, isPrepared }: Pick<GiftFacts, 'statu
   return mayChange && !isPrepared;
 }
 
-const ORDER: readonly GiftAction[] = ['CONFIRM', 'REFUSE', 'CHANGE_ADDRESS', 'SHARE', 'RESEND', 'CANCEL', 'VIEW_ORDER'];
+const ORDER: readonly GiftAction[] = [
+  'CONFIRM',
+  'REFUSE',
+  'CHANGE_ADDRESS',
+  'CLAIM',
+  'WITHDRAW_CLAIM',
+  'SHARE',
+  'RESEND',
+  'CANCEL',
+  'VIEW_ORDER',
+];
 
 function senderActions(gift: GiftFacts, now: EpochMs): readonly GiftAction[] {
   const resendableAt = giftResendableAt(gift, now);
@@ -44,6 +58,8 @@ function recipientActions(gift: GiftFacts, now: EpochMs): readonly GiftAction[] 
     ['CONFIRM', nextGiftStatus(gift, 'confirm', 'RECIPIENT', now) !== null],
     ['REFUSE', nextGiftStatus(gift, 'refuse', 'RECIPIENT', now) !== null],
     ['CHANGE_ADDRESS', isGiftAddressOpen(gift)],
+    ['CLAIM', gift.isClaimable],
+    ['WITHDRAW_CLAIM', gift.isClaimWithdrawable],
   ];
   return checks.filter(([, isAllowed]) => isAllowed).map(([action]) => action);
 }

@@ -41,6 +41,7 @@ const GIFT: ReceivedGift = {
   adult: false,
   phoneCodeNeeded: true,
   address: null,
+  claim: null,
 };
 
 /** Every kind of gift the server may answer. */

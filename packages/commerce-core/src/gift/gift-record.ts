@@ -1,3 +1,4 @@
+import type { ClaimStatusType, ClaimType } from '../claim/claim.ts';
 import type { GiftAction } from './gift-actions.ts';
 import type { GiftCardType } from './gift-request.ts';
 import type { GiftStatus } from './gift.ts';
@@ -77,6 +78,18 @@ export interface GiftAddress {
   readonly deliveryMemo: string;
 }
 
+/** A claim of a gift as its recipient sees it: without any amount. */
+export interface GiftClaim {
+  readonly claimType: ClaimType;
+  readonly claimStatusType: ClaimStatusType;
+  /** `yyyy-MM-dd HH:mm:ss`, KST. */
+  readonly claimYmdt: string;
+  /** What the recipient gets instead; null of any other claim. */
+  readonly exchangeOptionValue: string | null;
+  /** In the words of the seller. */
+  readonly rejectReason: string | null;
+}
+
 /** A gift as its recipient sees it: by its link, or logged in. */
 export interface ReceivedGift extends GiftDetail {
   readonly side: 'RECEIVE';
@@ -88,6 +101,8 @@ export interface ReceivedGift extends GiftDetail {
   readonly phoneCodeNeeded: boolean;
   /** Where it goes; null before that, and by the link alone, for whoever has it is not known. */
   readonly address: GiftAddress | null;
+  /** The last claim its recipient has asked for; null without one, and by the link alone. */
+  readonly claim: GiftClaim | null;
 }
 
 /** What a recipient gives to accept, and to correct the address. */

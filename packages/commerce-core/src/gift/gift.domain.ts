@@ -1,5 +1,6 @@
 export { type GiftAction, giftActions, type GiftFacts, type GiftSide, isGiftAddressOpen } from './gift-actions.ts';
 export { type GiftAddressProblem, giftAddressProblems, type GiftPlace } from './gift-address.ts';
+export { type GiftClaimable, type GiftClaimRequest, giftClaimTypes, isGiftClaimComplete } from './gift-claims.ts';
 export {
   GIFT_DAYS,
   GIFT_PROOF_LIFE_MS,
@@ -15,6 +16,7 @@ export {
 export type {
   GiftAddress,
   GiftAddressRequest,
+  GiftClaim,
   GiftConfirmation,
   GiftCounts,
   GiftMoment,

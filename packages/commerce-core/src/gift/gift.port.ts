@@ -1,5 +1,6 @@
 import type { PhoneCertification, PhoneCodeAnswer } from '../account/phone-certification.ts';
 import type { CursorPage } from '../value/page.ts';
+import type { GiftClaimable, GiftClaimRequest } from './gift-claims.ts';
 import type { GiftBox } from './gift.ts';
 import type {
   GiftAddressRequest,
@@ -49,4 +50,10 @@ export interface GiftApi {
   refuse(giftId: number, message: string, token: string | null): Promise<void>;
   /** Corrects where an accepted gift goes, until its goods are prepared. */
   changeAddress(giftId: number, address: GiftAddressRequest, token: string | null): Promise<ReceivedGift>;
+  /** What of a gift that has arrived its recipient, logged in, may exchange or send back. */
+  claimable(giftId: number, signal?: AbortSignal): Promise<GiftClaimable>;
+  /** Asks for an exchange or a return; the goods are collected where they went, and the sender is refunded. */
+  requestClaim(giftId: number, request: GiftClaimRequest, idempotencyKey: string): Promise<ReceivedGift>;
+  /** Takes back what the recipient has asked for, until the seller has agreed. */
+  withdrawClaim(giftId: number, idempotencyKey: string): Promise<ReceivedGift>;
 }

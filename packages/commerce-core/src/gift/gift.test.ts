@@ -3,6 +3,7 @@ import { kst } from '../value/calendar.ts';
 import { after, HOUR_MS, SECOND_MS } from '../value/time.ts';
 import { giftActions } from './gift-actions.ts';
 import { giftAddressProblems } from './gift-address.ts';
+import { giftClaimTypes, isGiftClaimComplete } from './gift-claims.ts';
 import { giftDaysLeft, giftDeadline, giftReminders, giftResendableAt } from './gift-deadline.ts';
 import { giftProblems, type GiftRequest } from './gift-request.ts';
 import {
@@ -87,7 +88,7 @@ describe('messages of a gift', () => {
   });
 
   it('and actions are offered to each side by the same table', () => {
-    const facts = { ...waiting, isPrepared: false };
+    const facts = { ...waiting, isPrepared: false, isClaimable: false, isClaimWithdrawable: false };
     expect(giftActions(facts, 'SEND', PAID_AT)).toEqual(['SHARE', 'CANCEL', 'VIEW_ORDER']);
     expect(giftActions(facts, 'SEND', after(PAID_AT, HOUR_MS))).toContain('RESEND');
     expect(giftActions(facts, 'RECEIVE', PAID_AT)).toEqual(['CONFIRM', 'REFUSE']);
@@ -96,6 +97,56 @@ describe('messages of a gift', () => {
     expect(giftActions(confirmed, 'RECEIVE', PAID_AT)).toEqual(['CHANGE_ADDRESS']);
     expect(giftActions({ ...confirmed, isPrepared: true }, 'RECEIVE', PAID_AT)).toEqual([]);
     expect(giftActions(confirmed, 'SEND', PAID_AT)).toEqual(['VIEW_ORDER']);
+    const arrived = { ...facts, status: 'COMPLETED' } as const;
+    expect(giftActions({ ...arrived, isClaimable: true }, 'RECEIVE', PAID_AT)).toEqual(['CLAIM']);
+    expect(giftActions({ ...arrived, isClaimWithdrawable: true }, 'RECEIVE', PAID_AT)).toEqual(['WITHDRAW_CLAIM']);
+    expect(giftActions({ ...arrived, isClaimable: true }, 'SEND', PAID_AT)).toEqual(['VIEW_ORDER']);
+  });
+});
+
+describe('claims of a gift', () => {
+  it('are cancels of its sender and, once it has arrived, exchanges and returns of its recipient', () => {
+    for (const status of STATUSES) {
+      expect(giftClaimTypes(status, 'SEND')).toEqual(['CANCEL']);
+      expect(giftClaimTypes(status, 'RECEIVE')).toEqual(status === 'COMPLETED' ? ['EXCHANGE', 'RETURN'] : []);
+    }
+  });
+});
+
+describe('what a recipient says of a claim', () => {
+  const reasons = [
+    ['CHANGE_MIND', false, null],
+    ['OTHERS_BUYER', false, null],
+    ['DEFECTIVE_PRODUCT', true, { fromYmd: '2026-12-01', toYmd: '2026-12-05' }],
+  ] as const;
+  const choice = (claimType: 'EXCHANGE' | 'RETURN') => ({
+    claimType,
+    needsReturn: true,
+    reasons: reasons.map(([claimReasonType, needsPhoto, noticedDays]) => ({
+      claimReasonType,
+      responsibleObjectType: 'BUYER' as const,
+      needsPhoto,
+      noticedDays,
+      refundsImmediately: false,
+      untilYmdt: null,
+    })),
+  });
+  const claimable = { choices: [choice('RETURN'), choice('EXCHANGE')], problem: null, exchangeOptions: [] };
+  const plain = { claimType: 'RETURN', claimReasonType: 'CHANGE_MIND', claimReasonDetail: '' } as const;
+
+  it('is all that its reason asks for', () => {
+    const isComplete = (over: object) => isGiftClaimComplete({ ...plain, ...over }, claimable);
+    expect(isComplete({})).toBe(true);
+    expect(isComplete({ exchangeOptionNo: 1 })).toBe(false);
+    expect(isComplete({ claimType: 'EXCHANGE' })).toBe(false);
+    expect(isComplete({ claimType: 'EXCHANGE', exchangeOptionNo: 1 })).toBe(true);
+    expect(isComplete({ claimReasonType: 'OTHERS_BUYER' })).toBe(false);
+    expect(isComplete({ claimReasonType: 'OTHERS_BUYER', claimReasonDetail: '작아요' })).toBe(true);
+    expect(isComplete({ claimReasonType: 'OUT_OF_STOCK' })).toBe(false);
+    const broken = { claimReasonType: 'DEFECTIVE_PRODUCT', fileNames: ['a'], faultNoticedYmd: '2026-12-02' };
+    expect(isComplete(broken)).toBe(true);
+    expect(isComplete({ ...broken, fileNames: [] })).toBe(false);
+    expect(isComplete({ ...broken, faultNoticedYmd: '2026-12-06' })).toBe(false);
   });
 });
 

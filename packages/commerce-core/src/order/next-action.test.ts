@@ -16,6 +16,15 @@ import {
 } from './next-action.ts';
 import type { OrderStatusType } from './order.ts';
 
+const RECIPIENTS_OWN = [
+  'CHANGE_ADDRESS',
+  'DELIVERY_DONE',
+  'CONFIRM_ORDER',
+  'RETURN',
+  'EXCHANGE',
+  'WITHDRAW_RETURN',
+  'WITHDRAW_EXCHANGE',
+];
 const NOW = kst('2026-11-20 12:00:00');
 const OPTION: NextActionFacts = {
   orderStatusType: 'PAY_DONE',
@@ -56,6 +65,17 @@ const status = fc.constantFrom<OrderStatusType>(
 );
 
 describe('nextActions', () => {
+  it.prop([status, flags, fc.constantFrom(null, 'CANCEL', 'RETURN', 'EXCHANGE')])(
+    'leaves to the recipient of a gift what only they can say or send back, and all else to its sender',
+    (orderStatusType, over, claimType) => {
+      const openClaim = claimType === null ? null : { claimType, isRequested: true };
+      const facts = { ...OPTION, ...over, orderStatusType, openClaim, deliveredAt: NOW };
+      const offered = nextActions({ ...facts, isGift: true }, NOW);
+      const usual = nextActions(facts, NOW);
+      expect(offered).toEqual(usual.filter((action) => !RECIPIENTS_OWN.includes(action)));
+    },
+  );
+
   it.each([
     ['PAY_WAIT', []],
     ['DEPOSIT_WAIT', ['CANCEL_ALL']],

@@ -39,6 +39,8 @@ export interface NextActionFacts {
   readonly reviewed: boolean;
   /** Null when there is no last moment. */
   readonly reviewableUntil: EpochMs | null;
+  /** Whether somebody else has the goods: what only they can say or send back is not the buyer's. False when left out. */
+  readonly isGift?: boolean;
 }
 
 /**
@@ -70,12 +72,19 @@ const WITHDRAWAL = { CANCEL: 'WITHDRAW_CANCEL', EXCHANGE: 'WITHDRAW_EXCHANGE', R
  */
 export function nextActions(facts: NextActionFacts, now: EpochMs): readonly NextActionType[] {
   const claim = facts.openClaim;
-  if (claim !== null) return claim.isRequested ? [WITHDRAWAL[claim.claimType], 'VIEW_CLAIM'] : ['VIEW_CLAIM'];
+  if (claim !== null) {
+    const isOwn = facts.isGift !== true || claim.claimType === 'CANCEL';
+    return claim.isRequested && isOwn ? [WITHDRAWAL[claim.claimType], 'VIEW_CLAIM'] : ['VIEW_CLAIM'];
+  }
   const actions = NEXT_ACTIONS[facts.orderStatusType].filter((action) => isAllowed(action, facts, now));
   return facts.hasClaim && !actions.includes('VIEW_CLAIM') ? [...actions, 'VIEW_CLAIM'] : actions;
 }
 
+/** What the buyer of a gift leaves to its recipient, or to time. */
+const RECIPIENTS_OWN: readonly NextActionType[] = ['DELIVERY_DONE', 'CONFIRM_ORDER', 'RETURN', 'EXCHANGE'];
+
 function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs): boolean {
+  if (facts.isGift === true && RECIPIENTS_OWN.includes(action)) return false;
   switch (action) {
     case 'CANCEL':
     case 'EXCHANGE':

@@ -1,21 +1,36 @@
-import { claimAlarm, won, type ClaimStatusType, type EpochMs, type OrderActor } from '@dealstore/commerce-core/domain';
+import {
+  claimAlarm,
+  won,
+  type ClaimAlarm,
+  type ClaimStatusType,
+  type EpochMs,
+  type OrderActor,
+} from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
 import type { Transaction } from '../../database/database.ts';
+import { addGiftAlarms } from '../gift/gift-alarm.ts';
 import type { StoredClaim } from './claim-row.ts';
 
 /** A step of a claim, and who took it. */
 export interface ClaimNews {
-  readonly claim: Pick<StoredClaim, 'claimNo' | 'claimType' | 'memberNo'>;
+  readonly claim: Pick<StoredClaim, 'claimNo' | 'claimType' | 'memberNo' | 'orderNo' | 'askedBy'>;
   readonly to: ClaimStatusType;
   readonly by: OrderActor;
   readonly at: EpochMs;
 }
 
-/** Writes the alarm of a claim that was decided or has ended, once; nothing for other steps. */
+/**
+ * Writes the alarm of a claim that was decided or has ended, once; nothing for other steps. What the recipient of a gift
+ * has asked for is decided for them; its sender hears of the money.
+ */
 export async function addClaimAlarm(transaction: Transaction, { claim, to, by, at }: ClaimNews): Promise<void> {
   const type = claimAlarm(to, by);
   if (type === null) return;
   const { claimNo, claimType, memberNo } = claim;
+  if (claim.askedBy === 'RECIPIENT') {
+    await addRecipientAlarm(transaction, claim, { type, at });
+    if (type !== 'CLAIM_REFUNDED') return;
+  }
   const refund = await transaction
     .selectFrom('refund')
     .select(['refundMainPayAmt', 'refundSubPayAmt'])
@@ -29,4 +44,15 @@ export async function addClaimAlarm(transaction: Transaction, { claim, to, by, a
     refundSubPayAmt: won(refund?.refundSubPayAmt ?? 0),
   };
   await addAlarms(transaction, [{ memberNo, effectKey: `claim:${claimNo}:${to}`, event }], at);
+}
+
+async function addRecipientAlarm(
+  transaction: Transaction,
+  { claimNo, orderNo }: ClaimNews['claim'],
+  { type, at }: { readonly type: ClaimAlarm; readonly at: EpochMs },
+): Promise<void> {
+  const gift = transaction.selectFrom('gift').select('giftNo').where('orderNo', '=', orderNo);
+  const { giftNo } = await gift.executeTakeFirstOrThrow();
+  const isDecided = type === 'CLAIM_APPROVED' || type === 'CLAIM_REJECTED';
+  await addGiftAlarms(transaction, giftNo, { news: isDecided ? type : 'CLAIM_DONE', turn: claimNo, at });
 }

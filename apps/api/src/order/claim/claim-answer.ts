@@ -87,23 +87,25 @@ function headOf(
   claim: StoredClaim,
 ): Omit<ClaimAnswer, 'options' | 'estimate' | 'refund' | 'exchangeDelivery' | 'timeline' | 'lateRefund'> {
   const claimStatusType = claimStatusOf(claim.claimStatusType) ?? 'WITHDRAWN';
+  const isOwn = claim.askedBy === 'BUYER';
   return {
     claimNo: claim.claimNo,
     orderNo: claim.orderNo,
     claimType: claim.claimType,
     claimStatusType,
     claimReasonType: reasonOf(claim.claimReasonType),
-    claimReasonDetail: claim.claimReasonDetail,
+    // words, photos and place of a gift's recipient are not its sender's to see
+    claimReasonDetail: isOwn ? claim.claimReasonDetail : '',
     faultNoticedYmd: claim.faultNoticedOn,
     responsibleObjectType: claim.responsibleObjectType,
     claimYmdt: formatYmdt(fromTimestamp(claim.requestedAt)),
     returnWayType: claim.returnWayType,
-    returnAddress: addressOf(claim.returnAddress),
+    returnAddress: isOwn ? addressOf(claim.returnAddress) : null,
     deliveryCompanyType: claim.deliveryCompanyType,
     invoiceNo: claim.invoiceNo,
-    claimImageUrls: [...claim.imageUrls],
+    claimImageUrls: isOwn ? [...claim.imageUrls] : [],
     rejectReason: claim.rejectReason,
-    withdrawable: isClaimWithdrawable(claimStatusType),
+    withdrawable: isOwn && isClaimWithdrawable(claimStatusType),
   };
 }
 

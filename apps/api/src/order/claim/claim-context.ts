@@ -1,7 +1,9 @@
 import {
   boughtDeliveryNo,
+  giftClaimTypes,
   won,
   type ClaimableOption,
+  type ClaimType,
   type ClaimContext,
   type DeliveryTemplate,
   type Language,
@@ -19,8 +21,13 @@ import type { ClaimOrder, ClaimParcel } from './claim-order.ts';
 type Option = ClaimOrder['options'][number];
 
 /** All that decides over a claim of an order, names in one language. */
-export function contextOf({ order, options, parcels, returns }: ClaimOrder, language: Language): ClaimContext {
+export function contextOf(
+  { order, options, parcels, returns }: ClaimOrder,
+  language: Language,
+  claimTypes: readonly ClaimType[] | undefined = buyersClaims(order),
+): ClaimContext {
   const { cartCouponIssueNo, deliveryCouponIssueNo } = order;
+  const mayAsk = claimTypes === undefined ? {} : { claimTypes };
   const bought = parcels.filter((parcel) => parcel.boughtDeliveryNo === null);
   return {
     order: {
@@ -29,10 +36,15 @@ export function contextOf({ order, options, parcels, returns }: ClaimOrder, lang
       cartCouponIssueNo,
       deliveryCouponIssueNo,
     },
-    options: new Map(options.map((option) => [option.orderOptionNo, claimableOption(option)])),
+    options: new Map(options.map((option) => [option.orderOptionNo, { ...claimableOption(option), ...mayAsk }])),
     needsBankAccount: needsRefundAccount(order),
     returns,
   };
+}
+
+/** What the buyer of an order may ask for; all when it is undefined. Goods of a gift are with its recipient. */
+export function buyersClaims({ orderType }: Pick<ClaimOrder['order'], 'orderType'>): readonly ClaimType[] | undefined {
+  return orderType === 'GIFT' ? giftClaimTypes('CONFIRMED', 'SEND') : undefined;
 }
 
 /** What of an ordered option may be claimed. */

@@ -16,6 +16,7 @@ import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
 const ORDER_COLUMNS = [
   'orderNo',
   'memberNo',
+  'orderType',
   'payType',
   'orderStatusType',
   'cartCouponIssueNo',

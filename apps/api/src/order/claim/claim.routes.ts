@@ -37,6 +37,7 @@ export function claimRoutes(parts: AppParts): Pick<Handlers, ClaimOperation> {
           by: 'BUYER',
           at: asker.now,
           memberNo: asker.memberNo,
+          askedBy: 'BUYER',
         });
         return readClaim(transaction, claimNo, asker);
       });

@@ -6,6 +6,7 @@ import {
   planClaim,
   refuseIncomplete,
   type ClaimPlan,
+  type ClaimType,
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
@@ -28,6 +29,8 @@ export interface ClaimAsker {
   readonly memberNo: number;
   readonly language: Language;
   readonly now: EpochMs;
+  /** The recipient of a gift who asks in its buyer's place, and what for. */
+  readonly recipient?: { readonly recipientNo: number; readonly types: readonly ClaimType[] };
 }
 
 type Body = CallOf<'requestClaim'>['body'];
@@ -39,7 +42,7 @@ export async function estimateClaim(
   asker: ClaimAsker,
 ) {
   const order = await readClaimOrder(database, body.orderNo, asker.memberNo);
-  const plan = planClaim(contextOf(order, asker.language), body, asker.now);
+  const plan = planClaim(contextOf(order, asker.language, asker.recipient?.types), body, asker.now);
   return estimateOf(plan, await couponNames(database, plan, asker.language));
 }
 
@@ -49,18 +52,18 @@ export async function estimateClaim(
  * with A401 for a member who has left.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
-  const { memberNo, language, now } = asker;
+  const { memberNo, language, now, recipient } = asker;
   if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
   const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
-  const context = contextOf(order, language);
+  const context = contextOf(order, language, recipient?.types);
   const plan = planClaim(context, body, now);
   refuseIncomplete(body, context, plan);
   const estimate = estimateOf(plan, await couponNames(transaction, plan, language));
   if (differsFromShown(estimate, body)) {
     throw commerceError('PRICE_CHANGED', { details: { estimate } });
   }
-  await takeFiles(transaction, memberNo, body.fileNames ?? [], now);
+  await takeFiles(transaction, recipient?.recipientNo ?? memberNo, body.fileNames ?? [], now);
   const claimed = order.options.filter(({ orderOptionNo }) =>
     body.claimedProductOptions.some((option) => option.orderOptionNo === orderOptionNo),
   );
@@ -70,6 +73,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
     .values({
       orderNo: body.orderNo,
       memberNo,
+      askedBy: recipient === undefined ? 'BUYER' : 'RECIPIENT',
       claimType: body.claimType,
       claimClassType: claimClassOf(order, body),
       claimStatusType: status,

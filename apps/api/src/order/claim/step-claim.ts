@@ -26,6 +26,8 @@ export interface ClaimStepRequest {
   readonly at: EpochMs;
   /** Only this member's claim, when given. */
   readonly memberNo?: number;
+  /** Only what the buyer has asked for, when given: what the recipient of a gift asked for is theirs to take back. */
+  readonly askedBy?: 'BUYER';
   /** Why a seller refuses. */
   readonly rejectReason?: string;
   /** Of the parcel in which an exchange is sent out again. */
@@ -52,7 +54,8 @@ export async function stepClaim(transaction: Transaction, request: ClaimStepRequ
     .executeTakeFirstOrThrow();
   const from = claimStatusOf(claim.claimStatusType);
   const to = from === null ? null : nextClaimStatus(from, event, by);
-  if (to === null || !fitsClass(claim, event)) throw commerceError('STATE_CONFLICT');
+  const isOwn = request.askedBy === undefined || claim.askedBy === request.askedBy;
+  if (to === null || !isOwn || !fitsClass(claim, event)) throw commerceError('STATE_CONFLICT');
   await enterStep(transaction, order, { ...request, claim, to });
 }
 

@@ -38,8 +38,10 @@ export async function advance(transaction: Transaction, request: Advance): Promi
   const { orderStatusType } = option;
   // nobody packs a gift whose recipient has not said where it goes
   const isAwaited = request.to === 'PRODUCT_PREPARE' && option.receiverAddress === null;
+  // what came, and whether it stays, is its recipient's to say
+  const isRecipients = option.orderType === 'GIFT' && request.by === 'BUYER';
   const [moved] =
-    !isAwaited && mayMove(option, request.to, request.by)
+    !isAwaited && !isRecipients && mayMove(option, request.to, request.by)
       ? await moveOptions(
           transaction,
           { orderOptionNo: request.orderOptionNo },

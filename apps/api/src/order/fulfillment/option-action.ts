@@ -26,9 +26,13 @@ export function statusOf(stored: StoredStatus): OrderStatusType {
 }
 
 /** What the buyer may do next with one option of an order, by the core's table. */
-export function optionActions(option: OptionRow, order: readonly OptionRow[], now: EpochMs): readonly NextActionType[] {
+export function optionActions(
+  option: OptionRow,
+  { order, isGift }: { readonly order: readonly OptionRow[]; readonly isGift: boolean },
+  now: EpochMs,
+): readonly NextActionType[] {
   const wholeOrderCancelable = isWholeOrderCancelable(order.map(stateOf));
-  return nextActions({ ...stateOf(option), ...extrasOf(option), wholeOrderCancelable }, now);
+  return nextActions({ ...stateOf(option), ...extrasOf(option), wholeOrderCancelable, isGift }, now);
 }
 
 /**

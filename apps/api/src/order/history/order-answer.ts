@@ -98,6 +98,7 @@ export function optionAnswer(
 ): OptionAnswer {
   const [categoryName1 = '', categoryName2 = '', categoryName3 = '', categoryName4 = ''] = option.categoryNames;
   const spoken = (korean: string, english: string) => inLanguage(context.language, korean, english);
+  const isGift = delivery?.usesShippingInfoLaterInput === true;
   return {
     orderNo: option.orderNo,
     orderOptionNo: option.orderOptionNo,
@@ -130,7 +131,9 @@ export function optionAnswer(
     claimedCnt: option.claimedCnt,
     claimStatusType: claimStatusOf(option.claimStatusType),
     claimNo: option.claimNo,
-    nextActions: optionActions(option, context.order, context.now).map((nextActionType) => ({ nextActionType })),
+    nextActions: optionActions(option, { order: context.order, isGift }, context.now).map((nextActionType) => ({
+      nextActionType,
+    })),
     delivery: deliveryAnswer(delivery),
     orderStatusDate: { ...statusDates(option), arrivalYmd: arrivalOf(option, delivery, context.now) },
     accumulationAmt: option.accumulationAmt,

@@ -39,18 +39,20 @@ export async function sendGift(
     points = 0,
     paid = 10_000,
     over = {},
+    headers = {},
   }: {
     readonly productNo?: number;
     readonly points?: number;
     readonly paid?: number;
     readonly over?: Readonly<Record<string, unknown>>;
+    readonly headers?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<JsonAnswer<'cancelGift'>> {
   const products = [{ productNo, optionNo: productNo * 10, orderCnt: 1 }];
   const sheet = await shop.call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });
   const { orderSheetNo } = sheet.body;
   const said = { ...giftRequest(orderSheetNo), ...over };
-  const gift = await shop.call('createGift', { bearer, headers: newKey(), body: said });
+  const gift = await shop.call('createGift', { bearer, headers: { ...newKey(), ...headers }, body: said });
   if (gift.code !== null) throw new Error(`no gift: ${gift.code}`);
   const { shippingAddress: _none, ...request } = reserveBody(paid - points, { subPayAmt: points });
   const held = await reserve(shop, { bearer }, orderSheetNo, request);

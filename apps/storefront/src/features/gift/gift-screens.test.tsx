@@ -44,6 +44,7 @@ const RECEIVED: ReceivedGift = {
   adult: false,
   phoneCodeNeeded: true,
   address: null,
+  claim: null,
 };
 
 const SENT: SentGift = {
@@ -131,6 +132,23 @@ describe('the details of a gift', () => {
     const html = detail(sentGift, { ...SENT, status: 'REFUSED', nextActions: [], refuseMessage: '마음만 받을게요' });
     expect(html).toContain('결제금액이 환불됐어요');
     expect(html).toContain('마음만 받을게요');
+  });
+
+  it('let who has received it exchange it or send it back, and say where that stands', () => {
+    const arrived = { ...RECEIVED, status: 'COMPLETED', nextActions: ['CLAIM'] } as const;
+    expect(detail(receivedGift, arrived)).toContain('교환·반품 신청');
+    expect(detail(receivedGift, { ...arrived, nextActions: [] })).not.toContain('교환·반품');
+    const claim = {
+      claimType: 'RETURN',
+      claimStatusType: 'RETURN_REQUEST',
+      claimYmdt: '2026-11-25 10:00:00',
+      exchangeOptionValue: null,
+      rejectReason: null,
+    } as const;
+    const asked = detail(receivedGift, { ...arrived, nextActions: ['WITHDRAW_CLAIM'], claim });
+    expect(asked).toContain('반품을 신청했어요. 판매자가 확인하고 있어요.');
+    expect(asked).toContain('신청 철회');
+    expect(asked).not.toMatch(/\d원|₩/);
   });
 
   it('lead who receives it to the address [STATE-51]', () => {

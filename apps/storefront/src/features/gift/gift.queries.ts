@@ -43,3 +43,13 @@ export function giftQuery(services: LoadServices, giftId: number) {
     queryFn: async ({ signal }) => (await services()).giftApi.get(giftId, signal),
   });
 }
+
+/** What of a gift that has arrived may be exchanged or sent back, as it is now. */
+export function giftClaimableQuery(services: LoadServices, giftId: number) {
+  return queryOptions({
+    queryKey: [...GIFTS_KEY, 'claimable', giftId],
+    meta: QUIET,
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await services()).giftApi.claimable(giftId, signal),
+  });
+}

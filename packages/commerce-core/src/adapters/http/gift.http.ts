@@ -1,4 +1,5 @@
 import type { PhoneCertification } from '../../account/phone-certification.ts';
+import type { GiftClaimable } from '../../gift/gift-claims.ts';
 import type { GiftCounts, GiftSummary, ReceivedGift, SentGift } from '../../gift/gift-record.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { fromWire, toWire } from '../../value/brand.ts';
@@ -111,6 +112,32 @@ export function createHttpGiftApi(http: HttpCaller): GiftApi {
           client.PUT(`${ROOT}/address/{giftId}`, {
             params: { path: { giftId }, header: tokenHeader(token) },
             body: toWire(address),
+            signal: abort,
+          }),
+        ),
+      ),
+    claimable: async (giftId, signal) =>
+      fromWire<GiftClaimable>(
+        await http.call(
+          (client, abort) => client.GET(`${ROOT}/{giftId}/claim`, { params: { path: { giftId } }, signal: abort }),
+          { signal },
+        ),
+      ),
+    requestClaim: async (giftId, request, key) =>
+      fromWire<ReceivedGift>(
+        await http.call((client, abort) =>
+          client.POST(`${ROOT}/{giftId}/claim`, {
+            params: { path: { giftId }, header: { 'Idempotency-Key': key } },
+            body: toWire(request),
+            signal: abort,
+          }),
+        ),
+      ),
+    withdrawClaim: async (giftId, key) =>
+      fromWire<ReceivedGift>(
+        await http.call((client, abort) =>
+          client.PUT(`${ROOT}/{giftId}/claim/withdraw`, {
+            params: { path: { giftId }, header: { 'Idempotency-Key': key } },
             signal: abort,
           }),
         ),

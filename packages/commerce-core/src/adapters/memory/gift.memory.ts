@@ -25,6 +25,7 @@ import {
   type MemoryGift,
   optionsOf,
   receivedGift,
+  RECIPIENT_CLAIMS,
   type SeenGift,
   sentGift,
 } from './memory-gift.ts';
@@ -266,6 +267,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
       }
       return asReceived(keep({ ...gift, address }), token);
     },
+    ...RECIPIENT_CLAIMS,
   };
 
   function inBox(box: GiftBox): readonly MemoryGift[] {

@@ -14,6 +14,7 @@ import type { ReturnPickup } from '../../order/shared-pickup.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { type EpochMs, epochMs } from '../../value/time.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, openClaimOf } from './memory-order.ts';
+import { giftClaimTypes } from '../../gift/gift-claims.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** A claim of a memory shop. */
@@ -73,6 +74,8 @@ export function claimableOption(order: MemoryOrder, option: MemoryOrderOption) {
     orderStatusType: option.status,
     claimableCnt: option.priced.line.orderCnt - claimedCntOf(order, option),
     hasOpenClaim: openClaimOf(option) !== null,
+    // of a gift its sender cancels; what has arrived is its recipient's
+    ...(order.request.shippingAddress === null && { claimTypes: giftClaimTypes('CONFIRMED', 'SEND') }),
     cancelable: true,
     exchangeable: true,
     returnable: true,

@@ -1,5 +1,6 @@
 import { maskName } from '../../account/masking.ts';
 import { maskPhone } from '../../account/phone.ts';
+import { commerceError } from '../../error/commerce-error.ts';
 import { giftActions, type GiftSide } from '../../gift/gift-actions.ts';
 import { giftDaysLeft, giftResendableAt } from '../../gift/gift-deadline.ts';
 import type {
@@ -74,6 +75,7 @@ export function receivedGift(
     adult: line.adult,
     phoneCodeNeeded: !isMember,
     address: isMember && gift.address !== null ? addressOf(gift.address) : null,
+    claim: null,
   };
 }
 
@@ -110,7 +112,7 @@ function detailOf(seen: SeenGift, side: GiftSide) {
     receiverPhone: maskPhone(gift.request.receiverPhone),
     optionOpen: gift.request.optionOpen,
     events: gift.events.map(({ status, at }) => ({ status, happenedYmdt: formatYmdt(at) })),
-    nextActions: giftActions({ ...gift, isPrepared }, side, now),
+    nextActions: giftActions({ ...gift, isPrepared, isClaimable: false, isClaimWithdrawable: false }, side, now),
   };
 }
 
@@ -149,3 +151,8 @@ export function optionsOf(backend: MemoryBackend, { line }: Pick<SeenGift, 'line
       soldOut: stockOf(backend, optionNo) < line.orderCnt,
     }));
 }
+
+const refuseClaim = () => Promise.reject(commerceError('NOT_FOUND'));
+
+/** Claims of a gift's recipient; the one member of a memory shop is nobody's. */
+export const RECIPIENT_CLAIMS = { claimable: refuseClaim, requestClaim: refuseClaim, withdrawClaim: refuseClaim };

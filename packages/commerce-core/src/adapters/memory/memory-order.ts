@@ -217,6 +217,7 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
   const facts = {
     ...CLAIMABLE,
     ...past,
+    isGift: order.request.shippingAddress === null,
     wholeOrderCancelable,
     reviewed: false,
     reviewableUntil: null,

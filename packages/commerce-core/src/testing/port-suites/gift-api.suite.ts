@@ -250,6 +250,12 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       const { member, guest } = shop();
       expect(await refusalOf(member.giftApi.get(999_999))).toMatchObject({ code: 'NOT_FOUND' });
       expect(await refusalOf(guest.giftApi.byToken('A'.repeat(43)))).toMatchObject({ code: 'NOT_FOUND' });
+      const { giftId } = await sendGift(shop());
+      // what its recipient sends back is not its sender's to
+      expect(await refusalOf(member.giftApi.claimable(giftId))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusalOf(member.giftApi.withdrawClaim(giftId, 'withdraw-gift'))).toMatchObject({
+        code: 'NOT_FOUND',
+      });
       expect(await refusalOf(guest.giftApi.counts())).toMatchObject({ code: 'AU99' });
     });
   });

@@ -85,6 +85,7 @@ const OPEN: ReceivedGift = {
   adult: false,
   phoneCodeNeeded: true,
   address: null,
+  claim: null,
 };
 const CONFIRMED: ReceivedGift = { ...OPEN, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'], options: [] };
 const PREPARED: ReceivedGift = { ...CONFIRMED, nextActions: [] };

@@ -15,6 +15,7 @@ import { giftText } from '../gift.text.ts';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
 import { AdultCheck } from '../recipient/adult-check.tsx';
 import { detailText } from './detail.text.ts';
+import { GiftClaimPart } from './gift-claim-part.tsx';
 import styles from '../gift.module.css';
 
 const MemberRefuse = lazy(async () => ({ default: (await import('../recipient/member-refuse.tsx')).MemberRefuse }));
@@ -47,6 +48,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
         )}
         {!isWithheld && <Actions gift={gift} />}
       </Part>
+      {(gift.claim !== null || gift.nextActions.includes('CLAIM')) && <GiftClaimPart gift={gift} />}
       {address !== null && (
         <Part title={words.address}>
           <p lang={langOf(address.receiverName)}>

@@ -1,0 +1,76 @@
+import type { ClaimStatusType, ReceivedGift } from '@dealstore/commerce-core/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { langOf } from '../../../locale/lang-of.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Part, RefusalNote } from '../gift-parts.tsx';
+import { giftQuery } from '../gift.queries.ts';
+import { giftClaimText } from '../recipient/claim.text.ts';
+import { useGiftCall } from '../use-gift-call.ts';
+import { useIntentKey } from '../use-intent-key.ts';
+import styles from '../gift.module.css';
+
+const ClaimSheet = lazy(async () => ({ default: (await import('../recipient/claim-sheet.tsx')).ClaimSheet }));
+
+/** Where the exchange or return of a received gift stands, and the way to ask for one. */
+export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
+  const t = useText(giftClaimText);
+  const chrome = useChrome();
+  const client = useQueryClient();
+  const services = useServices();
+  const keyOf = useIntentKey();
+  const [isAsking, setAsking] = useState(false);
+  const show = (changed: ReceivedGift) => client.setQueryData(giftQuery(services, gift.giftId).queryKey, changed);
+  const withdraw = useGiftCall(
+    ({ giftApi, random }, _said: null) => giftApi.withdrawClaim(gift.giftId, keyOf(random, gift.claim?.claimYmdt)),
+    (changed) => {
+      show(changed);
+      chrome.toast(t.withdrawn);
+    },
+  );
+  const { claim } = gift;
+  return (
+    <Part title={t.title}>
+      {claim !== null && isOfRecipient(claim.claimStatusType) && <p>{t[claim.claimStatusType]}</p>}
+      {claim?.rejectReason != null && claim.rejectReason !== '' && (
+        <p className={styles['note']} lang={langOf(claim.rejectReason)}>
+          {claim.rejectReason}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        {gift.nextActions.includes('CLAIM') && (
+          <Button look="outline" onClick={() => setAsking(true)}>
+            {t.ask}
+          </Button>
+        )}
+        {gift.nextActions.includes('WITHDRAW_CLAIM') && (
+          <Button look="outline" busy={withdraw.isPending} onClick={() => withdraw.run(null)}>
+            {t.withdraw}
+          </Button>
+        )}
+      </div>
+      <RefusalNote refusal={withdraw.refusal} />
+      {isAsking && (
+        <Suspense>
+          <ClaimSheet
+            gift={gift}
+            onClose={() => setAsking(false)}
+            onAsked={(changed) => {
+              setAsking(false);
+              show(changed);
+              chrome.toast(t.asked);
+            }}
+          />
+        </Suspense>
+      )}
+    </Part>
+  );
+}
+
+/** A recipient exchanges and returns; what is canceled is its sender's. */
+function isOfRecipient(status: ClaimStatusType): status is Exclude<ClaimStatusType, `CANCEL_${string}`> {
+  return !status.startsWith('CANCEL_');
+}
