@@ -35,6 +35,11 @@ describe('a part of the header', () => {
     expect(headerWith(['home', 'search'])).not.toContain('aria-label="닫기"');
   });
 
+  it('is a count of two figures on one line, though the icon leaves it no room', () => {
+    const style = readFileSync(new URL('count-badge.module.css', import.meta.url), 'utf8');
+    expect(style).toMatch(/\.badge \{[^}]*white-space: nowrap/);
+  });
+
   it('is a logo that turns every 2.5 s and rests when motion is reduced [CONST-20]', () => {
     const style = readFileSync(new URL('logo.module.css', import.meta.url), 'utf8');
     const names = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="" />).match(/aria-hidden="true"><span>/g);

@@ -103,6 +103,20 @@ describe('a gift by its link', () => {
     expect(html).not.toContain(recipientText.ko.accept);
   });
 
+  it('for adults asks its logged-in recipient for an age check where it is received', () => {
+    const html = detail(receivedGift, { ...RECEIVED, adult: true, productName: '', imageUrl: '' });
+    expect(html).toContain(recipientText.ko.adultCheck);
+    expect(html).not.toContain('/myPage/gift/enterAddress');
+  });
+
+  it('tells its recipient when it came, and nothing of the payment', () => {
+    const events = [{ status: 'WAITING_PAY', happenedYmdt: '2026-11-23 10:00:00' }, ...RECEIVED.events] as const;
+    const confirmed = { ...RECEIVED, events, status: 'CONFIRMED', nextActions: [] } as const;
+    expect(byLink(confirmed)).toContain(giftText.ko.arrived);
+    expect(byLink(confirmed)).not.toContain(giftText.ko.WAITING_PAY);
+    expect(detail(receivedGift, confirmed)).not.toContain(giftText.ko.WAITING_PAY);
+  });
+
   it('lets the address be corrected only as long as the server says so', () => {
     const confirmed = { ...RECEIVED, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'] } as const;
     expect(byLink(confirmed)).toContain(recipientText.ko.changeAddress);
