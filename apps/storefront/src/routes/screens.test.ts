@@ -1,10 +1,13 @@
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderOnServer } from '../testing/render-on-server.tsx';
+import { wrongPageText } from '../widgets/wrong-page/wrong-page.text.ts';
 import { matchRoute, routeNames } from './paths.ts';
 import { CHUNK_LIMIT_MS, loadedScreen, loadScreen, screenFile, withLimit } from './screens.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Addresses and the screens they lead to; a route that has no screen yet has no row and proves nothing. */
+/** Addresses and the screens they lead to, each of which has something to show before anything is answered. */
 const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-01', '/', 'home'],
   ['ROUTE-02', '/index/home', 'home'],
@@ -36,22 +39,31 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-33', '/myPage/myInfo/withdrawal/phoneCertification', 'withdrawal-certification'],
   ['ROUTE-34', '/myPage/order', 'orders'],
   ['ROUTE-35', '/myPage/order/detail/order/1/2/3/20261120', 'order-detail'],
-  ['ROUTE-39', '/myPage/order/payment/beforeEntering', 'before-entering'],
-  ['ROUTE-40', '/myPage/order/payment/afterEntering', 'after-entering'],
+  ['ROUTE-36', '/myPage/order/request/3/2026112000000001/2/1', 'exchange-or-return'],
+  ['ROUTE-37', '/myPage/order/orderCancel/2026112000000001/PAY_DONE/3/0', 'cancel-order'],
+  ['ROUTE-38', '/myPage/order/previousList', 'previous-orders'],
+  ['ROUTE-39', '/myPage/order/payment/beforeEntering?giftId=1', 'before-entering'],
+  ['ROUTE-40', '/myPage/order/payment/afterEntering?giftId=1', 'after-entering'],
+  ['ROUTE-42', '/myPage/coupon', 'coupons'],
   ['ROUTE-43', '/mypage/alert', 'alerts'],
   ['ROUTE-43', '/MYPAGE/Alert', 'alerts'],
   ['ROUTE-44', '/myPage/gift', 'gift-box'],
   ['ROUTE-45', '/myPage/gift/receiveGift/detail', 'received-gift'],
   ['ROUTE-46', '/myPage/gift/sendGift/detail', 'sent-gift'],
-  ['ROUTE-47', '/myPage/gift/giftSender', 'gift-sender'],
+  ['ROUTE-47', '/myPage/gift/giftSender?sheet=abc', 'gift-sender'],
   ['ROUTE-48', '/myPage/gift/enterAddress', 'enter-address'],
   ['ROUTE-49', '/myPage/giftBox/recipientInfoInput/x9f', 'recipient-info'],
   ['ROUTE-53', '/myPage/recent', 'recent'],
   ['ROUTE-54', '/myPage/wishList', 'wish-list'],
   ['ROUTE-55', '/myPage/recentWish', 'recent-wish'],
+  ['ROUTE-56', '/myPage/mostBuy', 'most-bought'],
+  ['ROUTE-61', '/myPage/benefit', 'grade'],
+  ['ROUTE-62', '/myPage/point', 'points'],
+  ['ROUTE-63', '/myPage/point/extinguished', 'expiring-points'],
   ['ROUTE-64', '/recommend/daily', 'recommend'],
   ['ROUTE-65', '/event/3', 'event'],
   ['ROUTE-66', '/cart', 'cart'],
+  ['ROUTE-67', '/memberShip', 'membership'],
   ['ROUTE-68', '/etc/personal', 'privacy'],
   ['ROUTE-69', '/etc/right', 'ip-protection'],
   ['ROUTE-70', '/etc/seller', 'sellers'],
@@ -67,9 +79,15 @@ describe('a screen', () => {
   });
 
   it.each(SHOWN)('[%s] %s is %s', async (_id, path, file) => {
-    const name = matchRoute(path)?.name ?? 'wrongPage';
+    const [pathname = '', query = ''] = path.split('?');
+    const { name, params } = matchRoute(pathname) ?? { name: 'wrongPage' as const, params: {} };
     expect(screenFile(name).split('/').at(-1)).toBe(`${file}.screen.tsx`);
-    expect(await loadScreen(name)).toBe(loadedScreen(name));
+    const { Screen } = await loadScreen(name);
+    expect(Screen).toBe(loadedScreen(name)?.Screen);
+    const part = createElement(Screen, { params, search: new URLSearchParams(query) });
+    const html = renderOnServer(part, { path: pathname, facts: { loggedIn: true } });
+    expect(html).not.toBe('');
+    expect(html.includes(wrongPageText.ko.title)).toBe(file === 'wrong-page');
   });
 
   it('is named by its route', () => {
