@@ -79,6 +79,24 @@ describe('buyNow', () => {
     expect((await ports.orderApi.sheet(result.orderSheetNo)).paymentInfo.productAmt).toBe(20_000);
   });
 
+  it.each([false, true])('keeps what is to be written on the goods, given away or not (%s)', async (isGift) => {
+    const ports = await memberPorts();
+    const asked: unknown[] = [];
+    const orderApi: typeof ports.orderApi = {
+      ...ports.orderApi,
+      createSheet: async (request) => {
+        asked.push(request);
+        return 'sheet';
+      },
+    };
+    const additions = purchase.additions.map((one) => ({
+      ...one,
+      optionInputs: [{ inputLabel: '각인', inputValue: '엄마' }],
+    }));
+    await buyNow({ ...ports, orderApi }, { ...purchase, additions, loggedIn: true, isGift });
+    expect(asked).toEqual([{ type: isGift ? 'gift' : 'direct', products: additions }]);
+  });
+
   it('asks a guest to log in and resumes the choice afterwards [STATE-21]', async () => {
     const ports = fakePorts();
     expect(await buyNow(ports, purchase)).toMatchObject({ status: 'prompted', prompt: { kind: 'login' } });

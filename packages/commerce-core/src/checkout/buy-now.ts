@@ -23,7 +23,7 @@ export async function buyNow(
     if (prompt.leadsTo !== null) savePendingPurchase(ports.keyValueStore, additions);
     return { status: 'prompted', prompt };
   }
-  const products = additions.map(({ optionNo, orderCnt }) => ({ productNo, optionNo, orderCnt }));
   const type = isGift ? 'gift' : 'direct';
-  return { status: 'sheetOpened', orderSheetNo: await ports.orderApi.createSheet({ type, products }) };
+  const orderSheetNo = await ports.orderApi.createSheet({ type, products: additions });
+  return { status: 'sheetOpened', orderSheetNo };
 }

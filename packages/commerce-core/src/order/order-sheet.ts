@@ -1,4 +1,4 @@
-import type { DeliveryGroup, OrderProduct } from '../cart/cart.ts';
+import type { CartAddition, DeliveryGroup, OrderProduct } from '../cart/cart.ts';
 import type { CouponProblem } from '../coupon/coupon-rule.ts';
 import type { CouponType } from '../coupon/coupon.ts';
 import type { CashReceipt } from './cash-receipt.ts';
@@ -119,11 +119,7 @@ export interface OrderSheet {
 export type OrderSheetRequest =
   | {
       readonly type: 'direct' | 'gift';
-      readonly products: readonly {
-        readonly productNo: number;
-        readonly optionNo: number;
-        readonly orderCnt: number;
-      }[];
+      readonly products: readonly CartAddition[];
     }
   | { readonly type: 'cart' | 'gift'; readonly cartNos: readonly number[] };
 

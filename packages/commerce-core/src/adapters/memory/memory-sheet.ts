@@ -1,6 +1,6 @@
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import type { Visitor } from '../../access/access.ts';
-import type { GuestCartLine } from '../../cart/cart.ts';
+import type { CartAddition, GuestCartLine } from '../../cart/cart.ts';
 import { checkLine, LINE_PROBLEM_CODES } from '../../cart/line-problem.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type {
@@ -38,8 +38,8 @@ export function requestedLines(backend: MemoryBackend, request: OrderSheetReques
   return lines;
 }
 
-function asLines(products: readonly Omit<GuestCartLine, 'cartNo' | 'optionInputs'>[]): readonly GuestCartLine[] {
-  return products.map((product, index) => ({ ...product, cartNo: index + 1, optionInputs: [] }));
+function asLines(products: readonly CartAddition[]): readonly GuestCartLine[] {
+  return products.map((product, index) => ({ optionInputs: [], ...product, cartNo: index + 1 }));
 }
 
 function cartLines({ state }: MemoryBackend, cartNos: readonly number[]): readonly GuestCartLine[] {
