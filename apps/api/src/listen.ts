@@ -5,7 +5,14 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { languageOf, errorBody, rejectBeforeBody, rejectClientError } from './reject-request.ts';
+import {
+  errorBody,
+  isRequestTimeout,
+  languageOf,
+  rejectBeforeBody,
+  rejectClientError,
+  rejectSlowBody,
+} from './reject-request.ts';
 
 /** Longest address of a request, in bytes; 414 beyond. Assumed: 8 KB. */
 export const URL_LIMIT_BYTES = 8 * 1024;
@@ -13,9 +20,17 @@ export const URL_LIMIT_BYTES = 8 * 1024;
 export const HEADER_LIMIT_BYTES = 16 * 1024;
 /** Longest body any path takes (a picture), in bytes; 413 beyond. The contract allows most paths far less. Assumed. */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
-/** Longest time for the headers, and for a whole request to arrive, in ms; 408 beyond. Assumed: 9 s, so that none takes 10. */
-const ARRIVAL_LIMIT_MS = 9_000;
-/** How often slow requests are looked for within the limit. */
+/** How long a request may take to arrive, in ms; 408 beyond. */
+export interface ArrivalLimits {
+  /** For all headers. Assumed: 9 s, so that none takes 10. */
+  readonly headersMs: number;
+  /** Between two pieces of a body. Assumed: 10 s */
+  readonly idleMs: number;
+  /** For headers and body. Assumed: 60 s, for a picture over a slow line. */
+  readonly wholeMs: number;
+}
+const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 9_000, idleMs: 10_000, wholeMs: 60_000 };
+/** How often slow requests are looked for within the limit of the headers. */
 const ARRIVAL_CHECKS = 9;
 const KEEP_ALIVE_MS = 5_000;
 /** Longest wait until the connections that the system has queued are taken, in ms. Assumed. */
@@ -34,8 +49,8 @@ export interface ListenOptions {
   readonly handler: Handler;
   /** Whether the last `X-Forwarded-For` names the client. */
   readonly trustsProxy: boolean;
-  /** Longest time for a request to arrive, in ms. Assumed: ARRIVAL_LIMIT_MS */
-  readonly arrivalLimitMs?: number;
+  /** Assumed: ARRIVAL_LIMITS */
+  readonly arrivalLimits?: ArrivalLimits;
   /** Is called with errors of the handler, and the request id of the answer. */
   readonly report: (cause: unknown, requestId: string) => void;
 }
@@ -65,7 +80,7 @@ export function currentClientAddress(): string {
 /** Starts to listen. Rejects with the system's error, such as EADDRINUSE. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let draining = false;
-  const arrivalLimitMs = options.arrivalLimitMs ?? ARRIVAL_LIMIT_MS;
+  const { headersMs, idleMs, wholeMs } = options.arrivalLimits ?? ARRIVAL_LIMITS;
   const answer = getRequestListener((request: Request) => options.handler(request), {
     errorHandler: (cause) => {
       const requestId = randomUUID();
@@ -74,26 +89,34 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       return refused(500, 'INTERNAL', requestId);
     },
   });
-  const answering = new WeakSet<Duplex>();
+  const answering = new WeakMap<Duplex, () => boolean>();
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT_BYTES,
-      headersTimeout: arrivalLimitMs,
-      requestTimeout: arrivalLimitMs,
-      connectionsCheckingInterval: Math.ceil(arrivalLimitMs / ARRIVAL_CHECKS),
+      headersTimeout: headersMs,
+      requestTimeout: wholeMs,
+      connectionsCheckingInterval: Math.ceil(headersMs / ARRIVAL_CHECKS),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close');
-      answering.add(incoming.socket);
+      answering.set(incoming.socket, () => rejectSlowBody(incoming, outgoing));
       outgoing.once('close', () => answering.delete(incoming.socket));
+      if (!incoming.complete) {
+        incoming.setTimeout(idleMs, () => rejectSlowBody(incoming, outgoing) || incoming.socket.destroy());
+        incoming.once('end', () => incoming.socket.setTimeout(0));
+      }
       const status = earlyStatusOf(incoming);
       if (status !== null) return rejectBeforeBody(incoming, outgoing, status);
       const client = { address: clientAddress(incoming, options.trustsProxy), language: languageOf(incoming) };
       clients.run(client, () => void answer(incoming, outgoing));
     },
   );
-  server.on('clientError', (error, socket) => rejectClientError(error, socket, answering.has(socket)));
+  server.on('clientError', (error, socket) => {
+    const rejectBody = answering.get(socket);
+    if (isRequestTimeout(error) && rejectBody?.() === true) return;
+    rejectClientError(error, socket, rejectBody !== undefined);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, () => resolve());
   });

@@ -22,6 +22,21 @@ export function rejectBeforeBody(incoming: IncomingMessage, outgoing: ServerResp
 }
 
 /**
+ * Rejects a request whose body takes too long; false when its answer has begun already. Whoever reads the body hears that it
+ * has broken off.
+ */
+export function rejectSlowBody(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (outgoing.headersSent || incoming.complete || !incoming.socket.writable) return false;
+  endWith(incoming.socket, 408, languageOf(incoming));
+  return true;
+}
+
+/** Whether Node's `clientError` says that a request took too long to arrive. */
+export function isRequestTimeout(error: Error): boolean {
+  return Reflect.get(error, 'code') === 'ERR_HTTP_REQUEST_TIMEOUT';
+}
+
+/**
  * Answers Node's `clientError`: what could not be parsed as a request, in Korean, for its headers are unknown. A connection on
  * which an answer is being written is only closed.
  */
@@ -31,8 +46,12 @@ export function rejectClientError(error: Error, socket: Duplex, isAnswering: boo
     socket.destroy();
     return;
   }
-  const status = STATUS_OF_CLIENT_ERROR[String(name)] ?? 400;
-  const body = errorBody(codeOf(status), DEFAULT_LANGUAGE);
+  endWith(socket, STATUS_OF_CLIENT_ERROR[String(name)] ?? 400, DEFAULT_LANGUAGE);
+}
+
+/** The last that a connection carries. */
+function endWith(socket: Duplex, status: number, language: Language): void {
+  const body = errorBody(codeOf(status), language);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'content-type: application/json; charset=utf-8',

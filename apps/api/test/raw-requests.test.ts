@@ -36,7 +36,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     trustsProxy: false,
-    arrivalLimitMs: ARRIVAL_LIMIT_MS,
+    arrivalLimits: { headersMs: ARRIVAL_LIMIT_MS, idleMs: ARRIVAL_LIMIT_MS, wholeMs: ARRIVAL_LIMIT_MS },
     report: (cause) => failures.push(String(cause)),
     handler: async (request) => {
       two.shop.clock.advance(TICK_MS);

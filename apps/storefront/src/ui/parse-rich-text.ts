@@ -1,3 +1,5 @@
+import { holdsText, nest } from './rich-nesting.ts';
+
 /** A piece of HTML that may be shown: text, or an allowed element with allowed attributes. */
 export type RichNode =
   | string
@@ -64,18 +66,28 @@ export function parseRichText(html: string): readonly RichNode[] {
     } else if (text.startsWith('<!--')) {
       continue;
     } else if (tag === undefined) {
-      into().push(decodeEntities(text));
+      if (holdsText(open.map((node) => node.tag))) into().push(decodeEntities(text));
     } else if (slash === '/') {
       close(open, tag);
     } else if (SILENT.has(tag)) {
       silent = text.endsWith('/>') ? null : tag;
     } else if (isRichTag(tag)) {
-      const node: Open = { tag, attributes: readAttributes(tag, attributes ?? ''), children: [] };
-      into().push(node);
-      if (!VOID.has(tag) && open.length < DEEPEST) open.push(node);
+      openElement(open, root, { tag, attributes: readAttributes(tag, attributes ?? ''), children: [] });
     }
   }
   return root;
+}
+
+function openElement(open: Open[], root: RichNode[], node: Open): void {
+  const nesting = nest(
+    node.tag,
+    open.map(({ tag }) => tag),
+  );
+  if (nesting === null) return;
+  open.length = nesting.kept;
+  for (const tag of nesting.implied) openElement(open, root, { tag, attributes: {}, children: [] });
+  (open.at(-1)?.children ?? root).push(node);
+  if (!VOID.has(node.tag) && open.length < DEEPEST) open.push(node);
 }
 
 function close(open: Open[], tag: string): void {

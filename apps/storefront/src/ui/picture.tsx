@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { ownPicture } from './picture-address.ts';
 import styles from './picture.module.css';
 
 /** A picture with its box reserved; `urgent` for the one that is the largest thing on the first screen. */
@@ -19,7 +20,7 @@ export function Picture({
 }) {
   return (
     <img
-      src={src}
+      src={ownPicture(src)}
       alt={alt}
       width={width}
       height={height}
