@@ -8,7 +8,7 @@ import pg from 'pg';
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { expect, it } from 'vitest';
 import { auditShop } from '../src/books/audit.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase, type OpenDatabase } from '../src/database/database.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 
@@ -81,3 +81,34 @@ it.runIf(versions.length > 0).each(versions)(
     });
   },
 );
+
+it.runIf(versions.length > 0).each(versions)(
+  'a dump of PostgreSQL %s is restored as the operators’ page says',
+  async (version) => {
+    await withServer(version, async (connection) => {
+      const unlimited = openDatabase({ connection, statementLimitMs: 0 });
+      await migrate(unlimited.pool);
+      await seedDemo({ ...unlimited, now: NOW });
+      const count = await countOrders(unlimited);
+      await unlimited.close();
+      const program = (name: string) => join(INSTALLED, version, 'bin', name);
+      const env = { PGHOST: connection.host, PGPORT: String(connection.port), PGUSER: connection.user };
+      const dump = join(tmpdir(), `dealstore-${process.pid}.dump`);
+      const ask = (name: string, ...words: readonly string[]) => execFileSync(program(name), words, { env });
+      ask('pg_dump', '--format=custom', `--file=${dump}`, 'postgres');
+      ask('createdb', '--template=template0', '--encoding=UTF8', 'restored');
+      ask('pg_restore', '--no-owner', '--exit-on-error', '--dbname=restored', dump);
+      await rm(dump);
+      const restored = openDatabase({ connection: { ...connection, database: 'restored' } });
+      expect(await migrate(restored.pool)).toEqual([]);
+      expect(await countOrders(restored)).toBe(count);
+      expect((await auditShop(restored.database, NOW)).findings).toEqual([]);
+      await restored.close();
+    });
+  },
+);
+
+async function countOrders({ pool }: OpenDatabase): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*) as count from shop_order');
+  return rows[0]?.count ?? 0;
+}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { removeEmbedded } from './remove-embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-describe('the data of an embedded server whose password is lost', () => {
+describe('the data of an embedded server', () => {
   let folder: string;
   const logged: string[] = [];
 
@@ -41,7 +42,7 @@ describe('the data of an embedded server whose password is lost', () => {
     await server.stop();
   }
 
-  it('is opened with a new one, and the log says so', async () => {
+  it('is opened with a new password when that is lost, and the log says so', async () => {
     await chmod(folder, 0o711);
     await keepWord();
     await rm(join(folder, 'postgres-password'));
@@ -70,6 +71,19 @@ describe('the data of an embedded server whose password is lost', () => {
     expect(await readFile(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
     const server = await start();
     expect(await ask(server, `select to_regclass('kept')`)).toBeNull();
+    await server.stop();
+  });
+
+  it('opens from a copy that was made while it was stopped, as the operators’ page says', async () => {
+    await chmod(folder, 0o711);
+    await keepWord();
+    const copy = await mkdtemp(join(await realpath(tmpdir()), 'dealstore-copy-'));
+    // As `cp -a`: owners and rights as well.
+    execFileSync('cp', ['-a', `${folder}/.`, copy]);
+    await rm(folder, { recursive: true });
+    folder = copy;
+    const server = await start();
+    expect(await ask(server, 'select word from kept')).toBe('사과');
     await server.stop();
   });
 
