@@ -51,13 +51,10 @@ export function holdsText(open: readonly string[]): boolean {
 
 function nestInTable(tag: string, open: readonly string[]): Nesting | null {
   const table = open.lastIndexOf('table');
-  for (let kept = open.length; kept > table && table >= 0; kept -= 1) {
-    const parent = open[kept - 1] ?? '';
-    if (TABLE_PARTS[parent]?.includes(tag) !== true) continue;
-    // The body that a row would get from the browser anyway.
-    return { kept, implied: tag === 'tr' && parent === 'table' ? ['tbody'] : [] };
-  }
-  return null;
+  const place = open.findLastIndex((name) => TABLE_PARTS[name]?.includes(tag) === true);
+  if (table < 0 || place < table) return null;
+  // The body that a row would get from the browser anyway.
+  return { kept: place + 1, implied: tag === 'tr' && place === table ? ['tbody'] : [] };
 }
 
 function itemBefore(open: readonly string[], names: readonly string[]): number {
