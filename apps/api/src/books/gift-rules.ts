@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { EXPIRE_GIFT } from '../order/order.ts';
 import type { BookRule } from './rule.ts';
 
 /** Statuses of a gift whose goods and money have gone back. */
@@ -48,7 +47,7 @@ export const GIFT_RULES: readonly BookRule[] = [
     broken: sql`
       select 'gift ' || gift_no from gift
       where status = 'WAITING_ADDRESS' and (expires_at is null or not exists (
-        select from job where kind = ${EXPIRE_GIFT} and unique_key = gift_no::text and job.status = 'DUE'))`,
+        select from job where kind = 'expire-gift' and unique_key = gift_no::text and job.status = 'DUE'))`,
   },
   {
     name: 'a gift is sent where its recipient said, and waits until then',

@@ -80,8 +80,7 @@ export async function findByToken(
   token: string,
   clientAddress: string,
 ): Promise<GiftRow> {
-  const asker = networkOf(clientAddress);
-  await assertNotLimited(parts, MISSES, asker);
+  await assertNotLimited(parts, MISSES, clientAddress);
   const link = await parts.database
     .selectFrom('giftLink')
     .select('giftNo')
@@ -89,23 +88,8 @@ export async function findByToken(
     .executeTakeFirst();
   const row = link === undefined ? null : await readGiftRow(parts.database, link.giftNo);
   if (row !== null) return row;
-  await consume(parts, MISSES, asker);
+  await consume(parts, MISSES, clientAddress);
   throw commerceError('NOT_FOUND');
-}
-
-/** What of an address counts as one asker: of IPv6 the /64, which one customer of a carrier has whole. RFC 6177. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }
 
 /** What a recipient is shown besides the gift. */

@@ -2,7 +2,7 @@ import type { ClaimStatusType, ClaimType } from '../claim/claim.ts';
 import type { OrderActor } from '../order/order-status.ts';
 import { formatNumber, formatWon } from '../value/number.ts';
 import type { Won } from '../value/won.ts';
-import type { AlarmType } from './alarm.ts';
+import type { AlarmType, AlarmWords } from './alarm.ts';
 import { type GiftAlarmEvent, giftAlarmWords } from './gift-alarm.ts';
 
 /** Ordered goods as an alarm names them; the numbers are those of the first option. */
@@ -48,16 +48,6 @@ export type AlarmEvent =
       /** The last day they can be used, as a reader sees it. */
       readonly lastDay: string;
     };
-
-/** An alarm as it is written down, in both languages. */
-export interface AlarmWords {
-  readonly alarmType: AlarmType;
-  readonly title: string;
-  readonly titleEn: string;
-  readonly content: string;
-  readonly contentEn: string;
-  readonly landingUrl: string;
-}
 
 /** Which alarm a step of a claim brings; null for what its buyer did, and for steps nobody waits for. */
 export function claimAlarm(to: ClaimStatusType, by: OrderActor): ClaimAlarm | null {

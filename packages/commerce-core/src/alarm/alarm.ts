@@ -26,6 +26,16 @@ export interface Alarm {
   readonly isRead: boolean;
 }
 
+/** An alarm as it is written down, in both languages. */
+export interface AlarmWords {
+  readonly alarmType: AlarmType;
+  readonly title: string;
+  readonly titleEn: string;
+  readonly content: string;
+  readonly contentEn: string;
+  readonly landingUrl: string;
+}
+
 const KIND_OF: Readonly<Record<AlarmType, AlarmKind | null>> = {
   ORDER: 'ORDER',
   DELIVERY: 'ORDER',

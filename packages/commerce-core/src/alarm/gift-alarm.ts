@@ -1,7 +1,7 @@
 import { maskName } from '../account/masking.ts';
 import type { GiftSide } from '../gift/gift-actions.ts';
 import type { GiftStatus } from '../gift/gift.ts';
-import type { AlarmWords } from './alarm-event.ts';
+import type { AlarmWords } from './alarm.ts';
 
 /** What may happen to a gift: it stands somewhere else now, or it still waits. */
 export type GiftNews =

@@ -37,7 +37,10 @@ export function orderGoods<Line extends OrderLine>(facts: OrderFacts<Line>): Ord
   return { groups: deliveryGroups, invalidProducts, lines, basket: basketOf(lines, deliveryGroups) };
 }
 
-/** The extra for Jeju or an island that a group is charged now, in won; nothing when it is paid at the door. */
+/**
+ * The extra for Jeju or an island that a group is charged now, in won; nothing when it is paid at the door.
+ * @param zipCd null while it is unknown. Assumed: of a gift it stays so until it is paid, and its seller bears the extra
+ */
 export function remoteAmount(group: DeliveryGroup, { templates }: OrderFacts, zipCd: string | null): Won {
   const template = templates.find((candidate) => candidate.deliveryTemplateNo === group.deliveryTemplateNo);
   if (template === undefined || !isPrepaid(group)) return ZERO_WON;

@@ -112,6 +112,6 @@ export const ARTICLES: readonly ArticleWords[] = [
   faq(
     '선물|Gifts',
     '받는 분이 주소를 입력하지 않으면 어떻게 되나요?|What if the recipient enters no address?',
-    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불됩니다.|After seven days the gift is cancelled and refunded in full.',
+    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불됩니다. 제주와 도서산간의 추가 배송비는 판매자가 부담합니다. 도착한 선물의 교환과 반품은 받는 분이 선물함에서 신청하고, 환불은 보낸 분에게 합니다.|The seller bears the extra fee for islands. Whoever received a gift asks for an exchange or a return in the gift box, and the sender is refunded. After seven days the gift is cancelled and refunded in full.',
   ),
 ];

@@ -3,7 +3,7 @@ import { defineText } from '../../../locale/define-text.ts';
 /** Words of the form a gift is sent with. */
 export const senderText = defineText({
   ko: {
-    lead: '받는 분의 주소를 몰라도 돼요. 휴대폰 번호로 선물을 보내고, 배송지는 받는 분이 입력해요.',
+    lead: '받는 분의 주소를 몰라도 돼요. 휴대폰 번호로 선물을 보내고, 배송지는 받는 분이 입력해요. 제주·도서산간이어도 추가 배송비는 판매자가 부담해요.',
     goods: '선물할 상품',
     receiver: '받는 분',
     receiverName: '받는 분 이름',
@@ -29,7 +29,7 @@ export const senderText = defineText({
     toShop: '쇼핑하러 가기',
   },
   en: {
-    lead: 'You need no address: send the gift to a phone number, and they enter the address themselves.',
+    lead: 'You need no address: send the gift to a phone number, and they enter the address themselves. The seller bears the extra fee for Jeju and other islands.',
     goods: 'The gift',
     receiver: 'For',
     receiverName: 'Their name',
