@@ -58,7 +58,7 @@ export const claimFormText = defineText({
     'problem-exchange-option': '교환할 옵션을 골라 주세요',
     'problem-reason': '사유를 골라 주세요',
     'problem-fault-noticed':
-      '상품을 받은 뒤의 날로, 30일 안의 날을 골라 주세요. 안 날부터 30일이 지나면 신청할 수 없어요',
+      '상품을 받은 날부터 오늘까지, 최근 30일 안의 날을 골라 주세요. 안 날부터 30일이 지나면 신청할 수 없어요',
     'problem-detail': '자세한 내용을 500자 이내로 써 주세요',
     'problem-photos': '사진을 한 장 이상 올려 주세요',
     'problem-photos-sending': '사진을 올리고 있어요. 끝나면 다시 눌러 주세요',
@@ -147,7 +147,7 @@ export const claimFormText = defineText({
     'problem-lines': 'Please choose at least one item',
     'problem-exchange-option': 'Please choose what to exchange it for',
     'problem-reason': 'Please choose a reason',
-    'problem-fault-noticed': 'Choose a day after receipt and within the last 30 days: later it cannot go back',
+    'problem-fault-noticed': 'Choose a day since receipt, within the last 30 days: after that it cannot go back',
     'problem-detail': 'Please describe it in up to 500 characters',
     'problem-photos': 'Please add at least one photo',
     'problem-photos-sending': 'Photos are being sent. Please press again in a moment',

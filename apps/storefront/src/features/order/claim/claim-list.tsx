@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
-import { Link } from 'wouter';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type OrderListRequest, writeOrderListRequest } from '../order-list-request.ts';
@@ -36,9 +35,16 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
   // Nobody asked for the cancel of an order whose deposit did not come: it is no claim.
   const isAboutCancels = asked.claimType === null || asked.claimType === 'CANCEL';
   const expired = isAboutCancels && (
-    <p className={styles['note']}>
-      {t.expired} <Link href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}>{t.toOrders}</Link>
-    </p>
+    <div className={styles['part']}>
+      <p className={styles['note']}>{t.expired}</p>
+      <ButtonLink
+        look="outline"
+        size="small"
+        href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}
+      >
+        {t.toOrders}
+      </ButtonLink>
+    </div>
   );
   if (claims.length === 0) {
     return (
