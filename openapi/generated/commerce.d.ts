@@ -1965,7 +1965,7 @@ export interface components {
         readonly ClaimEstimate: {
             /** @description Won. The entries add up to it. */
             readonly refundPayAmt: number;
-            /** @description Won, to the means of payment. */
+            /** @description Won, to the payment method. */
             readonly refundMainPayAmt: number;
             /** @description Won, as points. */
             readonly refundSubPayAmt: number;
@@ -3291,7 +3291,7 @@ export interface components {
          * @enum {string}
          */
         readonly BankCode: "06" | "88" | "20" | "81" | "11" | "03" | "90" | "92" | "89" | "45" | "71" | "48" | "07" | "31" | "32" | "34" | "35" | "37" | "39";
-        /** @description Where money goes when its means of payment cannot be refunded. The vendor’s names. */
+        /** @description Where money goes when its payment method cannot be refunded. The vendor’s names. */
         readonly BankAccountInfo: {
             readonly bank: components["schemas"]["BankCode"];
             /** @description Digits alone. */

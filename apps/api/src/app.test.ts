@@ -42,9 +42,9 @@ describe('the id of a request', () => {
     ['1', /^1$/],
     ['x'.repeat(65), /^[0-9a-f-]{36}$/],
     ['with "quotes" and more', /^[0-9a-f-]{36}$/],
-  ])('%j is taken only when it has the shape of one', async (given, told) => {
+  ])('%j is taken only when it has the shape of one', async (given, shape) => {
     const serve = createApp(testParts(test.database));
     const { headers } = await serve(new Request(`${TEST_ORIGIN}/nowhere`, { headers: { 'x-request-id': given } }));
-    expect(headers.get('x-request-id')).toMatch(told);
+    expect(headers.get('x-request-id')).toMatch(shape);
   });
 });

@@ -69,7 +69,7 @@ export interface PaymentProvider {
    * Gives back money of an approved payment; the same refund key takes effect once. Amount in won. Rejects with
    * STATE_CONFLICT when it cannot, of a virtual account also without an account; with INVALID_REQUEST for an account
    * that takes no money.
-   * @param account where the money goes when its means cannot be refunded; null for back the way it came
+   * @param account where the money goes when the payment method cannot be refunded; null for back the way it came
    */
   refund(key: string, refundKey: string, amount: number, account?: BankAccountInfo | null): Promise<void>;
   /** Issues a cash receipt; answers under which key it is canceled. Rejects with INVALID_REQUEST when it is refused. */

@@ -4,7 +4,7 @@ import { fieldOf } from '../stored-json.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from './lapse-points.ts';
 
-/** Name of the work that forgets once more. */
+/** Name of the job that deletes the data of a member once more. */
 export const FORGET_MEMBER = 'forget-member';
 
 /** How long after leaving: whatever was still being written then is there by now. */

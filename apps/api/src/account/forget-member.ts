@@ -5,7 +5,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { releaseFilesOf } from '../file/file.ts';
 import { separateRecords } from './separate-records.ts';
 
-/** Who is forgotten; phone and address are null when they are not known any more. */
+/** Whose data is deleted; phone and address are null when they are not known any more. */
 export interface Leaver {
   readonly memberNo: number;
   readonly phone: string | null;

@@ -102,8 +102,8 @@ export async function writeAddress(
   const addressNo = await put(transaction, memberNo, write, place);
   const { entry, lastUsedAt } = write;
   const row: AddressRow = { addressNo, ...place, lastUsedAt, entry };
-  const forgotten = excessRecentAddresses([...kept.filter((other) => other.addressNo !== addressNo), row]);
-  if (forgotten.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', forgotten).execute();
+  const excess = excessRecentAddresses([...kept.filter((other) => other.addressNo !== addressNo), row]);
+  if (excess.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', excess).execute();
   return row;
 }
 

@@ -65,7 +65,7 @@ const SHEETS: readonly BookRule[] = [
   },
 ];
 
-/** A leaver's answers are forgotten, for they contain names; other answers are deleted after ANSWER_KEPT_MS. */
+/** A leaver's answers are deleted, for they contain names; other answers are deleted after ANSWER_KEPT_MS. */
 function keyRules({ keysSince }: AuditScope): readonly BookRule[] {
   return [
     {

@@ -21,8 +21,8 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
-/** What a member was told of gifts, oldest first. */
-async function told({ memberNo }: TestMember): Promise<readonly string[]> {
+/** Titles of the alarms of gifts a member has, oldest first. */
+async function alarmTitles({ memberNo }: TestMember): Promise<readonly string[]> {
   const alarms = shop.test.database.selectFrom('alarm').select(['title', 'giftNo', 'landingUrl', 'content']);
   const rows = await alarms
     .where('memberNo', '=', memberNo)
@@ -51,13 +51,13 @@ async function deliver(orderOptionNo: number | null): Promise<void> {
 describe('alarms of a gift', () => {
   it('tell both sides of it once, from its payment to its arrival', async () => {
     const { giftId, orderOptionNo } = await sendGift(shop, sender);
-    expect(await told(receiver)).toEqual(['선물을 받았어요']);
+    expect(await alarmTitles(receiver)).toEqual(['선물을 받았어요']);
     await confirm(giftId);
     await confirm(giftId);
-    expect(await told(sender)).toEqual(['선물을 받기로 했어요']);
+    expect(await alarmTitles(sender)).toEqual(['선물을 받기로 했어요']);
     await deliver(orderOptionNo);
-    expect(await told(sender)).toEqual(['선물을 받기로 했어요', '선물 배송이 시작됐어요', '선물이 도착했어요']);
-    expect(await told(receiver)).toEqual(['선물을 받았어요', '선물 배송이 시작됐어요', '선물이 도착했어요']);
+    expect(await alarmTitles(sender)).toEqual(['선물을 받기로 했어요', '선물 배송이 시작됐어요', '선물이 도착했어요']);
+    expect(await alarmTitles(receiver)).toEqual(['선물을 받았어요', '선물 배송이 시작됐어요', '선물이 도착했어요']);
     const parcels = shop.test.database.selectFrom('alarm').select('title').where('alarmType', '=', 'DELIVERY');
     expect(await parcels.execute()).toEqual([]);
   });
@@ -72,8 +72,8 @@ describe('alarms of a gift', () => {
       path: { giftId: canceled.giftId },
       headers: newKey(),
     });
-    expect(await told(sender)).toEqual(['선물을 마음만 받기로 했어요']);
-    expect(await told(receiver)).toEqual(['선물을 받았어요', '선물을 받았어요', '선물이 취소됐어요']);
+    expect(await alarmTitles(sender)).toEqual(['선물을 마음만 받기로 했어요']);
+    expect(await alarmTitles(receiver)).toEqual(['선물을 받았어요', '선물을 받았어요', '선물이 취소됐어요']);
   });
 
   it('remind both sides twice, and tell both of its end, with several processes at work [GAP-33]', async () => {
@@ -84,12 +84,12 @@ describe('alarms of a gift', () => {
       clock.advance(end - days * DAY_MS + 1_000 - clock.now());
       for (let round = 0; round < 3; round += 1) await Promise.all([jobs.runDue(), jobs.runDue(), jobs.runDue()]);
     }
-    expect(await told(sender)).toEqual([
+    expect(await alarmTitles(sender)).toEqual([
       '선물이 아직 기다리고 있어요',
       '선물이 아직 기다리고 있어요',
       '기한이 지나 선물이 취소됐어요',
     ]);
-    expect(await told(receiver)).toEqual([
+    expect(await alarmTitles(receiver)).toEqual([
       '선물을 받았어요',
       '선물을 받을 수 있는 날이 얼마 남지 않았어요',
       '선물을 받을 수 있는 날이 얼마 남지 않았어요',
@@ -105,7 +105,7 @@ describe('alarms of a gift', () => {
     await jobs.runDue();
     clock.advance(kst(expireYmdt ?? '') + DAY_MS - clock.now());
     for (let round = 0; round < 3; round += 1) await jobs.runDue();
-    expect(await told(sender)).toEqual(['기한이 지나 선물이 취소됐어요']);
+    expect(await alarmTitles(sender)).toEqual(['기한이 지나 선물이 취소됐어요']);
     const messages = shop.test.database.selectFrom('messageSent').select('effectKey');
     const keys = (await messages.orderBy('messageNo').execute()).map(({ effectKey }) => effectKey?.split(':')[2]);
     expect(keys).toEqual(['SENT', 'EXPIRED']);
@@ -118,6 +118,6 @@ describe('alarms of a gift', () => {
     const resend = () => shop.call('resendGiftAlarm', { bearer: sender.bearer, body: { giftId }, headers });
     await Promise.all([resend(), resend()]);
     await resend();
-    expect(await told(receiver)).toEqual(['선물을 받았어요', '선물이 기다리고 있어요']);
+    expect(await alarmTitles(receiver)).toEqual(['선물을 받았어요', '선물이 기다리고 있어요']);
   });
 });

@@ -181,19 +181,19 @@ describe('the prompts', () => {
   });
 
   it('forget what they were asked for when they are declined, once, and only theirs', () => {
-    const forgotten: string[] = [];
+    const declined: string[] = [];
     const chrome = createChromeView();
-    chrome.ask('login', { declined: () => void forgotten.push('wish') });
+    chrome.ask('login', { declined: () => void declined.push('wish') });
     chrome.declinePrompt();
     chrome.declinePrompt();
-    expect(forgotten).toEqual(['wish']);
-    chrome.ask('login', { declined: () => void forgotten.push('buy') });
+    expect(declined).toEqual(['wish']);
+    chrome.ask('login', { declined: () => void declined.push('buy') });
     chrome.ask('telecom');
     chrome.declinePrompt();
-    chrome.ask('login', { declined: () => void forgotten.push('coupon') });
+    chrome.ask('login', { declined: () => void declined.push('coupon') });
     chrome.closePrompt();
     chrome.declinePrompt();
-    expect(forgotten).toEqual(['wish']);
+    expect(declined).toEqual(['wish']);
   });
 
   it('leave a page whose content must not show, even when a late answer asks again [OVERLAY-05]', () => {

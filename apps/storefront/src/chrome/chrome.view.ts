@@ -55,7 +55,7 @@ export interface ChromeView {
   alert(message: AlertMessage): void;
   ask(prompt: PromptKind, options?: AskOptions): void;
   showTerms(terms: TermsPopup): void;
-  /** Closes the prompt as unanswered; what it was asked for is forgotten. */
+  /** Closes the prompt as unanswered; what it was asked for is dropped. */
   declinePrompt(): void;
   /** Closes the prompt because the page under it has changed. */
   closePrompt(): void;

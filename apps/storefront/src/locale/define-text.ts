@@ -18,7 +18,7 @@ export type SameShape<T> = {
 export type LocalizedText<T extends Messages> = Readonly<Record<Language, SameShape<T>>>;
 
 /**
- * Declares the messages of one feature; they travel with the chunk that imports them. Spec §1 (languages).
+ * Declares the messages of one feature; they are part of the chunk that imports them. Spec §1 (languages).
  * @example defineText({ ko: { items: (n: number) => `${n}개` }, en: { items: (n) => `${n} items` } })
  */
 export function defineText<T extends Messages>(text: {

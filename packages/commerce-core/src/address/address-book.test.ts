@@ -54,8 +54,8 @@ function put(kept: readonly StoredAddress[], address: StoredAddress): readonly S
     .filter(({ addressNo }) => addressNo !== address.addressNo)
     .map((other) => (address.isDefault ? { ...other, isDefault: false } : other));
   const all = [...others, address];
-  const forgotten = excessRecentAddresses(all);
-  return all.filter(({ addressNo }) => !forgotten.includes(addressNo));
+  const excess = excessRecentAddresses(all);
+  return all.filter(({ addressNo }) => !excess.includes(addressNo));
 }
 
 function walk(kept: readonly StoredAddress[], step: Step, nextNo: number): readonly StoredAddress[] {

@@ -41,7 +41,7 @@ describe('what a sheet opens with', () => {
   });
 
   it.each([null, 'KAKAO_PAY'] as const)(
-    'keeps a means of payment only for who asked for it before: %s',
+    'keeps a payment method only for who asked for it before: %s',
     (lastPayType) => {
       const choice = initialChoice({ ...orderSheet(), lastPayType });
       expect([choice.payType, choice.rememberPayType, choice.agreedTerms]).toEqual([

@@ -27,7 +27,7 @@ export interface CheckoutChoice {
   readonly points: Won;
   readonly payType: PayType | null;
   readonly installmentMonths: number;
-  /** Asked for where it is paid by cash; kept, but not sent, for any other way to pay. */
+  /** Asked for where it is paid by cash; kept, but not sent, for any other payment method. */
   readonly cashReceipt: CashReceipt | null;
   readonly rememberPayType: boolean;
   /** Types of the terms agreed to. */
@@ -83,8 +83,8 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
 }
 
 /**
- * What is filled in when a sheet opens: the best coupons, the usual address and means of payment, nothing agreed.
- * A means of payment goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
+ * What is filled in when a sheet opens: the best coupons, the usual address and payment method, nothing agreed.
+ * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
 export function initialChoice(sheet: OrderSheet): CheckoutChoice {
   return {

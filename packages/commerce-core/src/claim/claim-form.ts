@@ -38,7 +38,7 @@ export interface ClaimForm {
   readonly deliveryCompanyType: string;
   readonly invoiceNo: string;
   readonly exchangeOptionNo: number | null;
-  /** Asked for only where the means of payment cannot be refunded. */
+  /** Asked for only where the payment method cannot be refunded. */
   readonly bankAccountInfo: BankAccountDraft;
 }
 

@@ -18,7 +18,7 @@ export interface ClaimContext {
   readonly order: PaidOrder;
   /** By number. */
   readonly options: ReadonlyMap<number, ClaimableOption>;
-  /** Whether the means of payment takes no money back, so that an account has to be named. */
+  /** Whether the payment method takes no money back, so that an account has to be named. */
   readonly needsBankAccount: boolean;
   /** The returns of the order that were not dropped. */
   readonly returns: readonly ReturnPickup[];

@@ -64,7 +64,7 @@ export interface Refund {
   /** Adds up to `refundPayAmt`. */
   readonly entries: readonly RefundEntry[];
   readonly refundPayAmt: Won;
-  /** To the means of payment. */
+  /** To the payment method. */
   readonly refundMainPayAmt: Won;
   /** As points. */
   readonly refundSubPayAmt: Won;

@@ -91,7 +91,7 @@ function pointContextOf(
   };
 }
 
-/** Spreads points over all they may pay, and leaves the rest to the means of payment. */
+/** Spreads points over all they may pay, and leaves the rest to the payment method. */
 function payByPoints<Line extends OrderLine>(
   lines: readonly Lowered<PricedLine<Line>>[],
   deliveries: readonly Lowered<PricedDelivery>[],

@@ -44,7 +44,7 @@ export interface PricedLine<Line extends OrderLine = OrderLine> {
   readonly adjustedAmt: Won;
   /** What points pay of it. */
   readonly subPayAmt: Won;
-  /** What the means of payment pays of it. */
+  /** What the payment method pays of it. */
   readonly chargeAmt: Won;
   /** Points that confirming its purchase brings. */
   readonly accumulationAmt: Won;

@@ -1,4 +1,4 @@
-/** What a native shell lends the page; in a browser every call does nothing and nothing ever throws. Spec §7 Other. */
+/** What a native shell provides to the page; in a browser every call does nothing and nothing ever throws. Spec §7 Other. */
 export interface Bridge {
   /** Whether a shell answers at all. */
   isPresent(): boolean;

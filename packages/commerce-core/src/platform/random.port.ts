@@ -1,4 +1,4 @@
-/** Chance as the host lends it; unguessable in production, seeded in tests. */
+/** Random numbers of the host; unguessable in production, seeded in tests. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;

@@ -1,6 +1,6 @@
 import { type BankCode, isBankCode } from './bank.ts';
 
-/** Where money goes when its means of payment cannot be refunded. The vendor's names. */
+/** Where money goes when its payment method cannot be refunded. The vendor's names. */
 export interface BankAccountInfo {
   readonly bank: BankCode;
   /** Digits alone. */

@@ -15,7 +15,7 @@ export interface RefundEntry {
 export interface ClaimEstimate {
   /** The entries add up to it. */
   readonly refundPayAmt: Won;
-  /** To the means of payment. */
+  /** To the payment method. */
   readonly refundMainPayAmt: Won;
   /** As points. */
   readonly refundSubPayAmt: Won;

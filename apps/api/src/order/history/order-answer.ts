@@ -48,7 +48,7 @@ export function orderStatus(order: OrderRow, options: readonly OptionRow[]): Ord
   return wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType))) ?? statusOf(order.orderStatusType);
 }
 
-/** The virtual account an order was to be paid into, its bank in the reader's language; null for any other means. */
+/** The virtual account an order was to be paid into, its bank in the reader's language; null for any other payment method. */
 export function bankInfoOf({ bankInfo }: OrderRow, language: Language): OrderSummaryAnswer['bankInfo'] {
   const bank = textOf(bankInfo, 'bank', null);
   if (bank === null) return null;
@@ -83,7 +83,7 @@ export function amountAnswer(order: OrderRow): AmountAnswer {
   };
 }
 
-/** The same, less what has gone back to the means of payment and as points. */
+/** The same, less what has gone back to the payment method and as points. */
 export function lastAmountAnswer(order: OrderRow): AmountAnswer {
   const chargeAmt = order.chargeAmt - order.refundedChargeAmt;
   const subPayAmt = order.subPayAmt - order.refundedSubPayAmt;

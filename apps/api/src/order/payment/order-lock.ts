@@ -39,7 +39,7 @@ export const UNPAID: readonly string[] = [
   'PAY_FAIL',
 ] satisfies readonly OrderStatusType[];
 
-/** Whether an order still waits for its money, by whatever means. */
+/** Whether an order still waits for its money, by whatever method. */
 export function isWaiting({ orderStatusType }: Pick<LockedOrder, 'orderStatusType'>): boolean {
   return orderStatusType === 'PAY_WAIT' || orderStatusType === 'DEPOSIT_WAIT';
 }

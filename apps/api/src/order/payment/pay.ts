@@ -89,7 +89,7 @@ function paymentEntry(kind: 'PAYMENT' | 'REFUND', rule: 'CAPTURE' | 'LATE_APPROV
 
 /**
  * One statement: the order, its options with their history, the payment with its money, the sheet with the
- * cart lines it came from, the held units, the promised points, and the means of payment where it is to be remembered.
+ * cart lines it came from, the held units, the promised points, and the payment method where it is to be remembered.
  */
 const recordPayment = preparedStatement<
   [orderNo: string, paymentNo: number, at: Date, receipt: string, fromStatus: string],

@@ -21,7 +21,7 @@ import {
   type View,
 } from '../../catalogue/catalogue.ts';
 
-/** A card as it travels. */
+/** A card as it is sent. */
 export type Card = Wire<ProductSummary>;
 
 /** The columns of a product that a card is made of. */

@@ -30,7 +30,7 @@ export interface SandboxPayment {
   readonly cardName: string | null;
   readonly declineReason: string | null;
   readonly returnUrl: string;
-  /** The account that waits, or waited, for its money; null for any other means. */
+  /** The account that waits, or waited, for its money; null for any other payment method. */
   readonly virtualAccount: VirtualAccount | null;
 }
 

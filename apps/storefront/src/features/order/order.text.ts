@@ -204,7 +204,7 @@ export const orderText = defineText({
     POINT: 'Points used',
     charge: 'Paid in total',
     refunded: 'Refunded',
-    refundedCharge: 'To your means of payment',
+    refundedCharge: 'To your payment method',
     refundedPoints: 'As points',
     kept: 'Paid after refunds',
     earn: (amount) => `${amount}P when you confirm`,

@@ -15,7 +15,7 @@ function show(charge: number, points: number): string {
 }
 
 describe('what of an order has gone back', () => {
-  it('is the sum of all refunds, to which means, and what is left', () => {
+  it('is the sum of all refunds, to which payment method, and what is left', () => {
     expect(show(12_000, 500)).toBe('환불금액 8,500원 결제수단으로 8,000원 포인트로 500원 환불 뒤 결제금액 12,000 원');
   });
 

@@ -4,7 +4,7 @@ import { Amount } from '../../ui/price.tsx';
 import { orderText } from './order.text.ts';
 import billStyles from '../../ui/bill.module.css';
 
-/** What has gone back of it so far, to which means, and what is left of the charge; nothing before anything has. */
+/** What has gone back of it so far, to which payment method, and what is left of the charge; nothing before anything has. */
 export function Refunded({
   order: { firstOrderAmount: first, lastOrderAmount: last },
 }: {

@@ -20,7 +20,7 @@ import type { EpochMs } from '../../value/time.ts';
 import type { MemoryAddress } from './first-addresses.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
-/** Puts an address down in its place; a new default takes the place of the old, the oldest recent one is forgotten. */
+/** Puts an address down in its place; a new default takes the place of the old, the oldest recent one is deleted. */
 export function keepAddress(
   backend: MemoryBackend,
   kept: { readonly addressNo: number | null; readonly entry: AddressEntry; readonly lastUsedAt: EpochMs },
@@ -31,8 +31,8 @@ export function keepAddress(
   const others = backend.state.addresses
     .filter((other) => other.addressNo !== addressNo)
     .map((other) => (place.isDefault ? { ...other, isDefault: false } : other));
-  const forgotten = excessRecentAddresses([...others, address]);
-  backend.state.addresses = [...others, address].filter((other) => !forgotten.includes(other.addressNo));
+  const excess = excessRecentAddresses([...others, address]);
+  backend.state.addresses = [...others, address].filter((other) => !excess.includes(other.addressNo));
   return address;
 }
 

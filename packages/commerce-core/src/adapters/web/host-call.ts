@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.port.ts';
 /** Time limit of a call to the web host, in milliseconds: 30 s. Spec §9. */
 const CALL_TIMEOUT_MS = 30_000;
 
-/** What the page lends for calling its own host. */
+/** What the page provides for calling its own host. */
 export interface HostCallPage {
   /** Calls a path of the same origin; the page's own `fetch`. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;

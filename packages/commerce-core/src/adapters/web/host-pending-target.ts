@@ -1,7 +1,7 @@
 import { readIntent } from '../../session/pending-target.ts';
 import type { PendingTargetStore } from '../../session/pending-target.port.ts';
 
-/** What a page lends: its way to the web host, and its readable cookies. */
+/** What a page provides: its way to the web host, and its readable cookies. */
 export interface PendingTargetPage {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly readCookies: () => string;

@@ -6,7 +6,7 @@ import { callHost, type HostCallPage, textAt } from './host-call.ts';
 import type { CrossTabLock } from './cross-tab-lock.ts';
 import { sessionVersionFromCookies, tokenPresenceFromCookies } from './session-cookies.ts';
 
-/** What the page lends: its way to the web host, its readable cookies, and the other tabs. */
+/** What the page provides: its way to the web host, its readable cookies, and the other tabs. */
 export interface HostSessionPage extends HostCallPage {
   /** The readable cookies, as `document.cookie` gives them. */
   readonly cookies: () => string;

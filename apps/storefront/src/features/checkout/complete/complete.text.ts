@@ -43,7 +43,7 @@ export const completeText = defineText({
     declinedTitle: 'The payment was not completed',
     canceledTitle: 'You cancelled the payment',
     declinedBy: (reason) => `The card company says: ${reason}. Nothing was charged.`,
-    DECLINED: 'The card was declined. Please try another way to pay.',
+    DECLINED: 'The card was declined. Please try another payment method.',
     SOLD_OUT: 'It sold out while you were paying. What you paid is returned.',
     BENEFIT_USED: 'The coupon or points were used for another order. What you paid is returned.',
     EXPIRED: 'The time to pay is over. Please try again.',

@@ -147,7 +147,7 @@ export const claimText = defineText({
     whyCoupon: (amount) => `Without the ${amount} that coupons had taken off`,
     refundTotal: 'You get back',
     refundedTotal: 'Refund',
-    toPayType: 'To your means of payment',
+    toPayType: 'To your payment method',
     toAccount: 'To your bank account',
     toPoints: 'As points',
     coupon: (name) => `Coupon back: ${name}`,
