@@ -1,4 +1,5 @@
 import type { HeldCoupon } from '../coupon/coupon-rule.ts';
+import { formatOptionValue } from '../product/option-label.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../value/won.ts';
 import type { BillLine, CouponRequest } from './order-sheet.ts';
 import type { LedgerEntry, PricedDelivery, PricedLine } from './priced-order.ts';
@@ -85,7 +86,8 @@ export function billOf(ledger: readonly BillLine[]): readonly BillLine[] {
 }
 
 function goodsName({ line }: PricedLine): string {
-  const name = line.optionValue === '' ? line.productName : `${line.productName} (${line.optionValue})`;
+  const name =
+    line.optionValue === '' ? line.productName : `${line.productName} (${formatOptionValue(line.optionValue)})`;
   return line.orderCnt === 1 ? name : `${name} × ${line.orderCnt}`;
 }
 

@@ -20,7 +20,7 @@ const shirt: OrderLine = {
   cartNo: 1,
   productNo: 1,
   productName: '셔츠',
-  optionValue: '블랙',
+  optionValue: '블랙|M',
   orderCnt: 2,
   exists: true,
   stockCnt: 100,
@@ -70,9 +70,9 @@ describe('priceOrder', () => {
       points: won(1_000),
     });
     expect(priced.bill).toEqual([
-      { rule: 'STANDARD', source: '셔츠 (블랙) × 2', amount: 40_000 },
+      { rule: 'STANDARD', source: '셔츠 (블랙 / M) × 2', amount: 40_000 },
       { rule: 'STANDARD', source: '양말', amount: 5_001 },
-      { rule: 'IMMEDIATE_DISCOUNT', source: '셔츠 (블랙) × 2', amount: -10_000 },
+      { rule: 'IMMEDIATE_DISCOUNT', source: '셔츠 (블랙 / M) × 2', amount: -10_000 },
       { rule: 'CART_COUPON', source: '3,000원 쿠폰', amount: -3_000 },
       { rule: 'DELIVERY', source: '판매자', amount: 3_000 },
       { rule: 'REMOTE_DELIVERY', source: '판매자', amount: 4_000 },
