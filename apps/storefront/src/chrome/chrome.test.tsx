@@ -8,9 +8,10 @@ import { BottomTabBar } from './bottom-tab-bar.tsx';
 import { wishedQuery } from '../widgets/product-card/wish-cache.ts';
 import { ALARM_COUNT_KEY } from '../widgets/alarm/alarm-count.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
-import { createChromeView } from './chrome.view.ts';
+import { type AlertMessage, createChromeView } from './chrome.view.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
+import { AlertDialog } from './overlays/alert-dialog.tsx';
 import { PromptDrawer } from './overlays/prompt-drawer.tsx';
 import { TOAST_MS } from './overlays/toast.tsx';
 
@@ -212,6 +213,29 @@ describe('the prompts', () => {
   it('mark goods for adults with 19 [OVERLAY-04]', () => {
     expect(prompt('adult')).toMatch(/aria-hidden="true"[^>]*>19</);
     expect(prompt('login')).not.toContain('>19<');
+  });
+});
+
+describe('an alert', () => {
+  const shown = (message: AlertMessage) => {
+    const chrome = createChromeView();
+    chrome.alert(message);
+    return renderOnServer(<AlertDialog />, { chrome });
+  };
+  const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text);
+
+  it('has one answer, and a question two, the left one first [ENTITY-37, ENTITY-40, ENTITY-41]', () => {
+    expect(buttons(shown({ contents: '주소를 지웠어요', right: { text: '확인' } }))).toEqual(['확인']);
+    const question = { contents: '지울까요?', left: { text: '취소' }, right: { text: '지우기' } };
+    expect(buttons(shown(question))).toEqual(['취소', '지우기']);
+  });
+
+  it('says what it is about, and more below that where there is more [ENTITY-38, ENTITY-39]', () => {
+    const right = { text: '확인' };
+    expect(shown({ contents: '주문을 취소할까요?', right })).toMatch(/<h2[^>]*>주문을 취소할까요\?<\/h2>/);
+    const html = shown({ contents: '주문을 취소할까요?', subContents: '되돌릴 수 없어요', right });
+    expect(html.indexOf('되돌릴 수 없어요')).toBeGreaterThan(html.indexOf('주문을 취소할까요?'));
+    expect(shown({ contents: '주문을 취소할까요?', right })).not.toContain('<p');
   });
 });
 
