@@ -1,8 +1,8 @@
 import { commerceError, isCashReceipt, maskedCashReceiptKey } from '@dealstore/commerce-core/domain';
+import type { AppParts } from '../../app-parts.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { PaymentProvider } from '../../providers.ts';
-import type { PaymentParts } from './sandbox-payment.ts';
 
 /** The tax office knows no person of this number: a receipt for it is refused. Assumed: so that a refusal can be seen. */
 export const REFUSED_RECEIPT_KEY = '01000000000';
@@ -11,7 +11,7 @@ export const REFUSED_RECEIPT_KEY = '01000000000';
 export function sandboxCashReceipts({
   database,
   clock,
-}: PaymentParts): Pick<PaymentProvider, 'issueCashReceipt' | 'cancelCashReceipt'> {
+}: Pick<AppParts, 'database' | 'clock'>): Pick<PaymentProvider, 'issueCashReceipt' | 'cancelCashReceipt'> {
   return {
     async issueCashReceipt({ key, orderName, amount, receipt }) {
       if (!isCashReceipt(receipt) || receipt.cashReceiptKey === REFUSED_RECEIPT_KEY) {
