@@ -61,7 +61,7 @@ export function isOrderEnded(status: OrderStatusType): boolean {
 }
 
 /** From slowest to furthest; ends without goods come last. */
-const PROGRESS: readonly OrderStatusType[] = [
+export const ORDER_PROGRESS: readonly OrderStatusType[] = [
   'PAY_WAIT',
   'DEPOSIT_WAIT',
   'PAY_DONE',
@@ -79,7 +79,7 @@ const PROGRESS: readonly OrderStatusType[] = [
 
 /** The status of an order as a whole: that of the slowest of its options; null without options. Assumed. */
 export function wholeOrderStatus(statuses: readonly OrderStatusType[]): OrderStatusType | null {
-  return PROGRESS.find((status) => statuses.includes(status)) ?? null;
+  return ORDER_PROGRESS.find((status) => statuses.includes(status)) ?? null;
 }
 
 /** How many steps a shopper sees from payment to confirmation. Assumed. */
@@ -96,7 +96,7 @@ const TIMELINE: Readonly<Partial<Record<OrderStatusType, number>>> = {
 
 /** The statuses that make up one of the steps a shopper sees; none for a number that is no step. Assumed. */
 export function statusesOfStep(step: number): readonly OrderStatusType[] {
-  return PROGRESS.filter((status) => TIMELINE[status] === step);
+  return ORDER_PROGRESS.filter((status) => TIMELINE[status] === step);
 }
 
 /** Which of the steps a shopper sees an option has reached, 1 to 5; null before payment and after a claim. Assumed. */

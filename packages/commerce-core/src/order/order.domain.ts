@@ -62,6 +62,7 @@ export {
   canChangeOrderStatus,
   hasEndedUnpaid,
   isOrderEnded,
+  ORDER_PROGRESS,
   ORDER_STEPS,
   type OrderActor,
   type OrderStep,

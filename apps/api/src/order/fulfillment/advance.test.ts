@@ -1,8 +1,13 @@
-import { canChangeOrderStatus, type OrderActor, type OrderStatusType } from '@dealstore/commerce-core/domain';
+import {
+  canChangeOrderStatus,
+  wholeOrderStatus,
+  type OrderActor,
+  type OrderStatusType,
+} from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
 import { buy, insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
-import { advance } from './advance.ts';
+import { advance, refreshOrder } from './advance.ts';
 
 const STATUSES: readonly OrderStatusType[] = [
   'PAY_WAIT',
@@ -42,7 +47,7 @@ let shop: OrderShop;
 let orderOptionNo: number;
 
 beforeAll(async () => {
-  shop = await openOrderShop([{ productNo: 1, accumulationRate: 1 }]);
+  shop = await openOrderShop([{ productNo: 1, accumulationRate: 1 }, { productNo: 2 }]);
   await buy(shop, await insertBuyer(shop));
   const row = await shop.test.database.selectFrom('orderOption').select('orderOptionNo').executeTakeFirstOrThrow();
   orderOptionNo = row.orderOptionNo;
@@ -93,5 +98,26 @@ describe('advancing an ordered option', () => {
   it('is refused while a claim is open [GAP-18]', async () => {
     await setStatus('DELIVERY_DONE', 'RETURN_REQUEST');
     await expect(step('BUY_CONFIRM', 'BUYER')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+  });
+});
+
+describe('the status of an order', () => {
+  it.each([
+    ['RETURN_DONE', 'CANCEL_DONE'],
+    ['CANCEL_DONE', 'RETURN_DONE'],
+    ['CANCEL_DONE', 'EXCHANGE_DONE'],
+    ['BUY_CONFIRM', 'DELIVERY_ING'],
+    ['CANCEL_DONE', 'PAY_DONE'],
+  ] as const)('with options %s and %s is what the core says it is', async (...statuses) => {
+    const { database } = shop.test;
+    const buyer = await insertBuyer(shop);
+    const { orderNo } = await buy(shop, buyer, [{ productNo: 1 }, { productNo: 2 }]);
+    for (const [index, orderStatusType] of statuses.entries()) {
+      const option = database.updateTable('orderOption').set({ orderStatusType }).where('orderNo', '=', orderNo);
+      await option.where('productNo', '=', index + 1).execute();
+    }
+    await withTransaction(database, (transaction) => refreshOrder(transaction, orderNo, shop.clock.now()));
+    const order = database.selectFrom('shopOrder').select('orderStatusType').where('orderNo', '=', orderNo);
+    expect(await order.executeTakeFirst()).toEqual({ orderStatusType: wholeOrderStatus(statuses) });
   });
 });

@@ -2,6 +2,7 @@ import {
   after,
   commerceError,
   DAY_MS,
+  ORDER_PROGRESS,
   type EpochMs,
   type OrderActor,
   type OrderStatusType,
@@ -142,8 +143,7 @@ export async function refreshOrder(transaction: Transaction, orderNo: string, at
   const { rows } = await sql<Pick<LockedOrder, 'orderType' | 'orderStatusType'>>`
     update shop_order set order_status_type = (
       select order_status_type from order_option where order_no = ${orderNo}
-      order by array_position(array['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE',
-        'BUY_CONFIRM'], order_status_type) nulls last limit 1)
+      order by array_position(${[...ORDER_PROGRESS]}::text[], order_status_type) nulls last, order_option_no limit 1)
     where order_no = ${orderNo}
     returning order_type as "orderType", order_status_type as "orderStatusType"`.execute(transaction);
   const [order] = rows;
