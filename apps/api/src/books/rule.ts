@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { ENDED_UNPAID as ENDED_UNPAID_STATUSES, UNPAID as UNPAID_STATUSES } from '../order/payment/order-lock.ts';
 
 /** A promise of the shop that its tables keep at every instant between two transactions. */
 export interface BookRule {
@@ -18,7 +19,11 @@ export interface AuditScope {
   readonly countsEverySale: boolean;
 }
 
-/** Statuses of an order that has ended unpaid. */
-export const ENDED_UNPAID = sql`('PAY_CANCEL', 'PAY_FAIL', 'DELETE')`;
-/** Statuses of an order that is not paid, or not yet. */
-export const UNPAID = sql`('PAY_WAIT', 'DEPOSIT_WAIT', 'PAY_CANCEL', 'PAY_FAIL', 'DELETE')`;
+/** Statuses of an order that has ended unpaid, for a rule's statement. */
+export const ENDED_UNPAID = listOf(ENDED_UNPAID_STATUSES);
+/** Statuses of an order that is not paid, or not yet, for a rule's statement. */
+export const UNPAID = listOf(UNPAID_STATUSES);
+
+function listOf(statuses: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`;
+}

@@ -31,14 +31,6 @@ export interface LockedOrder {
   };
 }
 
-/** Statuses of an order that was never paid. */
-export const UNPAID: readonly string[] = [
-  'PAY_WAIT',
-  'DEPOSIT_WAIT',
-  'PAY_CANCEL',
-  'PAY_FAIL',
-] satisfies readonly OrderStatusType[];
-
 /** Whether an order still waits for its money, by whatever method. */
 export function isWaiting({ orderStatusType }: Pick<LockedOrder, 'orderStatusType'>): boolean {
   return orderStatusType === 'PAY_WAIT' || orderStatusType === 'DEPOSIT_WAIT';
@@ -47,7 +39,10 @@ export function isWaiting({ orderStatusType }: Pick<LockedOrder, 'orderStatusTyp
 /** Statuses of an order that has ended unpaid: its sheet may be ordered from again. */
 export const ENDED_UNPAID = ['PAY_CANCEL', 'PAY_FAIL', 'DELETE'] as const satisfies readonly StoredStatus[];
 
-/** The same for a statement written by hand: a literal, as the predicate of the index shop_order_sheet has it. */
+/** Statuses of an order that is not paid, or not yet. */
+export const UNPAID: readonly StoredStatus[] = ['PAY_WAIT', 'DEPOSIT_WAIT', ...ENDED_UNPAID];
+
+/** ENDED_UNPAID for a statement written by hand: a literal, as the predicate of the index shop_order_sheet has it. */
 export const ENDED_UNPAID_SQL = ENDED_UNPAID.map((status) => `'${status}'`).join(', ');
 
 /** Whose order it must be, and under which key its payment. */

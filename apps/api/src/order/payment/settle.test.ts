@@ -136,6 +136,17 @@ describe('a refused or undecided payment', () => {
     expect(await holdOf(shop, buyer)).toEqual(TAKEN);
   });
 
+  it('stays refused when the order is deleted afterwards', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    await decide(shop, held.key, 'DECLINE');
+    expect((await approve(shop, buyer, held)).body.result).toBe('FAIL');
+    for (const table of ['shopOrder', 'orderOption'] as const) {
+      const rows = shop.test.database.updateTable(table).set({ orderStatusType: 'DELETE' });
+      await rows.where('orderNo', '=', held.orderNo).execute();
+    }
+    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+  });
+
   it('is PENDING while the provider has not decided, and settled by the reconciliation job [GAP-20]', async () => {
     const { sheet, held } = await holdEverything(shop, buyer);
     expect((await approve(shop, buyer, held, 'one-key-for-both')).body.result).toBe('PENDING');
