@@ -5,8 +5,6 @@ export {
   EMPTY_ADDRESS,
   ENTRANCE_CODE_LIMIT,
   initialChoice,
-  INSTALLMENT_FROM_WON,
-  INSTALLMENT_MONTHS,
   MEMO_LIMIT,
   NAME_LIMIT,
   newAddress,

@@ -1,6 +1,7 @@
 import { isPhone } from '../account/phone.ts';
 import { isEmail } from '../account/email.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/cash-receipt.ts';
+import { mayPayByInstallments } from '../order/installment.ts';
 import type {
   Address,
   CouponRequest,
@@ -58,11 +59,6 @@ export const NAME_LIMIT = 20;
 export const MEMO_LIMIT = 50;
 /** Longest code of an entrance, in characters. Assumed. */
 export const ENTRANCE_CODE_LIMIT = 20;
-/** Amount from which a card may pay in instalments, in won. Assumed: 50,000. */
-export const INSTALLMENT_FROM_WON = 50_000;
-
-/** Months a card may be paid in. Assumed: the usual offers. */
-export const INSTALLMENT_MONTHS = [2, 3, 4, 5, 6, 12] as const;
 
 /** An address nobody has filled in yet. */
 export const EMPTY_ADDRESS: Address = {
@@ -155,10 +151,12 @@ export function payTypeOf(paymentInfo: PaymentInfo, chosen: PayType | null): Pay
 /** The request that holds the goods and opens the payment, with the amount the shopper saw. */
 export function reserveRequest(sheet: OrderSheet, choice: CheckoutChoice, clientReturnUrl: string): ReserveRequest {
   const payType = payTypeOf(sheet.paymentInfo, choice.payType);
-  const mayPayLater = payType === 'CREDIT_CARD' && sheet.paymentInfo.paymentAmt >= INSTALLMENT_FROM_WON;
+  const { installmentMonths } = choice;
   return {
     payType,
-    installmentMonths: mayPayLater ? choice.installmentMonths : 0,
+    installmentMonths: mayPayByInstallments(payType, sheet.paymentInfo.paymentAmt, installmentMonths)
+      ? installmentMonths
+      : 0,
     ...(choice.cashReceipt !== null && allowsCashReceipt(payType) && { cashReceipt: choice.cashReceipt }),
     orderer: choice.orderer,
     shippingAddress: sheet.type === 'gift' ? null : choice.address,

@@ -2,6 +2,7 @@ import {
   allowsCashReceipt,
   commerceError,
   isCashReceipt,
+  mayPayByInstallments,
   sumWonOf,
   type CouponRequest,
   type PayType,
@@ -16,14 +17,11 @@ import { PAY_TYPES } from '../sheet/sheet-answer.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import type { RequiredTerms } from '../sheet/sheet-terms.ts';
 
-/** The least charge that can be paid by instalments, in won. The card companies' usual figure. */
-export const LEAST_INSTALMENT_AMT = 50_000;
-
 type Body = CallOf<'reservePayment'>['body'];
 
 /**
  * How an order is paid: by points alone, for nothing, or by a method the shop has. Rejects with INVALID_REQUEST when the
- * method does not fit the charge, or instalments or a cash receipt do not fit the method.
+ * method does not fit the charge, or installments or a cash receipt do not fit the method.
  */
 export function checkedPayType(body: Body, chargeAmt: number, subPayAmt: number): PayType {
   if (chargeAmt === 0) return subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
@@ -34,8 +32,7 @@ export function checkedPayType(body: Body, chargeAmt: number, subPayAmt: number)
   }
   const months = body.installmentMonths ?? 0;
   if (months === 0) return body.payType;
-  const mayBeSplit = body.payType === 'CREDIT_CARD' && chargeAmt >= LEAST_INSTALMENT_AMT && months > 1;
-  if (!mayBeSplit) throw invalid('installmentMonths');
+  if (!mayPayByInstallments(body.payType, chargeAmt, months)) throw invalid('installmentMonths');
   return body.payType;
 }
 

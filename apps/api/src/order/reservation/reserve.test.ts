@@ -93,8 +93,8 @@ const TAMPERED: readonly (readonly [string, ReserveBody, string])[] = [
   ['a method nobody offers', { payType: 'BITCOIN' }, 'INVALID_REQUEST'],
   ['points as the method of a charge', { payType: 'ACCUMULATION' }, 'INVALID_REQUEST'],
   ['nothing as the method of a charge', { payType: 'ZERO_PAY' }, 'INVALID_REQUEST'],
-  ['instalments of a small charge', { installmentMonths: 3 }, 'INVALID_REQUEST'],
-  ['thirteen instalments', { installmentMonths: 13 }, 'INVALID_REQUEST'],
+  ['installments of a small charge', { installmentMonths: 3 }, 'INVALID_REQUEST'],
+  ['thirteen installments', { installmentMonths: 13 }, 'INVALID_REQUEST'],
   ['no consent', { agreementTermsAgrees: [] }, 'INVALID_REQUEST'],
   [
     'a consent refused',
@@ -134,6 +134,12 @@ describe('a tampered reservation', () => {
     expect(answer.status).toBeLessThan(500);
     expect(await shop.test.database.selectFrom('shopOrder').select('orderNo').execute()).toEqual([]);
     expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+  });
+
+  it.each([1, 7, 11])('is refused with %i installments, which nobody offers [GAP-20]', async (installmentMonths) => {
+    const orderSheetNo = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 5 }]);
+    const answer = await reserve(shop, buyer, orderSheetNo, reserveBody(50_000, { installmentMonths }));
+    expect(answer).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/installmentMonths' } });
   });
 
   it('is refused with the new amounts when the price has changed [GAP-20]', async () => {

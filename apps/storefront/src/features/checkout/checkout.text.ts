@@ -133,7 +133,7 @@ export const checkoutText = defineText({
     ZERO_PAY: 'Nothing to pay',
     depositHint: 'You get an account after ordering. Please deposit until the end of the day after tomorrow.',
     remember: 'Use this next time, too',
-    installment: 'Instalments',
+    installment: 'Installments',
     lump: 'Pay at once',
     months: (count) => `${count} months`,
     bill: 'Amount',

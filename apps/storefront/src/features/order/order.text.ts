@@ -212,7 +212,7 @@ export const orderText = defineText({
     payType: 'Paid with',
     card: 'Card',
     lump: 'At once',
-    installment: (months) => `${months} instalments`,
+    installment: (months) => `${months} installments`,
     cashReceipt: 'Cash receipt',
     INCOME_TAX_DEDUCTION: 'For a person',
     PROOF_EXPENDITURE: 'For a business',

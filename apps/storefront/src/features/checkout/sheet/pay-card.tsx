@@ -1,8 +1,8 @@
 import {
   allowsCashReceipt,
   type CheckoutChoice,
-  INSTALLMENT_FROM_WON,
   INSTALLMENT_MONTHS,
+  mayPayByInstallments,
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
@@ -17,7 +17,7 @@ import styles from './pay-card.module.css';
 // Most pay by card, which needs none.
 const CashReceiptFields = lazy(async () => ({ default: (await import('./cash-receipt.tsx')).CashReceiptFields }));
 
-/** How the order is paid; a card may pay in instalments from 50,000 won. */
+/** How the order is paid; a card may pay by installments. */
 export function PayCard({
   sheet,
   choice,
@@ -34,7 +34,6 @@ export function PayCard({
   const t = useText(checkoutText);
   const words = useText(payBarText);
   if (sheet.paymentInfo.paymentAmt === 0) return null;
-  const mayPayLater = choice.payType === 'CREDIT_CARD' && sheet.paymentInfo.paymentAmt >= INSTALLMENT_FROM_WON;
   return (
     <Card title={t.pay}>
       <fieldset className={styles['tiles']}>
@@ -64,7 +63,7 @@ export function PayCard({
           />
         </Suspense>
       )}
-      {mayPayLater && (
+      {mayPayByInstallments(choice.payType, sheet.paymentInfo.paymentAmt) && (
         <Select
           label={t.installment}
           value={choice.installmentMonths}

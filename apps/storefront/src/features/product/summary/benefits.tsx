@@ -38,7 +38,7 @@ export function Benefits({ product }: { readonly product: Product }) {
         </Line>
       )}
       {price.discountedPrice >= INSTALLMENT_FROM_WON && (
-        <Line label={t.card}>{t.instalments(wonOf(won(INSTALLMENT_FROM_WON)))}</Line>
+        <Line label={t.card}>{t.installments(wonOf(won(INSTALLMENT_FROM_WON)))}</Line>
       )}
       <Line label={t.delivery}>
         {isFree ? t.free : t.fee(wonOf(deliveryFee.deliveryAmt))}
