@@ -43,7 +43,7 @@ async function send(transaction: Transaction, plan: GiftPlan, now: EpochMs): Pro
   };
   await move('pay', 0, set);
   if (end === 'WAITING') {
-    await enqueueGiftMessage(transaction, { giftNo, purpose: 'SENT', turn: 0, hasLink: true, at: now });
+    await enqueueGiftMessage(transaction, { giftNo, purpose: 'SENT', occurrence: 0, hasLink: true, at: now });
     await enqueueGiftDeadline(transaction, { giftNo, expiresAt, at: now });
     return;
   }

@@ -39,7 +39,7 @@ export async function acceptGift(
   await moveGift(transaction, gift, { event: 'confirm', by: 'RECIPIENT', at, set });
   await writeAddress(transaction, gift, body);
   const { giftNo } = gift;
-  await enqueueGiftMessage(transaction, { giftNo, purpose: 'CONFIRMED', turn: 0, hasLink: false, at });
+  await enqueueGiftMessage(transaction, { giftNo, purpose: 'CONFIRMED', occurrence: 0, hasLink: false, at });
   // Last, because all who buy the same goods wait for these rows.
   if (body.optionNo !== undefined) await pickOption(transaction, gift, { optionNo: body.optionNo, at });
 }

@@ -56,7 +56,7 @@ export function giftRecipientRoutes(
       await withTransaction(database, async (transaction) => {
         const gift = await lockGiftOrder(transaction, giftNo);
         await endGift(transaction, gift, { event: 'refuse', by: 'RECIPIENT', at, refuseMessage });
-        await enqueueGiftMessage(transaction, { giftNo, purpose: 'REFUSED', turn: 0, hasLink: false, at });
+        await enqueueGiftMessage(transaction, { giftNo, purpose: 'REFUSED', occurrence: 0, hasLink: false, at });
       });
       return undefined;
     },

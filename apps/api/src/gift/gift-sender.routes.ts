@@ -136,14 +136,14 @@ export function giftSenderRoutes(
           throw commerceError('TOO_MANY_REQUESTS', { details: { retryAfter } });
         }
         const { giftNo } = gift;
-        const turn = gift.resendCnt + 1;
+        const occurrence = gift.resendCnt + 1;
         await transaction
           .updateTable('gift')
-          .set({ resendCnt: turn, lastSentAt: toTimestamp(at) })
+          .set({ resendCnt: occurrence, lastSentAt: toTimestamp(at) })
           .where('giftNo', '=', giftNo)
           .execute();
-        await enqueueGiftMessage(transaction, { giftNo, purpose: 'RESENT', turn, hasLink: true, at });
-        await addGiftAlarms(transaction, giftNo, { news: 'RESENT', turn, at });
+        await enqueueGiftMessage(transaction, { giftNo, purpose: 'RESENT', occurrence, hasLink: true, at });
+        await addGiftAlarms(transaction, giftNo, { change: 'RESENT', occurrence, at });
         return sentAnswer(transaction, giftNo, readerOf(call));
       });
     },

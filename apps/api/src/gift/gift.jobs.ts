@@ -52,7 +52,8 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
         await providers.messages.send({
           phone,
           kind: 'SMS',
-          key: `gift:${giftNo}:${purpose}:${numberOf(payload, 'turn', 0)}`,
+          // Jobs enqueued before 2026-11-23 call it `turn`.
+          key: `gift:${giftNo}:${purpose}:${numberOf(payload, 'occurrence', numberOf(payload, 'turn', 0))}`,
           text: giftMessageText(purpose, {
             ...gift,
             expiresAt,
@@ -75,9 +76,9 @@ const remindGiftJob: JobKind = {
     const gift = await lockGiftOrder(transaction, giftNoOf(payload));
     if (!isAwaited(gift, now)) return;
     const { giftNo } = gift;
-    const turn = numberOf(payload, 'daysLeft', 0);
-    await enqueueGiftMessage(transaction, { giftNo, purpose: 'REMINDER', turn, hasLink: true, at: now });
-    await addGiftAlarms(transaction, giftNo, { news: 'REMINDED', turn, at: now });
+    const occurrence = numberOf(payload, 'daysLeft', 0);
+    await enqueueGiftMessage(transaction, { giftNo, purpose: 'REMINDER', occurrence, hasLink: true, at: now });
+    await addGiftAlarms(transaction, giftNo, { change: 'REMINDED', occurrence, at: now });
   },
 };
 
@@ -89,7 +90,7 @@ const expireGiftJob: JobKind = {
     if (gift.status !== 'WAITING_ADDRESS') return;
     const { giftNo } = gift;
     await endGift(transaction, gift, { event: 'expire', by: 'SYSTEM', at });
-    await enqueueGiftMessage(transaction, { giftNo, purpose: 'EXPIRED', turn: 0, hasLink: false, at });
+    await enqueueGiftMessage(transaction, { giftNo, purpose: 'EXPIRED', occurrence: 0, hasLink: false, at });
   },
 };
 

@@ -15,4 +15,4 @@ export {
   alarmsKeptFrom,
   type AlarmType,
 } from './alarm.ts';
-export { giftAlarms, type GiftNews } from './gift-alarm.ts';
+export { giftAlarms, type GiftChange } from './gift-alarm.ts';

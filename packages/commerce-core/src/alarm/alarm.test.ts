@@ -5,7 +5,7 @@ import { epochMs } from '../value/time.ts';
 import { won } from '../value/won.ts';
 import { ALARM_KEPT_MS, ALARM_KINDS, alarmKind, alarmsKeptFrom } from './alarm.ts';
 import { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm } from './alarm-event.ts';
-import { giftAlarms, type GiftNews } from './gift-alarm.ts';
+import { giftAlarms, type GiftChange } from './gift-alarm.ts';
 
 const NOON = epochMs(1_795_402_800_000);
 
@@ -21,7 +21,7 @@ const goods: fc.Arbitrary<AlarmGoods> = fc.record({
 });
 const amount = count.map(won);
 const PEOPLE = { giftId: 7, senderName: 'Hong', receiverName: 'Kim' };
-const NEWS: readonly GiftNews[] = [
+const CHANGES: readonly GiftChange[] = [
   'WAITING_PAY',
   'WAITING_ADDRESS',
   'CONFIRMED',
@@ -58,7 +58,7 @@ const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
     refundSubPayAmt: amount,
   }),
   fc.record({ type: fc.constant('GRADE_COUPONS' as const), couponCnt: count }),
-  fc.constantFrom(...NEWS.flatMap((news) => giftAlarms(news, PEOPLE))),
+  fc.constantFrom(...CHANGES.flatMap((change) => giftAlarms(change, PEOPLE))),
   fc.record({ type: fc.constant('POINTS_EXPIRING' as const), amount, lastDay: fc.constant('2026.11.30') }),
 );
 
@@ -106,7 +106,7 @@ describe('an alarm', () => {
 
   it('tells each side of a gift what the other or the shop has done, without the goods and the whole sender', () => {
     const told = (side: 'SEND' | 'RECEIVE') =>
-      NEWS.filter((news) => giftAlarms(news, PEOPLE).some((alarm) => alarm.side === side));
+      CHANGES.filter((change) => giftAlarms(change, PEOPLE).some((alarm) => alarm.side === side));
     expect(told('SEND')).toEqual([
       'CONFIRMED',
       'DELIVERING',

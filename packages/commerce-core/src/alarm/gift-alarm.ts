@@ -4,14 +4,14 @@ import type { GiftStatus } from '../gift/gift.ts';
 import type { AlarmWords } from './alarm.ts';
 
 /** What may happen to a gift: it stands somewhere else now, or it still waits. */
-export type GiftNews =
+export type GiftChange =
   GiftStatus | 'RESENT' | 'REMINDED' | 'CLAIM_ASKED' | 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_DONE';
 
 /** What its sender is told of; what they do themselves is not. */
-type SenderNews = 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED' | 'CLAIM_ASKED';
+type SenderChange = 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED' | 'CLAIM_ASKED';
 
 /** What its recipient is told of, who has an account. */
-type RecipientNews =
+type RecipientChange =
   | 'WAITING_ADDRESS'
   | 'RESENT'
   | 'REMINDED'
@@ -29,7 +29,10 @@ export type GiftAlarmEvent = {
   readonly giftId: number;
   /** The person on the other side; a sender's name masked. */
   readonly name: string;
-} & ({ readonly side: 'SEND'; readonly news: SenderNews } | { readonly side: 'RECEIVE'; readonly news: RecipientNews });
+} & (
+  | { readonly side: 'SEND'; readonly change: SenderChange }
+  | { readonly side: 'RECEIVE'; readonly change: RecipientChange }
+);
 
 interface GiftSentences {
   readonly title: string;
@@ -39,7 +42,7 @@ interface GiftSentences {
 }
 
 /** Assumed: the specification names the alarms of gifts, not their words. */
-const SENDER_WORDS: Readonly<Record<SenderNews, GiftSentences>> = {
+const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
   CONFIRMED: {
     title: '선물을 받기로 했어요',
     titleEn: 'Your gift was accepted',
@@ -84,7 +87,7 @@ const SENDER_WORDS: Readonly<Record<SenderNews, GiftSentences>> = {
   },
 };
 
-const RECIPIENT_WORDS: Readonly<Record<RecipientNews, GiftSentences>> = {
+const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
   WAITING_ADDRESS: {
     title: '선물을 받았어요',
     titleEn: 'You have a gift',
@@ -154,7 +157,7 @@ const PAGE_OF: Readonly<Record<GiftSide, string>> = {
 
 /** The alarms that something brings: who is told, of whom, and of what. */
 export function giftAlarms(
-  news: GiftNews,
+  change: GiftChange,
   {
     giftId,
     senderName,
@@ -162,16 +165,16 @@ export function giftAlarms(
   }: { readonly giftId: number; readonly senderName: string; readonly receiverName: string },
 ): readonly GiftAlarmEvent[] {
   const events: GiftAlarmEvent[] = [];
-  if (isOf(SENDER_WORDS, news)) events.push({ type: 'GIFT', side: 'SEND', news, giftId, name: receiverName });
-  if (isOf(RECIPIENT_WORDS, news)) {
-    events.push({ type: 'GIFT', side: 'RECEIVE', news, giftId, name: maskName(senderName) });
+  if (isOf(SENDER_WORDS, change)) events.push({ type: 'GIFT', side: 'SEND', change, giftId, name: receiverName });
+  if (isOf(RECIPIENT_WORDS, change)) {
+    events.push({ type: 'GIFT', side: 'RECEIVE', change, giftId, name: maskName(senderName) });
   }
   return events;
 }
 
 /** Writes an alarm about a gift, which leads to its detail. */
 export function giftAlarmWords(event: GiftAlarmEvent): AlarmWords {
-  const words = event.side === 'SEND' ? SENDER_WORDS[event.news] : RECIPIENT_WORDS[event.news];
+  const words = event.side === 'SEND' ? SENDER_WORDS[event.change] : RECIPIENT_WORDS[event.change];
   return {
     alarmType: 'GIFT',
     title: words.title,
@@ -182,6 +185,9 @@ export function giftAlarmWords(event: GiftAlarmEvent): AlarmWords {
   };
 }
 
-function isOf<News extends GiftNews>(words: Readonly<Record<News, GiftSentences>>, news: GiftNews): news is News {
-  return Object.hasOwn(words, news);
+function isOf<Change extends GiftChange>(
+  words: Readonly<Record<Change, GiftSentences>>,
+  change: GiftChange,
+): change is Change {
+  return Object.hasOwn(words, change);
 }

@@ -12,7 +12,7 @@ import { addGiftAlarms } from '../gift/gift-alarm.ts';
 import type { StoredClaim } from './claim-row.ts';
 
 /** A step of a claim, and who took it. */
-export interface ClaimNews {
+export interface ClaimStepEvent {
   readonly claim: Pick<StoredClaim, 'claimNo' | 'claimType' | 'memberNo' | 'orderNo' | 'askedBy'>;
   readonly to: ClaimStatusType;
   readonly by: OrderActor;
@@ -23,7 +23,7 @@ export interface ClaimNews {
  * Writes the alarm of a claim that was decided or has ended, once; nothing for other steps. What the recipient of a gift
  * has asked for is decided for them; its sender hears of the money.
  */
-export async function addClaimAlarm(transaction: Transaction, { claim, to, by, at }: ClaimNews): Promise<void> {
+export async function addClaimAlarm(transaction: Transaction, { claim, to, by, at }: ClaimStepEvent): Promise<void> {
   const type = claimAlarm(to, by);
   if (type === null) return;
   const { claimNo, claimType, memberNo } = claim;
@@ -48,11 +48,11 @@ export async function addClaimAlarm(transaction: Transaction, { claim, to, by, a
 
 async function addRecipientAlarm(
   transaction: Transaction,
-  { claimNo, orderNo }: ClaimNews['claim'],
+  { claimNo, orderNo }: ClaimStepEvent['claim'],
   { type, at }: { readonly type: ClaimAlarm; readonly at: EpochMs },
 ): Promise<void> {
   const gift = transaction.selectFrom('gift').select('giftNo').where('orderNo', '=', orderNo);
   const { giftNo } = await gift.executeTakeFirstOrThrow();
   const isDecided = type === 'CLAIM_APPROVED' || type === 'CLAIM_REJECTED';
-  await addGiftAlarms(transaction, giftNo, { news: isDecided ? type : 'CLAIM_DONE', turn: claimNo, at });
+  await addGiftAlarms(transaction, giftNo, { change: isDecided ? type : 'CLAIM_DONE', occurrence: claimNo, at });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { MovedOption } from './option-status.ts';
 
 /** An order whose money has come. */
-export interface PaidNews {
+export interface PaidOrderEvent {
   readonly orderNo: string;
   readonly memberNo: number;
   /** Whether its money was waited for on an account. */
@@ -13,12 +13,12 @@ export interface PaidNews {
 }
 
 /** Writes the alarm of a paid order, once. */
-export async function addPaidAlarm(transaction: Transaction, news: PaidNews): Promise<void> {
-  const { orderNo, memberNo, isDeposit, at } = news;
+export async function addPaidAlarm(transaction: Transaction, event: PaidOrderEvent): Promise<void> {
+  const { orderNo, memberNo, isDeposit, at } = event;
   const goods = await readAlarmGoods(transaction, orderNo, null);
   if (goods === null) return;
-  const event = { type: isDeposit ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID', goods } as const;
-  await addAlarms(transaction, [{ memberNo, effectKey: `order:${orderNo}:paid`, event }], at);
+  const alarm = { type: isDeposit ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID', goods } as const;
+  await addAlarms(transaction, [{ memberNo, effectKey: `order:${orderNo}:paid`, event: alarm }], at);
 }
 
 /** Money that came when its order could not be kept any more. */
@@ -32,8 +32,8 @@ export interface LatePayment {
 }
 
 /** Writes the alarm of money that came late, which leads to the order, where its account is named. */
-export async function addLatePaymentAlarm(transaction: Transaction, news: LatePayment): Promise<void> {
-  const { orderNo, memberNo, type, effect, at } = news;
+export async function addLatePaymentAlarm(transaction: Transaction, payment: LatePayment): Promise<void> {
+  const { orderNo, memberNo, type, effect, at } = payment;
   const goods = await readAlarmGoods(transaction, orderNo, null);
   if (goods === null) return;
   await addAlarms(transaction, [{ memberNo, effectKey: `late:${effect}:${type}`, event: { type, goods } }], at);

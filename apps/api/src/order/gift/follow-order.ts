@@ -17,7 +17,7 @@ export async function startGift(
   const expiresAt = giftDeadline(at);
   const set = { orderNo, expiresAt: toTimestamp(expiresAt), lastSentAt: toTimestamp(at) };
   await moveGift(transaction, gift, { event: 'pay', by: 'SYSTEM', at, set });
-  await enqueueGiftMessage(transaction, { giftNo, purpose: 'SENT', turn: 0, hasLink: true, at });
+  await enqueueGiftMessage(transaction, { giftNo, purpose: 'SENT', occurrence: 0, hasLink: true, at });
   await enqueueGiftDeadline(transaction, { giftNo, expiresAt, at });
 }
 

@@ -1,12 +1,12 @@
-import { giftAlarms, type EpochMs, type GiftNews } from '@dealstore/commerce-core/domain';
+import { giftAlarms, type EpochMs, type GiftChange } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
 import type { Transaction } from '../../database/database.ts';
 
 /** Something that both sides of a gift may be told of. */
 export interface GiftNotice {
-  readonly news: GiftNews;
+  readonly change: GiftChange;
   /** Tells notices of one kind apart. */
-  readonly turn?: number;
+  readonly occurrence?: number;
   readonly at: EpochMs;
 }
 
@@ -17,7 +17,7 @@ export interface GiftNotice {
 export async function addGiftAlarms(
   transaction: Transaction,
   giftNo: number,
-  { news, turn = 0, at }: GiftNotice,
+  { change, occurrence = 0, at }: GiftNotice,
 ): Promise<void> {
   const { senderMemberNo, receiverMemberNo, memberNo, ...people } = await transaction
     .selectFrom('gift')
@@ -25,10 +25,10 @@ export async function addGiftAlarms(
     .select(['senderMemberNo', 'receiverMemberNo', 'memberNo', 'senderName', 'receiverName'])
     .where('giftNo', '=', giftNo)
     .executeTakeFirstOrThrow();
-  const alarms = giftAlarms(news, { giftId: giftNo, ...people }).flatMap((event) => {
+  const alarms = giftAlarms(change, { giftId: giftNo, ...people }).flatMap((event) => {
     const told = event.side === 'SEND' ? senderMemberNo : (receiverMemberNo ?? memberNo);
     if (told === null) return [];
-    return [{ memberNo: told, giftNo, effectKey: `gift:${giftNo}:${news}:${turn}:${event.side}`, event }];
+    return [{ memberNo: told, giftNo, effectKey: `gift:${giftNo}:${change}:${occurrence}:${event.side}`, event }];
   });
   await addAlarms(transaction, alarms, at);
 }

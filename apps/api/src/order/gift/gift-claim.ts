@@ -137,7 +137,7 @@ export async function requestGiftClaim(
     ...(body.fileNames !== undefined && { fileNames: body.fileNames }),
   };
   const claimNo = await requestClaim(transaction, claim, asker);
-  await addGiftAlarms(transaction, giftNo, { news: 'CLAIM_ASKED', turn: claimNo, at });
+  await addGiftAlarms(transaction, giftNo, { change: 'CLAIM_ASKED', occurrence: claimNo, at });
 }
 
 /** Takes back what the recipient of a gift has asked for. Rejects with STATE_CONFLICT when there is nothing to. */

@@ -17,23 +17,23 @@ export interface GiftMessage {
   readonly giftNo: number;
   readonly purpose: GiftMessagePurpose;
   /** Tells messages of one purpose apart. */
-  readonly turn: number;
+  readonly occurrence: number;
   /** Whether it carries a link of its own: what goes to the recipient does. */
   readonly hasLink: boolean;
   readonly at: EpochMs;
 }
 
 /**
- * Writes down a message to be sent, once per gift, purpose and turn. A link's token is in its job until it is sent, and
- * nowhere afterwards.
+ * Writes down a message to be sent, once per gift, purpose and occurrence. A link's token is in its job until it is
+ * sent, and nowhere afterwards.
  */
 export async function enqueueGiftMessage(transaction: Transaction, message: GiftMessage): Promise<void> {
-  const { giftNo, purpose, turn, hasLink, at } = message;
+  const { giftNo, purpose, occurrence, hasLink, at } = message;
   const token = hasLink ? await createGiftLink(transaction, giftNo, at) : null;
   await enqueueJob(transaction, {
     kind: SEND_GIFT_MESSAGE,
-    uniqueKey: `${giftNo}:${purpose}:${turn}`,
-    payload: { giftNo, purpose, turn, token },
+    uniqueKey: `${giftNo}:${purpose}:${occurrence}`,
+    payload: { giftNo, purpose, occurrence, token },
     dueAt: at,
     now: at,
   });

@@ -91,6 +91,6 @@ export async function moveGift(transaction: Transaction, gift: LockedGift, move:
     .values({ giftNo, fromStatus: gift.status, toStatus: to, terminal, causedBy: by, happenedAt: at })
     .execute();
   if (terminal) await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
-  await addGiftAlarms(transaction, giftNo, { news: to, at: move.at });
+  await addGiftAlarms(transaction, giftNo, { change: to, at: move.at });
   return to;
 }
