@@ -24,7 +24,7 @@ export {
 export { pickOption } from './gift/pick-option.ts';
 export { findOrdersIn } from './history/find-orders.ts';
 export type { StoredStatus } from './payment/order-lock.ts';
-export { RECONCILE_PAYMENT } from './payment/payment-watch.ts';
+export { RECONCILE_PAYMENT } from './payment/payment-jobs.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
 export { refuseOptionInputs } from './sheet/refuse-option-inputs.ts';

@@ -44,18 +44,19 @@ export function isCouponChoosable(
 }
 
 function reasonOfChosen(coupon: SheetCoupon, coupons: readonly SheetCoupon[], choice: CouponRequest): CouponReason {
-  const rivals = coupons.filter(
+  const alternatives = coupons.filter(
     (other) =>
       other.usable &&
       isSamePlace(other, coupon) &&
       other.couponIssueNo !== coupon.couponIssueNo &&
       takenBy(other, coupons, choice) === null,
   );
-  if (rivals.every((rival) => rival.couponDiscountAmt < coupon.couponDiscountAmt)) return { code: 'BEST' };
-  const endsFirst = rivals.every(
-    (rival) =>
-      rival.couponDiscountAmt < coupon.couponDiscountAmt ||
-      (rival.couponDiscountAmt === coupon.couponDiscountAmt && coupon.useEndYmdt <= rival.useEndYmdt),
+  if (alternatives.every((alternative) => alternative.couponDiscountAmt < coupon.couponDiscountAmt))
+    return { code: 'BEST' };
+  const endsFirst = alternatives.every(
+    (alternative) =>
+      alternative.couponDiscountAmt < coupon.couponDiscountAmt ||
+      (alternative.couponDiscountAmt === coupon.couponDiscountAmt && coupon.useEndYmdt <= alternative.useEndYmdt),
   );
   return { code: endsFirst ? 'ENDS_FIRST' : 'CHOSEN' };
 }

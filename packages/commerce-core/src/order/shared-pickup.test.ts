@@ -10,7 +10,7 @@ import { pickupFeesKept, type ReturnPickup } from './shared-pickup.ts';
 const pickup = (requestedAt: number, receivedAt: number | null, fee = 3_000): ReturnPickup => ({
   requestedAt: epochMs(requestedAt),
   receivedAt: receivedAt === null ? null : epochMs(receivedAt),
-  isAsked: false,
+  isRequested: false,
   entries: [
     { rule: 'GOODS', amount: won(10_000), deliveryNo: null },
     { rule: 'RETURN_DELIVERY', amount: won(-fee), deliveryNo: 7 },

@@ -8,7 +8,7 @@ export interface ReturnPickup {
   /** Null until the goods are back. */
   readonly receivedAt: EpochMs | null;
   /** Whether it is only asked for, so that it may still be withdrawn or refused. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** What it brings back, or will as it was estimated. */
   readonly entries: readonly Pick<RefundEntry, 'rule' | 'amount' | 'deliveryNo'>[];
 }

@@ -105,7 +105,7 @@ async function readReturns(database: Database | Transaction, orderNo: string): P
       claimNo,
       requestedAt: fromTimestamp(requestedAt),
       receivedAt: fromNullableTimestamp(receivedAt),
-      isAsked: isClaimWithdrawable(status),
+      isRequested: isClaimWithdrawable(status),
       entries: listOf(fieldOf(estimate, 'entries')).flatMap((entry) => {
         const rule = RULES.find((known) => known === textOf(entry, 'rule', ''));
         const deliveryNo = numberOf(entry, 'deliveryNo', null);

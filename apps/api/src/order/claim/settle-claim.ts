@@ -38,7 +38,7 @@ export interface SettledClaim {
  */
 export async function settleClaim(transaction: Transaction, order: ClaimOrder, claim: SettledClaim): Promise<Refund> {
   const own = order.returns.find(({ claimNo }) => claimNo === claim.claimNo);
-  const others = order.returns.filter(({ claimNo, isAsked }) => claimNo !== claim.claimNo && !isAsked);
+  const others = order.returns.filter(({ claimNo, isRequested }) => claimNo !== claim.claimNo && !isRequested);
   const refund = refundOf(contextOf(order, 'ko').order, {
     claimType: claim.claimType,
     responsibleObjectType: claim.responsibleObjectType,

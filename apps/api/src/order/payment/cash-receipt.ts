@@ -14,7 +14,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
 import { payTypeOf } from '../history/order-answer.ts';
-import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-watch.ts';
+import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-jobs.ts';
 
 const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;
 

@@ -6,7 +6,7 @@ import { enqueueJob } from '../../jobs/job.ts';
 import type { VirtualAccount } from '../../providers.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import type { LockedOrder } from './order-lock.ts';
-import { RELEASE_HOLD } from './payment-watch.ts';
+import { RELEASE_HOLD } from './payment-jobs.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 
 /**

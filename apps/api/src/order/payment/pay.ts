@@ -8,7 +8,7 @@ import { addLatePaymentAlarm, addPaidAlarm } from '../fulfillment/order-alarm.ts
 import { startGift } from '../gift/follow-order.ts';
 import { requestCashReceipt } from './cash-receipt.ts';
 import type { LockedOrder } from './order-lock.ts';
-import { REFUND_PAYMENT } from './payment-watch.ts';
+import { REFUND_PAYMENT } from './payment-jobs.ts';
 import { needsRefundAccount } from './refund-account.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 

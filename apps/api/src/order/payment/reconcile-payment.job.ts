@@ -6,7 +6,7 @@ import type { ProviderPayment } from '../../providers.ts';
 import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { findOpenPayment } from './open-payment.ts';
-import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from './payment-watch.ts';
+import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from './payment-jobs.ts';
 import { settle } from './settle.ts';
 
 /**

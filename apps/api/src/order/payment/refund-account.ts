@@ -2,7 +2,7 @@ import { bankAccountOf, commerceError, type BankAccountInfo, type EpochMs } from
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
-import { REFUND_PAYMENT } from './payment-watch.ts';
+import { REFUND_PAYMENT } from './payment-jobs.ts';
 
 /** Means of payment that take no money back: a refund needs a bank account. */
 const WITHOUT_REFUND: readonly string[] = ['VIRTUAL_ACCOUNT', 'ACCOUNT'];

@@ -5,7 +5,7 @@ import type { ProviderJobKind } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
 import { addLatePaymentAlarm } from '../fulfillment/order-alarm.ts';
 import { askProvider } from './ask-provider.ts';
-import { REFUND_PAYMENT } from './payment-watch.ts';
+import { REFUND_PAYMENT } from './payment-jobs.ts';
 import { needsRefundAccount, readBankAccount } from './refund-account.ts';
 
 /**

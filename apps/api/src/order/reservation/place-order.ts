@@ -13,7 +13,7 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import { insertJobs, jobsAsJson } from '../../jobs/job.ts';
 import { billRows, headRow, optionRows, parcelRows, paymentRow, type NewOrder } from './new-order.ts';
 import type { OrderNumbers } from './order-number.ts';
-import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../payment/payment-watch.ts';
+import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../payment/payment-jobs.ts';
 import type { SheetSelection } from '../sheet/sheet-product.ts';
 
 const HEAD = [

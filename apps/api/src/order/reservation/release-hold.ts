@@ -2,7 +2,7 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
-import { CLOSE_ACCOUNT } from '../payment/payment-watch.ts';
+import { CLOSE_ACCOUNT } from '../payment/payment-jobs.ts';
 import { restoreCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import { isWaiting, type LockedOrder } from '../payment/order-lock.ts';

@@ -25,7 +25,7 @@ export interface OpenOrder extends UnpaidOrder {
 export interface ReserveRows extends FactRows, DrawnNumbers {
   readonly openOrder: OpenOrder | null;
   /** Unpaid orders of the member's other sheets that hold what this order needs: cart lines, coupons or points. */
-  readonly rivals: readonly UnpaidOrder[];
+  readonly conflictingOrders: readonly UnpaidOrder[];
   /** Options of a cart's sheet that are not in the cart any more, or fewer of them. */
   readonly goneOptionNos: readonly number[];
   readonly terms: readonly RequiredTerms[];
@@ -98,7 +98,7 @@ const read = preparedStatement<
     from shop_order join payment on payment.order_no = shop_order.order_no
     where order_sheet_no = $1 and order_status_type not in (${ENDED_UNPAID_SQL})
     order by payment_no desc limit 1) open_order) as open_order`,
-    `(select coalesce(json_agg(rival), '[]') from (
+    `(select coalesce(json_agg(conflict), '[]') from (
     select shop_order.order_no as "orderNo", payment_key as "paymentKey"
     from sheet, shop_order join payment using (order_no)
     join order_sheet other on other.order_sheet_no = shop_order.order_sheet_no
@@ -108,7 +108,7 @@ const read = preparedStatement<
           where coupon_use.order_no = shop_order.order_no and restored_at is null and coupon_issue_no = any ($5::bigint[]))
         or shop_order.sub_pay_amt > 0 and $6::bigint > coalesce((
           ${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })}), 0)))
-    order by shop_order.order_no) rival) as rivals`,
+    order by shop_order.order_no) conflict) as conflicting_orders`,
     `(select coalesce(json_agg((line->>'optionNo')::bigint), '[]')
     from sheet, jsonb_array_elements(sheet.products) line
     where cardinality(sheet."cartNos") > 0 and not exists (

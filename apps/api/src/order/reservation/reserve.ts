@@ -160,8 +160,8 @@ async function endUnpaidOrderOfSheet(transaction: Transaction, call: ReserveCall
   const openOrder = first?.openOrder ?? null;
   const putBack = openOrder === null ? NO_MOVE : await endUnpaidOrder(transaction, call, openOrder);
   const rows = openOrder === null ? first : await readReserveRows(transaction, call);
-  const { rivals = [], goneOptionNos: optionNos = [] } = rows ?? {};
-  if (rivals.length > 0) throw new UnpaidOrderConflict(rivals);
+  const { conflictingOrders = [], goneOptionNos: optionNos = [] } = rows ?? {};
+  if (conflictingOrders.length > 0) throw new UnpaidOrderConflict(conflictingOrders);
   if (optionNos.length > 0) throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
   return { rows, putBack };
 }

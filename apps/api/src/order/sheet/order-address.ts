@@ -15,12 +15,12 @@ import type { Transaction } from '../../database/database.ts';
 export type SheetAddresses = JsonAnswer<'getOrderSheet'>['orderSheetAddress'];
 
 /** The default address, the book and the recent ones, last used first. */
-export function sheetAddresses(kept: readonly AddressRow[]): SheetAddresses {
+export function sheetAddresses(addresses: readonly AddressRow[]): SheetAddresses {
   const ofType = (type: AddressRow['addressType']) =>
-    kept.filter(({ addressType }) => addressType === type).map(plainAddress);
-  const usual = kept.find(({ isDefault }) => isDefault);
+    addresses.filter(({ addressType }) => addressType === type).map(plainAddress);
+  const defaultAddress = addresses.find(({ isDefault }) => isDefault);
   return {
-    mainAddress: usual === undefined ? null : plainAddress(usual),
+    mainAddress: defaultAddress === undefined ? null : plainAddress(defaultAddress),
     bookedAddresses: ofType('BOOK'),
     recentAddresses: ofType('RECENT'),
   };
@@ -46,23 +46,25 @@ export async function rememberAddress(transaction: Transaction, use: AddressUse)
 
 /**
  * As rememberAddress, for who has locked the member and read the addresses behind that lock.
- * @param kept all of them, last used first
+ * @param addresses all of them, last used first
  */
 export async function keepAddress(
   transaction: Transaction,
-  kept: readonly AddressRow[],
+  addresses: readonly AddressRow[],
   use: AddressUse,
 ): Promise<void> {
   const { memberNo, deliveryMemo, isSaved, isDefault, at } = use;
-  const { addressNo: saidNo, ...address } = use.address;
-  const said = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
-  const known = kept.find((row) => (saidNo === 0 ? isSameAddress(row.entry, said) : row.addressNo === saidNo));
-  if (saidNo !== 0 && known === undefined) throw commerceError('NOT_FOUND');
+  const { addressNo: requestedNo, ...address } = use.address;
+  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
+  const known = addresses.find((row) =>
+    requestedNo === 0 ? isSameAddress(row.entry, entry) : row.addressNo === requestedNo,
+  );
+  if (requestedNo !== 0 && known === undefined) throw commerceError('NOT_FOUND');
   const addressNo = known?.addressNo ?? null;
   const memo = deliveryMemo === '' ? {} : { deliveryMemo };
-  const write = { addressNo, entry: known?.entry ?? said, lastUsedAt: at, ...memo };
-  const place = placeOrderAddress(kept, addressNo, { isSaved, isDefault });
-  await writeAddress(transaction, memberNo, kept, write, place);
+  const write = { addressNo, entry: known?.entry ?? entry, lastUsedAt: at, ...memo };
+  const place = placeOrderAddress(addresses, addressNo, { isSaved, isDefault });
+  await writeAddress(transaction, memberNo, addresses, write, place);
 }
 
 function plainAddress({ addressNo, entry }: AddressRow): Address {

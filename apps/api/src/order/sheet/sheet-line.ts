@@ -91,7 +91,7 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
       ? { startAt: fromNullableText(row.saleStartAt), endAt: fromNullableText(row.saleEndAt) }
       : { startAt: null, endAt: null };
   const quota = quotaOf(row, question);
-  const categories = wayDown(row.category);
+  const categories = categoryPath(row.category);
   return {
     ...product,
     exists: row.displayable,
@@ -148,8 +148,8 @@ function englishOf(row: GoodsRow) {
 }
 
 /** A category with all above it, from the root on. */
-function wayDown({ parent, ...category }: GoodsCategory): readonly Omit<GoodsCategory, 'parent'>[] {
-  return parent === null ? [category] : [...wayDown(parent), category];
+function categoryPath({ parent, ...category }: GoodsCategory): readonly Omit<GoodsCategory, 'parent'>[] {
+  return parent === null ? [category] : [...categoryPath(parent), category];
 }
 
 function pricesOf(row: GoodsRow): PriceColumns {

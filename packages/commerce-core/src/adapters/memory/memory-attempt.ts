@@ -25,7 +25,7 @@ export function withoutHolds(backend: MemoryBackend, { orders }: MemoryOutside):
 }
 
 /** Unpaid orders that hold what a sheet needs: its own, those of the same cart lines, and older ones with its coupons or points. */
-export function rivalsOf(
+export function conflictingOrdersOf(
   { state }: MemoryBackend,
   { orders, sheets }: MemoryOutside,
   sheet: MemorySheet,

@@ -61,7 +61,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
     const order = outside.orderOf(request.orderNo);
     const others = returnsOf(outside.claims.values(), order.orderNo, claim.claimNo);
     const own = { requestedAt: claim.steps[0]?.at ?? clock.now(), receivedAt: clock.now() };
-    const kept = others.filter(({ isAsked }) => !isAsked);
+    const kept = others.filter(({ isRequested }) => !isRequested);
     const refund = refundOf(contextOf(order, others).order, {
       claimType,
       responsibleObjectType: plan.reason.responsibleObjectType,

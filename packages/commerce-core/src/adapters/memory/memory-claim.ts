@@ -50,7 +50,7 @@ export function returnsOf(
     .map((claim) => ({
       requestedAt: claim.steps[0]?.at ?? epochMs(0),
       receivedAt: claim.settledAt,
-      isAsked: isClaimWithdrawable(claimStatusOf(claim)),
+      isRequested: isClaimWithdrawable(claimStatusOf(claim)),
       entries: claim.plan.refund?.entries ?? [],
     }));
 }

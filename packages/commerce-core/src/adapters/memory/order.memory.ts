@@ -15,7 +15,7 @@ import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { rememberUsed } from './memory-address.ts';
-import { refuseSecondOrder, rivalsOf, takeFromCart, withoutHolds } from './memory-attempt.ts';
+import { refuseSecondOrder, conflictingOrdersOf, takeFromCart, withoutHolds } from './memory-attempt.ts';
 import { type MemoryBackend, movePoints } from './memory-backend.ts';
 import { countClaims } from './memory-claim.ts';
 import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
@@ -51,12 +51,13 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     const { sheet } = await sheetOf(orderSheetNo);
     refuseMisaddressed(sheet, request);
     const visitor = await backend.visitor();
-    const rivals = rivalsOf(backend, outside, sheet, request);
+    const conflictingOrders = conflictingOrdersOf(backend, outside, sheet, request);
     // What has been paid in the window stays paid.
-    for (const rival of rivals) if (outside.decisionOf(rival.key) === 'APPROVE') pay(rival);
+    for (const order of conflictingOrders) if (outside.decisionOf(order.key) === 'APPROVE') pay(order);
     const before = { state: { ...state }, stock: [...backend.stock], orders: [...orders] };
     try {
-      for (const rival of rivals) if (outside.decisionOf(rival.key) !== 'APPROVE') outside.giveBack(rival, 'CANCELED');
+      for (const order of conflictingOrders)
+        if (outside.decisionOf(order.key) !== 'APPROVE') outside.giveBack(order, 'CANCELED');
       refuseSecondOrder(backend, outside, sheet);
       const facts = sheetFacts(backend, sheet, visitor);
       refuseProblems(facts);
