@@ -14,7 +14,7 @@ import {
 } from './shop.ts';
 
 /** A coupon of a member, as much of it as the journey reads. */
-interface HeldCoupon {
+interface OwnedCoupon {
   readonly couponIssueNo: number;
   readonly couponName: string;
   readonly used: boolean;
@@ -147,7 +147,7 @@ async function find(page: Page, product: ListedProduct): Promise<void> {
 async function holdingsOf(page: Page): Promise<Holdings> {
   const points = await (await page.request.get('/api/client/v1/customer/points')).json();
   const read = await page.request.get('/api/client/v1/customer/coupons?pageSize=50');
-  const { items }: { readonly items: readonly HeldCoupon[] } = await read.json();
+  const { items }: { readonly items: readonly OwnedCoupon[] } = await read.json();
   const used = items.filter((coupon) => coupon.used);
   return {
     points: points.totalAvailableAmt,

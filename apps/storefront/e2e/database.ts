@@ -26,7 +26,7 @@ export async function runSql(
 export async function giveCoupon(): Promise<void> {
   await runSql(
     `insert into coupon_issue (coupon_no, member_no, ordinal, source, issued_at, use_start_at, use_end_at)
-     select coupon_no, 1, 1 + (select count(*) from coupon_issue held where held.member_no = 1 and held.coupon_no = coupon.coupon_no),
+     select coupon_no, 1, 1 + (select count(*) from coupon_issue owned where owned.member_no = 1 and owned.coupon_no = coupon.coupon_no),
             'INSERT', now(), now(), now() + interval '30 days'
      from coupon where coupon_name = $1`,
     ['장바구니 2,000원 할인 쿠폰'],

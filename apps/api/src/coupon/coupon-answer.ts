@@ -8,15 +8,15 @@ import {
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
-import { readPlatforms, type CouponColumns, type HeldRow } from './coupon.store.ts';
+import { readPlatforms, type CouponColumns, type OwnedRow } from './coupon.store.ts';
 import type { IssuableRow } from './issuable.store.ts';
 import { refusalOf, type Issue, type CouponMember } from './issue.store.ts';
 
-type HeldAnswer = JsonAnswer<'getCoupons'>['items'][number];
+type OwnedAnswer = JsonAnswer<'getCoupons'>['items'][number];
 type IssuableAnswer = JsonAnswer<'getProductIssuableCoupons'>[number];
 
 /** A coupon the member holds, as the contract has it. */
-export function heldAnswer(row: HeldRow, scope: CouponScope, language: Language): HeldAnswer {
+export function ownedAnswer(row: OwnedRow, scope: CouponScope, language: Language): OwnedAnswer {
   return {
     ...wordsOf(row, language),
     ...scope,

@@ -1,4 +1,4 @@
-import { won, type HeldCoupon } from '@dealstore/commerce-core/domain';
+import { won, type OwnedCoupon } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { CouponRow } from '../database/schema.ts';
 import { readPlatforms } from './coupon.store.ts';
@@ -30,7 +30,7 @@ export type TermsRow = Pick<Selectable<CouponRow>, (typeof TERMS_COLUMNS)[number
 /** What decides over the use of a coupon, whoever holds it and however long, as the core knows it. */
 export function couponTermsOf(
   row: TermsRow,
-): Omit<HeldCoupon, 'couponIssueNo' | 'couponName' | 'useStartAt' | 'useEndAt'> {
+): Omit<OwnedCoupon, 'couponIssueNo' | 'couponName' | 'useStartAt' | 'useEndAt'> {
   return {
     couponType: row.couponType,
     couponTargetType: row.couponTargetType,

@@ -31,12 +31,12 @@ export const COUPON_COLUMNS = [
 export type CouponColumns = Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[number]>;
 
 /** A coupon a member holds. */
-export type HeldRow = CouponColumns &
+export type OwnedRow = CouponColumns &
   Pick<Selectable<CouponRow>, 'targetNos'> &
   Pick<Selectable<CouponIssueRow>, 'couponIssueNo' | 'issuedAt' | 'usedAt' | 'useEndAt'>;
 
 /** Which of a member's coupons are asked for. */
-export interface HeldQuestion {
+export interface OwnedQuestion {
   readonly memberNo: number;
   /** True for those that can be used now, false for the rest, null for all. */
   readonly usable: boolean | null;
@@ -45,11 +45,11 @@ export interface HeldQuestion {
 }
 
 /** A page of a member's coupons, the newest first, with the number of all. */
-export async function findHeld(
+export async function findOwned(
   database: Database,
-  question: HeldQuestion,
+  question: OwnedQuestion,
   now: EpochMs,
-): Promise<{ readonly items: readonly HeldRow[]; readonly totalCount: number; readonly nextCursor: null }> {
+): Promise<{ readonly items: readonly OwnedRow[]; readonly totalCount: number; readonly nextCursor: null }> {
   const { memberNo, usable, pageNumber, pageSize } = question;
   const from = (pageNumber - 1) * pageSize;
   if (usable === null) {
@@ -57,7 +57,7 @@ export async function findHeld(
       totalOf(database, `coupons/${memberNo}`),
       readNumbers(database, memberNo, from + pageSize, new Set()),
     ]);
-    return { items: await readHeld(database, numbers.slice(from)), totalCount, nextCursor: null };
+    return { items: await readOwned(database, numbers.slice(from)), totalCount, nextCursor: null };
   }
   const unused = await readUnused(database, memberNo, now);
   if (usable) {
@@ -66,7 +66,7 @@ export async function findHeld(
       .map(({ couponIssueNo }) => couponIssueNo)
       .toSorted((left, right) => right - left);
     return {
-      items: await readHeld(database, numbers.slice(from, from + pageSize)),
+      items: await readOwned(database, numbers.slice(from, from + pageSize)),
       totalCount: numbers.length,
       nextCursor: null,
     };
@@ -76,7 +76,7 @@ export async function findHeld(
     totalOf(database, `coupons/${memberNo}`),
     readNumbers(database, memberNo, from + pageSize, current),
   ]);
-  return { items: await readHeld(database, numbers.slice(from)), totalCount: total - current.size, nextCursor: null };
+  return { items: await readOwned(database, numbers.slice(from)), totalCount: total - current.size, nextCursor: null };
 }
 
 /** The query behind coupons of a member that are neither used nor over, those that end first before. */
@@ -159,7 +159,7 @@ function couponColumnsQuery(database: Database, couponNos: readonly number[]) {
     .where((row) => row.eb('couponNo', '=', row.fn.any(row.val([...couponNos]))));
 }
 
-async function readHeld(database: Database, couponIssueNos: readonly number[]): Promise<readonly HeldRow[]> {
+async function readOwned(database: Database, couponIssueNos: readonly number[]): Promise<readonly OwnedRow[]> {
   const issues = await inTens(couponIssueNos, (some) => issuesQuery(database, some).execute());
   const couponNos = [...new Set(issues.map(({ couponNo }) => couponNo))];
   const coupons = await inTens(couponNos, (some) => couponColumnsQuery(database, some).execute());

@@ -3,5 +3,5 @@ export { type CouponTargetGoods, applicableCouponsQuery } from './applicable-cou
 export { mayIssue } from './coupon-answer.ts';
 export { readPlatforms } from './coupon.store.ts';
 export { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
-export { heldTermsOf } from './held-terms.ts';
+export { ownedTermsOf } from './owned-terms.ts';
 export { ISSUABLE_COLUMNS, ownCounts } from './issuable.store.ts';

@@ -29,7 +29,7 @@ const CODES: Limit = { name: 'coupon-code', max: 10, windowMs: MINUTE_MS };
 /** Wrong promotion codes of one member: 50 a day, so that nobody finds one by guessing. Assumed. */
 const WRONG_CODES: Limit = { name: 'wrong-coupon-code', max: 50, windowMs: DAY_MS };
 
-const ALREADY_HELD: Readonly<Record<Language, string>> = {
+const ALREADY_OWNED: Readonly<Record<Language, string>> = {
   ko: '이미 받은 쿠폰이에요',
   en: 'You already have this coupon',
 };
@@ -52,7 +52,7 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
     } catch (error) {
       if (!isCommerceError(error, 'STATE_CONFLICT') || error.details?.couponNo === undefined) throw error;
       const { couponNo } = error.details;
-      throw commerceError('STATE_CONFLICT', { userMessage: ALREADY_HELD[language], details: { couponNo } });
+      throw commerceError('STATE_CONFLICT', { userMessage: ALREADY_OWNED[language], details: { couponNo } });
     }
   }
 

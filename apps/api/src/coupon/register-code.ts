@@ -26,7 +26,7 @@ export async function registerCode(
   if (coupon === undefined) throw commerceError('NOT_FOUND');
   const { couponNo } = coupon;
   // Whoever has the coupon is refused for that, even when it has run out or ended meanwhile.
-  const held = await transaction
+  const owned = await transaction
     .selectFrom('couponIssue')
     .select('ordinal')
     .where('couponNo', '=', couponNo)
@@ -34,7 +34,7 @@ export async function registerCode(
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (held !== undefined && held.ordinal >= coupon.issuePerPersonCnt) {
+  if (owned !== undefined && owned.ordinal >= coupon.issuePerPersonCnt) {
     throw commerceError('STATE_CONFLICT', { details: { couponNo } });
   }
   const ends = [coupon.issueEndAt, coupon.useEndAt].map(fromNullableTimestamp);

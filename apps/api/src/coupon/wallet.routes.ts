@@ -2,9 +2,9 @@ import { COUPON_PAGE_SIZE, kstMonth, type Language } from '@dealstore/commerce-c
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
-import { heldAnswer, issuableAnswer } from './coupon-answer.ts';
+import { ownedAnswer, issuableAnswer } from './coupon-answer.ts';
 import { couponScopes } from './coupon-scope.ts';
-import { findHeld } from './coupon.store.ts';
+import { findOwned } from './coupon.store.ts';
 import { findGivenOut, type IssuableRow } from './issuable.store.ts';
 import { type IssuableForProducts, issuableForProducts } from './issuable-products.ts';
 import { refusalOf, type CouponMember } from './issue.store.ts';
@@ -43,11 +43,11 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
       const { status, usable, cursor, pageNumber = 1, pageSize = COUPON_PAGE_SIZE } = query;
       const [{ items, totalCount, nextCursor }, scopeOf] = await Promise.all([
         status === undefined
-          ? findHeld(database, { memberNo, usable: usable ?? null, pageNumber, pageSize }, clock.now())
+          ? findOwned(database, { memberNo, usable: usable ?? null, pageNumber, pageSize }, clock.now())
           : readWallet(database, { memberNo, status, cursor, pageSize }, clock.now()),
         couponScopes(database, language),
       ]);
-      return { totalCount, items: items.map((row) => heldAnswer(row, scopeOf(row), language)), nextCursor };
+      return { totalCount, items: items.map((row) => ownedAnswer(row, scopeOf(row), language)), nextCursor };
     },
 
     getCouponSummary: ({ caller }) => readSummary(database, requireMember(caller).memberNo, clock.now()),

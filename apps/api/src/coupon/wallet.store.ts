@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { readInstantCursor, writeInstantCursor } from '../contract/cursor.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { COUPON_COLUMNS, type HeldRow } from './coupon.store.ts';
+import { COUPON_COLUMNS, type OwnedRow } from './coupon.store.ts';
 
 /** Coupons of a status counted at most. Assumed. */
 const MOST_COUNTED = 1_000;
@@ -25,7 +25,7 @@ export interface WalletQuestion {
 
 /** A page of a member's coupons. */
 export interface WalletPage {
-  readonly items: readonly HeldRow[];
+  readonly items: readonly OwnedRow[];
   readonly totalCount: number;
   readonly nextCursor: string | null;
 }
@@ -98,6 +98,6 @@ async function countOf(database: Database, coupons: ReturnType<typeof ofStatus>)
   return count;
 }
 
-function cursorOf(row: HeldRow, column: 'useEndAt' | 'usedAt'): string {
+function cursorOf(row: OwnedRow, column: 'useEndAt' | 'usedAt'): string {
   return writeInstantCursor({ at: row[column] ?? row.useEndAt, no: row.couponIssueNo });
 }

@@ -115,16 +115,16 @@ describe('coupons to get', () => {
   it('leave out what a member can neither get nor has [CALL-37]', async () => {
     const { memberNo, bearer, call } = await memberAt(NOW, { carrier: 'OTHER' });
     const open = await insertCoupon(test.database, { displayOrder: 1 });
-    const held = await insertCoupon(test.database, { displayOrder: 2, issueEndAt: new Date(NOW) });
+    const owned = await insertCoupon(test.database, { displayOrder: 2, issueEndAt: new Date(NOW) });
     const foreign = await insertCoupon(test.database, { gradeCodes: ['GOLD'] });
     const telecom = await insertCoupon(test.database, { telecomOnly: true });
     const code = await insertCoupon(test.database, { issueType: 'CODE', promotionCode: 'NOT-LISTED' });
-    await insertIssue(test.database, held, memberNo);
+    await insertIssue(test.database, owned, memberNo);
     const { body } = await call('getIssuableCoupons', { bearer });
-    const mine = body.filter(({ couponNo }) => [open, held, foreign, telecom, code].includes(couponNo));
+    const mine = body.filter(({ couponNo }) => [open, owned, foreign, telecom, code].includes(couponNo));
     expect(mine.map(({ couponNo, downloadable, issued }) => [couponNo, downloadable, issued])).toEqual([
       [open, true, false],
-      [held, false, true],
+      [owned, false, true],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { epochMs, PRODUCT_ORDERS } from '@dealstore/commerce-core/domain';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { findHeld } from '../coupon/coupon.store.ts';
+import { findOwned } from '../coupon/coupon.store.ts';
 import { catalogueOf } from '../testing/http/catalogue-call.ts';
 import { BUYER, COUPONS_GIVEN, fillLargeShop, LARGE_SHOP, TALKED_ABOUT } from '../testing/shop/large-shop.ts';
 import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
@@ -125,7 +125,7 @@ describe('among 20,000 products every statement touches at most 40 buffers', () 
     for (const pageNumber of [1, 9]) {
       const question = { memberNo: BUYER, usable, pageNumber, pageSize: 100 };
       const costs = await recorder.costsOf(async (database) => {
-        const { items, totalCount } = await findHeld(database, question, epochMs(WRITTEN_AT.getTime()));
+        const { items, totalCount } = await findOwned(database, question, epochMs(WRITTEN_AT.getTime()));
         expect(items).toHaveLength(100);
         expect(totalCount).toBe({ null: COUPONS_GIVEN, true: 1_800, false: 1_200 }[String(usable)]);
       });

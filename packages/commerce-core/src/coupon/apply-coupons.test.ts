@@ -2,7 +2,13 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { isCommerceError } from '../error/commerce-error.ts';
 import { NO_COUPONS } from '../order/order-sheet.ts';
-import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, couponBasket, heldCoupons } from '../testing/coupon-arbitraries.ts';
+import {
+  COUPON_CONTEXT,
+  PLAIN_COUPON,
+  PLAIN_GOODS,
+  couponBasket,
+  ownedCoupons,
+} from '../testing/coupon-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWon, won } from '../value/won.ts';
 import { applyCoupons, offerOnCart, offerOnDelivery, offerOnProduct } from './apply-coupons.ts';
@@ -48,7 +54,7 @@ describe('applyCoupons', () => {
   });
 
   it.each([
-    ['one that is not held', { ...NO_COUPONS, cartCouponIssueNo: 99 }, { couponIssueNo: 99, reason: 'UNKNOWN' }],
+    ['one that is not owned', { ...NO_COUPONS, cartCouponIssueNo: 99 }, { couponIssueNo: 99, reason: 'UNKNOWN' }],
     ['one of another kind', { ...NO_COUPONS, cartCouponIssueNo: 2 }, { couponIssueNo: 2, reason: 'UNKNOWN' }],
     ['one that has ended', { ...NO_COUPONS, cartCouponIssueNo: 5 }, { couponIssueNo: 5, reason: 'PERIOD' }],
     [
@@ -86,11 +92,11 @@ describe('applyCoupons', () => {
   ])('refuses %s by name and reason', (_, wanted, details) => {
     const ended = { ...PLAIN_COUPON, couponIssueNo: 5, useEndAt: PLAIN_COUPON.useStartAt };
     const lonely = { ...PLAIN_COUPON, couponIssueNo: 6, productCouponUsable: false };
-    const held = [productCoupon, ended, lonely, { ...productCoupon, couponIssueNo: 7 }];
-    expect(refusal(() => applyCoupons(basket, held, wanted, COUPON_CONTEXT))).toEqual(details);
+    const owned = [productCoupon, ended, lonely, { ...productCoupon, couponIssueNo: 7 }];
+    expect(refusal(() => applyCoupons(basket, owned, wanted, COUPON_CONTEXT))).toEqual(details);
   });
 
-  it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.moneyRuns })(
+  it.prop([couponBasket(), ownedCoupons()], { numRuns: testSizes.moneyRuns })(
     'splits every coupon to the won, no line below 0 and no fee below 0',
     ({ goods, deliveryAmts }, coupons) => {
       const whole = { goods, deliveryAmts };

@@ -7,7 +7,7 @@ import {
   type CouponGoods,
   type CouponProblem,
   type CouponContext,
-  type HeldCoupon,
+  type OwnedCoupon,
   couponAmount,
   couponProblem,
   goodsOfProduct,
@@ -29,12 +29,12 @@ export interface CouponOffer {
   readonly discountAmt: Won;
 }
 
-/** Why wanted coupons are refused: as they are, not held, or not together. Assumed: not shown. */
+/** Why wanted coupons are refused: as they are, not owned, or not together. Assumed: not shown. */
 export type CouponRefusal = CouponProblem | 'UNKNOWN' | 'COMBINATION';
 
 /** What a product coupon takes off one product. Assumed: all options of a product together. */
 export function offerOnProduct(
-  coupon: HeldCoupon,
+  coupon: OwnedCoupon,
   productNo: number,
   basket: CouponBasket,
   context: CouponContext,
@@ -48,7 +48,7 @@ export function offerOnProduct(
 
 /** What a cart coupon takes off the goods it reaches, after their product coupons. Spec §5; Assumed: the order. */
 export function offerOnCart(
-  coupon: HeldCoupon,
+  coupon: OwnedCoupon,
   basket: CouponBasket,
   productCouponAmts: readonly Won[],
   context: CouponContext,
@@ -59,7 +59,7 @@ export function offerOnCart(
 }
 
 /** What a delivery coupon takes off the fees of the goods it reaches. Assumed: without the extra for remote areas. */
-export function offerOnDelivery(coupon: HeldCoupon, basket: CouponBasket, context: CouponContext): CouponOffer {
+export function offerOnDelivery(coupon: OwnedCoupon, basket: CouponBasket, context: CouponContext): CouponOffer {
   const fee = sumWon(reachedFees(coupon, basket));
   const isFeeTooLow = fee === 0 || fee < coupon.minDeliveryAmt;
   const problem = couponProblem(coupon, basket.goods, context) ?? (isFeeTooLow ? 'NO_DELIVERY_FEE' : null);
@@ -75,14 +75,14 @@ export function offerOnDelivery(coupon: HeldCoupon, basket: CouponBasket, contex
  */
 export function applyCoupons(
   basket: CouponBasket,
-  coupons: readonly HeldCoupon[],
+  coupons: readonly OwnedCoupon[],
   wanted: CouponRequest,
   context: CouponContext,
 ): CouponShares {
   refuseCombination(coupons, wanted);
   const productCouponAmts = basket.goods.map(() => ZERO_WON);
   for (const { productNo, couponIssueNo } of wanted.productCoupons) {
-    const coupon = held(coupons, couponIssueNo, 'PRODUCT');
+    const coupon = ownedCoupon(coupons, couponIssueNo, 'PRODUCT');
     const amount = granted(coupon, offerOnProduct(coupon, productNo, basket, context));
     const weights = basket.goods.map((line) => (line.productNo === productNo ? line.buyAmt : ZERO_WON));
     for (const [index, share] of splitWon(amount, weights).entries()) {
@@ -98,30 +98,30 @@ export function applyCoupons(
 
 function cartShares(
   basket: CouponBasket,
-  coupons: readonly HeldCoupon[],
+  coupons: readonly OwnedCoupon[],
   couponIssueNo: number | null,
   productCouponAmts: readonly Won[],
   context: CouponContext,
 ): readonly Won[] {
   if (couponIssueNo === null) return basket.goods.map(() => ZERO_WON);
-  const coupon = held(coupons, couponIssueNo, 'CART');
+  const coupon = ownedCoupon(coupons, couponIssueNo, 'CART');
   const amount = granted(coupon, offerOnCart(coupon, basket, productCouponAmts, context));
   return splitWon(amount, cartBases(coupon, basket.goods, productCouponAmts));
 }
 
 function deliveryShares(
   basket: CouponBasket,
-  coupons: readonly HeldCoupon[],
+  coupons: readonly OwnedCoupon[],
   couponIssueNo: number | null,
   context: CouponContext,
 ): readonly Won[] {
   if (couponIssueNo === null) return basket.deliveryAmts.map(() => ZERO_WON);
-  const coupon = held(coupons, couponIssueNo, 'CART_DELIVERY');
+  const coupon = ownedCoupon(coupons, couponIssueNo, 'CART_DELIVERY');
   return splitWon(granted(coupon, offerOnDelivery(coupon, basket, context)), reachedFees(coupon, basket));
 }
 
 function cartBases(
-  coupon: HeldCoupon,
+  coupon: OwnedCoupon,
   goods: readonly CouponGoods[],
   productCouponAmts: readonly Won[],
 ): readonly Won[] {
@@ -131,12 +131,15 @@ function cartBases(
 }
 
 /** One coupon a product, none twice, and beside a cart coupon only those that may be combined with it. */
-function refuseCombination(coupons: readonly HeldCoupon[], { productCoupons, cartCouponIssueNo }: CouponRequest): void {
-  const cartCoupon = cartCouponIssueNo === null ? null : held(coupons, cartCouponIssueNo, 'CART');
+function refuseCombination(
+  coupons: readonly OwnedCoupon[],
+  { productCoupons, cartCouponIssueNo }: CouponRequest,
+): void {
+  const cartCoupon = cartCouponIssueNo === null ? null : ownedCoupon(coupons, cartCouponIssueNo, 'CART');
   const products = new Set<number>();
   const issues = new Set<number>();
   for (const { productNo, couponIssueNo } of productCoupons) {
-    const coupon = held(coupons, couponIssueNo, 'PRODUCT');
+    const coupon = ownedCoupon(coupons, couponIssueNo, 'PRODUCT');
     const isRepeated = products.has(productNo) || issues.has(couponIssueNo);
     const isApart = cartCoupon !== null && !mayCombine(coupon, cartCoupon);
     if (isRepeated || isApart) throw refusal(couponIssueNo, 'COMBINATION');
@@ -145,13 +148,13 @@ function refuseCombination(coupons: readonly HeldCoupon[], { productCoupons, car
   }
 }
 
-function held(coupons: readonly HeldCoupon[], couponIssueNo: number, couponType: CouponType): HeldCoupon {
+function ownedCoupon(coupons: readonly OwnedCoupon[], couponIssueNo: number, couponType: CouponType): OwnedCoupon {
   const coupon = coupons.find((candidate) => candidate.couponIssueNo === couponIssueNo);
   if (coupon === undefined || coupon.couponType !== couponType) throw refusal(couponIssueNo, 'UNKNOWN');
   return coupon;
 }
 
-function granted(coupon: HeldCoupon, { problem, discountAmt }: CouponOffer): Won {
+function granted(coupon: OwnedCoupon, { problem, discountAmt }: CouponOffer): Won {
   if (problem !== null) throw refusal(coupon.couponIssueNo, problem);
   return discountAmt;
 }

@@ -1,16 +1,22 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { CouponRequest } from '../order/order-sheet.ts';
-import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, couponBasket, heldCoupons } from '../testing/coupon-arbitraries.ts';
+import {
+  COUPON_CONTEXT,
+  PLAIN_COUPON,
+  PLAIN_GOODS,
+  couponBasket,
+  ownedCoupons,
+} from '../testing/coupon-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { kst } from '../value/calendar.ts';
 import { addWon, sumWon, won } from '../value/won.ts';
 import { applyCoupons, offerOnDelivery, offerOnProduct } from './apply-coupons.ts';
 import { assign } from './assign.ts';
 import { bestCoupons } from './best-coupons.ts';
-import type { CouponBasket, HeldCoupon } from './coupon-rule.ts';
+import type { CouponBasket, OwnedCoupon } from './coupon-rule.ts';
 
-function totalOff(basket: CouponBasket, coupons: readonly HeldCoupon[], wanted: CouponRequest): number {
+function totalOff(basket: CouponBasket, coupons: readonly OwnedCoupon[], wanted: CouponRequest): number {
   const shares = applyCoupons(basket, coupons, wanted, COUPON_CONTEXT);
   return addWon(
     addWon(sumWon(shares.productCouponAmts), sumWon(shares.cartCouponAmts)),
@@ -19,9 +25,9 @@ function totalOff(basket: CouponBasket, coupons: readonly HeldCoupon[], wanted: 
 }
 
 /** Every allowed use of coupons, one by one. */
-function everyRequest(basket: CouponBasket, coupons: readonly HeldCoupon[]): readonly CouponRequest[] {
+function everyRequest(basket: CouponBasket, coupons: readonly OwnedCoupon[]): readonly CouponRequest[] {
   const products = [...new Set(basket.goods.map((line) => line.productNo))];
-  const issueNos = (type: HeldCoupon['couponType']) =>
+  const issueNos = (type: OwnedCoupon['couponType']) =>
     coupons.filter((coupon) => coupon.couponType === type).map((coupon) => coupon.couponIssueNo);
   let choices: CouponRequest['productCoupons'][] = [[]];
   for (const productNo of products) {
@@ -44,12 +50,12 @@ function everyRequest(basket: CouponBasket, coupons: readonly HeldCoupon[]): rea
 }
 
 /** A product coupon for any goods, of any amount. */
-function percentOff(couponIssueNo: number, discountRate: number): HeldCoupon {
+function percentOff(couponIssueNo: number, discountRate: number): OwnedCoupon {
   const unlimited = { couponType: 'PRODUCT' as const, fixedAmt: false, minSalePrice: won(0) };
   return { ...PLAIN_COUPON, ...unlimited, couponIssueNo, discountRate };
 }
 
-function bestByTrying(basket: CouponBasket, coupons: readonly HeldCoupon[]): number {
+function bestByTrying(basket: CouponBasket, coupons: readonly OwnedCoupon[]): number {
   let best = 0;
   for (const wanted of everyRequest(basket, coupons)) {
     try {
@@ -62,7 +68,7 @@ function bestByTrying(basket: CouponBasket, coupons: readonly HeldCoupon[]): num
 }
 
 describe('bestCoupons', () => {
-  it.prop([couponBasket(4, 60_000), heldCoupons(5)], { numRuns: testSizes.numRuns })(
+  it.prop([couponBasket(4, 60_000), ownedCoupons(5)], { numRuns: testSizes.numRuns })(
     'takes off as much as the best of all allowed uses',
     (basket, coupons) => {
       const wanted = bestCoupons(basket, coupons, COUPON_CONTEXT);
@@ -70,7 +76,7 @@ describe('bestCoupons', () => {
     },
   );
 
-  it.prop([couponBasket(), heldCoupons(), fc.nat(), fc.nat()], { numRuns: testSizes.numRuns })(
+  it.prop([couponBasket(), ownedCoupons(), fc.nat(), fc.nat()], { numRuns: testSizes.numRuns })(
     'answers the same whatever the order of goods and coupons',
     (basket, coupons, turnGoods, turnCoupons) => {
       const turned = { ...basket, goods: rotate(basket.goods, turnGoods) };
@@ -80,7 +86,7 @@ describe('bestCoupons', () => {
     },
   );
 
-  it.prop([couponBasket(), heldCoupons()], { numRuns: testSizes.numRuns })(
+  it.prop([couponBasket(), ownedCoupons()], { numRuns: testSizes.numRuns })(
     'wastes no coupon: without any of them less is taken off',
     (basket, coupons) => {
       const wanted = bestCoupons(basket, coupons, COUPON_CONTEXT);

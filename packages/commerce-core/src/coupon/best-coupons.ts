@@ -5,7 +5,7 @@ import { assign } from './assign.ts';
 import {
   type CouponBasket,
   type CouponContext,
-  type HeldCoupon,
+  type OwnedCoupon,
   couponAmount,
   goodsOfProduct,
   reachesGoods,
@@ -29,7 +29,7 @@ interface Search {
 
 /** What the cart coupon sees: which products it reaches, and their amount in won. */
 interface CartSide {
-  readonly coupon: HeldCoupon | null;
+  readonly coupon: OwnedCoupon | null;
   readonly isReached: readonly boolean[];
   readonly reachedAmt: Won;
 }
@@ -40,8 +40,12 @@ interface CartSide {
  * and coupons, the answer is the same. Exact for carts of every usual size; a cart coupon that reaches only some of many
  * products may be met by the best of 5,000 tries. Assumed: the shop picks the best for the member.
  */
-export function bestCoupons(basket: CouponBasket, held: readonly HeldCoupon[], context: CouponContext): CouponRequest {
-  const coupons = held.toSorted((a, b) => a.useEndAt - b.useEndAt || a.couponIssueNo - b.couponIssueNo);
+export function bestCoupons(
+  basket: CouponBasket,
+  owned: readonly OwnedCoupon[],
+  context: CouponContext,
+): CouponRequest {
+  const coupons = owned.toSorted((a, b) => a.useEndAt - b.useEndAt || a.couponIssueNo - b.couponIssueNo);
   const products = [...new Set(basket.goods.map((line) => line.productNo))].toSorted((a, b) => a - b);
   const productCoupons = coupons.filter((coupon) => coupon.couponType === 'PRODUCT');
   const offers = products.map((productNo) =>
@@ -52,7 +56,7 @@ export function bestCoupons(basket: CouponBasket, held: readonly HeldCoupon[], c
     (coupon) => coupon.couponType === 'CART' && offerOnCart(coupon, basket, none, context).discountAmt > 0,
   );
 
-  let best: { readonly choice: Choice; readonly cart: HeldCoupon | null; readonly total: number } | null = null;
+  let best: { readonly choice: Choice; readonly cart: OwnedCoupon | null; readonly total: number } | null = null;
   for (const coupon of [null, ...cartCoupons]) {
     const search = { offers: offersBeside(coupon, productCoupons, offers), cart: cartSide(coupon, basket, products) };
     const choice = withoutWaste(search, bestChoice(search));
@@ -73,8 +77,8 @@ export function bestCoupons(basket: CouponBasket, held: readonly HeldCoupon[], c
 
 /** What product coupons take off beside a cart coupon: nothing where they may not be combined. */
 function offersBeside(
-  cartCoupon: HeldCoupon | null,
-  productCoupons: readonly HeldCoupon[],
+  cartCoupon: OwnedCoupon | null,
+  productCoupons: readonly OwnedCoupon[],
   offers: readonly (readonly Won[])[],
 ): readonly (readonly Won[])[] {
   if (cartCoupon === null) return offers;
@@ -82,8 +86,12 @@ function offersBeside(
   return offers.map((row) => row.map((amount, column) => (isAllowed[column] === true ? amount : ZERO_WON)));
 }
 
-function bestDelivery(basket: CouponBasket, coupons: readonly HeldCoupon[], context: CouponContext): HeldCoupon | null {
-  let best: { readonly coupon: HeldCoupon | null; readonly amount: number } = { coupon: null, amount: 0 };
+function bestDelivery(
+  basket: CouponBasket,
+  coupons: readonly OwnedCoupon[],
+  context: CouponContext,
+): OwnedCoupon | null {
+  let best: { readonly coupon: OwnedCoupon | null; readonly amount: number } = { coupon: null, amount: 0 };
   for (const coupon of coupons) {
     if (coupon.couponType !== 'CART_DELIVERY') continue;
     const { discountAmt } = offerOnDelivery(coupon, basket, context);
@@ -92,7 +100,7 @@ function bestDelivery(basket: CouponBasket, coupons: readonly HeldCoupon[], cont
   return best.coupon;
 }
 
-function cartSide(coupon: HeldCoupon | null, basket: CouponBasket, products: readonly number[]): CartSide {
+function cartSide(coupon: OwnedCoupon | null, basket: CouponBasket, products: readonly number[]): CartSide {
   const reached = coupon === null ? [] : basket.goods.filter((line) => reachesGoods(coupon, line));
   return {
     coupon,

@@ -4,8 +4,8 @@ import { amount } from '../testing/arbitraries.ts';
 import {
   COUPON_CONTEXT,
   couponBasket,
-  heldCoupon,
-  heldCoupons,
+  ownedCoupon,
+  ownedCoupons,
   PLAIN_COUPON,
   PLAIN_GOODS,
 } from '../testing/coupon-arbitraries.ts';
@@ -32,7 +32,7 @@ describe('offeredCouponAmount', () => {
     expect(offeredCouponAmount([everywhere], won(10_000))).toBe(1_000);
   });
 
-  it.prop([fc.array(heldCoupon(), { maxLength: 6 }), amount()], { numRuns: testSizes.numRuns })(
+  it.prop([fc.array(ownedCoupon(), { maxLength: 6 }), amount()], { numRuns: testSizes.numRuns })(
     'never promises more than the price, and exactly what one of the coupons takes off',
     (coupons, price) => {
       const offered = offeredCouponAmount(coupons, price);
@@ -44,16 +44,16 @@ describe('offeredCouponAmount', () => {
 
 describe('promisedCouponAmount', () => {
   const { platform: _anywhere, ...who } = COUPON_CONTEXT;
-  const held = { ...PLAIN_COUPON, couponType: 'PRODUCT' as const };
+  const owned = { ...PLAIN_COUPON, couponType: 'PRODUCT' as const };
 
   it('counts only coupons for this member, these goods and this moment', () => {
     const promised = (over: object, goods = {}, someone = {}) =>
-      promisedCouponAmount([{ ...held, ...over }], { ...PLAIN_GOODS, ...goods }, { ...who, ...someone });
+      promisedCouponAmount([{ ...owned, ...over }], { ...PLAIN_GOODS, ...goods }, { ...who, ...someone });
     expect(promised({})).toBe(3_000);
     expect(promised({ couponType: 'CART' })).toBe(0);
     expect(promised({ usablePlatforms: ['MOBILE_APP'] })).toBe(0);
     expect(promised({ maxSalePrice: won(99_999) })).toBe(0);
-    expect(promised({ useEndAt: held.useStartAt })).toBe(0);
+    expect(promised({ useEndAt: owned.useStartAt })).toBe(0);
     expect(promised({ gradeCodes: ['GOLD'] })).toBe(3_000);
     expect(promised({ gradeCodes: ['GOLD'] }, {}, { gradeCode: null })).toBe(0);
     expect(promised({ telecomOnly: true }, {}, { telecomCustomer: false })).toBe(0);
@@ -62,7 +62,7 @@ describe('promisedCouponAmount', () => {
 
   it.prop(
     [
-      heldCoupons(12),
+      ownedCoupons(12),
       couponBasket(1),
       fc.constantFrom('PC', 'MOBILE_WEB', 'MOBILE_APP'),
       fc.constantFrom(null, 'GOLD'),

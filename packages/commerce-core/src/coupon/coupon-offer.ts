@@ -1,7 +1,7 @@
 import type { CouponPlatform } from '../platform/platform.ts';
 import { maxWon, minWon, type Won, ZERO_WON } from '../value/won.ts';
 import { offerOnProduct } from './apply-coupons.ts';
-import { type CouponContext, type CouponGoods, couponAmount, type HeldCoupon } from './coupon-rule.ts';
+import { type CouponContext, type CouponGoods, couponAmount, type OwnedCoupon } from './coupon-rule.ts';
 import type { CouponDiscount } from './coupon.ts';
 
 /** A product coupon as goods advertise it before anybody holds it. */
@@ -25,16 +25,16 @@ export function offeredCouponAmount(coupons: readonly OfferedCoupon[], price: Wo
 /**
  * The most that one of somebody's product coupons takes off one piece, in won, by the rule of the order sheet: a sheet of
  * that piece on any device takes off as much or more. Assumed: a coupon that one device cannot use promises nothing.
- * @param coupons those held unused, and those still to be had as if they were got now
+ * @param coupons those owned unused, and those still to be had as if they were got now
  * @param goods one piece
  */
 export function promisedCouponAmount(
-  coupons: readonly HeldCoupon[],
+  coupons: readonly OwnedCoupon[],
   goods: CouponGoods,
   who: Omit<CouponContext, 'platform'>,
 ): Won {
   const basket = { goods: [goods], deliveryAmts: [] };
-  const least = (coupon: HeldCoupon) =>
+  const least = (coupon: OwnedCoupon) =>
     EVERYWHERE.map(
       (platform) => offerOnProduct(coupon, goods.productNo, basket, { ...who, platform }).discountAmt,
     ).reduce(minWon);

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { amount } from '../testing/arbitraries.ts';
-import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, heldCoupon } from '../testing/coupon-arbitraries.ts';
+import { COUPON_CONTEXT, PLAIN_COUPON, PLAIN_GOODS, ownedCoupon } from '../testing/coupon-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { kst } from '../value/calendar.ts';
 import { after } from '../value/time.ts';
@@ -89,7 +89,7 @@ describe('couponAmount', () => {
     expect(couponAmount(rate, won(9_000_000))).toBe(1_000);
   });
 
-  it.prop([heldCoupon(), amount(), amount()], { numRuns: testSizes.moneyRuns })(
+  it.prop([ownedCoupon(), amount(), amount()], { numRuns: testSizes.moneyRuns })(
     'stays between nothing and the amount, and leaves no less of a larger one',
     (coupon, one, other) => {
       const [less, more] = one < other ? [one, other] : [other, one];

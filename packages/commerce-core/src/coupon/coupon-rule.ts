@@ -5,7 +5,7 @@ import { type Won, ZERO_WON, maxWon, minWon, percentOfWon, subtractWon, sumWonOf
 import type { CouponDiscount, CouponTargetType, CouponType } from './coupon.ts';
 
 /** A coupon in a member's hand with everything that decides over its use. Assumed: the vendor's conditions. */
-export interface HeldCoupon extends CouponDiscount {
+export interface OwnedCoupon extends CouponDiscount {
   readonly couponIssueNo: number;
   readonly couponName: string;
   readonly couponType: CouponType;
@@ -75,7 +75,7 @@ export type CouponProblem =
  * Spec §5: "a 3,000 won coupon from 30,000 won".
  */
 export function couponProblem(
-  coupon: HeldCoupon,
+  coupon: OwnedCoupon,
   goods: readonly CouponGoods[],
   context: CouponContext,
 ): CouponProblem | null {
@@ -89,7 +89,7 @@ export function couponProblem(
 }
 
 /** Won of the goods it reaches that are missing to a coupon's least amount; 0 from there on. Spec §5. */
-export function missingGoodsAmt(coupon: HeldCoupon, goods: readonly CouponGoods[]): Won {
+export function missingGoodsAmt(coupon: OwnedCoupon, goods: readonly CouponGoods[]): Won {
   const goodsAmt = sumWonOf(
     goods.filter((line) => reachesGoods(coupon, line)),
     (line) => line.buyAmt,
@@ -98,7 +98,7 @@ export function missingGoodsAmt(coupon: HeldCoupon, goods: readonly CouponGoods[
 }
 
 /** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
-export function conditionProblem(coupon: HeldCoupon, context: CouponContext): CouponProblem | null {
+export function conditionProblem(coupon: OwnedCoupon, context: CouponContext): CouponProblem | null {
   const { now, platform, gradeCode, telecomCustomer } = context;
   if (now < coupon.useStartAt || isPast(coupon.useEndAt, now)) return 'PERIOD';
   if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
@@ -109,7 +109,7 @@ export function conditionProblem(coupon: HeldCoupon, context: CouponContext): Co
 
 /** Whether a coupon reaches goods; an exclusion wins over a target. Assumed: the vendor's targets. */
 export function reachesGoods(
-  coupon: Pick<HeldCoupon, 'couponTargetType' | 'targetNos' | 'excludedNos'>,
+  coupon: Pick<OwnedCoupon, 'couponTargetType' | 'targetNos' | 'excludedNos'>,
   goods: CouponGoods,
 ): boolean {
   if (!goods.couponUsable) return false;
@@ -120,8 +120,8 @@ export function reachesGoods(
 
 /** Whether a product coupon and a cart coupon may lower one order together: both must allow it. The vendor's flags. */
 export function mayCombine(
-  productCoupon: Pick<HeldCoupon, 'cartCouponUsable'>,
-  cartCoupon: Pick<HeldCoupon, 'productCouponUsable'>,
+  productCoupon: Pick<OwnedCoupon, 'cartCouponUsable'>,
+  cartCoupon: Pick<OwnedCoupon, 'productCouponUsable'>,
 ): boolean {
   return productCoupon.cartCouponUsable && cartCoupon.productCouponUsable;
 }
@@ -145,7 +145,7 @@ export function goodsOfProduct(basket: CouponBasket, productNo: number): readonl
  * The fees a delivery coupon lowers, one entry a fee and 0 where nothing it reaches travels.
  * Assumed: the extra for remote areas is not lowered.
  */
-export function reachedFees(coupon: HeldCoupon, basket: CouponBasket): readonly Won[] {
+export function reachedFees(coupon: OwnedCoupon, basket: CouponBasket): readonly Won[] {
   const reached = new Set(basket.goods.filter((line) => reachesGoods(coupon, line)).map((line) => line.deliveryIndex));
   return basket.deliveryAmts.map((amount, index) => (reached.has(index) ? amount : ZERO_WON));
 }

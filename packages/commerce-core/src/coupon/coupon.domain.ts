@@ -6,7 +6,7 @@ export {
   type CouponContext,
   type CouponGoods,
   type CouponProblem,
-  type HeldCoupon,
+  type OwnedCoupon,
   reachesGoods,
 } from './coupon-rule.ts';
 export { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from './coupon-wallet.ts';

@@ -32,7 +32,7 @@ export interface CouponApi {
   downloadFor(productNo: number, platform: CouponPlatform): Promise<CouponIssues>;
   /**
    * Gets the coupon of a promotion code, upper and lower case alike. Rejects with NOT_FOUND for a wrong code,
-   * COUPON_EXHAUSTED, COUPON_EXPIRED, STATE_CONFLICT for a coupon already held, TOO_MANY_REQUESTS for guessing.
+   * COUPON_EXHAUSTED, COUPON_EXPIRED, STATE_CONFLICT for a coupon already owned, TOO_MANY_REQUESTS for guessing.
    */
   registerCode(code: string, platform: CouponPlatform): Promise<IssuedCoupon>;
   benefit(signal?: AbortSignal): Promise<BenefitCoupons>;

@@ -1,4 +1,4 @@
-import type { HeldCoupon } from '../coupon/coupon-rule.ts';
+import type { OwnedCoupon } from '../coupon/coupon-rule.ts';
 import { formatOptionValue } from '../product/option-label.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../value/won.ts';
 import type { BillLine, CouponRequest } from './order-sheet.ts';
@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
 export function ledgerOf(
   lines: readonly PricedLine[],
   deliveries: readonly PricedDelivery[],
-  coupons: readonly HeldCoupon[],
+  coupons: readonly OwnedCoupon[],
   wanted: CouponRequest,
 ): readonly LedgerEntry[] {
   const nameOf = (couponIssueNo: number | null) =>

@@ -1,6 +1,6 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { goodsOfProduct, type HeldCoupon, reachesGoods, conditionProblem } from '../coupon/coupon-rule.ts';
+import { goodsOfProduct, type OwnedCoupon, reachesGoods, conditionProblem } from '../coupon/coupon-rule.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
 import { COUPON_CONTEXT } from '../testing/coupon-arbitraries.ts';
 import { orderFacts } from '../testing/order-arbitraries.ts';
@@ -12,8 +12,8 @@ import { NO_COUPONS } from './order-sheet.ts';
 import type { OrderFacts } from './priced-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';
 
-/** A held coupon as it would be answered before it is got, for the goods of an order. */
-function toGet(coupon: HeldCoupon, facts: OrderFacts): IssuableCoupon {
+/** An owned coupon as it would be answered before it is got, for the goods of an order. */
+function toGet(coupon: OwnedCoupon, facts: OrderFacts): IssuableCoupon {
   const { basket } = orderGoods(facts);
   const productNos = [...new Set(basket.goods.map(({ productNo }) => productNo))];
   return {
@@ -30,7 +30,7 @@ function toGet(coupon: HeldCoupon, facts: OrderFacts): IssuableCoupon {
 
 describe('couponsToTake', () => {
   it.prop([orderFacts()], { numRuns: testSizes.numRuns })(
-    'takes exactly the coupons that a sheet which held them would take something off with',
+    'takes exactly the coupons that the sheet of a member who owns them would take something off with',
     (facts) => {
       const useful = sheetCoupons(facts, NO_COUPONS).filter((coupon) => coupon.couponDiscountAmt > 0);
       const coupons = facts.coupons.map((coupon) => toGet(coupon, facts));

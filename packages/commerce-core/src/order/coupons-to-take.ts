@@ -1,5 +1,5 @@
 import { type CouponOffer, offerOnCart, offerOnDelivery, offerOnProduct } from '../coupon/apply-coupons.ts';
-import type { CouponBasket, CouponContext, HeldCoupon } from '../coupon/coupon-rule.ts';
+import type { CouponBasket, CouponContext, OwnedCoupon } from '../coupon/coupon-rule.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
 import type { CouponPlatform } from '../platform/platform.ts';
 import { epochMs } from '../value/time.ts';
@@ -10,7 +10,7 @@ const ANY_TIME = epochMs(0);
 
 /**
  * The coupons to get that would take something off the order of a sheet: of its goods, from their amount, on this platform,
- * by the rule that the sheet uses for those held. Assumed: the others are left for another order.
+ * by the rule that the sheet uses for those owned. Assumed: the others are left for another order.
  * @param coupons as asked for with the products of the sheet
  */
 export function couponsToTake(
@@ -21,14 +21,14 @@ export function couponsToTake(
   const basket = basketOf(sheet);
   // Who may have it and when is the server's answer: `downloadable`.
   const context = { now: ANY_TIME, platform, gradeCode: null, telecomCustomer: true };
-  return coupons.filter((coupon) => coupon.downloadable && takesOff(asHeld(coupon), basket, context));
+  return coupons.filter((coupon) => coupon.downloadable && takesOff(asOwned(coupon), basket, context));
 }
 
-function takesOff(coupon: HeldCoupon, basket: CouponBasket, context: CouponContext): boolean {
+function takesOff(coupon: OwnedCoupon, basket: CouponBasket, context: CouponContext): boolean {
   return offersOf(coupon, basket, context).some(({ discountAmt }) => discountAmt > 0);
 }
 
-function offersOf(coupon: HeldCoupon, basket: CouponBasket, context: CouponContext): readonly CouponOffer[] {
+function offersOf(coupon: OwnedCoupon, basket: CouponBasket, context: CouponContext): readonly CouponOffer[] {
   const none = basket.goods.map(() => ZERO_WON);
   if (coupon.couponType === 'CART') return [offerOnCart(coupon, basket, none, context)];
   if (coupon.couponType === 'CART_DELIVERY') return [offerOnDelivery(coupon, basket, context)];
@@ -36,7 +36,7 @@ function offersOf(coupon: HeldCoupon, basket: CouponBasket, context: CouponConte
 }
 
 /** A coupon as if it were got now; the products that it lowers are its targets. */
-function asHeld(coupon: IssuableCoupon): HeldCoupon {
+function asOwned(coupon: IssuableCoupon): OwnedCoupon {
   return {
     ...coupon,
     couponIssueNo: coupon.couponNo,

@@ -2,7 +2,7 @@ import type { Visitor } from '../access/access.ts';
 import type { DeliveryGroup, LinePrice, OrderProduct } from '../cart/cart.ts';
 import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
 import type { CartLine } from '../cart/price-cart.ts';
-import type { CouponContext, HeldCoupon } from '../coupon/coupon-rule.ts';
+import type { CouponContext, OwnedCoupon } from '../coupon/coupon-rule.ts';
 import type { PointPolicy, PointProblem } from '../point/point.ts';
 import type { Won } from '../value/won.ts';
 import type { OrderAmount } from './order-record.ts';
@@ -24,7 +24,7 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   readonly templates: readonly DeliveryTemplate[];
   readonly visitor: Visitor;
   /** Every coupon the member holds unused. */
-  readonly coupons: readonly HeldCoupon[];
+  readonly coupons: readonly OwnedCoupon[];
   readonly couponContext: CouponContext;
   /** Points the member has, in won. */
   readonly pointBalance: Won;

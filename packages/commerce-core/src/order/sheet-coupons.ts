@@ -8,7 +8,7 @@ import {
 import {
   type CouponGoods,
   goodsOfProduct,
-  type HeldCoupon,
+  type OwnedCoupon,
   missingGoodsAmt,
   reachesGoods,
 } from '../coupon/coupon-rule.ts';
@@ -18,7 +18,7 @@ import { orderGoods } from './order-goods.ts';
 import type { OrderFacts } from './priced-order.ts';
 
 /**
- * Every held coupon as a sheet shows it: what it takes off here or why it cannot, a product coupon once for each product
+ * Every owned coupon as a sheet shows it: what it takes off here or why it cannot, a product coupon once for each product
  * it reaches. A cart coupon is weighed beside the applied product coupons. Assumed: usable ones first, the best first.
  * @throws CommerceError COUPON_UNUSABLE when an applied coupon cannot be used
  */
@@ -56,7 +56,7 @@ export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonl
 }
 
 function sheetCoupon(
-  coupon: HeldCoupon,
+  coupon: OwnedCoupon,
   offer: CouponOffer,
   goods: readonly CouponGoods[],
   productNo: number | null = null,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CouponBasket, CouponGoods, CouponContext, HeldCoupon } from '../coupon/coupon-rule.ts';
+import type { CouponBasket, CouponGoods, CouponContext, OwnedCoupon } from '../coupon/coupon-rule.ts';
 import { kst } from '../value/calendar.ts';
 import { ZERO_WON, won } from '../value/won.ts';
 import { amount } from './arbitraries.ts';
@@ -13,7 +13,7 @@ export const COUPON_CONTEXT: CouponContext = {
 };
 
 /** A coupon of 3,000 won from 30,000 won for all goods, to be changed where a test is about it. Spec §5. */
-export const PLAIN_COUPON: HeldCoupon = {
+export const PLAIN_COUPON: OwnedCoupon = {
   couponIssueNo: 1,
   couponName: '3,000원 쿠폰',
   couponType: 'CART',
@@ -49,7 +49,7 @@ export const PLAIN_GOODS: CouponGoods = {
 };
 
 /** Coupons of every kind, of products, brands, categories and partners numbered 1 to 4, most of them usable now. */
-export function heldCoupon(): fc.Arbitrary<HeldCoupon> {
+export function ownedCoupon(): fc.Arbitrary<OwnedCoupon> {
   const rarely = (common: readonly string[], rare: readonly string[]) =>
     fc.oneof({ arbitrary: fc.constant(common), weight: 9 }, { arbitrary: fc.constant(rare), weight: 1 });
   const mostly = () => fc.integer({ min: 0, max: 4 }).map((chance) => chance > 0);
@@ -89,8 +89,8 @@ export function heldCoupon(): fc.Arbitrary<HeldCoupon> {
 }
 
 /** Coupons of one member, each number once. @param maxLength how many at most */
-export function heldCoupons(maxLength = 30): fc.Arbitrary<readonly HeldCoupon[]> {
-  return fc.uniqueArray(heldCoupon(), {
+export function ownedCoupons(maxLength = 30): fc.Arbitrary<readonly OwnedCoupon[]> {
+  return fc.uniqueArray(ownedCoupon(), {
     maxLength,
     size: 'max',
     selector: (coupon) => coupon.couponIssueNo,

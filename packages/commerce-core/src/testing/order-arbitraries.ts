@@ -5,7 +5,7 @@ import type { OrderFacts, OrderLine } from '../order/priced-order.ts';
 import { DEFAULT_POINT_POLICY } from '../point/point.ts';
 import { won } from '../value/won.ts';
 import { amount, cartLines, deliveryTemplate } from './arbitraries.ts';
-import { COUPON_CONTEXT, heldCoupons } from './coupon-arbitraries.ts';
+import { COUPON_CONTEXT, ownedCoupons } from './coupon-arbitraries.ts';
 
 /** Lines to be ordered: 1 to 20 of 1 to 99 pieces; everything coupons ask of a product follows from its number. */
 export function orderLines(): fc.Arbitrary<readonly OrderLine[]> {
@@ -25,7 +25,7 @@ export function orderFacts(): fc.Arbitrary<OrderFacts> {
     lines: orderLines(),
     templates: fc.uniqueArray(deliveryTemplate(), { maxLength: 4, selector: (one) => one.deliveryTemplateNo }),
     visitor: fc.constant({ loggedIn: true, adult: true, telecomCustomer: true }),
-    coupons: heldCoupons(),
+    coupons: ownedCoupons(),
     couponContext: fc.constant(COUPON_CONTEXT),
     pointBalance: fc.oneof(amount(50_000), amount(50_000_000)),
     pointPolicy: fc.oneof(

@@ -61,7 +61,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
 ];
 
 /** Coupons 홍길동 holds, by number: the membership pair is left to be taken. */
-const HELD_COUPONS = [8, 9, 10, 13, 14] as const;
+const OWNED_COUPONS = [8, 9, 10, 13, 14] as const;
 
 /** The member without orders. */
 const NEW_MEMBER_NO = 4;
@@ -150,7 +150,7 @@ function addressRows(now: EpochMs): readonly DemoRow<'address'>[] {
 }
 
 function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
-  const held = HELD_COUPONS.flatMap((couponNo, index) => {
+  const owned = OWNED_COUPONS.flatMap((couponNo, index) => {
     const coupon = COUPONS.find((known) => known.couponNo === couponNo);
     if (coupon === undefined) return [];
     const source = coupon.issue === 'GRADE' || coupon.issue === 'EVENT' ? coupon.issue : ('DOWNLOAD' as const);
@@ -168,7 +168,7 @@ function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
   });
   // One that has ended unused, so that the wallet's last tab shows something.
   const ended: DemoRow<'couponIssue'> = {
-    couponIssueNo: held.length + 1,
+    couponIssueNo: owned.length + 1,
     couponNo: 4,
     memberNo: HONG_GILDONG.memberNo,
     source: 'DOWNLOAD',
@@ -178,7 +178,7 @@ function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
     usedAt: null,
     usedOrderNo: null,
   };
-  return [...held, ended];
+  return [...owned, ended];
 }
 
 /** Shoppers of earlier days: members like any other, numbered after those of the demo. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnderWay } from '../../account/under-way.ts';
 import { applicableCouponsQuery } from '../../coupon/applicable-coupons.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
-import { FREQUENT_BUYER, COUPONS_HELD, fillLoadedShop } from '../../testing/shop/loaded-shop.ts';
+import { FREQUENT_BUYER, COUPONS_OWNED, fillLoadedShop } from '../../testing/shop/loaded-shop.ts';
 import { logInAs } from '../../testing/rows/member-rows.ts';
 import { openSheet, servedBy } from '../../testing/shop/order-shop.ts';
 import { openRecorder, type Recorder } from '../../testing/database/statement-costs.ts';
@@ -116,7 +116,7 @@ describe('a request of a member with ten thousand orders in three months touches
     const orderSheetNo = await openSheet(shop, buyer);
     const question = { ...reader, orderSheetNo, platform: 'PC' } as const;
     const sheet = await readSheetAnswer(test.database, question);
-    expect(sheet.coupons).toHaveLength(COUPONS_HELD);
+    expect(sheet.coupons).toHaveLength(COUPONS_OWNED);
     expect(sheet.coupons.filter(({ usable }) => usable)).toHaveLength(3);
     expect(await buffersOf((database) => readSheetAnswer(database, question))).toBeLessThanOrEqual(BUDGET);
   });

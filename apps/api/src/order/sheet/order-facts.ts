@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { buyerOf, buyerQuery, type Buyer, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
-import { heldCouponsOf, heldCouponsQuery, type HeldCouponRow } from './held-coupon.ts';
+import { ownedCouponsOf, ownedCouponsQuery, type OwnedCouponRow } from './owned-coupon.ts';
 import { heldOf, heldQuery, type HeldBySheet, type HeldRow } from './held-by-sheet.ts';
 import { SHEET_COLUMNS, sheetOf, type SheetRow, type StoredSheet } from './order-sheet.store.ts';
 import { availablePointsQuery } from '../reservation/point-use.ts';
@@ -37,7 +37,7 @@ export interface FactRows {
   readonly held: HeldRow | null;
   readonly buyer: BuyerRow | null;
   readonly goods: readonly GoodsRow[];
-  readonly coupons: readonly HeldCouponRow[];
+  readonly coupons: readonly OwnedCouponRow[];
   readonly points: number | null;
 }
 
@@ -54,7 +54,7 @@ export function sheetFactsStatement(more: readonly string[] = []): string {
     `(${heldQuery('held')}) as held`,
     `(${buyerQuery('$2::bigint')}) as buyer`,
     `(${goodsQuery(`array(select (line->>'optionNo')::bigint from sheet, jsonb_array_elements(sheet.products) line)`, '$2::bigint')}) as goods`,
-    `(${heldCouponsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz', heldBy: 'array(select order_no from unpaid)' })}) as coupons`,
+    `(${ownedCouponsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz', heldBy: 'array(select order_no from unpaid)' })}) as coupons`,
     `(${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })})
     + (select coalesce(sum(sub_pay_amt), 0) from unpaid where order_sheet_no <> $1)::bigint as points`,
     ...more,
@@ -94,7 +94,7 @@ export function factsOf(
     facts: {
       ...goods,
       visitor,
-      coupons: heldCouponsOf(rows?.coupons ?? [], question.language),
+      coupons: ownedCouponsOf(rows?.coupons ?? [], question.language),
       couponContext: { now, platform: question.platform, gradeCode, telecomCustomer: visitor.telecomCustomer },
       pointBalance: won((rows?.points ?? 0) + held.points),
       pointPolicy: DEFAULT_POINT_POLICY,

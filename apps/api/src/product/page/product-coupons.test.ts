@@ -43,7 +43,7 @@ const join = async (over: Parameters<typeof insertMember>[1] = {}) =>
   logInAs(test.database, await insertMember(test.database, over));
 
 describe('the coupon price of a product page', () => {
-  it('counts a coupon that can still be had, and one held, but none that is used or over', async () => {
+  it('counts a coupon that can still be had, and one owned, but none that is used or over', async () => {
     const couponNo = await couponFor(1);
     const [newcomer, holder, user, late] = [await join(), await join(), await join(), await join()];
     await insertIssue(test.database, couponNo, holder.memberNo);
@@ -66,7 +66,7 @@ describe('the coupon price of a product page', () => {
     expect(await promised(2, user.bearer)).toBe(3_000);
   });
 
-  it('counts no coupon that has run out, except where it is held', async () => {
+  it('counts no coupon that has run out, except where it is owned', async () => {
     const couponNo = await couponFor(3, { totalIssueCnt: 1, issuedCnt: 1 });
     const [newcomer, holder] = [await join(), await join()];
     await insertIssue(test.database, couponNo, holder.memberNo);
@@ -85,7 +85,7 @@ describe('the coupon price of a product page', () => {
     expect(await promised(4, customer.bearer)).toBe(2_000);
   });
 
-  it('counts a coupon of a code once it is held, and none above its highest price', async () => {
+  it('counts a coupon of a code once it is owned, and none above its highest price', async () => {
     const couponNo = await couponFor(5, { issueType: 'CODE', promotionCode: 'PAGE' });
     await couponFor(5, { maxSalePrice: 39_999, discountAmt: 9_000 });
     const holder = await join();

@@ -3,7 +3,7 @@ import {
   couponUseEnd,
   earnRate,
   formatYmdt,
-  type HeldCoupon,
+  type OwnedCoupon,
   isWithin,
   promisedCouponAmount,
   SECOND_MS,
@@ -16,7 +16,7 @@ import {
   applicableCouponsQuery,
   type CouponTargetGoods,
   couponTermsOf,
-  heldTermsOf,
+  ownedTermsOf,
   ISSUABLE_COLUMNS,
   mayIssue,
   ownCounts,
@@ -74,13 +74,13 @@ export async function offerOfProduct(
     readBuyer(view, memberNo),
   ]);
   const open = rows.filter((row) => isOpen(row, view));
-  const [own, held] = await readOwn(
+  const [own, owned] = await readOwn(
     view,
     buyer,
     open.map((row) => row.couponNo),
   );
   const offered = open.map((row) => ({ row, isToBeHad: isToBeHad(row, own.get(row.couponNo) ?? 0, buyer, view) }));
-  const toGet = offered.flatMap(({ row, isToBeHad }) => (isToBeHad ? [asHeld(row, view)] : []));
+  const toGet = offered.flatMap(({ row, isToBeHad }) => (isToBeHad ? [asOwned(row, view)] : []));
   return {
     coupons: offered.map(({ row, isToBeHad }) => ({
       couponNo: row.couponNo,
@@ -100,7 +100,7 @@ export async function offerOfProduct(
     })),
     couponAmountAt: (price) =>
       promisedCouponAmount(
-        [...held, ...toGet],
+        [...owned, ...toGet],
         { ...goods, buyAmt: price, deliveryIndex: 0 },
         { now: view.now, gradeCode: buyer.gradeCode, telecomCustomer: view.visitor.telecomCustomer },
       ),
@@ -128,9 +128,9 @@ async function readOwn(
   { database, now }: View,
   { memberNo }: Buyer,
   couponNos: readonly number[],
-): Promise<readonly [ReadonlyMap<number, number>, readonly HeldCoupon[]]> {
+): Promise<readonly [ReadonlyMap<number, number>, readonly OwnedCoupon[]]> {
   if (memberNo === null) return [new Map(), []];
-  return Promise.all([ownCounts(database, memberNo, couponNos), heldTermsOf(database, memberNo, now)]);
+  return Promise.all([ownCounts(database, memberNo, couponNos), ownedTermsOf(database, memberNo, now)]);
 }
 
 /** Whether a visitor may have one more of a coupon; a guest is asked only whether any is left. */
@@ -140,7 +140,7 @@ function isToBeHad(row: OfferRow, ownCnt: number, { gradeCode }: Buyer, { now, v
 }
 
 /** A coupon to get as if it were got now. */
-function asHeld(row: OfferRow, view: View): HeldCoupon {
+function asOwned(row: OfferRow, view: View): OwnedCoupon {
   return {
     couponIssueNo: row.couponNo,
     couponName: row.couponName,

@@ -13,7 +13,7 @@ const ORDERS = 60_000;
 const SHARE = 6;
 
 /** Coupons each member of the loaded shop holds, every one with targets. */
-export const COUPONS_HELD = 60;
+export const COUPONS_OWNED = 60;
 const COUPONS = 2_000;
 
 const NOW = new Date(simulatedClock().now());
@@ -81,6 +81,6 @@ async function insertCoupons(database: Database): Promise<void> {
     from generate_series(1, ${COUPONS}) n`.execute(database);
   await sql`insert into coupon_issue (coupon_no, member_no, issued_at, use_start_at, use_end_at)
     select ${COUPONS} - 5 * round - member_no % 5, member_no, ${NOW}, ${NOW}, ${NOW}::timestamptz + round * interval '1 day'
-    from generate_series(1, ${COUPONS_HELD}) round cross join generate_series(1, ${SHARE}) member_no
+    from generate_series(1, ${COUPONS_OWNED}) round cross join generate_series(1, ${SHARE}) member_no
     order by round, member_no`.execute(database);
 }

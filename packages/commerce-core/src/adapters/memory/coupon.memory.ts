@@ -14,7 +14,7 @@ import type { MemoryCoupon, MemoryProduct } from './memory-shop.ts';
 export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
   const { state } = backend;
   const issue = (coupon: MemoryCoupon): IssuedCoupon => {
-    if (isHeld(coupon, backend)) throw commerceError('STATE_CONFLICT');
+    if (isOwned(coupon, backend)) throw commerceError('STATE_CONFLICT');
     return give(coupon);
   };
   const give = (coupon: MemoryCoupon): IssuedCoupon => {
@@ -30,9 +30,9 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
   };
   const inStatus = (status: CouponStatus) =>
     state.issues
-      .filter((held) => couponStatus(held, backend.clock.now()) === status)
+      .filter((owned) => couponStatus(owned, backend.clock.now()) === status)
       .toSorted((one, other) => placeOf(one, status) - placeOf(other, status));
-  const heldThisMonth = () =>
+  const ownedThisMonth = () =>
     state.issues.find(
       ({ couponNo, issuedAt }) =>
         membershipCoupons(backend).some((coupon) => coupon.couponNo === couponNo) &&
@@ -41,19 +41,19 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
   return {
     list: async ({ usable, pageNumber, pageSize }) => {
       await backend.member();
-      const isUsable = (held: MemoryIssue) => held.usedAt === null && backend.clock.now() <= held.useEndAt;
-      const shown = state.issues.filter((held) => usable === undefined || isUsable(held) === usable);
+      const isUsable = (owned: MemoryIssue) => owned.usedAt === null && backend.clock.now() <= owned.useEndAt;
+      const shown = state.issues.filter((owned) => usable === undefined || isUsable(owned) === usable);
       const from = (pageNumber - 1) * pageSize;
       return { items: shown.slice(from, from + pageSize).map(couponOf), totalCount: shown.length };
     },
     wallet: async ({ status, cursor = '0', pageSize }) => {
       await backend.member();
-      const held = inStatus(status);
+      const owned = inStatus(status);
       const end = Number.parseInt(cursor, 10) + pageSize;
       return {
-        items: held.slice(end - pageSize, end).map(couponOf),
-        totalCount: held.length,
-        nextCursor: end < held.length ? `${end}.0` : null,
+        items: owned.slice(end - pageSize, end).map(couponOf),
+        totalCount: owned.length,
+        nextCursor: end < owned.length ? `${end}.0` : null,
       };
     },
     summary: async () => {
@@ -104,19 +104,19 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
       await backend.member();
       return {
         issueMonth: kstMonth(backend.clock.now()),
-        issuedCouponNo: heldThisMonth()?.couponNo ?? null,
+        issuedCouponNo: ownedThisMonth()?.couponNo ?? null,
         items: membershipCoupons(backend).map((coupon) => ({
           ...issuableOf(coupon, backend),
           ...scopeOf(coupon),
-          downloadable: heldThisMonth() === undefined,
-          issued: heldThisMonth()?.couponNo === coupon.couponNo,
+          downloadable: ownedThisMonth() === undefined,
+          issued: ownedThisMonth()?.couponNo === coupon.couponNo,
         })),
       };
     },
     issueMembership: async (couponNo) => {
       await backend.member();
       const coupon = couponOfNo(membershipCoupons(backend), couponNo);
-      if (heldThisMonth() !== undefined) throw commerceError('MB08');
+      if (ownedThisMonth() !== undefined) throw commerceError('MB08');
       return give(coupon);
     },
     downloadFor: async (productNo) => {
@@ -143,7 +143,7 @@ export function couponsReaching(backend: MemoryBackend, product: MemoryProduct):
 
 /** A coupon to get, as a product page shows it. */
 export function issuableOf(coupon: MemoryCoupon, backend: MemoryBackend): IssuableCoupon {
-  const issued = isHeld(coupon, backend);
+  const issued = isOwned(coupon, backend);
   const { useEndAt } = issueOf(coupon, backend);
   return { ...wordsOf(coupon), useEndYmdt: formatYmdt(useEndAt), downloadable: !issued, issued };
 }
@@ -162,8 +162,8 @@ function couponOfNo(coupons: readonly MemoryCoupon[], couponNo: number): MemoryC
   return coupon;
 }
 
-function isHeld({ couponNo }: MemoryCoupon, { state }: MemoryBackend): boolean {
-  return state.issues.some((held) => held.couponNo === couponNo);
+function isOwned({ couponNo }: MemoryCoupon, { state }: MemoryBackend): boolean {
+  return state.issues.some((owned) => owned.couponNo === couponNo);
 }
 
 /** By what a list is sorted: usable coupons by their end, the others the other way round. */
@@ -191,15 +191,15 @@ function issueOf(coupon: MemoryCoupon, backend: MemoryBackend): MemoryIssue {
   return { ...coupon, couponIssueNo: backend.nextNo(), issuedAt: now, useStartAt: now, useEndAt, usedAt: null };
 }
 
-function couponOf(held: MemoryIssue): Coupon {
+function couponOf(owned: MemoryIssue): Coupon {
   return {
-    ...wordsOf(held),
-    ...scopeOf(held),
-    couponIssueNo: held.couponIssueNo,
-    issueYmdt: formatYmdt(held.issuedAt),
-    useEndYmdt: formatYmdt(held.useEndAt),
-    useYmdt: held.usedAt === null ? null : formatYmdt(held.usedAt),
-    used: held.usedAt !== null,
+    ...wordsOf(owned),
+    ...scopeOf(owned),
+    couponIssueNo: owned.couponIssueNo,
+    issueYmdt: formatYmdt(owned.issuedAt),
+    useEndYmdt: formatYmdt(owned.useEndAt),
+    useYmdt: owned.usedAt === null ? null : formatYmdt(owned.usedAt),
+    used: owned.usedAt !== null,
   };
 }
 

@@ -2,7 +2,7 @@ import type { AlarmEvent } from '../../alarm/alarm-event.ts';
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
 import { type Account, isTelecomCustomer } from '../../account/account.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
-import type { HeldCoupon } from '../../coupon/coupon-rule.ts';
+import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
@@ -17,7 +17,7 @@ import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
 import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 /** A coupon the member holds, used or not. */
-export interface MemoryIssue extends HeldCoupon {
+export interface MemoryIssue extends OwnedCoupon {
   readonly couponNo: number;
   readonly issuedAt: EpochMs;
   readonly usedAt: EpochMs | null;

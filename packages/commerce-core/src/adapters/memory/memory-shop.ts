@@ -1,6 +1,6 @@
 import type { Account } from '../../account/account.ts';
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
-import type { HeldCoupon } from '../../coupon/coupon-rule.ts';
+import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import type { Banner, FlatCategory, GnbItem, MainMenu, Terms } from '../../display/display.ts';
 import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Address } from '../../order/order-sheet.ts';
@@ -43,7 +43,7 @@ export interface MemoryProduct {
 }
 
 /** A coupon of a memory shop before anyone holds it. */
-export interface MemoryCoupon extends Omit<HeldCoupon, 'couponIssueNo' | 'useStartAt' | 'useEndAt'> {
+export interface MemoryCoupon extends Omit<OwnedCoupon, 'couponIssueNo' | 'useStartAt' | 'useEndAt'> {
   readonly couponNo: number;
   readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP';
   /** In capital letters; null for a coupon without a code. */

@@ -16,8 +16,8 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       const issued = await couponApi.download(couponNo, 'PC');
       expect(issued.couponNo).toBe(couponNo);
       expect(await refusalOf(couponApi.download(couponNo, 'PC'))).toMatchObject({ code: 'STATE_CONFLICT' });
-      const held = await couponApi.list({ ...FIRST_PAGE, usable: true });
-      expect(held.items).toMatchObject([{ couponIssueNo: issued.couponIssueNo, used: false, useYmdt: null }]);
+      const owned = await couponApi.list({ ...FIRST_PAGE, usable: true });
+      expect(owned.items).toMatchObject([{ couponIssueNo: issued.couponIssueNo, used: false, useYmdt: null }]);
       expect((await couponApi.list({ ...FIRST_PAGE, usable: false })).items).toEqual([]);
     });
 

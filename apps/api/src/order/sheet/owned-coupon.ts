@@ -1,4 +1,4 @@
-import type { HeldCoupon, Language } from '@dealstore/commerce-core/domain';
+import type { OwnedCoupon, Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { couponTermsOf, TERMS_COLUMNS } from '../../coupon/coupon.ts';
 import { columnList, selectList, type JsonRow } from '../../database/json-rows.ts';
@@ -12,8 +12,8 @@ const COUPON_COLUMNS = ['couponName', 'couponNameEn', ...TERMS_COLUMNS] as const
 
 const ISSUE_COLUMNS = ['couponIssueNo', 'useStartAt', 'useEndAt'] as const satisfies readonly (keyof CouponIssueRow)[];
 
-/** A coupon as heldCouponsQuery reads it. */
-export type HeldCouponRow = JsonRow<
+/** A coupon as ownedCouponsQuery reads it. */
+export type OwnedCouponRow = JsonRow<
   Pick<Selectable<CouponRow>, (typeof COUPON_COLUMNS)[number]> &
     Pick<Selectable<CouponIssueRow>, (typeof ISSUE_COLUMNS)[number]>
 >;
@@ -25,7 +25,7 @@ export type HeldCouponRow = JsonRow<
  * @param heldBy numbers of the unpaid orders that the sheet's own order may end, so that their coupons are still to be
  * had; all in SQL
  */
-export function heldCouponsQuery(of: {
+export function ownedCouponsQuery(of: {
   readonly memberNo: string;
   readonly now: string;
   readonly heldBy: string;
@@ -42,15 +42,15 @@ export function heldCouponsQuery(of: {
       limit ${MOST_COUPONS}),
     described as materialized (
       select coupon_no, ${columnList(COUPON_COLUMNS)} from coupon where coupon_no = any (array(select coupon_no from issue)))
-    select coalesce(json_agg(held), '[]') from (
+    select coalesce(json_agg(owned), '[]') from (
       select ${selectList('described', COUPON_COLUMNS)}, ${selectList('issue', ISSUE_COLUMNS)}
       from issue join described using (coupon_no)
       order by issue.use_end_at, issue.coupon_issue_no
-    ) held`;
+    ) owned`;
 }
 
 /** Coupons as the core knows them. */
-export function heldCouponsOf(rows: readonly HeldCouponRow[], language: Language): readonly HeldCoupon[] {
+export function ownedCouponsOf(rows: readonly OwnedCouponRow[], language: Language): readonly OwnedCoupon[] {
   return rows.map((row) => ({
     couponIssueNo: row.couponIssueNo,
     couponName: language === 'en' && row.couponNameEn !== '' ? row.couponNameEn : row.couponName,

@@ -1,4 +1,4 @@
-import { type EpochMs, type HeldCoupon, latestPast } from '@dealstore/commerce-core/domain';
+import { type EpochMs, type OwnedCoupon, latestPast } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
@@ -6,9 +6,13 @@ import { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
 /** Coupons of a member that are weighed at most; those that end first, as an order sheet weighs them. */
 const MOST_COUPONS = 200;
 
-/** The coupons a member holds unused, as the rules of an order sheet see them. */
-export async function heldTermsOf(database: Database, memberNo: number, now: EpochMs): Promise<readonly HeldCoupon[]> {
-  const rows = await heldTermsQuery(database, memberNo, now).execute();
+/** The coupons a member owns unused, as the rules of an order sheet see them. */
+export async function ownedTermsOf(
+  database: Database,
+  memberNo: number,
+  now: EpochMs,
+): Promise<readonly OwnedCoupon[]> {
+  const rows = await ownedTermsQuery(database, memberNo, now).execute();
   return rows.map((row) => ({
     couponIssueNo: row.couponIssueNo,
     couponName: row.couponName,
@@ -19,7 +23,7 @@ export async function heldTermsOf(database: Database, memberNo: number, now: Epo
 }
 
 /** The query behind a member's unused coupons that have not ended. */
-function heldTermsQuery(database: Database, memberNo: number, now: EpochMs) {
+function ownedTermsQuery(database: Database, memberNo: number, now: EpochMs) {
   return database
     .selectFrom('couponIssue')
     .innerJoin('coupon', 'coupon.couponNo', 'couponIssue.couponNo')
