@@ -6,7 +6,7 @@ describe('hashed class names', () => {
     const getJSON = uniqueClassNames();
     getJSON('/ui/price.module.css', { price: 'x1y2z', unit: 'Abcde' }, '');
     expect(() => getJSON('/ui/chip.module.css', { chip: 'Abcde' }, '')).toThrow(
-      'the hash Abcde names .unit of /ui/price.module.css and for .chip of /ui/chip.module.css: rename one of them',
+      'the hash Abcde names both .unit of /ui/price.module.css and .chip of /ui/chip.module.css: rename one of them',
     );
   });
 

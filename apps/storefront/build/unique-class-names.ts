@@ -9,7 +9,7 @@ export function uniqueClassNames(): NonNullable<CSSModulesOptions['getJSON']> {
       const [name = ''] = given.split(' ');
       const owner = `.${local} of ${file}`;
       const other = owners.get(name) ?? owner;
-      if (other !== owner) throw new Error(`the hash ${name} names ${other} and for ${owner}: rename one of them`);
+      if (other !== owner) throw new Error(`the hash ${name} names both ${other} and ${owner}: rename one of them`);
       owners.set(name, owner);
     }
   };

@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
+import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
@@ -58,7 +59,7 @@ async function readAccount(
     memberNo: account.memberNo,
     grade: {
       gradeNo: account.gradeNo,
-      label: language === 'en' && account.labelEn !== '' ? account.labelEn : account.label,
+      label: inLanguage(language, account.label, account.labelEn),
     },
     gender: account.gender,
     memberAge: memberAge(account.birthDate, now),

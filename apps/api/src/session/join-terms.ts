@@ -1,4 +1,5 @@
 import { commerceError, type EpochMs, JOIN_TERMS, type Language } from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -43,10 +44,10 @@ export function termsInfos(
 ): JsonAnswer<'getExternalData'>['termsInfos'] {
   return terms.map((text) => ({
     termsType: text.type,
-    termsName: language === 'en' && text.nameEn !== '' ? text.nameEn : text.name,
+    termsName: inLanguage(language, text.name, text.nameEn),
     required: text.required,
     version: Number(/^\d+/.exec(text.version)?.[0] ?? 1),
-    contents: safeHtml(language === 'en' && text.contentsEn !== '' ? text.contentsEn : text.contents),
+    contents: safeHtml(inLanguage(language, text.contents, text.contentsEn)),
   }));
 }
 

@@ -2,7 +2,6 @@ export {
   type CheckoutChoice,
   type CheckoutProblem,
   checkoutProblems,
-  EMPTY_ADDRESS,
   ENTRANCE_CODE_LIMIT,
   initialChoice,
   MEMO_LIMIT,

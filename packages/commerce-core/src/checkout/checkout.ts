@@ -1,14 +1,16 @@
 import { isPhone } from '../account/phone.ts';
 import { isEmail } from '../account/email.ts';
+import { isZipCode } from '../address/address.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/cash-receipt.ts';
 import { mayPayByInstallments } from '../order/installment.ts';
-import type {
-  Address,
-  CouponRequest,
-  OrderSheet,
-  OrderSheetChoice,
-  PaymentInfo,
-  ReserveRequest,
+import {
+  type Address,
+  type CouponRequest,
+  EMPTY_ADDRESS,
+  type OrderSheet,
+  type OrderSheetChoice,
+  type PaymentInfo,
+  type ReserveRequest,
 } from '../order/order-sheet.ts';
 import type { PayType } from '../order/pay-type.ts';
 import { ZERO_WON, type Won } from '../value/won.ts';
@@ -60,18 +62,6 @@ export const MEMO_LIMIT = 50;
 /** Longest code of an entrance, in characters. Assumed. */
 export const ENTRANCE_CODE_LIMIT = 20;
 
-/** An address nobody has filled in yet. */
-export const EMPTY_ADDRESS: Address = {
-  addressNo: 0,
-  addressName: '',
-  receiverName: '',
-  receiverZipCd: '',
-  receiverAddress: '',
-  receiverJibunAddress: '',
-  receiverDetailAddress: '',
-  receiverContact1: '',
-};
-
 /** An address to fill in, for who orders: name and phone are the proven ones. Assumed: most people order for themselves. */
 export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'>): Address {
   const { ordererName, ordererContact1 } = ordererContact;
@@ -113,7 +103,7 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
     ['gift', isGift && sheet.gift === undefined],
     ['receiver-name', !isGift && !isName(address.receiverName)],
     ['receiver-phone', !isGift && !isPhone(address.receiverContact1)],
-    ['zip', !isGift && !/^\d{5}$/.test(address.receiverZipCd)],
+    ['zip', !isGift && !isZipCode(address.receiverZipCd)],
     ['address', !isGift && address.receiverAddress.trim() === ''],
     ['orderer-name', !isName(orderer.ordererName)],
     ['orderer-phone', !isPhone(orderer.ordererContact1)],
@@ -131,7 +121,7 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
 /** The part of a choice that moves the price. */
 export function pricedChoice(choice: CheckoutChoice): OrderSheetChoice {
   return {
-    receiverZipCd: /^\d{5}$/.test(choice.address.receiverZipCd) ? choice.address.receiverZipCd : null,
+    receiverZipCd: isZipCode(choice.address.receiverZipCd) ? choice.address.receiverZipCd : null,
     coupons: choice.coupons,
     points: choice.points,
   };

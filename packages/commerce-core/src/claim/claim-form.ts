@@ -1,6 +1,6 @@
 import { isPhone } from '../account/phone.ts';
 import { isZipCode } from '../address/address.ts';
-import type { Address } from '../order/order-sheet.ts';
+import { type Address, EMPTY_ADDRESS } from '../order/order-sheet.ts';
 import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {
   CLAIM_DETAIL_LIMIT,
@@ -71,17 +71,6 @@ export interface ClaimDraft {
 }
 
 type Reason = ClaimChoice['reasons'][number];
-
-const EMPTY_ADDRESS: Address = {
-  addressNo: 0,
-  addressName: '',
-  receiverName: '',
-  receiverZipCd: '',
-  receiverAddress: '',
-  receiverJibunAddress: '',
-  receiverDetailAddress: '',
-  receiverContact1: '',
-};
 
 /** The lines of an order that can be claimed like this. */
 export function linesToClaim(claimable: Claimable, claimType: ClaimType): readonly ClaimableLine[] {

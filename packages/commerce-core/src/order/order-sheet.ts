@@ -48,6 +48,18 @@ export interface Address {
   readonly receiverContact1: string;
 }
 
+/** An address nobody has filled in yet. */
+export const EMPTY_ADDRESS: Address = {
+  addressNo: 0,
+  addressName: '',
+  receiverName: '',
+  receiverZipCd: '',
+  receiverAddress: '',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '',
+  receiverContact1: '',
+};
+
 /** A coupon as a sheet sees it: what it takes off here, or why it cannot. */
 export interface SheetCoupon {
   readonly couponIssueNo: number;

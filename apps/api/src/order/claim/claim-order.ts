@@ -11,6 +11,7 @@ import type { DeliveryTemplateRow, OrderDeliveryRow, OrderOptionRow, ShopOrderRo
 import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
 import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { lockOrderRow } from '../reservation/lock-order-row.ts';
 import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
 
 const ORDER_COLUMNS = [
@@ -48,7 +49,7 @@ export async function lockClaimOrder(
   orderNo: string,
   memberNo: number | null,
 ): Promise<ClaimOrder> {
-  await transaction.selectFrom('shopOrder').select('orderNo').where('orderNo', '=', orderNo).forNoKeyUpdate().execute();
+  await lockOrderRow(transaction, orderNo);
   return readClaimOrder(transaction, orderNo, memberNo);
 }
 

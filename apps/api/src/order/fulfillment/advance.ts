@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { followOrder } from '../gift/follow-order.ts';
 import type { LockedOrder } from '../payment/order-lock.ts';
+import { lockOrderRow } from '../reservation/lock-order-row.ts';
 import { mayMove } from './option-action.ts';
 import { moveOptions, type MovedOption } from './option-status.ts';
 import { addParcelAlarm } from './order-alarm.ts';
@@ -68,12 +69,7 @@ async function lockOption(transaction: Transaction, { orderOptionNo, memberNo }:
     .where('orderOptionNo', '=', orderOptionNo)
     .executeTakeFirst();
   if (found === undefined || (memberNo !== undefined && found.memberNo !== memberNo)) throw commerceError('NOT_FOUND');
-  await transaction
-    .selectFrom('shopOrder')
-    .select('orderNo')
-    .where('orderNo', '=', found.orderNo)
-    .forNoKeyUpdate()
-    .execute();
+  await lockOrderRow(transaction, found.orderNo);
   return transaction
     .selectFrom('orderOption')
     .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'orderOption.deliveryNo')

@@ -2,6 +2,7 @@ import { commerceError, type EpochMs, type GiftActor } from '@dealstore/commerce
 import type { Transaction } from '../../database/database.ts';
 import { estimateClaim, requestClaim } from '../claim/request-claim.ts';
 import { lockActiveMember } from '../reservation/active-member.ts';
+import { lockOrderRow } from '../reservation/lock-order-row.ts';
 import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
 
 /** How a gift ends whose goods and money go back to its sender. */
@@ -31,8 +32,7 @@ export async function lockGiftOrder(transaction: Transaction, giftNo: number): P
   const { orderNo, senderMemberNo } = found;
   if (orderNo !== null) {
     await lockActiveMember(transaction, senderMemberNo);
-    const order = transaction.selectFrom('shopOrder').select('orderNo').where('orderNo', '=', orderNo);
-    await order.forNoKeyUpdate().execute();
+    await lockOrderRow(transaction, orderNo);
   }
   const gift = await lockGift(transaction, { giftNo });
   if (gift === null) throw commerceError('NOT_FOUND');

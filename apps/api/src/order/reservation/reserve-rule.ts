@@ -92,6 +92,6 @@ export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQu
   }));
 }
 
-function invalid(place: string) {
-  return commerceError('INVALID_REQUEST', { details: { place: `body/${place}`, rule: 'payType' } });
+function invalid(field: 'payType' | 'cashReceipt' | 'installmentMonths') {
+  return commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: field } });
 }

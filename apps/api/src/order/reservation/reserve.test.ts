@@ -142,6 +142,19 @@ describe('a tampered reservation', () => {
     expect(answer).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/installmentMonths' } });
   });
 
+  it.each([
+    ['payType', { payType: 'ZERO_PAY' }],
+    [
+      'cashReceipt',
+      { cashReceipt: { cashReceiptIssuePurposeType: 'INCOME_TAX_DEDUCTION', cashReceiptKey: '01000000002' } },
+    ],
+    ['installmentMonths', { installmentMonths: 3 }],
+  ] as const)('is refused naming the field %s that does not fit [GAP-20]', async (field, over) => {
+    const orderSheetNo = await openSheet(shop, buyer);
+    const answer = await reserve(shop, buyer, orderSheetNo, reserveBody(10_000, over));
+    expect(answer).toMatchObject({ status: 400, details: { place: `body/${field}`, rule: field } });
+  });
+
   it('is refused with the new amounts when the price has changed [GAP-20]', async () => {
     const orderSheetNo = await openSheet(shop, buyer);
     const answer = await reserve(shop, buyer, orderSheetNo, reserveBody(9_000));

@@ -1,5 +1,6 @@
 import type { OwnedCoupon, Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
+import { inLanguage } from '../../catalogue/catalogue.ts';
 import { couponTermsOf, TERMS_COLUMNS } from '../../coupon/coupon.ts';
 import { columnList, selectList, type JsonRow } from '../../database/json-rows.ts';
 import { fromText } from '../../database/instant.ts';
@@ -53,7 +54,7 @@ export function ownedCouponsQuery(of: {
 export function ownedCouponsOf(rows: readonly OwnedCouponRow[], language: Language): readonly OwnedCoupon[] {
   return rows.map((row) => ({
     couponIssueNo: row.couponIssueNo,
-    couponName: language === 'en' && row.couponNameEn !== '' ? row.couponNameEn : row.couponName,
+    couponName: inLanguage(language, row.couponName, row.couponNameEn),
     ...couponTermsOf(row),
     useStartAt: fromText(row.useStartAt),
     useEndAt: fromText(row.useEndAt),

@@ -1,0 +1,6 @@
+import type { Transaction } from '../../database/database.ts';
+
+/** Locks an order's row until the transaction ends, as whoever moves the order, its options or its claims does. */
+export async function lockOrderRow(transaction: Transaction, orderNo: string): Promise<void> {
+  await transaction.selectFrom('shopOrder').select('orderNo').where('orderNo', '=', orderNo).forNoKeyUpdate().execute();
+}
