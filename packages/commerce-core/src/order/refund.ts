@@ -104,7 +104,7 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundCon
 
   if (nothingIsDelivered && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
   if (claim.claimType === 'RETURN' && !isSellersFault) {
-    const kept = keep(returnFee(delivery, claim), coming);
+    const kept = takeUpTo(returnFee(delivery, claim), coming);
     return {
       after: delivery,
       entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))],
@@ -144,11 +144,11 @@ function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: 
     buyAmt: sumWonOf(left, (line) => portion(line.buyAmt, line.orderCnt - line.claimedCnt, line.orderCnt)),
     orderCnt: left.reduce((count, line) => count + line.orderCnt - line.claimedCnt, 0),
   });
-  const known = addWon(delivery.deliveryAmt, addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt));
+  const feePaid = addWon(delivery.deliveryAmt, addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt));
   const refund =
-    feeAfter >= known
-      ? negative(keep(subtractWon(feeAfter, known), keepable))
-      : keep(subtractWon(known, feeAfter), feeLeft(delivery));
+    feeAfter >= feePaid
+      ? negative(takeUpTo(subtractWon(feeAfter, feePaid), keepable))
+      : takeUpTo(subtractWon(feePaid, feeAfter), feeLeft(delivery));
   return {
     after: {
       ...delivery,
@@ -169,9 +169,9 @@ function feeLeft(delivery: PaidDelivery): Split {
 }
 
 /** A part of an amount: of the charge first, of points then, never more than there is. */
-function keep(wanted: Won, coming: Split): Split {
-  const charge = minWon(wanted, coming.charge);
-  return { charge, points: minWon(subtractWon(wanted, charge), coming.points) };
+function takeUpTo(wanted: Won, available: Split): Split {
+  const charge = minWon(wanted, available.charge);
+  return { charge, points: minWon(subtractWon(wanted, charge), available.points) };
 }
 
 const NOTHING: Split = { charge: ZERO_WON, points: ZERO_WON };
