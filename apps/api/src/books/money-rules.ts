@@ -1,5 +1,6 @@
+import { WITHOUT_REFUND } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID, listOf, UNPAID, type AuditScope, type BookRule } from './rule.ts';
 
 /** Rules about money: what was taken is what was answered and billed, what goes back is what claims say and no more than was paid. */
 export function moneyRules(scope: AuditScope): readonly BookRule[] {
@@ -53,7 +54,7 @@ const LATE: readonly BookRule[] = [
     broken: sql`
       select 'payment ' || payment_no from payment join shop_order using (order_no)
       where payment.status = 'CANCELED' and refunded_at is null
-        and not (payment.pay_type in ('VIRTUAL_ACCOUNT', 'ACCOUNT') and refund_account is null)
+        and not (payment.pay_type in ${listOf(WITHOUT_REFUND)} and refund_account is null)
         and not exists (
           select from job where kind = 'refund-payment' and job.status = 'DUE' and payload->>'paymentKey' = payment_key)`,
   },

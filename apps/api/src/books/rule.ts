@@ -24,6 +24,7 @@ export const ENDED_UNPAID = listOf(ENDED_UNPAID_STATUSES);
 /** Statuses of an order that is not paid, or not yet, for a rule's statement. */
 export const UNPAID = listOf(UNPAID_STATUSES);
 
-function listOf(statuses: readonly string[]): RawBuilder<unknown> {
-  return sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`;
+/** Texts of the shop's own as SQL has them after `in`. */
+export function listOf(texts: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(texts.map((text) => sql.lit(text)))})`;
 }

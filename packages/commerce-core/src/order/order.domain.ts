@@ -74,7 +74,7 @@ export {
 } from './order-status.ts';
 export type { NextActionType, OrderStatusType } from './order.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
-export type { PayType } from './pay-type.ts';
+export { PAY_TYPES, type PayType, payTypesFor, WITHOUT_REFUND } from './pay-type.ts';
 export { bestOrderCoupons, priceOrder } from './price-order.ts';
 export type { LedgerEntry, OrderFacts, OrderLine, PricedDelivery, PricedLine, PricedOrder } from './priced-order.ts';
 export { type MostBoughtProduct, OFTEN_BOUGHT_CNT, type PreviousOrder, withholdBought } from './purchase-history.ts';

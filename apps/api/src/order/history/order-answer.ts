@@ -8,6 +8,7 @@ import {
   type Language,
   type OrderStatusType,
   type PayType,
+  PAY_TYPES,
   wholeOrderStatus,
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -26,21 +27,11 @@ export type OptionAnswer = OrderSummaryAnswer['orderOptions'][number];
 /** The amounts of an order, as the contract has them; won. */
 export type AmountAnswer = OrderSummaryAnswer['firstOrderAmt'];
 
-const PAY_TYPES: readonly PayType[] = [
-  'CREDIT_CARD',
-  'VIRTUAL_ACCOUNT',
-  'REALTIME_ACCOUNT_TRANSFER',
-  'MOBILE',
-  'KAKAO_PAY',
-  'NAVER_EASY_PAY',
-  'TOSS_PAY',
-  'ACCUMULATION',
-  'ZERO_PAY',
-];
+const STORED_PAY_TYPES: readonly PayType[] = [...PAY_TYPES, 'ACCUMULATION', 'ZERO_PAY'];
 
 /** A stored method of payment as one the contract knows. */
 export function payTypeOf(stored: string): PayType {
-  return PAY_TYPES.find((payType) => payType === stored) ?? 'CREDIT_CARD';
+  return STORED_PAY_TYPES.find((payType) => payType === stored) ?? 'CREDIT_CARD';
 }
 
 /** The status of an order as a whole: that of its slowest option. */

@@ -1,15 +1,18 @@
-import { bankAccountOf, commerceError, type BankAccountInfo, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  bankAccountOf,
+  commerceError,
+  WITHOUT_REFUND,
+  type BankAccountInfo,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
 import { REFUND_PAYMENT } from './payment-jobs.ts';
 
-/** Means of payment that take no money back: a refund needs a bank account. */
-const WITHOUT_REFUND: readonly string[] = ['VIRTUAL_ACCOUNT', 'ACCOUNT'];
-
 /** Whether what was paid so can only be given back to a bank account. */
 export function needsRefundAccount({ payType }: { readonly payType: string }): boolean {
-  return WITHOUT_REFUND.includes(payType);
+  return WITHOUT_REFUND.some((withoutRefund) => withoutRefund === payType);
 }
 
 /** A stored account; null for none, and for one that no money can be sent to. */

@@ -3,6 +3,7 @@ import {
   commerceError,
   isCashReceipt,
   mayPayByInstallments,
+  payTypesFor,
   sumWonOf,
   type CouponRequest,
   type PayType,
@@ -13,19 +14,23 @@ import type { CouponUse } from './coupon-use.ts';
 import type { OrderType } from '../sheet/order-sheet.store.ts';
 import { piecesBy } from '../sheet/pieces.ts';
 import type { PurchaseQuota } from './purchase-count.ts';
-import { PAY_TYPES } from '../sheet/sheet-answer.ts';
+import { SHEET_TYPES } from '../sheet/sheet-answer.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import type { RequiredTerms } from '../sheet/sheet-terms.ts';
 
 type Body = CallOf<'reservePayment'>['body'];
 
 /**
- * How an order is paid: by points alone, for nothing, or by a method the shop has. Rejects with INVALID_REQUEST when the
+ * How an order is paid: by points alone, for nothing, or by a method the shop has for such an order. Rejects with INVALID_REQUEST when the
  * method does not fit the charge, or installments or a cash receipt do not fit the method.
  */
-export function checkedPayType(body: Body, chargeAmt: number, subPayAmt: number): PayType {
+export function checkedPayType(
+  body: Body,
+  orderType: OrderType,
+  { chargeAmt, subPayAmt }: Pick<PricedOrder['amount'], 'chargeAmt' | 'subPayAmt'>,
+): PayType {
   if (chargeAmt === 0) return subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
-  if (!PAY_TYPES.includes(body.payType)) throw invalid('payType');
+  if (!payTypesFor(SHEET_TYPES[orderType]).includes(body.payType)) throw invalid('payType');
   const { cashReceipt } = body;
   if (cashReceipt !== undefined && !(allowsCashReceipt(body.payType) && isCashReceipt(cashReceipt))) {
     throw invalid('cashReceipt');
@@ -36,12 +41,8 @@ export function checkedPayType(body: Body, chargeAmt: number, subPayAmt: number)
   return body.payType;
 }
 
-/**
- * A gift's address comes from its recipient, every other order's with it; its money must be able to go back while its
- * sender is away. Rejects with INVALID_REQUEST.
- */
-export function refuseMisaddressed(orderType: OrderType, { shippingAddress, payType }: Body): void {
-  if (orderType === 'GIFT' && payType === 'VIRTUAL_ACCOUNT') throw invalid('payType');
+/** A gift's address comes from its recipient, every other order's with it. Rejects with INVALID_REQUEST. */
+export function refuseMisaddressed(orderType: OrderType, { shippingAddress }: Body): void {
   if ((orderType === 'GIFT') === (shippingAddress === undefined)) return;
   throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
 }

@@ -114,7 +114,7 @@ export async function reserve(
   };
   const priced = priceChoice(facts, choice);
   refuseOtherAmount(priced, body.paymentAmtForVerification);
-  const payType = checkedPayType(body, priced.amount.chargeAmt, priced.amount.subPayAmt);
+  const payType = checkedPayType(body, sheet.orderType, priced.amount);
   const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
 
   const order: NewOrder = {

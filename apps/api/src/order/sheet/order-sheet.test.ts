@@ -196,6 +196,18 @@ describe('getOrderSheet', () => {
     expect((await shop.call('getOrderSheet', { bearer: buyer.bearer, path })).code).toBe('NOT_FOUND');
   });
 
+  it.each([
+    ['direct', 'VIRTUAL_ACCOUNT'],
+    ['gift', null],
+  ])('offers a %s sheet the last method of payment if it can be paid so', async (type, lastPayType) => {
+    const own = await insertBuyer(shop);
+    const member = shop.test.database.updateTable('member').set({ lastPayType: 'VIRTUAL_ACCOUNT' });
+    await member.where('memberNo', '=', own.memberNo).execute();
+    const opened = await create(own, type, { products: [{ productNo: 1, optionNo: 10, orderCnt: 1 }] });
+    const path = { orderSheetNo: opened.body.orderSheetNo };
+    expect((await shop.call('getOrderSheet', { bearer: own.bearer, path })).body).toMatchObject({ lastPayType });
+  });
+
   it('remembers the address, and the method of payment when asked to [GAP-20]', async () => {
     const own = await insertBuyer(shop);
     const first = await openSheet(shop, own);

@@ -2,6 +2,7 @@ import {
   bestOrderCoupons,
   DEFAULT_DISPATCH,
   isCommerceError,
+  payTypesFor,
   priceOrder,
   sheetCoupons,
   won,
@@ -9,7 +10,6 @@ import {
   type Language,
   type OrderFacts,
   type OrderSheetChoice,
-  type PayType,
   type PricedOrder,
 } from '@dealstore/commerce-core/domain';
 import { addressesOf, addressesQuery, type GatheredAddress } from '../../address/address.ts';
@@ -29,18 +29,8 @@ export type OrderSheetAnswer = JsonAnswer<'getOrderSheet'>;
 /** The price of a choice as the contract has it. */
 export type SheetPriceAnswer = JsonAnswer<'calculateOrderSheet'>;
 
-/** How a sheet can be paid. Assumed: what the sandbox can play. */
-export const PAY_TYPES: readonly PayType[] = [
-  'CREDIT_CARD',
-  'VIRTUAL_ACCOUNT',
-  'REALTIME_ACCOUNT_TRANSFER',
-  'MOBILE',
-  'KAKAO_PAY',
-  'NAVER_EASY_PAY',
-  'TOSS_PAY',
-];
-
-const TYPE_OF = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
+/** The type of a sheet as the contract has it. */
+export const SHEET_TYPES = { DIRECT: 'direct', CART: 'cart', GIFT: 'gift' } as const;
 
 interface SheetRows extends FactRows {
   readonly addresses: readonly GatheredAddress[];
@@ -74,20 +64,20 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
   const [rows] = await readWithAll(database, orderSheetNo, memberNo, toTimestamp(now), language, knownDigests());
   const { sheet, buyer, facts } = factsOf(rows, question);
   const isGift = sheet.orderType === 'GIFT';
+  const payTypes = payTypesFor(SHEET_TYPES[sheet.orderType]);
   const addresses = sheetAddresses(isGift ? [] : addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);
   const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
   return {
     orderSheetNo: sheet.orderSheetNo,
-    type: TYPE_OF[sheet.orderType],
+    type: SHEET_TYPES[sheet.orderType],
     ...(rows?.gift != null && { gift: rows.gift }),
     ...priceAnswer(priced),
     invalidProducts: priced.invalidProducts,
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
-    // money of a gift goes back the way it came, while its sender is away
-    availablePayTypes: PAY_TYPES.filter((payType) => !isGift || payType !== 'VIRTUAL_ACCOUNT'),
-    lastPayType: PAY_TYPES.find((payType) => payType === buyer.lastPayType) ?? null,
+    availablePayTypes: payTypes,
+    lastPayType: payTypes.find((payType) => payType === buyer.lastPayType) ?? null,
     ordererContact: { ordererName: buyer.name, ordererContact1: buyer.phone, ordererEmail: buyer.email },
     orderSheetAddress: addresses,
     sellerPrivacyUsagePartners: [...new Set(facts.lines.map((line) => line.partnerName))].map((partnerName) => ({

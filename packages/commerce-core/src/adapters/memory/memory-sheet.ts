@@ -10,6 +10,7 @@ import type {
   OrderSheetRequest,
   TermsInfo,
 } from '../../order/order-sheet.ts';
+import { payTypesFor } from '../../order/pay-type.ts';
 import { bestOrderCoupons, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { sheetCoupons } from '../../order/sheet-coupons.ts';
@@ -102,8 +103,7 @@ export function sheetAnswer(
     invalidProducts: priced.invalidProducts,
     appliedCoupons: choice.coupons,
     coupons: sheetCoupons(facts, choice.coupons),
-    // money of a gift goes back the way it came, while its sender is away
-    availablePayTypes: isGift ? ['CREDIT_CARD', 'KAKAO_PAY'] : ['CREDIT_CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY'],
+    availablePayTypes: payTypesFor(sheet.type),
     lastPayType: null,
     ordererContact: {
       ordererName: account.name,

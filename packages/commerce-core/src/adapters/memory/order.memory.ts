@@ -3,7 +3,7 @@ import { allowsCashReceipt, isCashReceipt } from '../../order/cash-receipt.ts';
 import { depositDeadline } from '../../order/deposit.ts';
 import type { OrderResult } from '../../order/order-record.ts';
 import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
-import type { PayType } from '../../order/pay-type.ts';
+import { type PayType, payTypesFor } from '../../order/pay-type.ts';
 import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
@@ -69,7 +69,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const priced = priceOrder(facts, choice);
       refuseOtherAmount(priced, request);
       refuseMissingConsent(request);
-      refuseCashReceipt(request);
+      refusePayType(sheet, request, priced);
       sheets.set(orderSheetNo, { ...sheet, choice });
       return hold(orderSheetNo, request, priced);
     } catch (error) {
@@ -81,9 +81,9 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   }
 
   /** A gift's address comes from its recipient, every other order's with it. */
-  function refuseMisaddressed({ orderSheetNo, type }: MemorySheet, { shippingAddress, payType }: ReserveRequest): void {
+  function refuseMisaddressed({ orderSheetNo, type }: MemorySheet, { shippingAddress }: ReserveRequest): void {
     const isGift = type === 'gift';
-    const isFit = isGift ? outside.gifts.has(orderSheetNo) && payType !== 'VIRTUAL_ACCOUNT' : true;
+    const isFit = !isGift || outside.gifts.has(orderSheetNo);
     if (isFit && isGift === (shippingAddress === null)) return;
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: type } });
   }
@@ -266,7 +266,9 @@ function payTypeOf({ payType }: ReserveRequest, { amount }: PricedOrder): PayTyp
   return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
 }
 
-function refuseCashReceipt({ cashReceipt, payType }: ReserveRequest): void {
+function refusePayType({ type }: MemorySheet, request: ReserveRequest, { amount }: PricedOrder): void {
+  const { cashReceipt, payType } = request;
+  if (amount.chargeAmt > 0 && !payTypesFor(type).includes(payType)) throw commerceError('INVALID_REQUEST');
   if (cashReceipt === undefined || (allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) return;
   throw commerceError('INVALID_REQUEST', { details: { place: 'body/cashReceipt', rule: 'means' } });
 }
