@@ -4,13 +4,11 @@
  */
 import './help.ts';
 import './source-condition.ts';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './data-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { failureMessage } from './failure-message.ts';
 import { describeAudit } from './findings-table.ts';
 
-/** Where a relative DATA_DIR begins. */
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BROKEN = 1;
 const NOT_READ = 2;
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import type { TossSettings } from '@dealstore/api';
+import { dataFolderOf } from './data-folder.ts';
 
 /** Where Toss Payments answers. Source: its API reference. */
 const TOSS_API_URL = 'https://api.tosspayments.com';
@@ -72,7 +72,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
   const settings: Settings = {
     port: read('PORT', 3000, parsePort, 'a port from 0 to 65535'),
     host,
-    dataFolder: resolve(folder, environment['DATA_DIR']?.trim() || '.data'),
+    dataFolder: dataFolderOf(environment, folder),
     databaseUrl: read('DATABASE_URL', null, parseDatabaseUrl, 'a postgres:// address'),
     apiUrl,
     publicOrigin,

@@ -50,7 +50,11 @@ async function createExclusively(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Two processes may see the same stale lock: the one that moves a newer lock away by mistake puts it back. */
+/**
+ * Moves a stale lock away. Two processes may see the same one: the second then moves a newer lock away by mistake, and
+ * puts it back unless a third process has taken the lock in between.
+ * NOTE: in that case, of three starts within one instant, two believe that they hold the lock.
+ */
 async function removeStale(file: string, seen: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await rename(file, aside).catch(() => undefined);

@@ -5,27 +5,20 @@
  */
 import './help.ts';
 import './source-condition.ts';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dataFolderOf } from './data-folder.ts';
+import { ExternalDatabaseError } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
-
-/** Where a relative DATA_DIR begins. */
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {
   if ((process.env['DATABASE_URL']?.trim() ?? '') !== '') {
-    throw Object.assign(
-      new Error(
-        'DATABASE_URL names a database of yours, which `reset` does not touch: empty it yourself ' +
-          '(drop schema public cascade; drop schema retention cascade; create schema public), or unset the variable',
-      ),
-      { name: 'ExternalDatabaseError' },
+    throw new ExternalDatabaseError(
+      'DATABASE_URL names a database of yours, which `reset` does not touch: empty it yourself ' +
+        '(drop schema public cascade; drop schema retention cascade; create schema public), or unset the variable',
     );
   }
   // Imported only now: the source condition holds for what is imported after it.
   const { resetData } = await import('./reset-data.ts');
-  const folder = resolve(ROOT, process.env['DATA_DIR']?.trim() || '.data');
-  for (const removed of await resetData(folder)) console.log(`removed ${removed}`);
+  for (const removed of await resetData(dataFolderOf(process.env))) console.log(`removed ${removed}`);
   console.log('`npx -y pnpm@12 start` makes the demo afresh');
 } catch (error) {
   console.error(failureMessage(error));

@@ -73,7 +73,7 @@ interface Start extends Pick<AppParts, 'clock' | 'log'> {
   readonly loadComposition: () => Promise<Composition>;
   readonly print: (line: string) => void;
   readonly closers: Closer[];
-  readonly calledOff: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** Closes one thing. @param leftMs what is left of the stop, in ms */
@@ -83,13 +83,13 @@ type Closer = (leftMs: number) => Promise<unknown>;
  * Starts a shop as the settings say; when a step fails, everything opened before it is closed again.
  * @param loadComposition imports the two apps; it runs while the database starts
  * @param print takes a line that a person should read
- * @param calledOff calls the start off: what was opened is closed at once, the database under a seed as well
+ * @param signal aborts the start: what was opened is closed at once, the database under a seed as well
  */
 export async function runShop(
   settings: Settings,
   loadComposition: () => Promise<Composition>,
   print: (line: string) => void,
-  calledOff: AbortSignal = new AbortController().signal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<RunningShop> {
   const closers: Closer[] = [];
   const close = async (what: readonly Closer[], endsAt: number): Promise<void> => {
@@ -102,9 +102,9 @@ export async function runShop(
   closers.push(() => lock.release());
   const log = createLog(settings.logLevel);
   const clock = processClock(settings.demoNow);
-  const starting = startShop({ settings, loadComposition, print, closers, log, clock, calledOff });
+  const starting = startShop({ settings, loadComposition, print, closers, log, clock, signal });
   try {
-    return { publicOrigin: await unlessCalledOff(starting, calledOff), stop };
+    return { publicOrigin: await unlessAborted(starting, signal), stop };
   } catch (error) {
     const endsAt = performance.now() + STARTING_STOP_LIMIT_MS;
     // The lock stays until the start has ended: what it still opens is closed as well.
@@ -118,13 +118,13 @@ export async function runShop(
   }
 }
 
-async function unlessCalledOff<T>(starting: Promise<T>, calledOff: AbortSignal): Promise<T> {
+async function unlessAborted<T>(starting: Promise<T>, signal: AbortSignal): Promise<T> {
   const ended = Promise.withResolvers<never>();
-  const end = (): void => ended.reject(calledOff.reason);
-  if (calledOff.aborted) end();
-  calledOff.addEventListener('abort', end);
+  const end = (): void => ended.reject(signal.reason);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end);
   starting.catch(() => undefined);
-  return Promise.race([starting, ended.promise]).finally(() => calledOff.removeEventListener('abort', end));
+  return Promise.race([starting, ended.promise]).finally(() => signal.removeEventListener('abort', end));
 }
 
 /** Resolves to the public origin once requests are served. */
@@ -139,7 +139,7 @@ async function startShop(start: Start): Promise<string> {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
   const { opened, composition, readiness } = await loadShop(start);
-  start.calledOff.throwIfAborted();
+  start.signal.throwIfAborted();
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
   admission.open({ handler: shop.handler, readiness, waitingCount: () => opened?.waitingCount() ?? 0 });
   const warmingUp = shop.warmUp?.().catch(() => undefined);

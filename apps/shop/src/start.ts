@@ -4,14 +4,11 @@
  */
 import './help.ts';
 import './source-condition.ts';
-import { fileURLToPath } from 'node:url';
 import { buildStorefront } from './build-storefront.ts';
+import { ROOT } from './data-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { failureMessage } from './failure-message.ts';
 import { handleShutdown } from './shutdown.ts';
-
-/** Where a relative DATA_DIR begins. */
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const shutdown = handleShutdown();
 try {

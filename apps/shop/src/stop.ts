@@ -1,7 +1,7 @@
 /** `pnpm stop`: stops the server of the data folder that DATA_DIR names, `.data` by default, and waits until it is gone. */
 import './help.ts';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolderOf } from './data-folder.ts';
 import { isRunning } from './lock-file.ts';
 import { findServer } from './server-lock.ts';
 
@@ -9,7 +9,7 @@ import { findServer } from './server-lock.ts';
 const LIMIT_MS = 72_000;
 const POLL_MS = 50;
 
-const dataFolder = resolve(process.env['DATA_DIR']?.trim() || '.data');
+const dataFolder = dataFolderOf(process.env);
 const owner = await findServer(dataFolder);
 if (owner === null) {
   console.log(`nothing runs on ${dataFolder}`);

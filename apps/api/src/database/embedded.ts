@@ -55,10 +55,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const home = await findPostgresHome(options.dataFolder, options.log);
   const password = await initialiseCluster(options.dataFolder, home, options.log);
   const { first, adopted, connection } = await openServer(options, home, password);
-  const watch = watchPostmaster(first.pid, async (calledOff) => {
+  const watch = watchPostmaster(first.pid, async (signal) => {
     options.log('PostgreSQL has ended by itself and is started again');
-    if (!(await findRunning(home.cluster))) return launch(options, home, { port: first.port, calledOff });
-    return (await waitUntilReady(home.cluster, START_LIMIT_MS, () => calledOff.aborted)).pid;
+    if (!(await findRunning(home.cluster))) return launch(options, home, { port: first.port, signal });
+    return (await waitUntilReady(home.cluster, START_LIMIT_MS, () => signal.aborted)).pid;
   });
   // A process that ends without stopping, on a second Ctrl-C for one, still takes its server along.
   const abandon = (): void => askToStop(watch.pid());
@@ -112,7 +112,7 @@ async function findRunning(cluster: string): Promise<boolean> {
 /** What a start of a server that ran before is given. */
 interface Again {
   readonly port: number;
-  readonly calledOff: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -137,10 +137,10 @@ async function launch(options: EmbeddedOptions, home: PostgresHome, again?: Agai
     child.unref();
     await log.close();
     try {
-      const isOver = (): boolean => ended || again?.calledOff.aborted === true;
+      const isOver = (): boolean => ended || again?.signal.aborted === true;
       return (await waitUntilReady(home.cluster, START_LIMIT_MS, isOver)).pid;
     } catch (error) {
-      if (again?.calledOff.aborted === true) return child.pid ?? 0;
+      if (again?.signal.aborted === true) return child.pid ?? 0;
       const said = (await readFile(logFile, 'utf8').catch(() => '')).slice(from).trim();
       // Backends of a server that was killed hold its memory for a moment; a port may be taken meanwhile.
       const passing = /pre-existing shared memory|Address already in use|still in use/.test(said);

@@ -29,8 +29,8 @@ describe('the watch over the database server', () => {
   });
 
   it('calls off a start under way when it ends, and answers what is to be stopped', async () => {
-    const slow = (calledOff: AbortSignal): Promise<number> =>
-      new Promise((resolve) => calledOff.addEventListener('abort', () => resolve(process.pid)));
+    const slow = (signal: AbortSignal): Promise<number> =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve(process.pid)));
     const watch = watchPostmaster(ENDED, slow);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(watch.pid()).toBe(ENDED);

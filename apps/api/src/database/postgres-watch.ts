@@ -14,10 +14,7 @@ export interface PostmasterWatch {
  * Starts the server again when it has ended by itself (killed, out of memory); a failed start is tried again.
  * @param startAgain answers the new number as soon as the server is ready or the start is called off
  */
-export function watchPostmaster(
-  first: number,
-  startAgain: (calledOff: AbortSignal) => Promise<number>,
-): PostmasterWatch {
+export function watchPostmaster(first: number, startAgain: (signal: AbortSignal) => Promise<number>): PostmasterWatch {
   const ending = new AbortController();
   let pid = first;
   let starting: Promise<void> | null = null;
