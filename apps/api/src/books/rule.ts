@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ENDED_UNPAID as ENDED_UNPAID_STATUSES, UNPAID as UNPAID_STATUSES } from '../order/payment/order-lock.ts';
+import { ENDED_UNPAID as ENDED_UNPAID_STATUSES, UNPAID as UNPAID_STATUSES } from '../unpaid-status.ts';
 
 /** A promise of the shop that its tables keep at every instant between two transactions. */
 export interface BookRule {
