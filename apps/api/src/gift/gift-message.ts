@@ -1,4 +1,4 @@
-import { giftDaysLeft, kstDate, kstTime, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import { giftDaysLeft, kstDate, kstTime, maskName, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
 import type { GiftMessagePurpose } from '../order/order.ts';
 
 /** What a message of a gift says. */
@@ -19,7 +19,9 @@ export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageF
 }
 
 function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
-  const { senderName, receiverName, expiresAt, link } = facts;
+  const { receiverName, expiresAt, link } = facts;
+  // as the page of the link shows it
+  const senderName = maskName(facts.senderName);
   const until = expiresAt === null ? '' : dayOf(expiresAt);
   switch (purpose) {
     case 'SENT':
@@ -30,14 +32,16 @@ function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): strin
     case 'CONFIRMED':
       return `[딜스토어] ${receiverName}님이 선물을 받기로 했어요. 곧 배송을 준비해요.`;
     case 'REFUSED':
-      return `[딜스토어] ${receiverName}님이 선물을 마음만 받기로 했어요. 결제금액은 환불돼요.`;
+      return `[딜스토어] ${receiverName}님이 선물은 마음만 받기로 했어요. 결제금액은 환불돼요.`;
     case 'EXPIRED':
       return `[딜스토어] ${receiverName}님이 기한 안에 배송지를 입력하지 않아 선물이 취소됐어요. 결제금액은 환불돼요.`;
   }
 }
 
 function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
-  const { senderName, receiverName, expiresAt, link } = facts;
+  const { receiverName, expiresAt, link } = facts;
+  // as the page of the link shows it
+  const senderName = maskName(facts.senderName);
   const until = expiresAt === null ? '' : kstDate(expiresAt).replaceAll('-', '.');
   const left = daysLeft(facts);
   switch (purpose) {

@@ -97,7 +97,10 @@ describe('messages of a gift', () => {
     const sentBefore = await sent();
     await jobs.runDue();
     expect(await sent()).toBe(sentBefore);
-    const link = (await texts(RECEIVER_PHONE)).at(-1)?.split('/').at(-1) ?? '';
+    const [told] = (await texts(RECEIVER_PHONE)).slice(-1);
+    expect(told).toContain('보*이님이 김받음님에게');
+    expect(await texts(RECEIVER_PHONE).then(String)).not.toContain('보낸이');
+    const link = told?.split('/').at(-1) ?? '';
     expect((await shop.call('getGiftByToken', { path: { token: link } })).body).toMatchObject({ giftId });
     const payloads = await shop.test.database.selectFrom('job').select('payload').execute();
     expect(JSON.stringify(payloads)).not.toContain(link);

@@ -108,6 +108,7 @@ describe('an alarm', () => {
     const told = (side: 'SEND' | 'RECEIVE') =>
       CHANGES.filter((change) => giftAlarms(change, PEOPLE).some((alarm) => alarm.side === side));
     expect(told('SEND')).toEqual([
+      'WAITING_ADDRESS',
       'CONFIRMED',
       'DELIVERING',
       'COMPLETED',

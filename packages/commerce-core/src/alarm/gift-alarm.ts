@@ -8,7 +8,8 @@ export type GiftChange =
   GiftStatus | 'RESENT' | 'REMINDED' | 'CLAIM_ASKED' | 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_DONE';
 
 /** What its sender is told of; what they do themselves is not. */
-type SenderChange = 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED' | 'CLAIM_ASKED';
+type SenderChange =
+  'WAITING_ADDRESS' | 'CONFIRMED' | 'REFUSED' | 'EXPIRED' | 'REMINDED' | 'DELIVERING' | 'COMPLETED' | 'CLAIM_ASKED';
 
 /** What its recipient is told of, who has an account. */
 type RecipientChange =
@@ -43,6 +44,13 @@ interface GiftSentences {
 
 /** Assumed: the specification names the alarms of gifts, not their words. */
 const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
+  // of its payment: nothing is prepared before there is an address
+  WAITING_ADDRESS: {
+    title: '선물이 전달됐어요',
+    titleEn: 'Your gift was sent',
+    content: (name) => `결제가 끝났어요. ${name}님이 주소를 입력하면 준비할게요.`,
+    contentEn: (name) => `Your payment is complete. We prepare it once ${name} gives an address.`,
+  },
   CONFIRMED: {
     title: '선물을 받기로 했어요',
     titleEn: 'Your gift was accepted',
@@ -50,7 +58,7 @@ const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
     contentEn: (name) => `${name} has given an address. We are preparing the gift.`,
   },
   REFUSED: {
-    title: '선물을 마음만 받기로 했어요',
+    title: '선물은 마음만 받기로 했어요',
     titleEn: 'Your gift was declined',
     content: (name) => `${name}님이 선물을 거절했어요. 결제금액은 모두 돌려드려요.`,
     contentEn: (name) => `${name} declined it. All that you paid goes back.`,

@@ -42,9 +42,11 @@ export async function markPaid(
   );
   const { orderStatusType, memberNo } = order;
   const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
-  await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
+  // of a gift its sender is told by its own alarms
+  const isGift = order.orderType === 'GIFT';
+  if (!isGift) await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
   await requestCashReceipt(transaction, { orderNo, payType: payment.payType, at: approval.at });
-  if (order.orderType === 'GIFT') await startGift(transaction, order, approval.at);
+  if (isGift) await startGift(transaction, order, approval.at);
   const count = async () => void (await countSales(transaction, orderNo));
   if (beforeCommit === undefined) await count();
   else beforeCommit(count);

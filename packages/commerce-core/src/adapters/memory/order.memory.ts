@@ -138,8 +138,12 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     const paid = movedOrder(order, 'PAY_DONE', clock.now());
     orders.set(order.orderNo, paid);
     const type = statusOf(order) === 'DEPOSIT_WAIT' ? 'DEPOSIT_RECEIVED' : 'ORDER_PAID';
-    addAlarm(backend, `order:${order.orderNo}:paid`, { type, goods: alarmGoods(order.orderNo, order.options) });
-    takeFromCart(backend, sheets.get(order.orderSheetNo));
+    const sheet = sheets.get(order.orderSheetNo);
+    // of a gift its sender is told by its own alarms
+    if (sheet?.type !== 'gift') {
+      addAlarm(backend, `order:${order.orderNo}:paid`, { type, goods: alarmGoods(order.orderNo, order.options) });
+    }
+    takeFromCart(backend, sheet);
     return paid;
   }
 
