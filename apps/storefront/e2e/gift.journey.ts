@@ -148,7 +148,8 @@ test('gives the money back for a gift that is declined, and its link tells nothi
   await receiver.getByRole('button', { name: words.refuse }).click();
   await receiver.getByLabel(words.thanks).fill('마음만 받을게요');
   await receiver.getByRole('dialog').getByRole('button', { name: words.refuse }).click();
-  await expect(receiver.getByText(words.refused)).toBeVisible();
+  await expect(receiver.getByRole('heading', { name: words.refused })).toBeFocused();
+  await expect(receiver.getByRole('heading', { name: words.refused })).toBeInViewport();
   await receiver.goto(link);
   await expect(receiver.getByText(words.over)).toBeVisible();
   await expectAccessible(receiver);

@@ -8,6 +8,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Whether the system has a sheet of its own for sharing; most browsers of a PC have none, whatever the types promise. */
+export function hasSystemShare(): boolean {
+  return 'share' in navigator;
+}
+
 /** Offers a link to the system's own sheet; `none` where there is no such sheet or it may not open. */
 export async function openSystemShare({
   title,
@@ -16,8 +21,7 @@ export async function openSystemShare({
   readonly title: string;
   readonly link: string;
 }): Promise<'shared' | 'closed' | 'none'> {
-  // NOTE: the types promise it everywhere; most browsers of a PC have none.
-  if (!('share' in navigator)) return 'none';
+  if (!hasSystemShare()) return 'none';
   try {
     await navigator.share({ title, url: link });
     return 'shared';

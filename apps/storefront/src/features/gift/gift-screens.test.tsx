@@ -123,6 +123,10 @@ describe('a gift by its link', () => {
     expect(byLink({ ...confirmed, nextActions: [] })).not.toContain(recipientText.ko.changeAddress);
   });
 
+  it('counts one piece and several in English', () => {
+    expect([giftText.en.count('1'), giftText.en.option('Red', '2')]).toEqual(['1 pc', 'Red · 2 pcs']);
+  });
+
   it('that is over tells nothing of the gift', () => {
     for (const status of ['REFUSED', 'EXPIRED', 'CANCELED_BY_SENDER'] as const) {
       const html = byLink({ ...RECEIVED, status, nextActions: [] });

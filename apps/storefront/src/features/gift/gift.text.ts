@@ -67,8 +67,8 @@ export const giftText = defineText({
     HOLIDAY: 'Happy holidays',
     from: (name) => `From ${name}`,
     to: (name) => `To ${name}`,
-    option: (value, count) => `${value} · ${count} pcs`,
-    count: (count) => `${count} pcs`,
+    option: (value, count) => `${value} · ${pieces(count)}`,
+    count: (count) => pieces(count),
     daysLeft: (days) => (days === 0 ? 'Last day' : `${days} days left`),
     until: (when) => `Can be accepted until ${when}`,
     arrived: 'The gift has come',
@@ -95,3 +95,7 @@ export const giftText = defineText({
     keep: 'Not now',
   },
 });
+
+function pieces(count: string): string {
+  return `${count} ${count === '1' ? 'pc' : 'pcs'}`;
+}

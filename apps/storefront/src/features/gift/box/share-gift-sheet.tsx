@@ -1,6 +1,6 @@
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { copyText, openSystemShare } from '../../../page/copy-text.ts';
+import { copyText, hasSystemShare, openSystemShare } from '../../../page/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import buttonStyles from '../../../ui/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -31,9 +31,11 @@ export function ShareGiftSheet({
   return (
     <Sheet open onClose={onClose} title={t.title}>
       <div className={styles['ways']}>
-        <Button size="cta" wide onClick={() => void shareBySystem()}>
-          {t.system}
-        </Button>
+        {hasSystemShare() && (
+          <Button size="cta" wide onClick={() => void shareBySystem()}>
+            {t.system}
+          </Button>
+        )}
         <a
           className={classNames(
             buttonStyles['button'],

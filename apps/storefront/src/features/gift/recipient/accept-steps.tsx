@@ -28,11 +28,9 @@ export function AcceptSteps({ flow, gift, onBack }: StepsProps & { readonly onBa
       {state === 'choosing' && <OptionStep flow={flow} gift={gift} />}
       {isProving(state) && <PhoneStep flow={flow} gift={gift} />}
       {isAddressing(state) && <PlaceStep flow={flow} gift={gift} />}
-      <div className={styles['actions']}>
-        <Button look="quiet" onClick={onBack}>
-          {t.back}
-        </Button>
-      </div>
+      <Button look="quiet" wide onClick={onBack}>
+        {t.back}
+      </Button>
     </div>
   );
 }

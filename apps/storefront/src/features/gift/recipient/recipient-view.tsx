@@ -25,9 +25,10 @@ interface FlowProps {
 
 /** A gift by its link, as far as its recipient has come with it. */
 export function RecipientView({ flow }: FlowProps) {
-  const { state, gift, error, send } = flow;
-  if (state === 'refused') return <Refused />;
-  if (state === 'ended') return <Over />;
+  const { state, gift, error, hasBegun, send } = flow;
+  const [hasThanked, setThanked] = useState(false);
+  if (state === 'refused') return <Refused hasThanked={hasThanked} />;
+  if (state === 'ended') return <Over takesFocus={hasBegun} />;
   if (state === 'failed') {
     if (isCommerceError(error, 'TOO_MANY_REQUESTS')) return <TooOften onRetry={() => send({ type: 'retry' })} />;
     return <GiftFailed error={Object(error)} onRetry={() => send({ type: 'retry' })} />;
@@ -35,22 +36,28 @@ export function RecipientView({ flow }: FlowProps) {
   if (gift === null) return <GiftSkeleton />;
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
-      <Known flow={flow} gift={gift} />
+      <Known flow={flow} gift={gift} onThank={setThanked} />
     </div>
   );
 }
 
-function Known({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
+interface KnownProps extends FlowProps {
+  readonly gift: ReceivedGift;
+  /** Whether who declines says something. */
+  readonly onThank: (hasWords: boolean) => void;
+}
+
+function Known({ flow, gift, onThank }: KnownProps) {
   const { state } = flow;
   const isLooking = state === 'loading' || state === 'refusing';
   if (state === 'waiting' || state === 'withheld' || (isLooking && gift.nextActions.includes('CONFIRM'))) {
-    return <Opened flow={flow} gift={gift} />;
+    return <Opened flow={flow} gift={gift} onThank={onThank} />;
   }
   if (state === 'accepted' || isLooking) return <Accepted flow={flow} gift={gift} />;
   return <AcceptSteps flow={flow} gift={gift} onBack={() => flow.send({ type: 'back' })} />;
 }
 
-function Opened({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
+function Opened({ flow, gift, onThank }: KnownProps) {
   const t = useText(recipientText);
   const words = useText(giftText);
   const { state, refusal, hasBegun, send } = flow;
@@ -97,7 +104,10 @@ function Opened({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
             busy={state === 'refusing'}
             refusal={refusal}
             onClose={() => setRefusing(false)}
-            onRefuse={(message) => send({ type: 'refuse', message })}
+            onRefuse={(message) => {
+              onThank(message !== '');
+              send({ type: 'refuse', message });
+            }}
           />
         </Suspense>
       )}
@@ -153,26 +163,28 @@ function Heading({ takesFocus, children }: { readonly takesFocus: boolean; reado
   );
 }
 
-function Refused() {
+function Refused({ hasThanked }: { readonly hasThanked: boolean }) {
   const t = useText(recipientText);
   return (
     <EmptyState
       icon={<HeartHandshake size={40} strokeWidth={1.5} />}
       title={t.refusedTitle}
+      takesFocus
       action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
     >
-      {t.refusedBody}
+      {hasThanked ? t.thankedBody : t.refusedBody}
     </EmptyState>
   );
 }
 
 /** The same for every link that opens nothing: it tells nothing of whose gift it was, or whether there was one. */
-function Over() {
+function Over({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useText(recipientText);
   return (
     <EmptyState
       icon={<GiftMark size={40} strokeWidth={1.5} />}
       title={t.overTitle}
+      takesFocus={takesFocus}
       action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
     >
       {t.overBody}
