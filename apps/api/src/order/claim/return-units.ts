@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { countSales } from '../reservation/sale-count.ts';
 import { moveStock } from '../reservation/stock.ts';
+import { piecesBy } from '../sheet/pieces.ts';
 
 /** Units of one option that an order gives back, or takes. */
 export interface Units {
@@ -27,7 +29,8 @@ export async function returnUnits(
     readonly countsForLimit: boolean;
   },
 ): Promise<void> {
-  const byOption = sumOf(units, ({ optionNo }) => optionNo);
+  const countOf = ({ productCnt }: Units) => productCnt;
+  const byOption = piecesBy(units, ({ optionNo }) => optionNo, countOf);
   for (const [optionNo, count] of byOption) {
     await transaction
       .updateTable('stockHold')
@@ -37,7 +40,7 @@ export async function returnUnits(
       .execute();
   }
   if (countsForLimit) {
-    for (const [productNo, count] of sumOf(units, (unit) => unit.productNo)) {
+    for (const [productNo, count] of piecesBy(units, ({ productNo }) => productNo, countOf)) {
       await transaction
         .updateTable('purchaseCount')
         .set({ boughtCnt: sql<number>`greatest(0, bought_cnt - ${count}::integer)` })
@@ -46,8 +49,9 @@ export async function returnUnits(
         .execute();
     }
   }
-  await moveStock(transaction, new Map([...byOption].map(([optionNo, count]) => [optionNo, -count])));
-  await countSold(transaction, byOption, -1);
+  const putBack = new Map([...byOption].map(([optionNo, count]) => [optionNo, -count]));
+  await moveStock(transaction, putBack);
+  await countSales(transaction, [...putBack.keys()], [...putBack.values()]);
 }
 
 /** Takes units from the shelf for an order that is paid already. Rejects with SOLD_OUT. */
@@ -74,31 +78,5 @@ export async function takeUnits(
         .doUpdateSet((row) => ({ holdCnt: row('stockHold.holdCnt', '+', productCnt) })),
     )
     .execute();
-  await countSold(transaction, new Map([[optionNo, productCnt]]), 1);
-}
-
-/** Options first and then products, each in the order of numbers, as whoever sells does. */
-async function countSold(transaction: Transaction, units: ReadonlyMap<number, number>, sign: 1 | -1): Promise<void> {
-  const sorted = [...units].toSorted(([left], [right]) => left - right);
-  const optionNos = sorted.map(([optionNo]) => optionNo);
-  const counts = sorted.map(([, count]) => sign * count);
-  await sql`
-    with moved as (
-      select * from unnest(${optionNos}::bigint[], ${counts}::integer[]) as moved (option_no, cnt)),
-    counted as (
-      update product_option set sale_cnt = sale_cnt + cnt
-      from moved where product_option.option_no = moved.option_no
-      returning product_option.product_no, cnt),
-    products as (
-      select product.product_no, sold.cnt
-      from product join (select product_no, sum(cnt) as cnt from counted group by product_no) sold using (product_no)
-      order by product_no for no key update of product)
-    update product set sale_cnt = sale_cnt + products.cnt
-    from products where product.product_no = products.product_no`.execute(transaction);
-}
-
-function sumOf(units: readonly Units[], key: (unit: Units) => number): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const unit of units) sums.set(key(unit), (sums.get(key(unit)) ?? 0) + unit.productCnt);
-  return sums;
+  await countSales(transaction, [optionNo], [productCnt]);
 }

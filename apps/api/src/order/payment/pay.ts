@@ -9,6 +9,7 @@ import { startGift } from '../gift/follow-order.ts';
 import { requestCashReceipt } from './cash-receipt.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-jobs.ts';
+import { countSalesOf } from '../reservation/sale-count.ts';
 import { needsRefundAccount } from './refund-account.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 
@@ -47,7 +48,7 @@ export async function markPaid(
   if (!isGift) await addPaidAlarm(transaction, { orderNo, memberNo, isDeposit, at: approval.at });
   await requestCashReceipt(transaction, { orderNo, payType: payment.payType, at: approval.at });
   if (isGift) await startGift(transaction, order, approval.at);
-  const count = async () => void (await countSales(transaction, orderNo));
+  const count = async () => void (await countSalesOf(transaction, orderNo));
   if (beforeCommit === undefined) await count();
   else beforeCommit(count);
 }
@@ -150,22 +151,3 @@ insert into payment_ledger (${ENTRY_COLUMNS})
 ${paymentEntry('PAYMENT', 'CAPTURE', 'canceled_amt')} from canceled
 union all
 ${paymentEntry('REFUND', 'LATE_APPROVAL', 'canceled_amt')} from canceled`);
-
-/** The units leave for good and are counted as sold, of options and then of products, each in the order of numbers. */
-const countSales = preparedStatement<[orderNo: string], never>(`
-with held as (
-  select option_no, sum(hold_cnt) as cnt from stock_hold where order_no = $1 group by option_no),
-options as (
-  select option_no, cnt from product_option join held using (option_no)
-  order by option_no for no key update of product_option),
-counted as (
-  update product_option set sale_cnt = sale_cnt + cnt
-  from options where product_option.option_no = options.option_no
-  returning product_option.product_no, cnt),
-sold as (
-  select product_no, sum(cnt) as cnt from counted group by product_no),
-products as (
-  select product.product_no, sold.cnt from product join sold using (product_no)
-  order by product_no for no key update of product)
-update product set sale_cnt = sale_cnt + products.cnt
-from products where product.product_no = products.product_no`);

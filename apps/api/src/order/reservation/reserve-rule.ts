@@ -83,7 +83,11 @@ export function couponUses(priced: PricedOrder<SheetLine>, coupons: CouponReques
 
 /** What counts against the limits for one person. */
 export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQuota[] {
-  const pieces = piecesBy(lines, (line) => line.productNo);
+  const pieces = piecesBy(
+    lines,
+    (line) => line.productNo,
+    (line) => line.orderCnt,
+  );
   const limited = new Map(lines.filter((line) => line.maxBuyPersonCnt > 0).map((line) => [line.productNo, line]));
   return [...limited.values()].map((line) => ({
     productNo: line.productNo,

@@ -127,7 +127,11 @@ export async function reserve(
     holdsUntil: after(now, STOCK_HOLD_MS),
   };
   const numbers = numbersOf(rows);
-  const taken = piecesBy(facts.lines, (line) => line.optionNo);
+  const taken = piecesBy(
+    facts.lines,
+    (line) => line.optionNo,
+    (line) => line.orderCnt,
+  );
   const { orderNo } = numbers;
   const { paymentKey, orderTitle } = await placeOrder(transaction, numbers, order);
   await redeemCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
@@ -135,8 +139,15 @@ export async function reserve(
   await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
   const use = addressUse(call);
   if (use !== null) await keepAddress(transaction, addressesOf(rows?.addresses ?? []), use);
-  // Last, because all orders of the same goods wait for these rows.
-  await moveStock(transaction, sumMoves(putBack, taken));
+  // Last, because all orders of the same goods wait for these rows; one move, so that they are locked in one order.
+  await moveStock(
+    transaction,
+    piecesBy(
+      [...putBack, ...taken],
+      ([optionNo]) => optionNo,
+      ([, count]) => count,
+    ),
+  );
   const amount = priced.amount.chargeAmt;
   if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
   const { returnUrl } = call;
@@ -210,11 +221,4 @@ function addressUse({ body, memberNo, now }: ReserveCall): AddressUse | null {
     isDefault: body.useDefaultAddress === true,
     at: now,
   };
-}
-
-/** One move for all options, so that they are locked in one order. */
-function sumMoves(...moves: readonly StockMove[]): StockMove {
-  const sum = new Map<number, number>();
-  for (const move of moves) for (const [optionNo, count] of move) sum.set(optionNo, (sum.get(optionNo) ?? 0) + count);
-  return sum;
 }

@@ -39,8 +39,16 @@ export function heldOf(row: HeldRow | null): HeldBySheet {
   if (row === null) return NOTHING_HELD;
   return {
     orderNo: row.orderNo,
-    options: piecesBy(row.options, (option) => option.optionNo),
-    products: piecesBy(row.options, (option) => option.productNo),
+    options: piecesBy(
+      row.options,
+      (option) => option.optionNo,
+      (option) => option.orderCnt,
+    ),
+    products: piecesBy(
+      row.options,
+      (option) => option.productNo,
+      (option) => option.orderCnt,
+    ),
     points: row.points,
   };
 }
