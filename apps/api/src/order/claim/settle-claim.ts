@@ -14,7 +14,8 @@ import { enqueueJob } from '../../jobs/job.ts';
 import { contextOf } from './claim-context.ts';
 import type { ClaimOrder } from './claim-order.ts';
 import { returnUnits } from './return-units.ts';
-import { returnCoupons, returnPoints, takeBackEarned } from './return-benefits.ts';
+import { restoreCoupons, restorePoints } from '../reservation/restore-benefits.ts';
+import { takeBackEarned } from './take-back-earned.ts';
 
 /** Name of the job that returns the money of a settled claim. */
 export const REFUND_CLAIM = 'refund-claim';
@@ -60,9 +61,17 @@ export async function settleClaim(transaction: Transaction, order: ClaimOrder, c
     .where('orderNo', '=', orderNo)
     .execute();
   const { claimNo, at } = claim;
-  await returnCoupons(transaction, { orderNo, claimNo, couponIssueNos: refund.restoredCouponIssueNos, at });
+  await restoreCoupons(transaction, { orderNo, claimNo, couponIssueNos: refund.restoredCouponIssueNos, at });
   const reason = claim.claimType === 'CANCEL' ? 'ADD_CANCEL' : 'ADD_RETURN';
-  await returnPoints(transaction, { orderNo, memberNo, claimNo, amount: refund.refundSubPayAmt, reason, at });
+  await restorePoints(transaction, {
+    orderNo,
+    memberNo,
+    claimNo,
+    amount: refund.refundSubPayAmt,
+    reason,
+    effectKey: `claim:${claimNo}:points`,
+    at,
+  });
   const units = claim.options.flatMap(({ orderOptionNo, productCnt }) => {
     const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
     return option === undefined ? [] : [{ optionNo: option.optionNo, productNo: option.productNo, productCnt }];

@@ -2,7 +2,6 @@ import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { reopenCoupons } from './give-back.ts';
 
 /** One coupon an order uses and what it takes off, in won. */
 export interface CouponUse {
@@ -42,16 +41,4 @@ async function redeemCoupon(
     select coupon_issue_no, ${orderNo}, ${discountAmt}::bigint, ${usedAt}::timestamptz from used
     returning coupon_issue_no`.execute(transaction);
   if (rows.length === 0) throw commerceError('COUPON_UNUSABLE', { details: { couponIssueNo } });
-}
-
-/** Gives an order's coupons back to the member, each once. */
-export async function restoreCoupons(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
-  const uses = await transaction
-    .updateTable('couponUse')
-    .set({ restoredAt: toTimestamp(at) })
-    .where('orderNo', '=', orderNo)
-    .where('restoredAt', 'is', null)
-    .returning('couponIssueNo')
-    .execute();
-  await reopenCoupons(transaction, { orderNo, couponIssueNos: uses.map((use) => use.couponIssueNo), at });
 }

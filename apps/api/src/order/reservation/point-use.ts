@@ -1,7 +1,6 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { returnToLot } from './give-back.ts';
 
 interface PointUse {
   readonly orderNo: string;
@@ -82,42 +81,4 @@ async function spendLots(transaction: Transaction, use: PointUse, accumulationNo
       .execute();
   }
   if (left > 0) throw commerceError('MB04');
-}
-
-/** Gives the points of an order back to the lots they came from, once; those of an expired lot into a new one. */
-export async function restorePoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
-  const spent = await transaction
-    .selectFrom('pointLedger')
-    .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
-    .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointSpend.pointLotNo')
-    .select(['pointLedger.accumulationNo', 'pointLedger.memberNo', 'pointSpend.pointLotNo', 'pointLot.expiresAt'])
-    .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
-    .where('orderNo', '=', orderNo)
-    .where('status', '=', 'SUBTRACTION')
-    .orderBy('pointSpend.pointLotNo')
-    .execute();
-  const owed = spent.filter((spend) => spend.owedAmt > 0);
-  const [first] = owed;
-  if (first === undefined) return;
-  const amount = owed.reduce((sum, spend) => sum + spend.owedAmt, 0);
-  const balance = await transaction
-    .updateTable('pointBalance')
-    .set((row) => ({ balanceAmt: row('balanceAmt', '+', amount) }))
-    .where('memberNo', '=', first.memberNo)
-    .returning('balanceAmt')
-    .executeTakeFirstOrThrow();
-  for (const spend of owed) await returnToLot(transaction, spend, spend.owedAmt, at);
-  await transaction
-    .insertInto('pointLedger')
-    .values({
-      memberNo: first.memberNo,
-      effectKey: `order:${orderNo}:use-back:${first.accumulationNo}`,
-      status: 'GIVE_BY_CANCELED',
-      reason: 'ADD_CANCEL',
-      pointAmt: amount,
-      balanceAmt: balance.balanceAmt,
-      orderNo,
-      registeredAt: toTimestamp(at),
-    })
-    .execute();
 }

@@ -3,10 +3,9 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { CLOSE_ACCOUNT } from '../payment/payment-jobs.ts';
-import { restoreCoupons } from './coupon-use.ts';
 import { moveOptions } from '../fulfillment/option-status.ts';
 import { isWaiting, type LockedOrder } from '../payment/order-lock.ts';
-import { restorePoints } from './point-use.ts';
+import { restoreAllPoints, restoreCoupons } from './restore-benefits.ts';
 import { recountPurchases } from './purchase-count.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
@@ -78,8 +77,8 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
       now: end.at,
     });
   }
-  await restoreCoupons(transaction, orderNo, end.at);
-  await restorePoints(transaction, orderNo, end.at);
+  await restoreCoupons(transaction, { orderNo, claimNo: null, at: end.at });
+  await restoreAllPoints(transaction, orderNo, end.at);
   await recountPurchases(transaction, orderNo, -1);
   const holds = await transaction
     .updateTable('stockHold')

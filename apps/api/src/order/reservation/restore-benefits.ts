@@ -1,0 +1,179 @@
+import { endOfReturned, type EpochMs, type PointReason } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+
+/** Points an order spent of a lot, and how many of them have not been restored yet; won. */
+interface OwedPoints {
+  readonly accumulationNo: number;
+  readonly memberNo: number;
+  readonly pointLotNo: number;
+  readonly expiresAt: Date;
+  readonly owedAmt: number;
+}
+
+/** Points of an order that are restored. */
+interface RestoredPoints {
+  readonly orderNo: string;
+  readonly memberNo: number;
+  /** Null of an order that ends unpaid. */
+  readonly claimNo: number | null;
+  /** Won. */
+  readonly amount: number;
+  readonly reason: PointReason;
+  /** Names what has this effect once. */
+  readonly effectKey: string;
+  readonly at: EpochMs;
+}
+
+/** Which coupons of an order are restored; left out for all of them. */
+interface RestoredCoupons {
+  readonly orderNo: string;
+  readonly claimNo: number | null;
+  readonly couponIssueNos?: readonly number[];
+  readonly at: EpochMs;
+}
+
+/** Restores coupons of an order to the member, each once. */
+export async function restoreCoupons(transaction: Transaction, restored: RestoredCoupons): Promise<void> {
+  const { orderNo, claimNo, couponIssueNos, at } = restored;
+  if (couponIssueNos?.length === 0) return;
+  const uses = await transaction
+    .updateTable('couponUse')
+    .set({ restoredAt: toTimestamp(at), claimNo })
+    .where('orderNo', '=', orderNo)
+    .where('restoredAt', 'is', null)
+    .$if(couponIssueNos !== undefined, (query) => query.where('couponIssueNo', 'in', couponIssueNos ?? []))
+    .returning('couponIssueNo')
+    .execute();
+  await reopenCoupons(transaction, { orderNo, couponIssueNos: uses.map((use) => use.couponIssueNo), at });
+}
+
+/** Restores every point of an order that ends unpaid, once. */
+export async function restoreAllPoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+  const owed = await findOwedPoints(transaction, orderNo);
+  const [first] = owed;
+  if (first === undefined) return;
+  await restorePoints(transaction, {
+    orderNo,
+    memberNo: first.memberNo,
+    claimNo: null,
+    amount: owed.reduce((sum, spend) => sum + spend.owedAmt, 0),
+    reason: 'ADD_CANCEL',
+    effectKey: `order:${orderNo}:use-back:${first.accumulationNo}`,
+    at,
+  });
+}
+
+/** Restores points of an order to the lots they came from, or new ones for those that have ended; those that last longest first. */
+export async function restorePoints(transaction: Transaction, restored: RestoredPoints): Promise<void> {
+  const { orderNo, memberNo, amount, at } = restored;
+  if (amount === 0) return;
+  await lockBalance(transaction, memberNo);
+  let left = amount;
+  for (const spend of await findOwedPoints(transaction, orderNo)) {
+    const restoredAmt = Math.min(left, spend.owedAmt);
+    if (restoredAmt <= 0) break;
+    left -= restoredAmt;
+    await restoreToLot(transaction, spend, restoredAmt, at);
+  }
+  if (left > 0) throw new Error(`order ${orderNo} restores ${left} points more than it has spent`);
+  await enterPoints(transaction, { ...restored, status: 'GIVE_BY_CANCELED', orderOptionNo: null });
+}
+
+async function findOwedPoints(transaction: Transaction, orderNo: string): Promise<readonly OwedPoints[]> {
+  const spent = await transaction
+    .selectFrom('pointLedger')
+    .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
+    .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointSpend.pointLotNo')
+    .select(['pointLedger.accumulationNo', 'pointLedger.memberNo', 'pointSpend.pointLotNo', 'pointLot.expiresAt'])
+    .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', 'SUBTRACTION')
+    .orderBy('pointLot.expiresAt', 'desc')
+    .orderBy('pointSpend.pointLotNo')
+    .execute();
+  return spent.filter((spend) => spend.owedAmt > 0);
+}
+
+/** Restores points to the lot they came from; into a new one that can still be spent when it has ended meanwhile. */
+async function restoreToLot(transaction: Transaction, spent: OwedPoints, amount: number, at: EpochMs): Promise<void> {
+  const { accumulationNo, memberNo, pointLotNo } = spent;
+  await transaction
+    .updateTable('pointSpend')
+    .set((row) => ({ returnedAmt: row('returnedAmt', '+', amount) }))
+    .where('accumulationNo', '=', accumulationNo)
+    .where('pointLotNo', '=', pointLotNo)
+    .execute();
+  const expiresAt = fromTimestamp(spent.expiresAt);
+  const endAt = endOfReturned(expiresAt, at);
+  if (endAt === expiresAt) {
+    await transaction
+      .updateTable('pointLot')
+      .set((row) => ({ restAmt: row('restAmt', '+', amount) }))
+      .where('pointLotNo', '=', pointLotNo)
+      .execute();
+    return;
+  }
+  await transaction
+    .insertInto('pointLot')
+    .values({
+      memberNo,
+      grantedAmt: amount,
+      restAmt: amount,
+      startsAt: toTimestamp(at),
+      expiresAt: toTimestamp(endAt),
+    })
+    .execute();
+}
+
+/** Makes coupons of an order usable again, those that have ended meanwhile for some days more. */
+async function reopenCoupons(
+  transaction: Transaction,
+  { orderNo, couponIssueNos, at }: { orderNo: string; couponIssueNos: readonly number[]; at: EpochMs },
+): Promise<void> {
+  if (couponIssueNos.length === 0) return;
+  const issues = await transaction
+    .updateTable('couponIssue')
+    .set({ usedAt: null, usedOrderNo: null })
+    .where('couponIssueNo', 'in', couponIssueNos)
+    .where('usedOrderNo', '=', orderNo)
+    .returning(['couponIssueNo', 'useEndAt'])
+    .execute();
+  for (const { couponIssueNo, useEndAt } of issues) {
+    const endAt = endOfReturned(fromTimestamp(useEndAt), at);
+    if (endAt === fromTimestamp(useEndAt)) continue;
+    const issue = transaction.updateTable('couponIssue').set({ useEndAt: toTimestamp(endAt) });
+    await issue.where('couponIssueNo', '=', couponIssueNo).execute();
+  }
+}
+
+/** The balance before the lots, as whoever spends locks them. */
+export async function lockBalance(transaction: Transaction, memberNo: number): Promise<void> {
+  await transaction
+    .selectFrom('pointBalance')
+    .select('balanceAmt')
+    .where('memberNo', '=', memberNo)
+    .forUpdate()
+    .execute();
+}
+
+/** Moves the balance and writes down why. */
+export async function enterPoints(
+  transaction: Transaction,
+  entry: RestoredPoints & {
+    readonly status: 'GIVE_BY_CANCELED' | 'SUBTRACTION_BY_CANCELED';
+    readonly orderOptionNo: number | null;
+  },
+): Promise<void> {
+  const { amount, at, ...kept } = entry;
+  const balance = await transaction
+    .updateTable('pointBalance')
+    .set((row) => ({ balanceAmt: row('balanceAmt', '+', amount) }))
+    .where('memberNo', '=', entry.memberNo)
+    .returning('balanceAmt')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('pointLedger')
+    .values({ ...kept, pointAmt: amount, balanceAmt: balance.balanceAmt, registeredAt: toTimestamp(at) })
+    .execute();
+}
