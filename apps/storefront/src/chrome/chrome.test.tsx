@@ -210,6 +210,18 @@ describe('the prompts', () => {
     expect(chrome.state.leaveOnClose).toBe(false);
   });
 
+  it('tell a guest who tapped a heart that it becomes a wish, and say nothing of it the next time', () => {
+    const chrome = createChromeView();
+    chrome.ask('login', { intent: 'wish' });
+    expect(renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn: false } })).toContain(
+      '로그인하면 이 상품을 찜할 수 있어요',
+    );
+    chrome.ask('login');
+    expect(renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn: false } })).toContain(
+      '로그인하고 혜택을 확인해 보세요',
+    );
+  });
+
   it('mark goods for adults with 19 [OVERLAY-04]', () => {
     expect(prompt('adult')).toMatch(/aria-hidden="true"[^>]*>19</);
     expect(prompt('login')).not.toContain('>19<');

@@ -1,4 +1,4 @@
-import type { PromptKind } from '@dealstore/commerce-core/domain';
+import type { Intent, PromptKind } from '@dealstore/commerce-core/domain';
 import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
@@ -6,6 +6,8 @@ import { proxy, useSnapshot } from 'valtio';
 export interface AskOptions {
   /** Whether closing it leaves the page, whose content must not show. */
   readonly leaveOnClose?: boolean;
+  /** What the visitor was about to do. */
+  readonly intent?: Intent['kind'] | null;
   /** What to forget then. */
   readonly declined?: () => void;
 }
@@ -41,6 +43,8 @@ interface ChromeState {
   alert: AlertMessage | null;
   /** Which of the three prompts is open; opening one closes the others. Spec §4. */
   prompt: PromptKind | null;
+  /** What the visitor was about to do when it opened. */
+  intent: Intent['kind'] | null;
   terms: TermsPopup | null;
   cards: CardForm;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
@@ -71,6 +75,7 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
     toast: null,
     alert: null,
     prompt,
+    intent: null,
     terms: null,
     cards,
     leaveOnClose: false,
@@ -91,6 +96,7 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
       // Asked again by a call that came later, a page whose content must not show is still left.
       state.leaveOnClose = options.leaveOnClose ?? (state.leaveOnClose && state.prompt === asked);
       state.prompt = asked;
+      state.intent = options.intent ?? null;
       declined = options.declined ?? null;
     },
     showTerms: (terms) => void (state.terms = terms),

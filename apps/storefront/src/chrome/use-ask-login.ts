@@ -28,7 +28,7 @@ export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
     ({ intent = null, withheld = null, openToGuests = false } = {}) => {
       const path = currentHref();
       const prompt = askToLogIn({ pendingTargetStore }, { loggedIn, withheld, openToGuests, path, intent });
-      if (prompt !== null) showPrompt(chrome, prompt, path);
+      if (prompt !== null) showPrompt(chrome, prompt, path, intent);
       return prompt !== null;
     },
     [chrome, loggedIn],
@@ -36,7 +36,7 @@ export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
 }
 
 /** Opens the drawer of a prompt. Who declines does not want a later log-in to do it; the page is still where they were. */
-export function showPrompt(chrome: ChromeView, prompt: Prompt, path: string): void {
+export function showPrompt(chrome: ChromeView, prompt: Prompt, path: string, intent: Intent | null = null): void {
   const declined = (): void => pendingTargetStore.save(path, null);
-  chrome.ask(prompt.kind, prompt.leadsTo === null ? {} : { declined });
+  chrome.ask(prompt.kind, prompt.leadsTo === null ? {} : { declined, intent: intent?.kind ?? null });
 }

@@ -18,7 +18,7 @@ export function PromptDrawer() {
   const t = useText(chromeText);
   const { shop, loggedIn } = usePageFacts();
   const chrome = useChrome();
-  const { prompt, leaveOnClose } = useChromeState();
+  const { prompt, intent, leaveOnClose } = useChromeState();
   const goBack = useGoBack();
   const close = () => {
     chrome.declinePrompt();
@@ -28,7 +28,7 @@ export function PromptDrawer() {
   const { leadsTo } = promptOfKind(prompt, loggedIn);
   const telecom = shop.telecom;
   const words = {
-    login: { title: t.loginTitle, body: t.loginBody },
+    login: { title: t.loginTitle, body: intent === 'wish' ? t.loginWishBody : t.loginBody },
     adult: { title: t.adultTitle, body: t.adultBody },
     telecom: { title: t.telecomTitle(telecom), body: leadsTo === null ? t.telecomOther(telecom) : t.telecomBody },
   }[prompt];

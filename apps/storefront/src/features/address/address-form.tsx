@@ -7,6 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { problemField } from '../../ui/problem-field.ts';
 import { AddressFields } from '../../widgets/address/address-fields.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -49,7 +50,7 @@ export function AddressForm({
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries === 0) return;
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = problemField(element.current);
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [tries]);

@@ -90,7 +90,7 @@ export function AddressFields({
         autoComplete={isByHand ? 'postal-code' : 'off'}
         readOnly={!isByHand}
         value={value.receiverZipCd}
-        error={error('zip', t.problemZip)}
+        error={error('zip', isByHand ? t.problemZip : t.problemNotFound)}
         onChange={(event) => onChange({ receiverZipCd: keepDigits(event.target.value).slice(0, ZIP_LENGTH) })}
         trailing={
           <Button look="outline" className={styles['find']} onClick={() => setSearching(true)}>

@@ -3,7 +3,7 @@ import { defineText } from '../../locale/define-text.ts';
 /** Words of a bill in entries: what each rule is, and why it is there. */
 export const entriesText = defineText({
   ko: {
-    lead: '한 줄이 한 번의 계산이에요. 모두 더하면 결제금액이에요.',
+    lead: '상품금액에서 할인을 빼고 배송비를 더한 금액이에요.',
     total: '모두 더한 금액',
     STANDARD: '상품금액',
     STANDARD_WHY: '할인 전 판매가 × 수량이에요',

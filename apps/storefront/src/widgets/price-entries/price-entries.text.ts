@@ -4,7 +4,7 @@ import { defineText } from '../../locale/define-text.ts';
 export const priceEntriesText = defineText({
   ko: {
     open: '금액 자세히 보기',
-    title: '금액이 나온 방법',
+    title: '결제금액 계산 내역',
   },
   en: {
     open: 'Explain this price',

@@ -1,4 +1,5 @@
 import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
+import { problemField } from '../../../ui/problem-field.ts';
 
 const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
   items: 'problem-items',
@@ -12,7 +13,7 @@ const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
 export function showProblem(problem: CheckoutProblem): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(PLACE_OF[problem] ?? 'problem-address');
-    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place;
+    const field = problemField(place) ?? place;
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   });

@@ -5,6 +5,7 @@ import {
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { problemField } from '../../../ui/problem-field.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -38,7 +39,7 @@ export function AddressStep({
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = problemField(form.current);
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [tries]);

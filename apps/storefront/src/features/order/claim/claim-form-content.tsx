@@ -10,6 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { problemField } from '../../../ui/problem-field.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
@@ -177,7 +178,7 @@ const PLACE_OF: Readonly<Partial<Record<ClaimFormProblem, string>>> = {
 function showPlace(id: string): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);
-    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place;
+    const field = problemField(place) ?? place;
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   });
