@@ -5,7 +5,7 @@ import { formatYmdt, kst, kstDate, kstDaysBetween, startOfKstDay } from '../valu
 import { kstWeekday } from '../value/time.ts';
 import { arrivalDay, DEFAULT_DISPATCH, promisedArrival } from '../product/promised-arrival.ts';
 import { after } from '../value/time.ts';
-import { expectedArrival, type Shipment } from './arrival.ts';
+import { arrivalWait, expectedArrival, type Shipment } from './arrival.ts';
 import { STOCK_HOLD_MS } from './stock-hold.ts';
 
 const CUTOFF = DEFAULT_DISPATCH.departureCutoff;
@@ -33,6 +33,17 @@ describe('arrivalDay', () => {
   );
 });
 
+describe('arrivalWait', () => {
+  it.each([
+    [true, true, null],
+    [true, false, 'ADDRESS'],
+    [false, true, 'PAYMENT'],
+    [false, false, 'PAYMENT'],
+  ] as const)('of goods that are paid (%s) with an address (%s) is %s', (isPaid, hasAddress, wait) => {
+    expect(arrivalWait({ isPaid, hasAddress })).toBe(wait);
+  });
+});
+
 describe('expectedArrival', () => {
   const shipment = (over: Partial<Shipment>): Shipment => ({
     departureCutoff: CUTOFF,
@@ -41,6 +52,7 @@ describe('expectedArrival', () => {
     orderedAt: kst('2026-11-20 10:00:00'),
     paidAt: kst('2026-11-20 10:00:00'),
     shippedAt: null,
+    hasAddress: true,
     ...over,
   });
   const shipped = { orderStatusType: 'DELIVERY_ING', shippedAt: kst('2026-11-24 19:00:00') } as const;
@@ -50,6 +62,7 @@ describe('expectedArrival', () => {
     ['counts from the departure once it has left', shipped, '2026-11-25 08:00:00', '2026-11-25'],
     ['is not said of a day that has passed', shipped, '2026-11-26 00:00:00', null],
     ['is not said before payment', { paidAt: null, orderStatusType: 'PAY_WAIT' }, '2026-11-20 10:00:00', null],
+    ['is not said before a gift has an address', { hasAddress: false }, '2026-11-20 10:00:00', null],
     ['is not said of what has come', { orderStatusType: 'DELIVERY_DONE' }, '2026-11-20 18:00:00', null],
     ['is not said of what was cancelled', { orderStatusType: 'CANCEL_DONE' }, '2026-11-20 18:00:00', null],
   ] as const)('%s', (_what, over, now, day) => {

@@ -5,8 +5,19 @@ import type { EpochMs } from '../value/time.ts';
 import type { OrderStatusType } from './order.ts';
 import { STOCK_HOLD_MS } from './stock-hold.ts';
 
+/** What has to happen before a day of arrival can be said. */
+export type ArrivalWait = 'PAYMENT' | 'ADDRESS';
+
+/** What the day of arrival of goods waits for; null when it can be said. Payment comes first. Assumed. */
+export function arrivalWait(goods: { readonly isPaid: boolean; readonly hasAddress: boolean }): ArrivalWait | null {
+  if (!goods.isPaid) return 'PAYMENT';
+  return goods.hasAddress ? null : 'ADDRESS';
+}
+
 /** What decides when an ordered option arrives. */
 export interface Shipment extends Dispatch {
+  /** False for a gift whose recipient has not said where it goes. */
+  readonly hasAddress: boolean;
   readonly orderStatusType: OrderStatusType;
   readonly orderedAt: EpochMs;
   readonly paidAt: EpochMs | null;
@@ -14,7 +25,7 @@ export interface Shipment extends Dispatch {
 }
 
 /**
- * The Korean midnight of the day on which an ordered option is expected; null before it is paid, once it has come, and
+ * The Korean midnight of the day on which an ordered option is expected; null before it is paid, has an address, once it has come, and
  * when its day has passed. Goods whose day of departure went by leave with those ordered now. Assumed.
  */
 export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | null {
@@ -25,9 +36,10 @@ export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | nul
 }
 
 function departureOf(shipment: Shipment, now: EpochMs): EpochMs | null {
-  const { orderStatusType, orderedAt, paidAt, shippedAt, departureCutoff } = shipment;
+  const { orderStatusType, orderedAt, paidAt, shippedAt, departureCutoff, hasAddress } = shipment;
   if (orderStatusType === 'DELIVERY_ING') return shippedAt;
   if (!WAITING.includes(orderStatusType) || paidAt === null) return null;
+  if (arrivalWait({ isPaid: true, hasAddress }) !== null) return null;
   // What was promised when it was ordered holds for who pays while the goods are held; a deposit may come days later.
   const countsFrom = paidAt - orderedAt <= STOCK_HOLD_MS ? orderedAt : paidAt;
   const promised = departureDay(countsFrom, departureCutoff);

@@ -1,5 +1,5 @@
 export { pickupFeesKept, type ReturnPickup } from './shared-pickup.ts';
-export { expectedArrival, type Shipment } from './arrival.ts';
+export { type ArrivalWait, arrivalWait, expectedArrival, type Shipment } from './arrival.ts';
 export { billOf, ledgerOf, POINT_SOURCE } from './bill.ts';
 export { boughtDeliveryNo, type SentParcel } from './bought-delivery.ts';
 export {

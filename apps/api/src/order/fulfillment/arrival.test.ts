@@ -37,7 +37,14 @@ describe('the expected arrival of an order', () => {
     await approve(shop, buyer, reserved.body);
     const now = shop.clock.now();
     const expected = expectedArrival(
-      { ...DEFAULT_DISPATCH, orderStatusType: 'PAY_DONE', orderedAt: now, paidAt: now, shippedAt: null },
+      {
+        ...DEFAULT_DISPATCH,
+        orderStatusType: 'PAY_DONE',
+        orderedAt: now,
+        paidAt: now,
+        shippedAt: null,
+        hasAddress: true,
+      },
       now,
     );
     const read = async () => {

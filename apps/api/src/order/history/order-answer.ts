@@ -147,7 +147,9 @@ function arrivalOf(option: OptionRow, delivery: DeliveryRow | undefined, now: Ep
   const paidAt = fromNullableText(option.paidAt);
   const shippedAt = fromNullableText(option.shippedAt);
   const orderStatusType = statusOf(option.orderStatusType);
-  const day = expectedArrival({ departureCutoff, deliveryDays, orderStatusType, orderedAt, paidAt, shippedAt }, now);
+  const hasAddress = delivery.receiverAddress !== null;
+  const times = { orderedAt, paidAt, shippedAt };
+  const day = expectedArrival({ departureCutoff, deliveryDays, orderStatusType, hasAddress, ...times }, now);
   return day === null ? null : kstDate(day);
 }
 

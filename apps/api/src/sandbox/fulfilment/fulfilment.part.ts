@@ -40,12 +40,15 @@ async function takeStep(parts: SandboxParts, visit: Visit): Promise<Response> {
 async function waitingOptions(parts: SandboxParts, language: Language): Promise<Html> {
   const rows = await parts.database
     .selectFrom('orderOption')
-    .select(['orderOptionNo', 'orderNo', 'productName', 'productNameEn', 'orderCnt', 'orderStatusType'])
+    .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'orderOption.deliveryNo')
+    .select(['orderOptionNo', 'orderOption.orderNo', 'productName', 'productNameEn', 'orderCnt', 'orderStatusType'])
     .where(
       'orderStatusType',
       'in',
       FULFILMENT_STEPS.map(({ from }) => from),
     )
+    // a gift goes nowhere before its recipient has said where
+    .where('receiverAddress', 'is not', null)
     .orderBy('orderOptionNo', 'desc')
     .limit(SHOWN_OPTIONS)
     .execute();

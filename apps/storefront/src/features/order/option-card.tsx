@@ -9,6 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ArrivalWaitNote } from '../../widgets/arrival/arrival-wait.tsx';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
@@ -91,6 +92,7 @@ type Words = (typeof orderText)['ko'] | (typeof orderText)['en'];
 /** What there is to know of the way: the day it is expected, came, left, or confirms itself. */
 function noteOf({ orderStatusType, orderStatusDate }: OrderOption, t: Words): ReactNode {
   const { arrivalYmd, deliveryStartYmdt, deliveryCompleteYmdt, autoConfirmYmdt } = orderStatusDate;
+  if (orderStatusType === 'DEPOSIT_WAIT') return <ArrivalWaitNote wait="PAYMENT" />;
   if (arrivalYmd !== null) return <ArrivalDay ymd={arrivalYmd} />;
   if (orderStatusType === 'DELIVERY_ING') return say(deliveryStartYmdt, formatDate, t.started);
   if (orderStatusType !== 'DELIVERY_DONE') return null;

@@ -45,7 +45,7 @@ function hasOption(order: Order, orderOptionNo: string): boolean {
   );
 }
 
-function deliveriesOf(order: Order): readonly OrderDelivery[] {
+function deliveriesOf(order: Pick<Order, 'orderOptionsGroupByPartner'>): readonly OrderDelivery[] {
   return order.orderOptionsGroupByPartner.flatMap((partner) => partner.orderOptionsGroupByDelivery);
 }
 
@@ -124,7 +124,7 @@ function Bill({ order }: { readonly order: Order }) {
           </div>
         ))}
         <div className={billStyles['total']}>
-          <dt>{t.charge}</dt>
+          <dt>{t[chargeWord(order)]}</dt>
           <dd>
             <Amount won={order.firstOrderAmount.chargeAmt} />
           </dd>
@@ -137,6 +137,17 @@ function Bill({ order }: { readonly order: Order }) {
       )}
     </Part>
   );
+}
+
+/** What the last row of a bill is called: paid, still to be paid, or never paid. */
+export function chargeWord(
+  order: Pick<Order, 'orderOptionsGroupByPartner' | 'defaultOrderStatusType'>,
+): 'charge' | 'toPay' | 'unpaid' {
+  const options = deliveriesOf(order).flatMap(({ orderOptions }) => orderOptions);
+  const isPaid = options.some(({ orderStatusDate: { payYmdt } }) => payYmdt !== null);
+  if (isPaid) return 'charge';
+  const { defaultOrderStatusType } = order;
+  return defaultOrderStatusType === 'DEPOSIT_WAIT' || defaultOrderStatusType === 'PAY_WAIT' ? 'toPay' : 'unpaid';
 }
 
 /** One row for each rule of the ledger, in its order. */

@@ -226,7 +226,7 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
 }
 
 function datesOf(
-  { orderedAt }: MemoryOrder,
+  { orderedAt, request }: MemoryOrder,
   { status, reachedAt }: MemoryOrderOption,
   now: EpochMs,
 ): OrderOption['orderStatusDate'] {
@@ -234,7 +234,9 @@ function datesOf(
   const delivered = reachedAt.DELIVERY_DONE;
   const confirmsItself = status === 'DELIVERY_DONE' && delivered !== undefined;
   const { PAY_DONE: paidAt = null, DELIVERY_ING: shippedAt = null } = reachedAt;
-  const arrival = expectedArrival({ ...DEFAULT_DISPATCH, orderStatusType: status, orderedAt, paidAt, shippedAt }, now);
+  const hasAddress = request.shippingAddress !== null;
+  const shipment = { ...DEFAULT_DISPATCH, orderStatusType: status, orderedAt, paidAt, shippedAt, hasAddress };
+  const arrival = expectedArrival(shipment, now);
   return {
     arrivalYmd: arrival === null ? null : kstDate(arrival),
     registerYmdt: formatYmdt(orderedAt),

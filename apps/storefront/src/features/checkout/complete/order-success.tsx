@@ -1,6 +1,7 @@
 import type { Order } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { ArrivalWaitNote } from '../../../widgets/arrival/arrival-wait.tsx';
 import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
 import { PaymentWait } from '../../../widgets/payment-wait/payment-wait.tsx';
 import { useText } from '../../../locale/use-text.ts';
@@ -52,6 +53,14 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
           <dt>{shared.items}</dt>
           <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
         </div>
+        {isDeposit && (
+          <div>
+            <dt>{t.arrival}</dt>
+            <dd>
+              <ArrivalWaitNote wait="PAYMENT" />
+            </dd>
+          </div>
+        )}
         {arrivals.length > 0 && (
           <div>
             <dt>{t.arrival}</dt>

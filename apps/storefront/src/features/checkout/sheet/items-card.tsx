@@ -1,12 +1,16 @@
 import {
+  type ArrivalWait,
+  arrivalWait,
   countCart,
   type DeliveryGroup,
   formatOptionValue,
   formatWon,
   type OrderSheet,
+  type PayType,
   type Won,
 } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
+import { ArrivalWaitNote } from '../../../widgets/arrival/arrival-wait.tsx';
 import { PromisedArrival } from '../../../widgets/arrival/promised-arrival.tsx';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
@@ -18,9 +22,10 @@ import cardStyles from './card.module.css';
 import styles from './items-card.module.css';
 
 /** What is bought, by seller and delivery; what cannot be bought any more is said aloud. */
-export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
+export function ItemsCard({ sheet, payType }: { readonly sheet: OrderSheet; readonly payType: PayType | null }) {
   const t = useText(checkoutText);
   const count = countCart(sheet);
+  const wait = arrivalWait({ isPaid: payType !== 'VIRTUAL_ACCOUNT', hasAddress: sheet.type !== 'gift' });
   return (
     <Card title={t.items} aside={<span className={cardStyles['count']}>{t.itemCount(count)}</span>}>
       {sheet.invalidProducts.length > 0 && (
@@ -33,14 +38,14 @@ export function ItemsCard({ sheet }: { readonly sheet: OrderSheet }) {
         </div>
       )}
       {sheet.deliveryGroups.map((group) => (
-        <ItemGroup key={`${group.partnerNo}-${group.deliveryTemplateNo}`} group={group} />
+        <ItemGroup key={`${group.partnerNo}-${group.deliveryTemplateNo}`} group={group} wait={wait} />
       ))}
     </Card>
   );
 }
 
 /** Goods of one seller that travel together; what has been read can be folded away. */
-function ItemGroup({ group }: { readonly group: DeliveryGroup }) {
+function ItemGroup({ group, wait }: { readonly group: DeliveryGroup; readonly wait: ArrivalWait | null }) {
   const t = useText(checkoutText);
   const language = useLanguage();
   const say = (amount: Won) => formatWon(amount, language);
@@ -72,7 +77,7 @@ function ItemGroup({ group }: { readonly group: DeliveryGroup }) {
       <p className={styles['groupFee']}>
         {group.dispatch !== undefined && (
           <strong>
-            <PromisedArrival dispatch={group.dispatch} />
+            {wait === null ? <PromisedArrival dispatch={group.dispatch} /> : <ArrivalWaitNote wait={wait} />}
           </strong>
         )}
         <span>{group.deliveryAmt === 0 ? t.free : `${t.delivery} ${say(group.deliveryAmt)}`}</span>

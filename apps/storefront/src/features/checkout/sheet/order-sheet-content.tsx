@@ -83,7 +83,7 @@ export function OrderSheetContent({
             <ReceiverCard orderSheetNo={orderSheetNo} gift={sheet.gift} />
           )}
         </div>
-        <ItemsCard sheet={sheet} />
+        <ItemsCard sheet={sheet} payType={choice.payType} />
         <CouponCard
           sheet={sheet}
           coupons={choice.coupons}
