@@ -19,3 +19,8 @@ export function textOf<Fallback>(value: unknown, name: string, fallback: Fallbac
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** The one of a list's values that a stored value is; undefined when it is none of them. */
+export function knownOf<Known extends string>(list: readonly Known[], stored: unknown): Known | undefined {
+  return list.find((known) => known === stored);
+}

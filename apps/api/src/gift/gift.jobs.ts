@@ -13,7 +13,7 @@ import {
   SEND_GIFT_MESSAGE,
   type GiftMessagePurpose,
 } from '../order/order.ts';
-import { numberOf, textOf } from '../stored-json.ts';
+import { fieldOf, knownOf, numberOf, textOf } from '../stored-json.ts';
 import { giftMessageText } from './gift-message.ts';
 
 /** What gifts have done later: messages, reminders and their end. */
@@ -35,7 +35,7 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
     name: SEND_GIFT_MESSAGE,
     async ask({ jobNo, payload, now }) {
       const giftNo = giftNoOf(payload);
-      const purpose = PURPOSES.find((known) => known === textOf(payload, 'purpose', ''));
+      const purpose = knownOf(PURPOSES, fieldOf(payload, 'purpose'));
       if (purpose === undefined) throw commerceError('INTERNAL');
       const gift = await database
         .selectFrom('gift')

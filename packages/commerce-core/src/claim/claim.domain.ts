@@ -41,6 +41,7 @@ export type {
   ClaimQuestion,
   ClaimRequest,
 } from './claim-record.ts';
+export { REFUND_RULES, REFUND_TYPES } from '../value/claim-estimate.ts';
 export {
   CLAIM_STEPS,
   type ClaimEvent,

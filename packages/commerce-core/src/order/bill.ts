@@ -1,26 +1,13 @@
 import type { OwnedCoupon } from '../coupon/coupon-rule.ts';
 import { formatOptionValue } from '../product/option-label.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../value/won.ts';
-import type { BillLine, CouponRequest } from './order-sheet.ts';
+import { BILL_RULES, type BillLine, type CouponRequest } from './order-sheet.ts';
 import type { LedgerEntry, PricedDelivery, PricedLine } from './priced-order.ts';
 
 /** The source of entries about points, which have no name of their own. Assumed: the storefront has the words. */
 export const POINT_SOURCE = 'POINT';
 
 type Rule = BillLine['rule'];
-
-/** The order of rules on a bill. Assumed: as they are applied, delivery after goods, points last. */
-const RULES: readonly Rule[] = [
-  'STANDARD',
-  'IMMEDIATE_DISCOUNT',
-  'ADDITIONAL_DISCOUNT',
-  'PRODUCT_COUPON',
-  'CART_COUPON',
-  'DELIVERY',
-  'REMOTE_DELIVERY',
-  'DELIVERY_COUPON',
-  'POINT',
-];
 
 /**
  * Every won of an order as entries, nothing for what is 0: what a line or a delivery costs is positive, what lowers it
@@ -72,7 +59,7 @@ export function ledgerOf(
     ];
   });
   const entries = [...ofLines, ...ofDeliveries].filter((entry) => entry.amount !== 0);
-  return RULES.flatMap((rule) => entries.filter((entry) => entry.rule === rule));
+  return BILL_RULES.flatMap((rule) => entries.filter((entry) => entry.rule === rule));
 }
 
 /** A ledger for people: one line a rule and source, in the ledger's order, with the same sum. Assumed: our own device. */

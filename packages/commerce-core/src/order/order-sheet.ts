@@ -18,18 +18,22 @@ export interface CouponRequest {
 /** No coupon at all. */
 export const NO_COUPONS: CouponRequest = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
 
+/** The rules of a bill in its order. Assumed: as they are applied, delivery after goods, points last. */
+export const BILL_RULES = [
+  'STANDARD',
+  'IMMEDIATE_DISCOUNT',
+  'ADDITIONAL_DISCOUNT',
+  'PRODUCT_COUPON',
+  'CART_COUPON',
+  'DELIVERY',
+  'REMOTE_DELIVERY',
+  'DELIVERY_COUPON',
+  'POINT',
+] as const;
+
 /** One entry of a bill a person can read; reductions are negative. */
 export interface BillLine {
-  readonly rule:
-    | 'STANDARD'
-    | 'IMMEDIATE_DISCOUNT'
-    | 'ADDITIONAL_DISCOUNT'
-    | 'PRODUCT_COUPON'
-    | 'CART_COUPON'
-    | 'DELIVERY'
-    | 'REMOTE_DELIVERY'
-    | 'DELIVERY_COUPON'
-    | 'POINT';
+  readonly rule: (typeof BILL_RULES)[number];
   readonly source: string;
   readonly amount: Won;
 }

@@ -45,6 +45,7 @@ export type {
 } from './order-record.ts';
 export {
   type Address,
+  BILL_RULES,
   type BillLine,
   type CouponRequest,
   NO_COUPONS,

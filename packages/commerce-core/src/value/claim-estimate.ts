@@ -1,8 +1,14 @@
 import type { Won } from './won.ts';
 
+/** What an entry of a refund is about: goods, or a fee that goes back or is kept. */
+export const REFUND_RULES = ['GOODS', 'DELIVERY', 'DELIVERY_CHANGE', 'RETURN_DELIVERY'] as const;
+
+/** Where the money of a claim goes: to the provider, to a bank account, to points alone, or nowhere. */
+export const REFUND_TYPES = ['PG', 'ACCOUNT', 'ACCUMULATION', 'ZERO_REFUND'] as const;
+
 /** One entry of a refund a person can read, in won; what is kept is negative. Assumed: our own device. */
 export interface RefundEntry {
-  readonly rule: 'GOODS' | 'DELIVERY' | 'DELIVERY_CHANGE' | 'RETURN_DELIVERY';
+  readonly rule: (typeof REFUND_RULES)[number];
   readonly source: string;
   readonly amount: Won;
   /** Of these goods' price, what coupons had paid: `amount` is without it. 0 of any delivery. */
@@ -19,8 +25,7 @@ export interface ClaimEstimate {
   readonly refundMainPayAmt: Won;
   /** As points. */
   readonly refundSubPayAmt: Won;
-  /** Where the money goes: to the provider, to a bank account, to points alone, or nowhere. */
-  readonly refundType: 'PG' | 'ACCOUNT' | 'ACCUMULATION' | 'ZERO_REFUND';
+  readonly refundType: (typeof REFUND_TYPES)[number];
   readonly entries: readonly RefundEntry[];
   readonly restoredCoupons: readonly { readonly couponIssueNo: number; readonly couponName: string }[];
   /** Still to be paid; always 0 as long as exchanges are at the same price. */

@@ -5,13 +5,15 @@ import {
   kstDate,
   type ClaimReasonType,
   type Language,
+  REFUND_RULES,
+  REFUND_TYPES,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
-import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { readLateRefunds } from '../history/late-refund.ts';
 import type { StoredClaim } from './claim-row.ts';
@@ -131,7 +133,9 @@ function reasonOf(stored: string): ClaimReasonType {
   return CLAIM_REASONS.find((reason) => reason.claimReasonType === stored)?.claimReasonType ?? 'OTHERS_BUYER';
 }
 
-interface OptionRow extends Omit<ClaimAnswer['options'][number], never> {
+type OptionAnswer = ClaimAnswer['options'][number];
+
+interface OptionRow extends OptionAnswer {
   readonly productNameEn: string;
   readonly brandNameEn: string;
   readonly optionNameEn: string;
@@ -211,18 +215,14 @@ export async function readCouponNames(
   return new Map(rows.map((row) => [row.couponIssueNo, inLanguage(language, row.couponName, row.couponNameEn)]));
 }
 
-const RULES = ['GOODS', 'DELIVERY', 'DELIVERY_CHANGE', 'RETURN_DELIVERY'] as const;
-const REFUND_TYPES = ['PG', 'ACCOUNT', 'ACCUMULATION', 'ZERO_REFUND'] as const;
-
 function estimateAnswer({ estimate, responsibleObjectType }: StoredClaim, names: Names): ClaimAnswer['estimate'] {
-  const type = textOf(estimate, 'refundType', '');
   return {
     refundPayAmt: numberOf(estimate, 'refundPayAmt', 0),
     refundMainPayAmt: numberOf(estimate, 'refundMainPayAmt', 0),
     refundSubPayAmt: numberOf(estimate, 'refundSubPayAmt', 0),
-    refundType: REFUND_TYPES.find((known) => known === type) ?? 'ZERO_REFUND',
+    refundType: knownOf(REFUND_TYPES, fieldOf(estimate, 'refundType')) ?? 'ZERO_REFUND',
     entries: listOf(fieldOf(estimate, 'entries')).flatMap((entry) => {
-      const rule = RULES.find((known) => known === textOf(entry, 'rule', ''));
+      const rule = knownOf(REFUND_RULES, fieldOf(entry, 'rule'));
       const orderOptionNo = numberOf(entry, 'orderOptionNo', null);
       const deliveryNo = numberOf(entry, 'deliveryNo', null);
       const source =

@@ -12,7 +12,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
-import { numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, numberOf } from '../../stored-json.ts';
 import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
 import { needsRefundAccount } from '../payment/refund-account.ts';
 import { templatesOf } from '../sheet/delivery-template.ts';
@@ -99,12 +99,11 @@ function templateOf({ deliveryCondition: stored, ...parcel }: ClaimParcel): Deli
   const { deliveryTemplateNo, deliveryPayType } = parcel;
   const [today] = parcel.terms === null ? [] : templatesOf([{ ...parcel.terms, deliveryTemplateNo }]);
   const amount = (name: string, fallback: number | undefined) => won(numberOf(stored, name, fallback ?? 0));
-  const type = textOf(stored, 'deliveryConditionType', null);
   return {
     deliveryTemplateNo,
     deliveryPayType,
     deliveryConditionType:
-      CONDITION_TYPES.find((known) => known === type) ?? today?.deliveryConditionType ?? 'FIXED_FEE',
+      knownOf(CONDITION_TYPES, fieldOf(stored, 'deliveryConditionType')) ?? today?.deliveryConditionType ?? 'FIXED_FEE',
     deliveryAmt: amount('deliveryAmt', today?.deliveryAmt),
     aboveDeliveryAmt: amount('aboveDeliveryAmt', today?.aboveDeliveryAmt),
     returnDeliveryAmt: amount('returnDeliveryAmt', today?.returnDeliveryAmt),

@@ -4,12 +4,13 @@ import {
   isClaimWithdrawable,
   won,
   type ReturnPickup,
+  REFUND_RULES,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { DeliveryTemplateRow, OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
-import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, listOf, numberOf } from '../../stored-json.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { lockOrderRow } from '../reservation/lock-order-row.ts';
 import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
@@ -89,8 +90,6 @@ export async function readClaimOrder(
   return { order, options, parcels, returns: await readReturns(database, orderNo) };
 }
 
-const RULES = ['GOODS', 'DELIVERY', 'DELIVERY_CHANGE', 'RETURN_DELIVERY'] as const;
-
 async function readReturns(database: Database | Transaction, orderNo: string): Promise<readonly OrderReturn[]> {
   const returns = await database
     .selectFrom('claim')
@@ -108,7 +107,7 @@ async function readReturns(database: Database | Transaction, orderNo: string): P
       receivedAt: fromNullableTimestamp(receivedAt),
       isRequested: isClaimWithdrawable(status),
       entries: listOf(fieldOf(estimate, 'entries')).flatMap((entry) => {
-        const rule = RULES.find((known) => known === textOf(entry, 'rule', ''));
+        const rule = knownOf(REFUND_RULES, fieldOf(entry, 'rule'));
         const deliveryNo = numberOf(entry, 'deliveryNo', null);
         return rule === undefined ? [] : [{ rule, deliveryNo, amount: won(numberOf(entry, 'amount', 0)) }];
       }),

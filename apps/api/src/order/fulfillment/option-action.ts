@@ -14,6 +14,7 @@ import {
   type OrderActor,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
+import { knownOf } from '../../stored-json.ts';
 import { fromNullableText } from '../../database/instant.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
 import type { OptionRow } from '../history/order-row.ts';
@@ -78,7 +79,7 @@ export function openClaimOf(stored: string | null): OpenClaim | null {
 
 /** A stored status of a claim as one the contract knows. */
 export function claimStatusOf(stored: string | null): ClaimStatusType | null {
-  return CLAIM_STATUSES.find((status) => status === stored) ?? null;
+  return knownOf(CLAIM_STATUSES, stored) ?? null;
 }
 
 const CLAIM_STATUSES: readonly ClaimStatusType[] = [...new Set(CLAIM_STEPS.flatMap(({ from, to }) => [from, to]))];

@@ -16,7 +16,7 @@ import { fromNullableText, fromText } from '../../database/instant.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { claimStatusOf, optionActions, statusOf } from '../fulfillment/option-action.ts';
 import { isWaiting } from '../payment/order-lock.ts';
-import { textOf } from '../../stored-json.ts';
+import { knownOf, textOf } from '../../stored-json.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 
@@ -31,7 +31,7 @@ const STORED_PAY_TYPES: readonly PayType[] = [...PAY_TYPES, 'ACCUMULATION', 'ZER
 
 /** A stored method of payment as one the contract knows. */
 export function payTypeOf(stored: string): PayType {
-  return STORED_PAY_TYPES.find((payType) => payType === stored) ?? 'CREDIT_CARD';
+  return knownOf(STORED_PAY_TYPES, stored) ?? 'CREDIT_CARD';
 }
 
 /** The status of an order as a whole: that of its slowest option. */

@@ -6,7 +6,9 @@ import {
   won,
   type EpochMs,
   type Language,
+  BILL_RULES,
 } from '@dealstore/commerce-core/domain';
+import { knownOf } from '../../stored-json.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromText } from '../../database/instant.ts';
@@ -167,20 +169,8 @@ function receiverAnswer(parcel: DeliveryRow) {
   };
 }
 
-const RULES = [
-  'STANDARD',
-  'IMMEDIATE_DISCOUNT',
-  'ADDITIONAL_DISCOUNT',
-  'PRODUCT_COUPON',
-  'CART_COUPON',
-  'DELIVERY',
-  'REMOTE_DELIVERY',
-  'DELIVERY_COUPON',
-  'POINT',
-] as const satisfies readonly OrderAnswer['lines'][number]['rule'][];
-
 function ledgerLine({ rule: stored, source, amount }: BillRow) {
-  const rule = RULES.find((known) => known === stored);
+  const rule = knownOf(BILL_RULES, stored);
   return rule === undefined ? [] : [{ rule, source, amount: won(amount) }];
 }
 

@@ -3,7 +3,7 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
-import { listOf, numberOf, textOf } from '../../stored-json.ts';
+import { knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 import { payTypeOf } from './order-answer.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
 
@@ -42,7 +42,7 @@ function optionAnswer(option: unknown, language: Language): Answer[number]['orde
     optionValue: textOf(option, 'optionValue', ''),
     orderCnt: numberOf(option, 'orderCnt', 1),
     // What ended so long ago was kept, unless it says otherwise.
-    orderStatusType: SHOWN_STATUSES.find((status) => status === stored) ?? 'BUY_CONFIRM',
+    orderStatusType: knownOf(SHOWN_STATUSES, stored) ?? 'BUY_CONFIRM',
     imageUrl: textOf(option, 'imageUrl', ''),
   };
 }

@@ -12,7 +12,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
-import { textOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, textOf } from '../../stored-json.ts';
 import { payTypeOf } from '../history/order-answer.ts';
 import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-jobs.ts';
 
@@ -20,7 +20,7 @@ const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;
 
 /** The receipt an order asked for, as it was stored; null for none. */
 export function readCashReceipt(stored: unknown): CashReceipt | null {
-  const purpose = PURPOSES.find((known) => known === textOf(stored, 'cashReceiptIssuePurposeType', ''));
+  const purpose = knownOf(PURPOSES, fieldOf(stored, 'cashReceiptIssuePurposeType'));
   if (purpose === undefined) return null;
   return { cashReceiptIssuePurposeType: purpose, cashReceiptKey: textOf(stored, 'cashReceiptKey', '') };
 }
