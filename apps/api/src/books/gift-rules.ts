@@ -37,8 +37,8 @@ export const GIFT_RULES: readonly BookRule[] = [
       ) goods using (order_no)
       where status in ${GIVEN_BACK} and not is_gone
         or status in ${USABLE} and is_gone
-        or status in ('REFUSED', 'EXPIRED') and 1 <> (
-          select count(*) from claim where claim.order_no = gift.order_no and withdrawn_at is null)
+        or status in ('REFUSED', 'EXPIRED') and not exists (
+          select from claim where claim.order_no = gift.order_no and withdrawn_at is null)
         or status in ${GIVEN_BACK} and confirmed_at is null
           and (refunded_charge_amt <> charge_amt or refunded_sub_pay_amt <> sub_pay_amt)`,
   },

@@ -42,6 +42,7 @@ interface GiftGoods {
   readonly optionValue: string;
   readonly optionValueEn: string;
   readonly addPrice: number;
+  /** Less what has gone back, unless all of it has. */
   readonly orderCnt: number;
   readonly adult: boolean;
 }
@@ -62,7 +63,8 @@ const ORDERED = `
     line.brand_name as "brandName", line.brand_name_en as "brandNameEn", line.image_url as "imageUrl",
     line.option_name as "optionName", line.option_name_en as "optionNameEn",
     line.option_value as "optionValue", line.option_value_en as "optionValueEn",
-    line.add_price as "addPrice", line.order_cnt as "orderCnt", coalesce(product.adult, false) as adult
+    line.add_price as "addPrice", 
+    case when line.claimed_cnt < line.order_cnt then line.order_cnt - line.claimed_cnt else line.order_cnt end as "orderCnt", coalesce(product.adult, false) as adult
   from order_option line left join product using (product_no)
   where line.order_no = gift.order_no order by line.order_option_no limit 1`;
 

@@ -82,9 +82,13 @@ const remindGiftJob: JobKind = {
   },
 };
 
-/** Ends a gift whose last moment has passed without an address; all of it goes back to its sender. */
+/**
+ * Ends a gift whose last moment has passed without an address; all of it goes back to its sender. What is being refunded
+ * at that moment is waited for.
+ */
 const expireGiftJob: JobKind = {
   name: EXPIRE_GIFT,
+  isTriedUntilDone: true,
   async run(transaction, { payload, now: at }) {
     const gift = await lockGiftOrder(transaction, giftNoOf(payload));
     if (gift.status !== 'WAITING_ADDRESS') return;

@@ -81,6 +81,30 @@ describe('the job runner', () => {
     expect(await effects()).toBe(0);
   });
 
+  it('goes on with work that is tried until it is done, an hour apart in the end', async () => {
+    let isReady = false;
+    const patient: JobKind = {
+      name: 'patient',
+      isTriedUntilDone: true,
+      run: async (transaction) => {
+        if (!isReady) throw new Error('not now');
+        await raise(transaction);
+      },
+    };
+    await enqueueJob(test.database, { kind: 'patient', dueAt: NOON, now: NOON });
+    const clock = simulatedClock(NOON);
+    const patiently = runner([patient], clock);
+    for (let attempt = 0; attempt < JOB_TRIES + 5; attempt += 1) {
+      await patiently.runDue();
+      clock.advance(3_600_000);
+    }
+    const tried = test.database.selectFrom('job').select(['attempts', 'status']);
+    expect(await tried.execute()).toEqual([{ attempts: JOB_TRIES + 5, status: 'DUE' }]);
+    isReady = true;
+    expect(await patiently.runDue()).toBe(1);
+    expect(await effects()).toBe(1);
+  });
+
   it('counts a try whose connection broke, and goes on with the next job', async () => {
     const breaking: JobKind = {
       name: 'breaking',

@@ -7,7 +7,7 @@ import { enqueueJob, type Job, type JobEffect, type AnyJobKind } from './job.ts'
 
 /** How often due work is looked for, in ms. Assumed: 1 s, well within the 60 s a stock hold may outlive its term. */
 const JOB_POLL_MS = 1_000;
-/** Failed tries after which a job is left for a person. Assumed: 10, about five hours with the pauses between. */
+/** Failed tries after which a job is left for a person. Assumed: 10, about an hour and a half with the pauses between. */
 export const JOB_TRIES = 10;
 /** Lease of a job that is claimed for the first time, and its pause when it fails; doubled each time. */
 const FIRST_PAUSE_MS = 10_000;
@@ -88,7 +88,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     if (job === null) return 'none';
     const { kind, jobNo, attempts } = job;
     try {
-      if (attempts > JOB_TRIES) throw new Error('process ended during the last try');
+      if (attempts > JOB_TRIES && kind.isTriedUntilDone !== true) throw new Error('process ended during the last try');
       const effect = 'ask' in kind ? await kind.ask(job) : (transaction: Transaction) => kind.run(transaction, job);
       return (await withTransaction(database, (transaction) => runEffect(transaction, job, effect)))
         ? 'done'
@@ -97,7 +97,8 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
       const failure = describeFailure(error);
       await recordFailure(database, job, failure);
       const line = { kind: kind.name, jobNo, attempts, failure };
-      if (attempts >= JOB_TRIES) log.error(line, 'job failed for good');
+      const words = kind.isTriedUntilDone === true ? 'job fails again and again' : 'job failed for good';
+      if (attempts >= JOB_TRIES) log.error(line, words);
       else log.warn(line, 'job failed');
       return 'failed';
     }
@@ -198,7 +199,7 @@ function describeFailure(error: unknown): string {
 }
 
 async function recordFailure(database: Database, job: ClaimedJob, failure: string): Promise<void> {
-  const isLast = job.attempts >= JOB_TRIES;
+  const isLast = job.attempts >= JOB_TRIES && job.kind.isTriedUntilDone !== true;
   await database
     .updateTable('job')
     .set({ lastError: failure, ...(isLast ? { status: 'FAILED', endedAt: toTimestamp(job.now) } : {}) })

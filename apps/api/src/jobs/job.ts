@@ -25,6 +25,8 @@ export interface JobKind {
   readonly name: string;
   /** Runs by itself once in this period, in ms; left out for work that is enqueued. */
   readonly everyMs?: number;
+  /** Whether it is never given up: what may be in its way goes by in time. False when left out. */
+  readonly isTriedUntilDone?: boolean;
   run(transaction: Transaction, job: Job): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export interface JobKind {
 export interface ProviderJobKind {
   readonly name: string;
   readonly everyMs?: number;
+  readonly isTriedUntilDone?: boolean;
   /** Asks within PROVIDER_LIMIT_MS and answers what to write. */
   ask(job: Job): Promise<JobEffect>;
 }

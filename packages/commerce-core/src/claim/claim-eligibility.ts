@@ -22,6 +22,11 @@ export interface ClaimableOption {
   readonly deliveredAt: EpochMs | null;
   /** The claims that whoever asks may ask for; all when left out. Of a gift not every claim is its sender's. */
   readonly claimTypes?: readonly ClaimType[];
+  /**
+   * Whether it is a gift that waits for its address: it goes back whole and at once or not at all, for its recipient may
+   * end it meanwhile. False when left out.
+   */
+  readonly awaitsAddress?: boolean;
 }
 
 /** Why an option may not be claimed. */
@@ -55,7 +60,8 @@ export function claimProblem(
   }
   const { productCnt } = claim;
   const isCount = Number.isSafeInteger(productCnt) && productCnt > 0 && productCnt <= option.claimableCnt;
-  const isWhole = claim.claimType !== 'EXCHANGE' || productCnt === option.claimableCnt;
+  const takesAll = claim.claimType === 'EXCHANGE' || option.awaitsAddress === true;
+  const isWhole = !takesAll || productCnt === option.claimableCnt;
   return isCount && isWhole ? null : 'COUNT';
 }
 
@@ -101,6 +107,8 @@ function isAllowed(
   { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
 ): boolean {
   if (option.claimTypes?.includes(claimType) === false) return false;
+  // nobody has begun to prepare it: its buyer takes it back without asking, and bears nothing
+  if (option.awaitsAddress === true) return claimType === 'CANCEL' && responsibleObjectType === 'BUYER';
   if (responsibleObjectType === 'SELLER') return true;
   switch (claimType) {
     case 'CANCEL':

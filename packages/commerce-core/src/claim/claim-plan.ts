@@ -59,7 +59,7 @@ export function planClaim(context: ClaimContext, question: ClaimQuestion, now: E
     return option;
   });
   const isUnpaid = options.some(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');
-  if (isUnpaid) refusePart(context, question);
+  if (isUnpaid || options.some(({ awaitsAddress }) => awaitsAddress === true)) refusePart(context, question);
   const refund =
     claimType === 'EXCHANGE'
       ? null
@@ -156,11 +156,11 @@ function unpaidOrder(order: PaidOrder): PaidOrder {
   };
 }
 
-/** What is unpaid ends as a whole: its amount to be paid is fixed. */
+/** What is unpaid ends as a whole: its amount to be paid is fixed; so does a gift that waits for its address. */
 function refusePart({ options }: ClaimContext, { claimedProductOptions }: ClaimQuestion): void {
   for (const [orderOptionNo, { claimableCnt }] of options) {
     const claimed = claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo);
-    if (claimed?.productCnt === claimableCnt) continue;
+    if ((claimed?.productCnt ?? 0) === claimableCnt) continue;
     throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: 'COUNT' } });
   }
 }

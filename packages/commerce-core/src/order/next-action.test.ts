@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { claimDeadline } from '../claim/claim-eligibility.ts';
+import { claimDeadline, claimProblem } from '../claim/claim-eligibility.ts';
 import { claimChoices } from '../claim/claim-plan.ts';
 import { CLAIM_TYPES } from '../claim/claim.ts';
 import { instant } from '../testing/arbitraries.ts';
@@ -75,6 +75,20 @@ describe('nextActions', () => {
       expect(offered).toEqual(usual.filter((action) => !RECIPIENTS_OWN.includes(action)));
     },
   );
+
+  it('offers of a gift that waits for its address nothing but to take all of it back', () => {
+    const waiting = { ...OPTION, orderStatusType: 'PAY_DONE', isGift: true, awaitsAddress: true } as const;
+    expect(nextActions(waiting, NOW)).toEqual(['CANCEL_ALL']);
+    expect(nextActions({ ...waiting, cancelable: false, refundable: false }, NOW)).toEqual(['CANCEL_ALL']);
+    expect(nextActions({ ...waiting, awaitsAddress: false }, NOW)).toEqual(['CANCEL', 'CANCEL_ALL']);
+    const { choices } = claimChoices({ ...waiting, cancelable: false, claimableCnt: 2, hasOpenClaim: false }, NOW);
+    expect(choices.map(({ claimType }) => claimType)).toEqual(['CANCEL']);
+    expect(choices.flatMap(({ reasons }) => reasons).every((reason) => reason.refundsImmediately)).toBe(true);
+    const claim = { claimType: 'CANCEL', responsibleObjectType: 'BUYER' } as const;
+    const problem = (productCnt: number) =>
+      claimProblem({ ...waiting, claimableCnt: 2, hasOpenClaim: false }, { ...claim, productCnt }, NOW);
+    expect([problem(1), problem(2)]).toEqual(['COUNT', null]);
+  });
 
   it.each([
     ['PAY_WAIT', []],

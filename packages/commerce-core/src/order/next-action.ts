@@ -41,6 +41,8 @@ export interface NextActionFacts {
   readonly reviewableUntil: EpochMs | null;
   /** Whether somebody else has the goods: what only they can say or send back is not the buyer's. False when left out. */
   readonly isGift?: boolean;
+  /** Whether it is a gift that waits for its address: it goes back as a whole. False when left out. */
+  readonly awaitsAddress?: boolean;
 }
 
 /**
@@ -85,6 +87,7 @@ const RECIPIENTS_OWN: readonly NextActionType[] = ['DELIVERY_DONE', 'CONFIRM_ORD
 
 function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs): boolean {
   if (facts.isGift === true && RECIPIENTS_OWN.includes(action)) return false;
+  if (facts.awaitsAddress === true && action === 'CANCEL') return false;
   switch (action) {
     case 'CANCEL':
     case 'EXCHANGE':

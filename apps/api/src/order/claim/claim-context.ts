@@ -21,13 +21,10 @@ import type { ClaimOrder, ClaimParcel } from './claim-order.ts';
 type Option = ClaimOrder['options'][number];
 
 /** All that decides over a claim of an order, names in one language. */
-export function contextOf(
-  { order, options, parcels, returns }: ClaimOrder,
-  language: Language,
-  claimTypes: readonly ClaimType[] | undefined = buyersClaims(order),
-): ClaimContext {
+export function contextOf(claimOrder: ClaimOrder, language: Language, claimTypes?: readonly ClaimType[]): ClaimContext {
+  const { order, options, parcels, returns } = claimOrder;
   const { cartCouponIssueNo, deliveryCouponIssueNo } = order;
-  const mayAsk = claimTypes === undefined ? {} : { claimTypes };
+  const mayAsk = claimTypes === undefined ? buyersLimits(claimOrder) : { claimTypes };
   const bought = parcels.filter((parcel) => parcel.boughtDeliveryNo === null);
   return {
     order: {
@@ -42,9 +39,14 @@ export function contextOf(
   };
 }
 
-/** What the buyer of an order may ask for; all when it is undefined. Goods of a gift are with its recipient. */
-export function buyersClaims({ orderType }: Pick<ClaimOrder['order'], 'orderType'>): readonly ClaimType[] | undefined {
-  return orderType === 'GIFT' ? giftClaimTypes('CONFIRMED', 'SEND') : undefined;
+/** What limits the claims of an order's buyer: goods of a gift are with its recipient, or wait for them. */
+export function buyersLimits({
+  order,
+  parcels,
+}: Pick<ClaimOrder, 'order' | 'parcels'>): Pick<ClaimableOption, 'claimTypes' | 'awaitsAddress'> {
+  if (order.orderType !== 'GIFT') return {};
+  const awaitsAddress = parcels.some(({ receiverAddress }) => receiverAddress === null);
+  return { claimTypes: giftClaimTypes('CONFIRMED', 'SEND'), awaitsAddress };
 }
 
 /** What of an ordered option may be claimed. */

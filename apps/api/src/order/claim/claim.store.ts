@@ -8,7 +8,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { statusOf } from '../fulfillment/option-action.ts';
 import { periodOf } from '../period.ts';
 import { readClaims, type ClaimAnswer } from './claim-answer.ts';
-import { buyersClaims, claimableOption, contextOf } from './claim-context.ts';
+import { buyersLimits, claimableOption, contextOf } from './claim-context.ts';
 import { readClaimOrder, type ClaimParcel } from './claim-order.ts';
 import { readBankAccount } from '../payment/refund-account.ts';
 import { readExchangeOptions } from './exchange.ts';
@@ -78,12 +78,9 @@ export async function readClaimable(
 ): Promise<JsonAnswer<'getClaimable'>> {
   const order = await readClaimOrder(database, orderNo, memberNo);
   const exchangeOptions = await readExchangeOptions(database, order.options);
-  const claimTypes = buyersClaims(order.order);
+  const limits = buyersLimits(order);
   const lines = order.options.map((option) => {
-    const { choices, problem } = claimChoices(
-      { ...claimableOption(option), ...(claimTypes !== undefined && { claimTypes }) },
-      now,
-    );
+    const { choices, problem } = claimChoices({ ...claimableOption(option), ...limits }, now);
     const isExchangeable = choices.some(({ claimType }) => claimType === 'EXCHANGE');
     const spoken = (korean: string, english: string) => inLanguage(language, korean, english);
     return {

@@ -29,11 +29,14 @@ export function statusOf(stored: StoredStatus): OrderStatusType {
 /** What the buyer may do next with one option of an order, by the core's table. */
 export function optionActions(
   option: OptionRow,
-  { order, isGift }: { readonly order: readonly OptionRow[]; readonly isGift: boolean },
+  {
+    order,
+    ...gift
+  }: { readonly order: readonly OptionRow[]; readonly isGift: boolean; readonly awaitsAddress: boolean },
   now: EpochMs,
 ): readonly NextActionType[] {
   const wholeOrderCancelable = isWholeOrderCancelable(order.map(stateOf));
-  return nextActions({ ...stateOf(option), ...extrasOf(option), wholeOrderCancelable, isGift }, now);
+  return nextActions({ ...stateOf(option), ...extrasOf(option), wholeOrderCancelable, ...gift }, now);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { commerceError, type EpochMs, type GiftActor } from '@dealstore/commerce-core/domain';
+import { commerceError, isClaimWithdrawable, type EpochMs, type GiftActor } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
+import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { estimateClaim, requestClaim } from '../claim/request-claim.ts';
+import { stepClaim } from '../claim/step-claim.ts';
 import { lockActiveMember } from '../reservation/active-member.ts';
 import { lockOrderRow } from '../reservation/lock-order-row.ts';
 import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
@@ -41,13 +43,15 @@ export async function lockGiftOrder(transaction: Transaction, giftNo: number): P
 
 /**
  * Ends a gift that waits for its address, and takes its order back whole: money, points, coupons and units, by a claim as
- * any other. Rejects with STATE_CONFLICT; of several at once one is served.
+ * any other. What its sender has asked for and nobody has decided is taken back first. Rejects with STATE_CONFLICT; of
+ * several at once one is served.
  */
 export async function endGift(transaction: Transaction, gift: LockedGift, end: GiftEnd): Promise<void> {
   const { event, by, at, refuseMessage = null } = end;
   await moveGift(transaction, gift, { event, by, at, set: { refuseMessage } });
   const { orderNo, senderMemberNo: memberNo } = gift;
   if (orderNo === null) return;
+  await withdrawAsked(transaction, orderNo, at);
   const options = await transaction
     .selectFrom('orderOption')
     .select(['orderOptionNo', 'orderCnt', 'claimedCnt'])
@@ -66,4 +70,14 @@ export async function endGift(transaction: Transaction, gift: LockedGift, end: G
   const { refundPayAmt } = await estimateClaim(transaction, question, asker);
   const claim = { ...question, claimReasonDetail: DETAIL[event], refundAmtForVerification: refundPayAmt };
   await requestClaim(transaction, claim, asker);
+}
+
+/** Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end. */
+async function withdrawAsked(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+  const claims = transaction.selectFrom('claim').select(['claimNo', 'claimStatusType']).where('orderNo', '=', orderNo);
+  for (const { claimNo, claimStatusType } of await claims.execute()) {
+    const status = claimStatusOf(claimStatusType);
+    if (status === null || !isClaimWithdrawable(status)) continue;
+    await stepClaim(transaction, { claimNo, event: 'withdraw', by: 'BUYER', at });
+  }
 }

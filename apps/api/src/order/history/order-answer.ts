@@ -90,6 +90,8 @@ export function optionAnswer(
   const [categoryName1 = '', categoryName2 = '', categoryName3 = '', categoryName4 = ''] = option.categoryNames;
   const spoken = (korean: string, english: string) => inLanguage(context.language, korean, english);
   const isGift = delivery?.usesShippingInfoLaterInput === true;
+  const awaitsAddress = isGift && delivery.receiverAddress === null;
+  const facts = { order: context.order, isGift, awaitsAddress };
   return {
     orderNo: option.orderNo,
     orderOptionNo: option.orderOptionNo,
@@ -122,9 +124,7 @@ export function optionAnswer(
     claimedCnt: option.claimedCnt,
     claimStatusType: claimStatusOf(option.claimStatusType),
     claimNo: option.claimNo,
-    nextActions: optionActions(option, { order: context.order, isGift }, context.now).map((nextActionType) => ({
-      nextActionType,
-    })),
+    nextActions: optionActions(option, facts, context.now).map((nextActionType) => ({ nextActionType })),
     delivery: deliveryAnswer(delivery),
     orderStatusDate: { ...statusDates(option), arrivalYmd: arrivalOf(option, delivery, context.now) },
     accumulationAmt: option.accumulationAmt,

@@ -30,25 +30,27 @@ export const GIFT_ADDRESS = {
   entranceCode: '',
 };
 
-/** Sends one piece of a product, 10,000 won by default, and answers the gift as its sender sees it, paid. */
+/** Sends a product, one piece for 10,000 won by default, and answers the gift as its sender sees it, paid. */
 export async function sendGift(
   shop: OrderShop,
   { bearer }: Pick<TestMember, 'bearer'>,
   {
     productNo = 1,
+    orderCnt = 1,
     points = 0,
     paid = 10_000,
     over = {},
     headers = {},
   }: {
     readonly productNo?: number;
+    readonly orderCnt?: number;
     readonly points?: number;
     readonly paid?: number;
     readonly over?: Readonly<Record<string, unknown>>;
     readonly headers?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<JsonAnswer<'cancelGift'>> {
-  const products = [{ productNo, optionNo: productNo * 10, orderCnt: 1 }];
+  const products = [{ productNo, optionNo: productNo * 10, orderCnt }];
   const sheet = await shop.call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });
   const { orderSheetNo } = sheet.body;
   const said = { ...giftRequest(orderSheetNo), ...over };

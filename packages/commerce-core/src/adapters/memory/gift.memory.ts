@@ -251,6 +251,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
       if (view.line.adult && !(await backend.visitor()).adult) throw commerceError('ADULT_ONLY');
       if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', clock.now()) !== null) pickOption(view, confirmation, gift);
       const confirmed = move(gift, 'confirm', 'RECIPIENT', { address, acceptedBy, confirmedAt: clock.now() });
+      const order = orderOf(gift);
+      if (order !== null) outside.orders.set(order.orderNo, { ...order, awaitsAddress: false });
       return asReceived(confirmed, token);
     },
     refuse: async (giftId, message, token) => {

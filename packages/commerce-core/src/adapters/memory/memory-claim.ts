@@ -76,6 +76,7 @@ export function claimableOption(order: MemoryOrder, option: MemoryOrderOption) {
     hasOpenClaim: openClaimOf(option) !== null,
     // of a gift its sender cancels; what has arrived is its recipient's
     ...(order.request.shippingAddress === null && { claimTypes: giftClaimTypes('CONFIRMED', 'SEND') }),
+    awaitsAddress: order.awaitsAddress,
     cancelable: true,
     exchangeable: true,
     returnable: true,

@@ -33,6 +33,8 @@ export interface MemoryOrderOption {
 export interface MemoryOrder {
   readonly orderNo: string;
   readonly orderSheetNo: string;
+  /** Whether it is a gift whose recipient has not said where it goes. */
+  readonly awaitsAddress: boolean;
   /** Of the payment. */
   readonly key: string;
   readonly request: ReserveRequest;
@@ -218,6 +220,7 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
     ...CLAIMABLE,
     ...past,
     isGift: order.request.shippingAddress === null,
+    awaitsAddress: order.awaitsAddress,
     wholeOrderCancelable,
     reviewed: false,
     reviewableUntil: null,

@@ -101,6 +101,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     const order: MemoryOrder = {
       orderNo,
       orderSheetNo,
+      awaitsAddress: request.shippingAddress === null,
       key: clientId(random),
       request,
       payType: payTypeOf(request, priced),

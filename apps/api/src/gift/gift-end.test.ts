@@ -1,0 +1,122 @@
+import { kst, SECOND_MS } from '@dealstore/commerce-core/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
+import { estimateClaim, requestClaim } from '../order/order.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
+import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+
+let shop: OrderShop;
+let sender: TestMember;
+let receiver: TestMember;
+
+beforeEach(async () => {
+  shop = await openOrderShop([{ productNo: 1 }]);
+  sender = await insertBuyer(shop, 1_000);
+  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+  await shop.test.drop();
+});
+
+type Reason = 'DELAY_DELIVERY' | 'CHANGE_MIND';
+
+/** Two pieces that wait for their address. */
+async function waitingGift() {
+  const gift = await sendGift(shop, sender, { orderCnt: 2, paid: 20_000, points: 400 });
+  const { giftId, orderNo, orderOptionNo } = gift;
+  return { ...gift, giftId, path: { giftId }, orderNo: orderNo ?? '', orderOptionNo: orderOptionNo ?? 0 };
+}
+
+const question = (
+  { orderNo, orderOptionNo }: { readonly orderNo: string; readonly orderOptionNo: number },
+  claimReasonType: Reason,
+  productCnt: number,
+) => ({
+  orderNo,
+  claimType: 'CANCEL' as const,
+  claimReasonType,
+  claimedProductOptions: [{ orderOptionNo, productCnt }],
+});
+
+/** A claim as gifts could have them once: asked for while the address was waited for. */
+function plantClaim(asked: ReturnType<typeof question>): Promise<number> {
+  return withTransaction(shop.test.database, async (transaction) => {
+    const { memberNo } = sender;
+    const recipient = { recipientNo: memberNo, types: ['CANCEL' as const] };
+    const asker = { memberNo, language: 'ko' as const, now: shop.clock.now(), recipient };
+    const { refundPayAmt } = await estimateClaim(transaction, asked, asker);
+    return requestClaim(
+      transaction,
+      { ...asked, claimReasonDetail: '늦어요', refundAmtForVerification: refundPayAmt },
+      asker,
+    );
+  });
+}
+
+const refuse = (path: { readonly giftId: number }) =>
+  shop.call('refuseGift', { bearer: receiver.bearer, path, body: { message: '' } });
+
+const goneBack = async () => {
+  const order = shop.test.database.selectFrom('shopOrder').select(['refundedChargeAmt', 'refundedSubPayAmt']);
+  return order.executeTakeFirstOrThrow();
+};
+
+describe('the order of a gift that waits for its address', () => {
+  it('goes back whole and at once, or not at all, until its recipient has refused', async () => {
+    const gift = await waitingGift();
+    const { orderNo, path } = gift;
+    const order = await shop.call('getOrder', { bearer: sender.bearer, path: { orderNo } });
+    const [option] = order.body.orderOptionsGroupByPartner.flatMap((partner) =>
+      partner.orderOptionsGroupByDelivery.flatMap((parcel) => parcel.orderOptions),
+    );
+    expect(option?.nextActions).toEqual([{ nextActionType: 'CANCEL_ALL' }]);
+    const claimable = await shop.call('getClaimable', { bearer: sender.bearer, path: { orderNo } });
+    const choices = claimable.body.lines.flatMap((line) => line.choices);
+    expect(choices.map(({ claimType }) => claimType)).toEqual(['CANCEL']);
+    expect(choices.flatMap(({ reasons }) => reasons).every((reason) => reason.refundsImmediately)).toBe(true);
+    for (const asked of [question(gift, 'DELAY_DELIVERY', 2), question(gift, 'CHANGE_MIND', 1)]) {
+      const estimate = await shop.call('estimateClaim', { bearer: sender.bearer, body: asked });
+      expect(estimate.code).toBe('STATE_CONFLICT');
+      const body = { ...asked, claimReasonDetail: '늦어요', refundAmtForVerification: 20_000 };
+      const claim = await shop.call('requestClaim', { bearer: sender.bearer, headers: newKey(), body });
+      expect(claim.code).toBe('STATE_CONFLICT');
+    }
+    expect((await refuse(path)).code).toBeNull();
+    expect(await goneBack()).toEqual({ refundedChargeAmt: 19_600, refundedSubPayAmt: 400 });
+  });
+});
+
+describe('a gift of which a claim was left open', () => {
+  it.each(['refuse', 'cancel', 'expire'] as const)('ends all the same: %s', async (way) => {
+    const gift = await waitingGift();
+    await plantClaim(question(gift, 'DELAY_DELIVERY', 1));
+    const { path } = gift;
+    if (way === 'refuse') expect((await refuse(path)).code).toBeNull();
+    if (way === 'cancel') {
+      const canceled = await shop.call('cancelGift', { bearer: sender.bearer, path, headers: newKey() });
+      expect(canceled.code).toBeNull();
+    }
+    if (way === 'expire') {
+      shop.clock.advance(kst(gift.expireYmdt ?? '') + SECOND_MS - shop.clock.now());
+      await shop.jobs.runDue();
+    }
+    const claims = shop.test.database.selectFrom('claim').select('claimStatusType').orderBy('claimNo');
+    expect((await claims.execute())[0]).toEqual({ claimStatusType: 'WITHDRAWN' });
+    expect(await goneBack()).toEqual({ refundedChargeAmt: 19_600, refundedSubPayAmt: 400 });
+    await shop.jobs.runDue();
+  });
+
+  it('shows what is left of it, and gives back once what two claims took back', async () => {
+    const gift = await waitingGift();
+    await plantClaim(question(gift, 'CHANGE_MIND', 1));
+    await shop.jobs.runDue();
+    const seen = await shop.call('getGift', { bearer: receiver.bearer, path: gift.path });
+    expect(seen.body).toMatchObject({ orderCnt: 1 });
+    expect((await refuse(gift.path)).code).toBeNull();
+    await shop.jobs.runDue();
+    expect(await goneBack()).toEqual({ refundedChargeAmt: 19_600, refundedSubPayAmt: 400 });
+  });
+});
