@@ -21,6 +21,7 @@ afterEach(async () => {
   await shop.test.drop();
 });
 
+type Waiting = Awaited<ReturnType<typeof waitingGift>>;
 type Reason = 'DELAY_DELIVERY' | 'CHANGE_MIND';
 
 /** Two pieces that wait for their address. */
@@ -64,6 +65,19 @@ const goneBack = async () => {
   return order.executeTakeFirstOrThrow();
 };
 
+/** How a gift ends; each throws when it does not. */
+const END = {
+  refuse: async ({ path }: Waiting) => expect((await refuse(path)).code).toBeNull(),
+  cancel: async ({ path }: Waiting) => {
+    const canceled = await shop.call('cancelGift', { bearer: sender.bearer, path, headers: newKey() });
+    expect(canceled.code).toBeNull();
+  },
+  expire: async ({ expireYmdt }: Waiting) => {
+    shop.clock.advance(kst(expireYmdt ?? '') + SECOND_MS - shop.clock.now());
+    await shop.jobs.runDue();
+  },
+};
+
 describe('the order of a gift that waits for its address', () => {
   it('goes back whole and at once, or not at all, until its recipient has refused', async () => {
     const gift = await waitingGift();
@@ -93,16 +107,7 @@ describe('a gift of which a claim was left open', () => {
   it.each(['refuse', 'cancel', 'expire'] as const)('ends all the same: %s', async (way) => {
     const gift = await waitingGift();
     await plantClaim(question(gift, 'DELAY_DELIVERY', 1));
-    const { path } = gift;
-    if (way === 'refuse') expect((await refuse(path)).code).toBeNull();
-    if (way === 'cancel') {
-      const canceled = await shop.call('cancelGift', { bearer: sender.bearer, path, headers: newKey() });
-      expect(canceled.code).toBeNull();
-    }
-    if (way === 'expire') {
-      shop.clock.advance(kst(gift.expireYmdt ?? '') + SECOND_MS - shop.clock.now());
-      await shop.jobs.runDue();
-    }
+    await END[way](gift);
     const claims = shop.test.database.selectFrom('claim').select('claimStatusType').orderBy('claimNo');
     expect((await claims.execute())[0]).toEqual({ claimStatusType: 'WITHDRAWN' });
     expect(await goneBack()).toEqual({ refundedChargeAmt: 19_600, refundedSubPayAmt: 400 });
