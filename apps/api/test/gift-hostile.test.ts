@@ -1,3 +1,4 @@
+import { PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { findUnderWay } from '../src/account/under-way.ts';
 import { createApp, type App } from '../src/app.ts';
@@ -131,6 +132,62 @@ describe('a link of a gift', () => {
     expect(await parcel.execute()).toEqual([{ receiverDetailAddress: '비밀의 7호' }]);
     expect(JSON.stringify((await call('getGiftByToken', { path: { token } })).body)).not.toContain('비밀의');
     expect((await call('getGift', { bearer: stranger.bearer, path })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the messages of a gift', () => {
+  it('say no address and no words of its sender', async () => {
+    const { giftId } = await sendGift(shop, sender, { over: { message: 'http://evil.kr 당첨' } });
+    await shop.jobs.runDue();
+    const bodies = async () =>
+      JSON.stringify(await shop.test.database.selectFrom('messageSent').select('body').execute());
+    expect(await bodies()).toContain('김받음님에게 선물을 보냈어요');
+    expect(await bodies()).not.toMatch(/evil|당첨/);
+    for (const over of [{ senderName: '당첨\nhttp://evil.kr' }, { receiverName: 'www.evil.kr' }]) {
+      await expect(sendGift(shop, sender, { over })).rejects.toThrow('no gift: INVALID_REQUEST');
+    }
+    expect(giftId).toBeGreaterThan(0);
+  });
+});
+
+describe('codes to the phone of a gift', () => {
+  const askCode = async (token: string) => (await call('requestGiftCode', { path: { token } })).code;
+
+  it('are not kept from its recipient by who has asked too often', async () => {
+    const { giftId } = await sendGift(shop, sender);
+    const token = await linkOf(giftId);
+    for (let count = 0; count < 5; count += 1) {
+      expect(await askCode(token)).toBeNull();
+      shop.clock.advance(PHONE_CODE_RESEND_MS);
+    }
+    expect(await askCode(token)).toBe('TOO_MANY_REQUESTS');
+    address = '198.51.100.7';
+    expect(await askCode(token)).toBeNull();
+    // what comes too soon after another is refused, and counts for nothing
+    for (let count = 0; count < 20; count += 1) expect(await askCode(token)).toBe('TOO_MANY_REQUESTS');
+    shop.clock.advance(PHONE_CODE_RESEND_MS);
+    expect(await askCode(token)).toBeNull();
+  });
+});
+
+describe('the sender of a gift', () => {
+  it('does not receive it, whatever phone is theirs by now', async () => {
+    const { database } = shop.test;
+    const { giftId } = await sendGift(shop, sender);
+    const token = await linkOf(giftId);
+    const { bearer, memberNo } = sender;
+    await database.updateTable('member').set({ phone: RECEIVER_PHONE }).where('memberNo', '=', memberNo).execute();
+    const path = { giftId };
+    expect((await call('getGift', { bearer, path })).body).toMatchObject({ side: 'SEND' });
+    expect((await call('getUsableReceivedGifts', { bearer })).body.items).toEqual([]);
+    expect((await call('getGiftCounts', { bearer })).body).toMatchObject({ usableReceiveCnt: 0, usableSendCnt: 1 });
+    expect((await call('confirmGift', { bearer, path, body: GIFT_ADDRESS })).code).toBe('NOT_FOUND');
+    const { verificationId } = (await call('requestGiftCode', { path: { token } })).body;
+    const code = await readCode(database, RECEIVER_PHONE);
+    await call('proveGiftCode', { path: { token }, body: { verificationId, code } });
+    const proven = { path, headers: { 'gift-token': token }, body: { ...GIFT_ADDRESS, verificationId } };
+    expect((await call('confirmGift', proven)).code).toBe('CERTIFICATION_REQUIRED');
+    expect((await call('confirmGift', { ...proven, bearer })).code).toBe('CERTIFICATION_REQUIRED');
   });
 });
 

@@ -71,7 +71,7 @@ function isSameRecipient(gift: LockedGift, memberNo: number | null, verification
 /** Who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects with CERTIFICATION_REQUIRED. */
 async function refuseUnproven(
   transaction: Transaction,
-  { giftNo, receiverPhone }: LockedGift,
+  { giftNo, receiverPhone, senderMemberNo }: LockedGift,
   {
     memberNo,
     verificationId,
@@ -92,7 +92,10 @@ async function refuseUnproven(
           .where('status', '=', 'VERIFIED')
           .where('verifiedAt', '>=', toTimestamp(after(at, -GIFT_PROOF_LIFE_MS)))
           .executeTakeFirst();
-  if (proof === undefined) throw commerceError('CERTIFICATION_REQUIRED');
+  // a phone that is its sender's by now proves nobody else
+  const senders = transaction.selectFrom('member').select('memberNo').where('memberNo', '=', senderMemberNo);
+  const isSenders = (await senders.where('phone', '=', receiverPhone).executeTakeFirst()) !== undefined;
+  if (proof === undefined || isSenders) throw commerceError('CERTIFICATION_REQUIRED');
 }
 
 async function writeAddress(transaction: Transaction, gift: LockedGift, body: Address): Promise<void> {

@@ -46,9 +46,9 @@ export async function readGiftMember(
   return { memberNo, phone: member.phone ?? '', isAdult: adultUntil !== null && now < adultUntil };
 }
 
-/** Whether a gift is the member's to accept, or was. */
+/** Whether a gift is the member's to accept, or was; never its sender's, who may have its phone by now. */
 export function isReceivedBy(row: GiftRow, { memberNo, phone }: GiftMember): boolean {
-  if (row.status === 'WAITING_PAY') return false;
+  if (row.status === 'WAITING_PAY' || row.senderMemberNo === memberNo) return false;
   return row.receiverMemberNo === null ? row.receiverPhone === phone : row.receiverMemberNo === memberNo;
 }
 

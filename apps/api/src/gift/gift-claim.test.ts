@@ -114,7 +114,7 @@ describe('a gift that has arrived', () => {
           .where('optionNo', '=', 10),
       )
       .execute();
-    const { path, orderNo } = await arrivedGift();
+    const { path, orderNo, orderOptionNo } = await arrivedGift();
     const { body } = await shop.call('getGiftClaimable', { bearer: receiver.bearer, path });
     expect(body.choices.map(({ claimType }) => claimType)).toEqual(['RETURN', 'EXCHANGE']);
     expect(body.exchangeOptions.map(({ optionNo }) => optionNo)).toEqual([10, 11]);
@@ -125,7 +125,13 @@ describe('a gift that has arrived', () => {
     await decide('receive');
     await decide('send');
     const received = await shop.call('getGift', { bearer: receiver.bearer, path });
-    expect(received.body).toMatchObject({ optionNo: 11, claim: { claimStatusType: 'EXCHANGE_DONE' } });
+    expect(received.body).toMatchObject({ optionNo: 11, claim: { claimStatusType: 'EXCHANGE_DONE' }, nextActions: [] });
+    // the other is on its way: nobody has it to send it back
+    expect((await shop.call('getGiftClaimable', { bearer: receiver.bearer, path })).body.choices).toEqual([]);
+    expect((await ask(path)).code).toBe('STATE_CONFLICT');
+    await move(orderOptionNo, 'DELIVERY_DONE');
+    const arrived = await shop.call('getGift', { bearer: receiver.bearer, path });
+    expect(arrived.body).toMatchObject({ nextActions: ['CLAIM'] });
     const order = await shop.call('getOrder', { bearer: sender.bearer, path: { orderNo } });
     expect(JSON.stringify(order.body)).not.toContain('비밀의');
     expect((await alarmsOf(receiver))[0]).toBe('교환·반품이 끝났어요');

@@ -33,8 +33,7 @@ export async function requestGiftCode(
   { path, language, clientAddress }: CallOf<'requestGiftCode'>,
 ): Promise<JsonAnswer<'requestGiftCode'>> {
   const { giftNo, receiverPhone: phone } = await findByToken(parts, path.token, clientAddress);
-  await consume(parts, RESENDS, phone);
-  await consumeCodeLimits(parts, { purpose: 'GIFT', phone, clientAddress, memberNo: null });
+  await consumeLimits(parts, { purpose: 'GIFT', phone, clientAddress, memberNo: null });
   const now = parts.clock.now();
   const verificationId = randomUUID();
   const code = newMessageCode();
@@ -48,6 +47,17 @@ export async function requestGiftCode(
     expiresAt: formatYmdt(after(now, PHONE_CODE_LIFE_MS)),
     resendableAt: formatYmdt(after(now, PHONE_CODE_RESEND_MS)),
   };
+}
+
+/** Counts a code that is about to be sent. Of whoever asks too often or too soon nothing counts for anybody else. */
+async function consumeLimits(parts: AppParts, ask: Parameters<typeof consumeCodeLimits>[1]): Promise<void> {
+  await consumeCodeLimits(parts, ask);
+  try {
+    await consume(parts, RESENDS, ask.phone);
+  } catch (error) {
+    await refundCodeLimits(parts, ask);
+    throw error;
+  }
 }
 
 /** Proves the phone of a gift. Rejects with CODE_MISMATCH while tries are left, and with CODE_EXPIRED. */

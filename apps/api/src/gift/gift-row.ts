@@ -105,7 +105,8 @@ const readOne = preparedStatement<[giftNo: number], GiftRow>(`${SELECT} where gi
 
 const OF_BOX: Readonly<Record<'send' | 'receive', string>> = {
   send: 'sender_member_no = $1::bigint and $2::text is not null',
-  receive: '(receiver_member_no = $1::bigint or receiver_member_no is null and receiver_phone = $2::text)',
+  receive: `(receiver_member_no = $1::bigint or receiver_member_no is null and receiver_phone = $2::text)
+    and sender_member_no <> $1::bigint`,
 };
 
 type BoxParameters = [

@@ -3,6 +3,7 @@ import { claimNeeds } from '../claim/claim-needs.ts';
 import type { ClaimChoice } from '../claim/claim-record.ts';
 import type { ClaimProblem } from '../claim/claim-eligibility.ts';
 import { isNoticedWithin } from '../claim/fault-noticed.ts';
+import type { OrderStatusType } from '../order/order.ts';
 import type { GiftSide } from './gift-actions.ts';
 import type { GiftOption } from './gift-record.ts';
 import type { GiftStatus } from './gift.ts';
@@ -10,10 +11,16 @@ import type { GiftStatus } from './gift.ts';
 /**
  * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods, sends
  * back what has arrived. Whoever asks, the sender is refunded. Assumed.
+ * @param orderStatusType where its goods are: what came in exchange may still be on its way
  */
-export function giftClaimTypes(status: GiftStatus, side: GiftSide): readonly ClaimType[] {
+export function giftClaimTypes(
+  status: GiftStatus,
+  side: GiftSide,
+  orderStatusType: OrderStatusType = 'DELIVERY_DONE',
+): readonly ClaimType[] {
   if (side === 'SEND') return ['CANCEL'];
-  return status === 'COMPLETED' ? ['EXCHANGE', 'RETURN'] : [];
+  const hasArrived = orderStatusType === 'DELIVERY_DONE' || orderStatusType === 'BUY_CONFIRM';
+  return status === 'COMPLETED' && hasArrived ? ['EXCHANGE', 'RETURN'] : [];
 }
 
 /** What of a gift its recipient may send back, and why not. */

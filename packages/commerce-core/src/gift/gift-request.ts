@@ -24,6 +24,7 @@ export const GIFT_SENDER_NAME_LIMIT = 20;
 export interface GiftRequest {
   /** The sheet its order is made of. */
   readonly orderSheetNo: string;
+  /** As in messages: letters, digits, spaces and . ' - · ( ) & alone, no address of a page. So is the next. */
   readonly senderName: string;
   readonly receiverName: string;
   /** Eleven digits; not the sender's own. */
@@ -58,7 +59,20 @@ export function isGiftMessage(message: string): boolean {
   return [...message].length <= GIFT_MESSAGE_LIMIT;
 }
 
+/**
+ * Whether a name can stand in a message of the shop: letters, digits, spaces and . ' - · ( ) & alone, and no address of a
+ * page, which phones make a link of. Assumed.
+ */
 function isName(text: string, limit: number): boolean {
-  const { length } = [...text.trim()];
-  return length > 0 && length <= limit;
+  return (
+    [...text].length <= limit &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    ALLOWED.test(text) &&
+    !(INVISIBLE.test(text) || LINK.test(text))
+  );
 }
+
+const ALLOWED = /^[\p{L}\p{M}\p{N} .'’\-·()&]+$/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** A dot right before two letters or a digit: `shop.kr`, `www.shop`, `1.1.1.1`; not `J.K. Kim`. */
+const LINK = /\.(?:[\p{L}\p{M}\p{N}]{2}|\p{N})/u;

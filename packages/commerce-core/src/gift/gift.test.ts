@@ -109,6 +109,7 @@ describe('claims of a gift', () => {
     for (const status of STATUSES) {
       expect(giftClaimTypes(status, 'SEND')).toEqual(['CANCEL']);
       expect(giftClaimTypes(status, 'RECEIVE')).toEqual(status === 'COMPLETED' ? ['EXCHANGE', 'RETURN'] : []);
+      expect(giftClaimTypes(status, 'RECEIVE', 'DELIVERY_ING')).toEqual([]);
     }
   });
 });
@@ -179,6 +180,27 @@ describe('what a sender says', () => {
     expect(giftProblems(request, '01055550001')).toEqual(['own-phone']);
     expect(giftProblems({ ...request, message: '🎁'.repeat(200) }, '')).toEqual([]);
     expect(giftProblems({ ...request, message: '🎁'.repeat(201) }, '')).toEqual(['message']);
+    for (const name of ['J.K. 롤링', "O'Neil", '김-이·박 (팀장) & 2팀', '최', '김 '.repeat(10)]) {
+      expect(giftProblems({ ...request, senderName: name, receiverName: name }, '')).toEqual([]);
+    }
+    const lures = [
+      '당첨!',
+      'A\nB',
+      '김받음\n',
+      'A\u0000',
+      'http://evil.kr',
+      'www.evil',
+      'evil.kr',
+      'a.kr',
+      '1.1.1.1',
+      '악.한국',
+    ];
+    for (const name of [...lures, 'a/b', 'a@b', '김\u202e', '\u3164', '(.)', '가'.repeat(21), `A${' '.repeat(20)}`]) {
+      expect(giftProblems({ ...request, senderName: name, receiverName: name }, '')).toEqual([
+        'receiver-name',
+        'sender-name',
+      ]);
+    }
     const empty = { ...request, receiverName: ' ', receiverPhone: '0105555000', senderName: '' };
     expect(giftProblems(empty, '')).toEqual(['receiver-name', 'receiver-phone', 'sender-name']);
   });

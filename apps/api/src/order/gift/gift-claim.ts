@@ -4,7 +4,6 @@ import {
   formatYmdt,
   giftClaimTypes,
   isClaimWithdrawable,
-  type ClaimableOption,
   type EpochMs,
   type GiftStatus,
   type Language,
@@ -18,7 +17,7 @@ import { readClaimOrder } from '../claim/claim-order.ts';
 import { readExchangeOptions } from '../claim/exchange.ts';
 import { estimateClaim, requestClaim } from '../claim/request-claim.ts';
 import { stepClaim } from '../claim/step-claim.ts';
-import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { claimStatusOf, statusOf } from '../fulfillment/option-action.ts';
 import { lockActiveMember } from '../reservation/active-member.ts';
 import { addGiftAlarms } from './gift-alarm.ts';
 import type { LockedGift } from './gift-step.ts';
@@ -65,7 +64,7 @@ export async function readGiftClaim(
               : inLanguage(language, last.exchangeOptionValue, last.exchangeOptionValueEn ?? ''),
           rejectReason: last.rejectReason,
         };
-  const option = await readOption(database, orderNo, types);
+  const option = await readOption(database, orderNo, status);
   return {
     claim,
     isClaimable: option !== null && claimChoices(option.facts, now).choices.length > 0,
@@ -79,8 +78,7 @@ export async function readGiftClaimable(
   { orderNo, status }: ClaimedGift,
   { language, now }: ClaimReader,
 ): Promise<JsonAnswer<'getGiftClaimable'>> {
-  const types = giftClaimTypes(status, 'RECEIVE');
-  const option = orderNo === null ? null : await readOption(database, orderNo, types);
+  const option = orderNo === null ? null : await readOption(database, orderNo, status);
   if (option === null) return { choices: [], problem: 'WRONG_STATUS', exchangeOptions: [] };
   const { choices, problem } = claimChoices(option.facts, now);
   const offered = await readExchangeOptions(database, [option.row]);
@@ -112,8 +110,7 @@ export async function requestGiftClaim(
   }: { readonly body: CallOf<'requestGiftClaim'>['body']; readonly recipientNo: number; readonly at: EpochMs },
 ): Promise<void> {
   const isSenderThere = await lockActiveMember(transaction, senderMemberNo);
-  const types = giftClaimTypes(status, 'RECEIVE');
-  const option = orderNo === null ? null : await readOption(transaction, orderNo, types);
+  const option = orderNo === null ? null : await readOption(transaction, orderNo, status);
   if (orderNo === null || option === null || !isSenderThere) {
     throw commerceError('STATE_CONFLICT', { details: { reason: status } });
   }
@@ -126,6 +123,7 @@ export async function requestGiftClaim(
     returnWayType: 'SELLER_COLLECT' as const,
     ...(body.exchangeOptionNo !== undefined && { exchangeOptionNo: body.exchangeOptionNo }),
   };
+  const types = option.facts.claimTypes;
   const asker = { memberNo: senderMemberNo, language: 'ko' as const, now: at, recipient: { recipientNo, types } };
   const { refundPayAmt } = await estimateClaim(transaction, question, asker);
   const claim = {
@@ -165,11 +163,7 @@ function readLast(database: Database | Transaction, orderNo: string) {
 }
 
 /** The one option of a gift, where it went, and what decides over its claims; null once nobody knows where it went. */
-async function readOption(
-  database: Database | Transaction,
-  orderNo: string,
-  claimTypes: ClaimableOption['claimTypes'],
-) {
+async function readOption(database: Database | Transaction, orderNo: string, status: GiftStatus) {
   const { options, parcels } = await readClaimOrder(database, orderNo, null);
   const [row] = options;
   const parcel = parcels.find(({ deliveryNo }) => deliveryNo === row?.deliveryNo);
@@ -184,5 +178,6 @@ async function readOption(
     receiverDetailAddress: parcel.receiverDetailAddress ?? '',
     receiverContact1: parcel.receiverContact1 ?? '',
   };
-  return { row, address, facts: { ...claimableOption(row), ...(claimTypes !== undefined && { claimTypes }) } };
+  const claimTypes = giftClaimTypes(status, 'RECEIVE', statusOf(row.orderStatusType));
+  return { row, address, facts: { ...claimableOption(row), claimTypes } };
 }
