@@ -55,6 +55,16 @@ export function statusOf(order: MemoryOrder): OrderStatusType {
   return wholeOrderStatus(order.options.map((option) => option.status)) ?? 'PAY_WAIT';
 }
 
+/** Of orders that ended unpaid only those whose deposit was waited for. */
+export function isListed(order: MemoryOrder): boolean {
+  return isShown(order) || order.bankInfo !== null;
+}
+
+/** Whether an order did not end unpaid. */
+export function isShown(order: MemoryOrder): boolean {
+  return order.failCode === null;
+}
+
 /** The same order with every option moved on. */
 export function movedOrder(order: MemoryOrder, status: OrderStatusType, at: EpochMs): MemoryOrder {
   return { ...order, options: order.options.map((option) => movedOption(option, status, at)) };

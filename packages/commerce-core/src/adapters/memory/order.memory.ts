@@ -18,7 +18,7 @@ import { rememberUsed } from './memory-address.ts';
 import { refuseSecondOrder, conflictingOrdersOf, takeFromCart, withoutHolds } from './memory-attempt.ts';
 import { type MemoryBackend, movePoints } from './memory-backend.ts';
 import { countClaims } from './memory-claim.ts';
-import { type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
+import { isListed, isShown, type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { paidOrderOf } from './memory-paid-order.ts';
 import {
@@ -276,15 +276,6 @@ function refusePayType({ type }: MemorySheet, request: ReserveRequest, { amount 
   if (amount.chargeAmt > 0 && !payTypesFor(type).includes(payType)) throw commerceError('INVALID_REQUEST');
   if (cashReceipt === undefined || (allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) return;
   throw commerceError('INVALID_REQUEST', { details: { place: 'body/cashReceipt', rule: 'means' } });
-}
-
-/** Of orders that ended unpaid only those whose deposit was waited for. */
-function isListed(order: MemoryOrder): boolean {
-  return isShown(order) || order.bankInfo !== null;
-}
-
-function isShown(order: MemoryOrder): boolean {
-  return order.failCode === null;
 }
 
 function countStatuses(orders: readonly MemoryOrder[]) {
