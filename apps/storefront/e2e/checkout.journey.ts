@@ -259,6 +259,8 @@ test('promises one day of arrival from the product to the order, with the fee of
   const day = /\d{1,2}\/\d{1,2}/;
   const promised = day.exec(await promise.innerText())?.[0] ?? 'none';
   await openSheet(page, ['커피']);
+  // A deposit promises no day before it is confirmed.
+  await page.getByText(words.card, { exact: true }).click();
   const onSheet = page.locator('details').getByText(labels.arrival);
   await expect(onSheet).toContainText(promised);
   await fillIn(page, words);

@@ -54,7 +54,7 @@ function decisionOf(
   if (form.get('action') === 'cancel') return { decision: 'CANCEL', cardName: null, declineReason: null };
   const bank = testBank(form.get('bank'));
   if (bank !== null) {
-    const virtualAccount = issueAccount(bank, key, clock.now());
+    const virtualAccount = issueAccount(bank, key, clock.now(), language);
     return { decision: 'ISSUE_ACCOUNT', cardName: null, declineReason: null, virtualAccount };
   }
   const card = testCard(form.get('card'));

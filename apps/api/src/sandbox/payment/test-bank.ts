@@ -15,13 +15,14 @@ export const TEST_BANKS = [
 ] as const satisfies readonly TestBank[];
 
 /** Who the money is for, as a bank shows it. Assumed. */
-const DEPOSITOR = '딜스토어';
+const DEPOSITOR: Readonly<Record<Language, string>> = { ko: '딜스토어', en: 'Dealstore' };
 
-/** The account a bank issues for one payment: its number is made of the payment's key. */
-export function issueAccount(bank: TestBank, key: string, now: EpochMs): VirtualAccount {
+/** The account a bank issues for one payment, in the payer's language: its number is made of the payment's key. */
+export function issueAccount(bank: TestBank, key: string, now: EpochMs, language: Language = 'ko'): VirtualAccount {
   const digits = [...key].map((letter) => String(letter.charCodeAt(0) % 10)).join('');
   const account = `${bank.code}-${digits.slice(-10, -4)}-${digits.slice(-4)}`;
-  return { bank: bank.code, bankName: bank.name.ko, account, depositorName: DEPOSITOR, dueAt: depositDeadline(now) };
+  const names = { bankName: bank.name[language], depositorName: DEPOSITOR[language] };
+  return { bank: bank.code, ...names, account, dueAt: depositDeadline(now) };
 }
 
 /** The bank of a code; null for any other. */
