@@ -1791,7 +1791,7 @@ export interface paths {
         };
         /**
          * A gift by its link, for anybody who has it
-         * @description No price and no address. A link that is unknown or over is NOT_FOUND; 20 of them a minute from one address, TOO_MANY_REQUESTS.
+         * @description No price and no address. A link that is unknown or over is NOT_FOUND, and shows what has arrived for 30 days; 20 of them a minute from one address, TOO_MANY_REQUESTS.
          */
         readonly get: operations["getGiftByToken"];
         readonly put?: never;

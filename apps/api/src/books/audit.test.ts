@@ -137,7 +137,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'a gift that waits for its address will end': `update job set status = 'FAILED' where kind = 'expire-gift'`,
   'a gift is sent where its recipient said, and waits until then': `
     update order_delivery set receiver_address = '어디'`,
-  'a link opens a gift that is not over': `
+  'a link opens a gift that is not over, or has arrived': `
     insert into gift_link (token_hash, gift_no, created_at) select gift_no, gift_no, now() from gift`,
   'a message of a gift is sent once': `alter table message_sent drop constraint message_sent_effect_key_key;
     insert into message_sent (effect_key, channel, purpose, recipient, body, created_at, due_at, sent_at)

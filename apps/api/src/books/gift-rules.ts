@@ -5,6 +5,8 @@ import type { BookRule } from './rule.ts';
 const GIVEN_BACK = sql`('CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED')`;
 /** Statuses of a gift whose links still open it. */
 const USABLE = sql`('WAITING_ADDRESS', 'CONFIRMED', 'DELIVERING')`;
+/** And those whose links show what has arrived. */
+const SHOWN = sql`('WAITING_ADDRESS', 'CONFIRMED', 'DELIVERING', 'COMPLETED')`;
 /** A message that was being sent when its gift ended arrives a little later: seconds that are let pass. */
 const IN_FLIGHT_S = 30;
 
@@ -57,9 +59,9 @@ export const GIFT_RULES: readonly BookRule[] = [
         or status in ('CONFIRMED', 'DELIVERING') and receiver_address is null`,
   },
   {
-    name: 'a link opens a gift that is not over',
+    name: 'a link opens a gift that is not over, or has arrived',
     broken: sql`
-      select distinct 'gift ' || gift_no from gift_link join gift using (gift_no) where status not in ${USABLE}`,
+      select distinct 'gift ' || gift_no from gift_link join gift using (gift_no) where status not in ${SHOWN}`,
   },
   {
     name: 'a message of a gift is sent once',

@@ -1,4 +1,4 @@
-import { commerceError, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, GIFT_ARRIVED_LINK_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { AnyCall, Caller } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
@@ -72,21 +72,48 @@ export async function findReceived(
 }
 
 /**
- * Finds the gift of a link. Rejects with NOT_FOUND, the same for one that is unknown and one that is over, and with
- * TOO_MANY_REQUESTS after 20 of them a minute.
+ * Finds the gift of a link that is not over. Rejects with NOT_FOUND, the same for one that is unknown and one that is
+ * over, and with TOO_MANY_REQUESTS after 20 of them a minute.
  */
-export async function findByToken(
+export function findByToken(
   parts: Pick<AppParts, 'database' | 'clock'>,
   token: string,
   clientAddress: string,
 ): Promise<GiftRow> {
+  return findLinked(parts, { token, clientAddress, arrivedAfter: null });
+}
+
+/** Finds the gift of a link to look at: one that has arrived as well, for 30 days. Rejects as findByToken does. */
+export function findToShow(
+  parts: Pick<AppParts, 'database' | 'clock'>,
+  token: string,
+  clientAddress: string,
+): Promise<GiftRow> {
+  const arrivedAfter = new Date(parts.clock.now() - GIFT_ARRIVED_LINK_MS);
+  return findLinked(parts, { token, clientAddress, arrivedAfter });
+}
+
+interface Link {
+  readonly token: string;
+  readonly clientAddress: string;
+  /** From when a gift may have arrived to be found; null for none that has. */
+  readonly arrivedAfter: Date | null;
+}
+
+async function findLinked(
+  parts: Pick<AppParts, 'database' | 'clock'>,
+  { token, clientAddress, arrivedAfter }: Link,
+): Promise<GiftRow> {
   await assertNotLimited(parts, MISSES, clientAddress);
   const link = await parts.database
     .selectFrom('giftLink')
-    .select('giftNo')
+    .innerJoin('gift', 'gift.giftNo', 'giftLink.giftNo')
+    .select(['gift.giftNo', 'endedAt'])
     .where('tokenHash', '=', digest(token))
     .executeTakeFirst();
-  const row = link === undefined ? null : await readGiftRow(parts.database, link.giftNo);
+  const { giftNo = null, endedAt = null } = link ?? {};
+  const isOver = endedAt !== null && (arrivedAfter === null || endedAt < arrivedAfter);
+  const row = giftNo === null || isOver ? null : await readGiftRow(parts.database, giftNo);
   if (row !== null) return row;
   await consume(parts, MISSES, clientAddress);
   throw commerceError('NOT_FOUND');

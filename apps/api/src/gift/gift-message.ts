@@ -1,4 +1,12 @@
-import { giftDaysLeft, kstDate, kstTime, maskName, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import {
+  giftDaysLeft,
+  kstDate,
+  kstTime,
+  maskName,
+  type DeliveryCompany,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 import type { GiftMessagePurpose } from '../order/order.ts';
 
 /** What a message of a gift says. */
@@ -10,8 +18,24 @@ export interface GiftMessageFacts {
   readonly expiresAt: EpochMs | null;
   /** Address of the gift's page; null for who has none. */
   readonly link: string | null;
+  /** Of what was sent; null for every other message, and for a parcel without a label. */
+  readonly parcel: GiftParcelLabel | null;
   readonly now: EpochMs;
 }
+
+/** Who carries a parcel, and under which number. */
+export interface GiftParcelLabel {
+  /** Null for one the shop has no name for. */
+  readonly carrier: DeliveryCompany | null;
+  readonly invoiceNo: string;
+}
+
+const CARRIERS: Readonly<Record<DeliveryCompany, readonly [korean: string, english: string]>> = {
+  CJ: ['CJ대한통운', 'CJ Logistics'],
+  HANJIN: ['한진택배', 'Hanjin'],
+  LOTTE: ['롯데택배', 'Lotte'],
+  POST: ['우체국택배', 'Korea Post'],
+};
 
 /** The text of a message. */
 export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
@@ -29,6 +53,8 @@ function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): strin
       return `[딜스토어] ${senderName}님이 ${receiverName}님에게 선물을 보냈어요.\n${until}까지 배송지를 입력해 주세요.\n${link}`;
     case 'REMINDER':
       return `[딜스토어] ${senderName}님이 보낸 선물을 받을 수 있는 날이 ${daysLeft(facts)}일 남았어요.\n${link}`;
+    case 'SHIPPED':
+      return `[딜스토어] ${senderName}님이 보낸 선물이 출발했어요.${labelOf(facts)}`;
     case 'CONFIRMED':
       return `[딜스토어] ${receiverName}님이 선물을 받기로 했어요. 곧 배송을 준비해요.`;
     case 'REFUSED':
@@ -50,6 +76,8 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
       return `[Dealstore] ${senderName} sent a gift to ${receiverName}.\nEnter an address by ${until}.\n${link}`;
     case 'REMINDER':
       return `[Dealstore] ${left} ${left === 1 ? 'day' : 'days'} left to accept the gift from ${senderName}.\n${link}`;
+    case 'SHIPPED':
+      return `[Dealstore] The gift from ${senderName} is on its way.${labelOf(facts)}`;
     case 'CONFIRMED':
       return `[Dealstore] ${receiverName} accepted your gift. We prepare its delivery.`;
     case 'REFUSED':
@@ -57,6 +85,12 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
     case 'EXPIRED':
       return `[Dealstore] ${receiverName} entered no address in time, so your gift was canceled. Your payment is refunded.`;
   }
+}
+
+function labelOf({ parcel, language }: GiftMessageFacts): string {
+  if (parcel === null) return '';
+  const names = parcel.carrier === null ? (['택배', 'Parcel'] as const) : CARRIERS[parcel.carrier];
+  return `\n${names[language === 'ko' ? 0 : 1]} ${parcel.invoiceNo}`;
 }
 
 function daysLeft({ expiresAt, now }: GiftMessageFacts): number {

@@ -5,7 +5,7 @@ import { withTransaction } from '../database/database.ts';
 import { endGift, enqueueGiftMessage, lockGiftOrder } from '../order/order.ts';
 import { acceptGift, changeGiftAddress } from './accept-gift.ts';
 import { receivedGiftAnswer, type ReceivedGiftAnswer } from './gift-answer.ts';
-import { findByToken, findReceived, recipientOf, type GiftRecipient } from './gift-asker.ts';
+import { findReceived, findToShow, recipientOf, type GiftRecipient } from './gift-asker.ts';
 import { proveGiftCode, requestGiftCode } from './gift-code.ts';
 import { readGiftRow } from './gift-row.ts';
 
@@ -30,7 +30,7 @@ export function giftRecipientRoutes(
 
   return {
     getGiftByToken: async (call) => {
-      const row = await findByToken(parts, call.path.token, call.clientAddress);
+      const row = await findToShow(parts, call.path.token, call.clientAddress);
       return answer({ row, memberNo: null, isAdult: false }, call);
     },
 

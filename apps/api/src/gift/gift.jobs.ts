@@ -1,6 +1,13 @@
-import { commerceError, isGiftOver, type EpochMs, type GiftState } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  findDeliveryCompany,
+  isGiftOver,
+  type EpochMs,
+  type GiftState,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { AppParts } from '../app-parts.ts';
+import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import type { AnyJobKind, Job, JobKind, ProviderJobKind } from '../jobs/job.ts';
 import {
@@ -14,16 +21,16 @@ import {
   type GiftMessagePurpose,
 } from '../order/order.ts';
 import { fieldOf, knownOf, numberOf, textOf } from '../stored-json.ts';
-import { giftMessageText } from './gift-message.ts';
+import { giftMessageText, type GiftParcelLabel } from './gift-message.ts';
 
 /** What gifts have done later: messages, reminders and their end. */
 export function giftJobs(parts: Pick<AppParts, 'database' | 'providers' | 'publicOrigin'>): readonly AnyJobKind[] {
   return [sendGiftMessageJob(parts), remindGiftJob, expireGiftJob];
 }
 
-const PURPOSES: readonly GiftMessagePurpose[] = ['SENT', 'RESENT', 'REMINDER', 'CONFIRMED', 'REFUSED', 'EXPIRED'];
-/** Messages to the recipient: of no use once the gift is accepted, refused or over. */
-const TO_RECIPIENT: readonly GiftMessagePurpose[] = ['SENT', 'RESENT', 'REMINDER'];
+const INVITATIONS: readonly GiftMessagePurpose[] = ['SENT', 'RESENT', 'REMINDER'];
+const TO_RECIPIENT: readonly GiftMessagePurpose[] = [...INVITATIONS, 'SHIPPED'];
+const PURPOSES: readonly GiftMessagePurpose[] = [...TO_RECIPIENT, 'CONFIRMED', 'REFUSED', 'EXPIRED'];
 
 /**
  * Sends a message, once: its key makes it one, also when the process is killed between the sending and the commit. What
@@ -41,14 +48,14 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
         .selectFrom('gift')
         .innerJoin('member', 'member.memberNo', 'gift.senderMemberNo')
         .select(['senderName', 'receiverName', 'receiverPhone', 'gift.status', 'expiresAt', 'language'])
-        .select('member.phone')
+        .select(['member.phone', 'orderNo'])
         .where('giftNo', '=', giftNo)
         .executeTakeFirstOrThrow();
-      const isToRecipient = TO_RECIPIENT.includes(purpose);
+      const isInvitation = INVITATIONS.includes(purpose);
       const expiresAt = fromNullableTimestamp(gift.expiresAt);
-      const phone = isToRecipient ? gift.receiverPhone : gift.phone;
+      const phone = TO_RECIPIENT.includes(purpose) ? gift.receiverPhone : gift.phone;
       const token = textOf(payload, 'token', null);
-      if (phone && (!isToRecipient || isAwaited({ status: gift.status, expiresAt }, now))) {
+      if (phone && (!isInvitation || isAwaited({ status: gift.status, expiresAt }, now))) {
         await providers.messages.send({
           phone,
           kind: 'SMS',
@@ -57,6 +64,7 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
           text: giftMessageText(purpose, {
             ...gift,
             expiresAt,
+            parcel: purpose === 'SHIPPED' ? await readParcel(database, gift.orderNo) : null,
             link: token === null ? null : `${publicOrigin}/myPage/giftBox/recipientInfoInput/${token}`,
             now,
           }),
@@ -67,6 +75,18 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
       };
     },
   };
+}
+
+/** The label of the parcel that a gift left in; null while it has none. */
+async function readParcel(database: Database, orderNo: string | null): Promise<GiftParcelLabel | null> {
+  const parcel = await database
+    .selectFrom('orderDelivery')
+    .select(['deliveryCompanyType', 'invoiceNo'])
+    .where('orderNo', '=', orderNo)
+    .orderBy('deliveryNo')
+    .executeTakeFirst();
+  if (parcel === undefined || parcel.invoiceNo === null) return null;
+  return { carrier: findDeliveryCompany(parcel.deliveryCompanyType ?? ''), invoiceNo: parcel.invoiceNo };
 }
 
 /** Reminds a recipient who has not accepted yet. */

@@ -1,5 +1,8 @@
-import { DAY_MS, kst, PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
+import { DAY_MS, GIFT_ARRIVED_LINK_MS, kst, PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
+import { fulfil } from '../sandbox/fulfilment/fulfilment.ts';
 import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { readCode } from '../testing/session/phone-code.ts';
@@ -122,6 +125,47 @@ describe('messages of a gift', () => {
     await jobs.runDue();
     expect(await sent()).toBe(sentBefore + 1);
     expect(await broken()).toEqual([]);
+  });
+});
+
+/** The seller sends the goods, and they arrive. */
+async function deliver(orderOptionNo: number | null): Promise<void> {
+  for (const step of ['prepare', 'ship', 'deliver'] as const) {
+    const work = { orderOptionNo: orderOptionNo ?? 0, step, random: { next: () => 0.5 }, at: shop.clock.now() };
+    await withTransaction(shop.test.database, (transaction) => fulfil(transaction, work));
+  }
+}
+
+describe('a gift that has left', () => {
+  it('is told to its phone once with its carrier and number, and shown by its link for 30 days after it came', async () => {
+    const { clock, jobs } = shop;
+    Object.assign(sender, await logInAs(shop.test.database, sender.memberNo, clock.now()));
+    Object.assign(receiver, await logInAs(shop.test.database, receiver.memberNo, clock.now()));
+    const { giftId, orderOptionNo } = await sendGift(shop, sender, { headers: { 'accept-language': 'ko' } });
+    const token = await linkTo(giftId);
+    await shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body: GIFT_ADDRESS });
+    await deliver(orderOptionNo);
+    for (let round = 0; round < 2; round += 1) await Promise.all([jobs.runDue(), jobs.runDue()]);
+    const told = (await texts(RECEIVER_PHONE)).filter((text) => text.includes('출발'));
+    expect(told).toEqual(['[딜스토어] 보*이님이 보낸 선물이 출발했어요.\nCJ대한통운 555555555555']);
+    const read = () => shop.call('getGiftByToken', { path: { token } });
+    const seen = { status: 'COMPLETED', senderName: '보*이', address: null, claim: null, nextActions: [] };
+    expect((await read()).body).toMatchObject(seen);
+    expect((await shop.call('requestGiftCode', { path: { token } })).code).toBe('NOT_FOUND');
+    expect(await broken()).toEqual([]);
+    clock.advance(GIFT_ARRIVED_LINK_MS - 1_000);
+    expect((await read()).code).toBeNull();
+    clock.advance(2_000);
+    expect((await read()).code).toBe('NOT_FOUND');
+    const links = () =>
+      shop.test.database.selectFrom('giftLink').select('giftNo').where('giftNo', '=', giftId).execute();
+    expect(await links()).not.toEqual([]);
+    await withTransaction(shop.test.database, (transaction) =>
+      housekeeping.run(transaction, { jobNo: 0, payload: {}, now: clock.now(), dueAt: clock.now() }),
+    );
+    expect(await links()).toEqual([]);
+    // what was missed is forgotten
+    clock.advance(60_000);
   });
 });
 

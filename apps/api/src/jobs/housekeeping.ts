@@ -1,4 +1,4 @@
-import { ALARM_KEPT_MS, DAY_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { ALARM_KEPT_MS, DAY_MS, GIFT_ARRIVED_LINK_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { JobKind } from './job.ts';
 
@@ -37,5 +37,10 @@ export const housekeeping: JobKind = {
           select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now - keptMs)} ${ofStatus} limit ${BATCH})
       `.execute(transaction);
     }
+    await sql`
+      delete from gift_link where token_hash in (
+        select token_hash from gift_link join gift using (gift_no)
+        where ended_at < ${new Date(now - GIFT_ARRIVED_LINK_MS)} limit ${BATCH})
+    `.execute(transaction);
   },
 };

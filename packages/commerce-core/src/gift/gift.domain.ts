@@ -3,6 +3,7 @@ export { type GiftAddressProblem, giftAddressProblems, type GiftPlace } from './
 export { type GiftClaimable, type GiftClaimRequest, giftClaimTypes, isGiftClaimComplete } from './gift-claims.ts';
 export {
   GIFT_DAYS,
+  GIFT_ARRIVED_LINK_MS,
   GIFT_PROOF_LIFE_MS,
   GIFT_REMINDER_DAYS,
   GIFT_RESEND_PAUSE_MS,

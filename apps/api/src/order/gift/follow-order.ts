@@ -40,4 +40,8 @@ export async function followOrder(
   const gift = event === undefined ? null : await lockGift(transaction, { orderNo });
   if (event === undefined || gift === null || nextGiftStatus(gift, event, 'SYSTEM', at) === null) return;
   await moveGift(transaction, gift, { event, by: 'SYSTEM', at });
+  if (event !== 'ship') return;
+  // its recipient was promised so when they accepted
+  const { giftNo } = gift;
+  await enqueueGiftMessage(transaction, { giftNo, purpose: 'SHIPPED', occurrence: 0, hasLink: false, at });
 }

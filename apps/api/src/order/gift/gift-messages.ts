@@ -10,7 +10,7 @@ export const REMIND_GIFT = 'remind-gift';
 export const EXPIRE_GIFT = 'expire-gift';
 
 /** What a message of a gift is for. */
-export type GiftMessagePurpose = 'SENT' | 'RESENT' | 'REMINDER' | 'CONFIRMED' | 'REFUSED' | 'EXPIRED';
+export type GiftMessagePurpose = 'SENT' | 'RESENT' | 'REMINDER' | 'CONFIRMED' | 'SHIPPED' | 'REFUSED' | 'EXPIRED';
 
 /** A message to be sent once. */
 export interface GiftMessage {
@@ -18,7 +18,7 @@ export interface GiftMessage {
   readonly purpose: GiftMessagePurpose;
   /** Tells messages of one purpose apart. */
   readonly occurrence: number;
-  /** Whether it carries a link of its own: what goes to the recipient does. */
+  /** Whether it carries a link of its own: what invites the recipient does. */
   readonly hasLink: boolean;
   readonly at: EpochMs;
 }

@@ -90,7 +90,8 @@ export async function moveGift(transaction: Transaction, gift: LockedGift, move:
     .insertInto('giftEvent')
     .values({ giftNo, fromStatus: gift.status, toStatus: to, terminal, causedBy: by, happenedAt: at })
     .execute();
-  if (terminal) await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
+  // of a gift that has arrived the link is kept to look at, until housekeeping takes it away
+  if (terminal && to !== 'COMPLETED') await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
   await addGiftAlarms(transaction, giftNo, { change: to, at: move.at });
   return to;
 }

@@ -123,6 +123,13 @@ describe('a gift by its link', () => {
     expect(byLink({ ...confirmed, nextActions: [] })).not.toContain(recipientText.ko.changeAddress);
   });
 
+  it('that has arrived says so, and how it is sent back', () => {
+    const html = byLink({ ...RECEIVED, status: 'COMPLETED', nextActions: [] });
+    expect(html).toContain(recipientText.ko.completedTitle);
+    expect(html).toContain(recipientText.ko.claimTitle);
+    expect(html).not.toContain(recipientText.ko.overTitle);
+  });
+
   it('counts one piece and several in English', () => {
     expect([giftText.en.count('1'), giftText.en.option('Red', '2')]).toEqual(['1 pc', 'Red · 2 pcs']);
   });

@@ -21,20 +21,20 @@ import type { MemoryCertification } from './memory-certification.ts';
 import {
   GIFT_EVENT_OF,
   giftSummary,
+  isOpenBy,
   isPaid,
+  isShownBy,
   type MemoryGift,
   optionsOf,
   receivedGift,
   RECIPIENT_CLAIMS,
   type SeenGift,
   sentGift,
+  TOKEN_LENGTH,
 } from './memory-gift.ts';
 import { type MemoryOrder, statusOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
-
-/** Characters of a link's token. */
-const TOKEN_LENGTH = 43;
 
 interface GiftParts {
   readonly outside: MemoryOutside;
@@ -62,7 +62,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
     const now = clock.now();
     const to = nextGiftStatus(gift, event, by, now);
     if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-    const tokens = isGiftEnded(to) ? [] : gift.tokens;
+    const tokens = isGiftEnded(to) && to !== 'COMPLETED' ? [] : gift.tokens;
     const { giftId, request } = gift;
     // the one member of a memory shop is the sender of every gift
     for (const event of giftAlarms(to, { giftId, ...request })) {
@@ -123,7 +123,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
   /** The gift of who shows its link, or who is logged in with its phone. */
   async function received(giftId: number, token: string | null): Promise<MemoryGift> {
     if (token === null) return owned(giftId, isReceiver);
-    return find((gift) => gift.giftId === giftId && gift.tokens.includes(token));
+    return find((gift) => gift.giftId === giftId && isOpenBy(gift, token));
   }
 
   function proofOf({ request }: MemoryGift, verificationId: string | undefined, token: string | null): string {
@@ -230,15 +230,15 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
       }),
     byToken: async (token) =>
       asReceived(
-        find((gift) => gift.tokens.includes(token)),
+        find((gift) => isShownBy(gift, token, clock.now())),
         token,
       ),
     requestCode: async (token) => {
-      const { request } = find((gift) => gift.tokens.includes(token));
+      const { request } = find((gift) => isOpenBy(gift, token));
       return certification.send('gift', request.receiverPhone);
     },
     proveCode: async (token, answer) => {
-      find((gift) => gift.tokens.includes(token));
+      find((gift) => isOpenBy(gift, token));
       certification.prove(answer, ['gift']);
     },
     confirm: async (giftId, confirmation, token) => {

@@ -2,7 +2,7 @@ import { maskName } from '../../account/masking.ts';
 import { maskPhone } from '../../account/phone.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { giftActions, type GiftSide } from '../../gift/gift-actions.ts';
-import { giftDaysLeft, giftResendableAt } from '../../gift/gift-deadline.ts';
+import { GIFT_ARRIVED_LINK_MS, giftDaysLeft, giftResendableAt } from '../../gift/gift-deadline.ts';
 import type {
   GiftAddress,
   GiftAddressRequest,
@@ -19,6 +19,9 @@ import { formatYmdt } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { type MemoryOrder, statusOf } from './memory-order.ts';
+
+/** Characters of a link's token. */
+export const TOKEN_LENGTH = 43;
 
 /** A gift of a memory shop. */
 export interface MemoryGift extends GiftState {
@@ -156,3 +159,15 @@ const refuseClaim = () => Promise.reject(commerceError('NOT_FOUND'));
 
 /** Claims of a gift's recipient; the one member of a memory shop is nobody's. */
 export const RECIPIENT_CLAIMS = { claimable: refuseClaim, requestClaim: refuseClaim, withdrawClaim: refuseClaim };
+
+/** Whether a link lets its recipient do something with a gift. */
+export function isOpenBy({ status, tokens }: MemoryGift, token: string): boolean {
+  return status !== 'COMPLETED' && tokens.includes(token);
+}
+
+/** Whether a link shows a gift: one that has arrived, for a while. */
+export function isShownBy(gift: MemoryGift, token: string, now: EpochMs): boolean {
+  const endedAt = gift.events.at(-1)?.at ?? gift.createdAt;
+  const isShown = gift.status !== 'COMPLETED' || now - endedAt < GIFT_ARRIVED_LINK_MS;
+  return isShown && gift.tokens.includes(token);
+}

@@ -146,7 +146,13 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         'DELIVERING',
         'COMPLETED',
       ]);
-      expect(await refusalOf(member.giftApi.byToken(token))).toMatchObject({ code: 'NOT_FOUND' });
+      // its link shows that it has arrived, and does nothing more
+      expect(await member.giftApi.byToken(token)).toMatchObject({
+        status: 'COMPLETED',
+        address: null,
+        nextActions: [],
+      });
+      expect(await refusalOf(member.giftApi.requestCode(token))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it.each(['cancel', 'refuse', 'expire'] as const)(

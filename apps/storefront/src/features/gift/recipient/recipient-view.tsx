@@ -141,11 +141,27 @@ function Accepted({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
           </>
         )}
       </Part>
+      {status === 'COMPLETED' && <ArrivedPart gift={gift} />}
       <GiftTimeline events={gift.events} isReceived />
       <div className={styles['part']}>
         <MessageCard gift={gift} />
       </div>
     </>
+  );
+}
+
+/** What who has it can still do: with an account of its phone, or by a call. */
+function ArrivedPart({ gift }: { readonly gift: ReceivedGift }) {
+  const t = useText(recipientText);
+  return (
+    <Part title={t.claimTitle}>
+      <p>{t.claimBody(gift.receiverPhone)}</p>
+      <div className={styles['actions']}>
+        <ButtonLink look="outline" href={paths.receivedGift(gift.giftId)}>
+          {t.claimLogin}
+        </ButtonLink>
+      </div>
+    </Part>
   );
 }
 
