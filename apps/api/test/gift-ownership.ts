@@ -37,11 +37,11 @@ export const GIFT_OWNERSHIP: Readonly<Record<GiftOperation, Ownership>> = {
     unlike404: 'the right code of something else is over, as one that was never sent',
   },
   changeGiftAddress: {
-    calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
+    calls: ({ receivedGiftId: giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
   },
-  getGiftClaimable: { calls: ({ giftId }) => [{ path: { giftId } }] },
+  getGiftClaimable: { calls: ({ receivedGiftId: giftId }) => [{ path: { giftId } }] },
   requestGiftClaim: {
-    calls: ({ giftId }) => [
+    calls: ({ receivedGiftId: giftId }) => [
       {
         path: { giftId },
         headers,
@@ -49,10 +49,10 @@ export const GIFT_OWNERSHIP: Readonly<Record<GiftOperation, Ownership>> = {
       },
     ],
   },
-  withdrawGiftClaim: { calls: ({ giftId }) => [{ path: { giftId }, headers }] },
+  withdrawGiftClaim: { calls: ({ receivedGiftId: giftId }) => [{ path: { giftId }, headers }] },
   confirmGift: {
-    calls: ({ giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
+    calls: ({ receivedGiftId: giftId, verificationId }) => [{ path: { giftId }, body: { ...ADDRESS, verificationId } }],
   },
-  refuseGift: { calls: ({ giftId }) => [{ path: { giftId }, body: { message: '' } }] },
+  refuseGift: { calls: ({ receivedGiftId: giftId }) => [{ path: { giftId }, body: { message: '' } }] },
   cancelGift: { calls: ({ giftId }) => [{ path: { giftId }, headers }] },
 };

@@ -5,7 +5,10 @@ import { GIFT_OWNERSHIP } from './gift-ownership.ts';
 import type { Foreign, Ownership } from './ownership-entry.ts';
 
 /** Fields that name what a member owns; `as` is the thing they name. */
-export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
+export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings | readonly (keyof MembersThings)[]> = new Map<
+  string,
+  keyof MembersThings | readonly (keyof MembersThings)[]
+>([
   ['cartNo', 'cartNo'],
   ['cartNos', 'cartNo'],
   ['addressNo', 'addressNo'],
@@ -13,7 +16,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings> = new Map([
   ['orderNo', 'orderNo'],
   ['orderOptionNo', 'orderOptionNo'],
   ['claimNo', 'claimNo'],
-  ['giftId', 'giftId'],
+  ['giftId', ['giftId', 'receivedGiftId']],
   ['alarmNos', 'alarmNo'],
   ['upToAlarmNo', 'alarmNo'],
   ['key', 'key'],

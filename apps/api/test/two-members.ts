@@ -5,7 +5,15 @@ import type { Database } from '../src/database/database.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { logInAs, insertMember, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { sendGift } from '../src/testing/shop/gift-shop.ts';
-import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../src/testing/shop/order-shop.ts';
+import {
+  buy,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+  insertBuyer,
+} from '../src/testing/shop/order-shop.ts';
 import { readCode } from '../src/testing/session/phone-code.ts';
 import { callerTo, type TestCaller } from '../src/testing/http/test-call.ts';
 
@@ -25,8 +33,10 @@ export interface MembersThings {
   readonly waitingOptionNo: number;
   /** A claim that its buyer may take back. */
   readonly claimNo: number;
-  /** A gift between this member and this member, and the token of a link to it. */
+  /** A gift this member has sent. */
   readonly giftId: number;
+  /** A gift this member may accept, and the token of a link to it. */
+  readonly receivedGiftId: number;
   readonly giftToken: string;
   readonly couponIssueNo: number;
   /** An alarm that is unread. */
@@ -53,6 +63,10 @@ export interface TwoMembers {
 /** Opens the shop and gives both members their things through the shop's own calls. */
 export async function openTwoMembers(): Promise<TwoMembers> {
   const shop = await openOrderShop();
+  // Each of them buys, claims, gives and is given: more than the shop of one order test has in stock.
+  await sql`update product_option set stock_cnt = stock_cnt + 20, opening_cnt = opening_cnt + 20`.execute(
+    shop.test.database,
+  );
   const app = createApp({ ...shop.parts, sandbox: true });
   const call = callerTo(app);
   const owner = await fillMember(shop, call, '남궁비밀', '01077001234');
@@ -102,7 +116,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
   ]);
   const waiting = await optionOf(shop, held.body.orderNo);
   const claimNo = await askForCancel(shop, call, member);
-  const gift = await giveGift(shop, call, member, phone);
+  const gifts = await giveGifts(shop, call, member, phone);
   const codes = await proveAndAsk(shop, call, bearer, phone);
   const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
   return {
@@ -117,7 +131,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     key: held.body.key,
     waitingOptionNo: waiting,
     claimNo,
-    ...gift,
+    ...gifts,
     paidOrderNo: paid.orderNo,
     couponIssueNo,
     ...codes,
@@ -125,21 +139,18 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
   };
 }
 
-/** A gift that its sender receives as well: none is made so, but it has everything that could be somebody else's. */
-async function giveGift(
-  shop: OrderShop,
-  call: TestCaller,
-  { bearer, memberNo: receiverMemberNo }: TestMember,
-  receiverPhone: string,
-) {
-  const { giftId } = await sendGift(shop, { bearer });
-  const link = await call('createGiftLink', { bearer, path: { giftId } });
+/** A gift of a member to somebody, and one of somebody to the member. */
+async function giveGifts(shop: OrderShop, call: TestCaller, member: TestMember, receiverPhone: string) {
+  const { giftId } = await sendGift(shop, member);
+  const giver = await insertBuyer(shop);
+  const { giftId: receivedGiftId } = await sendGift(shop, giver);
+  const link = await call('createGiftLink', { bearer: giver.bearer, path: { giftId: receivedGiftId } });
   const gift = shop.test.database
     .updateTable('gift')
-    .set({ receiverPhone, receiverMemberNo })
-    .where('giftNo', '=', giftId);
+    .set({ receiverPhone, receiverMemberNo: member.memberNo })
+    .where('giftNo', '=', receivedGiftId);
   await gift.execute();
-  return { giftId, giftToken: link.body.token };
+  return { giftId, receivedGiftId, giftToken: link.body.token };
 }
 
 async function optionOf({ test: { database } }: OrderShop, orderNo: string): Promise<number> {
@@ -197,6 +208,7 @@ function nobodyLike(real: MembersThings): MembersThings {
     waitingOptionNo: far,
     claimNo: far,
     giftId: far,
+    receivedGiftId: far,
     couponIssueNo: far,
     alarmNo: far,
     verificationId: unlike(real.verificationId),

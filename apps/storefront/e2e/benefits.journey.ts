@@ -50,18 +50,21 @@ test('shows the grade, how far it is to the next, and what each one brings [ROUT
   const complaints = watchComplaints(page);
   await page.goto('/');
   await enter(page, words);
-  const { grade, next, payment } = await read<{
+  const { grade, next, payment, count } = await read<{
     readonly grade: { readonly label: string };
-    readonly next: { readonly label: string; readonly minimumPayment: number } | null;
+    readonly next: { readonly label: string; readonly minimumPayment: number; readonly minimumCount: number } | null;
     readonly payment: number;
+    readonly count: number;
   }>(page, 'grade');
   if (next === null) throw new Error('the demo member has a grade to go');
   expect(payment).toBeGreaterThan(0);
   await page.goto('/myPage/benefit');
   await expect(page.locator('main').getByText(grade.label, { exact: true }).first()).toBeVisible();
   const bar = page.getByRole('progressbar', { name: `${next.label}까지` });
-  await expect(bar).toHaveJSProperty('value', Math.min(payment, next.minimumPayment));
-  await expect(bar).toHaveJSProperty('max', next.minimumPayment);
+  // A grade wants both: the bar goes as far as the one that is further away.
+  const share = Math.min(1, payment / next.minimumPayment, next.minimumCount === 0 ? 1 : count / next.minimumCount);
+  await expect(bar).toHaveJSProperty('value', Math.floor(share * 100));
+  await expect(bar).toHaveJSProperty('max', 100);
   await page.locator('main a[href="/memberShip"]').click();
   const { grades } = await read<{ readonly grades: readonly { readonly label: string }[] }>(page, 'membership');
   const cards = page.locator('section[aria-labelledby="grades"] li h3');
