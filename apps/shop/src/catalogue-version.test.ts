@@ -3,13 +3,10 @@ import { catalogueVersionOf, VERSION_MAX_AGE_MS } from './catalogue-version.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A database whose version rises with every read. */
+/** Versions that rise with every read. */
 function risingVersion() {
   let version = 0;
-  const executeTakeFirst = async () => ({ version: (version += 1) });
-  const database = { selectFrom: () => ({ select: () => ({ executeTakeFirst }) }) };
-  // oxlint-disable-next-line typescript/no-explicit-any -- only what is called of it is there
-  return catalogueVersionOf(database as any);
+  return catalogueVersionOf(async () => (version += 1));
 }
 
 it('reads the version of the catalogue anew after its time, though the clock was set back by an hour', async () => {

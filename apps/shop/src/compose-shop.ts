@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedEmptyShop } from '@dealstore/api';
 import { busyResponse, currentClientAddress, fsFileStorage, type Handler, withDeadline } from '@dealstore/api/server';
 import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
-import { catalogueVersionOf } from './catalogue-version.ts';
+import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import { createHostCheck } from './host-check.ts';
 import type { Composition } from './run-shop.ts';
@@ -20,13 +20,14 @@ export const composition: Composition = {
     await build;
   },
   compose(parts) {
+    const { opened } = parts;
     const backend =
-      parts.opened === null
+      opened === null
         ? null
         : createSandboxedBackend(
             {
               ...parts,
-              database: parts.opened.database,
+              database: opened.database,
               files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
               clientAddress: currentClientAddress,
             },
@@ -45,7 +46,7 @@ export const composition: Composition = {
       errorMessage,
       config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
-      ...(parts.opened === null ? {} : { catalogueVersion: catalogueVersionOf(parts.opened.database) }),
+      ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => readCatalogueVersion(opened.database)) }),
     });
     const checkHost = createHostCheck({ ...parts.settings, publicOrigin: parts.publicOrigin });
     return {

@@ -7,14 +7,14 @@ import {
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFlows, useService } from '../../../container/use-service.ts';
+import { useEndedSession } from '../../../container/use-ended-session.ts';
+import { useService } from '../../../container/use-service.ts';
 
 /** The steps of a gift's recipient for as long as their screen is open: what they know now, and how to speak to them. */
 export function useGiftRecipient(
   input: GiftRecipientInput,
   onEmission: (emission: GiftRecipientEmittedEvent) => void = () => undefined,
 ) {
-  const { session } = useFlows();
   const [giftApi, clock] = [useService('giftApi'), useService('clock')];
   const [machine] = useState(() => createGiftRecipientMachine({ giftApi, clock }));
   const actor = useActorRef(machine, { input, clock });
@@ -34,11 +34,8 @@ export function useGiftRecipient(
   }, [actor]);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => snapshot.value);
-  // A session that ends in the middle ends everywhere: the session itself decides what follows, once. Spec §8.
   const { error } = context;
-  useEffect(() => {
-    if (isCommerceError(error) && error.reaction === 'end-session') session.send({ type: 'expired', code: error.code });
-  }, [error, session]);
+  useEndedSession(error);
   const send = (event: GiftRecipientEvent): void => {
     setBegun(true);
     actor.send(event);
