@@ -23,7 +23,7 @@ export type BeforeCommit = (work: () => Promise<void>) => void;
  * rejects leaves no row and may be tried again. The effect may run anew after a deadlock: it must work inside its
  * transaction only.
  * Rejects with IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_MISMATCH for another request under the same key, and
- * IDEMPOTENCY_IN_PROGRESS when the first is still running after 2 s, LOCK_LIMIT_MS. Assumed: Stripe's and the IETF draft's rules.
+ * IDEMPOTENCY_IN_PROGRESS when the first is still running after some 2 s. Assumed: Stripe's and the IETF draft's rules.
  */
 export async function runIdempotent<Id extends OperationId>(
   parts: Pick<AppParts, 'database' | 'clock'>,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createKyselyPool } from './kysely-pool.ts';
 import { columnTypes } from './column-types.ts';
 import type { DB } from './schema.ts';
-import { isRetryable } from './unavailable.ts';
+import { isLockWait, isRetryable } from './unavailable.ts';
 
 /** The one query builder of the API; columns are snake_case in SQL and camelCase here. */
 export type Database = Kysely<DB>;
@@ -23,8 +23,14 @@ const IDLE_LIMIT_MS = 300_000;
 const KEEP_ALIVE_MS = 60_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
 const STATEMENT_LIMIT_MS = 3_000;
-/** Longest wait of a request for a row or a key somebody else holds, in ms; BUSY then. Assumed: 2 s. */
+/** Longest wait on a connection of the common pool for a row or a key somebody else holds, in ms. Assumed: 200 ms. */
+const SHORT_LOCK_LIMIT_MS = 200;
+/** The same on a connection for those who wait longer, in ms; BUSY then. Assumed: 2 s. */
 const LOCK_LIMIT_MS = 2_000;
+/** Connections for transactions that wait longer than SHORT_LOCK_LIMIT_MS. Assumed: 5 */
+const LOCK_POOL_SIZE = 5;
+/** Transactions that may queue for them; BUSY at once beyond. Assumed: 50 */
+const LOCK_POOL_QUEUE = 50;
 /** How often the server looks whether the client of a running statement is still there, in ms. Assumed: 1 s. */
 const CLIENT_CHECK_MS = 1_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
@@ -50,55 +56,77 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/**
+ * Databases on connections of their own, by the database that all share: whoever waits long for a lock waits there, and
+ * leaves the common connections to the others.
+ */
+const lockDatabases = new WeakMap<Database, Database>();
+
 /** Opens a pool; connects only when first asked. Every failure to reach the server rejects with BUSY. Spec §8. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
-  const statementLimitMs = options.statementLimitMs ?? STATEMENT_LIMIT_MS;
-  const driverLimitMs = statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS;
-  const pool = new pg.Pool({
-    ...options.connection,
-    max: options.poolSize ?? 10,
-    types: columnTypes,
-    connectionTimeoutMillis: POOL_WAIT_MS,
-    idleTimeoutMillis: IDLE_LIMIT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    idle_in_transaction_session_timeout: statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS,
-    statement_timeout: statementLimitMs,
-    lock_timeout: statementLimitMs === 0 ? 0 : LOCK_LIMIT_MS,
-    ...(driverLimitMs === undefined ? {} : { query_timeout: driverLimitMs }),
-    allowExitOnIdle: true,
-    onConnect: (client) => setUpSession(client, statementLimitMs > 0),
-  });
-  // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: createKyselyPool(pool, driverLimitMs) }),
-    plugins: [camelCaseColumns()],
-  });
+  const isOfRequests = options.statementLimitMs !== 0;
+  const pool = openPool(options, { max: options.poolSize ?? 10, lockLimitMs: isOfRequests ? SHORT_LOCK_LIMIT_MS : 0 });
+  const database = openKysely(options, pool);
+  const lockPool = openPool(options, { max: LOCK_POOL_SIZE, lockLimitMs: LOCK_LIMIT_MS });
+  if (isOfRequests) lockDatabases.set(database, openKysely(options, lockPool, LOCK_POOL_QUEUE));
   return {
     database,
     pool,
     waitingCount: () => pool.waitingCount,
     close: async () => {
       await database.destroy();
-      if (!pool.ending) await pool.end();
+      await Promise.all([pool, lockPool].map((one) => (one.ending ? undefined : one.end())));
     },
   };
 }
 
+function openPool(options: DatabaseOptions, { max, lockLimitMs }: { max: number; lockLimitMs: number }): pg.Pool {
+  const { connection, statementLimitMs = STATEMENT_LIMIT_MS } = options;
+  const driverLimitMs = driverLimitOf(options);
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types: columnTypes,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    idleTimeoutMillis: IDLE_LIMIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(driverLimitMs === undefined ? {} : { query_timeout: driverLimitMs }),
+    allowExitOnIdle: true,
+    onConnect: (client) => setUpSession(client, { statementLimitMs, lockLimitMs }),
+  });
+  // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
+  return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+}
+
+/** @param maxQueued requests that may queue for a connection; BUSY at once beyond */
+function openKysely(options: DatabaseOptions, pool: pg.Pool, maxQueued?: number): Database {
+  const kyselyPool = createKyselyPool(pool, { statementLimitMs: driverLimitOf(options), maxQueued });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: [camelCaseColumns()] });
+}
+
+function driverLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS }: DatabaseOptions): number | undefined {
+  return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS;
+}
+
 /**
  * Runs work in one transaction; a deadlock or serialization failure is tried again from the start, so work must do
- * nothing outside the transaction. Rejects with BUSY when it keeps colliding. Assumed: 4 tries.
+ * nothing outside the transaction. One that waits longer than SHORT_LOCK_LIMIT_MS for a lock begins anew on a connection
+ * for those who wait. Rejects with BUSY when it keeps colliding, or has waited for LOCK_LIMIT_MS. Assumed: 4 tries.
  */
 export async function withTransaction<T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  const lockDatabase = lockDatabases.get(database);
+  let used = database;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(work);
+      return await used.transaction().execute(work);
     } catch (error) {
-      if (!isRetryable(error)) throw error;
+      const waitsLonger = isLockWait(error) && lockDatabase !== undefined && used !== lockDatabase;
+      if (waitsLonger) used = lockDatabase;
+      else if (!isRetryable(error)) throw error;
       if (attempt === TRANSACTION_TRIES) throw commerceError('BUSY', { cause: error });
     }
   }
@@ -137,9 +165,20 @@ const REQUEST_SESSION = {
   client_connection_check_interval: String(CLIENT_CHECK_MS),
 } as const;
 
-/** NOTE: a server on Windows cannot look for its client and refuses to try. */
-async function setUpSession(client: pg.ClientBase, isOfRequests: boolean): Promise<void> {
-  const settings = Object.entries(isOfRequests ? REQUEST_SESSION : SESSION);
+/**
+ * Sets what our code takes for granted, and the limits, by a statement: a pooler does not know them as parameters of a start.
+ * NOTE: a server on Windows cannot look for its client and refuses to try.
+ */
+async function setUpSession(
+  client: pg.ClientBase,
+  { statementLimitMs, lockLimitMs }: { readonly statementLimitMs: number; readonly lockLimitMs: number },
+): Promise<void> {
+  const settings = Object.entries({
+    ...(statementLimitMs === 0 ? SESSION : REQUEST_SESSION),
+    statement_timeout: String(statementLimitMs),
+    lock_timeout: String(lockLimitMs),
+    idle_in_transaction_session_timeout: String(statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS),
+  });
   await client.query(
     `select set_config(name, value, false) from unnest($1::text[], $2::text[]) as wanted (name, value)
      where name <> 'client_connection_check_interval' or version() !~* 'windows|visual c|mingw'`,

@@ -162,6 +162,8 @@ function settings(options: EmbeddedOptions): readonly string[] {
     'timezone=UTC',
     'log_timezone=UTC',
     'jit=off',
+    // Sooner than lock_timeout ends a wait, so that a deadlock is named as one.
+    'deadlock_timeout=100ms',
     'max_parallel_workers_per_gather=0',
     'max_wal_size=2GB',
     // Statements carry names and addresses: a log line never repeats one.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commerceError } from '@dealstore/commerce-core/domain';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { timeLeftMs } from './deadline.ts';
@@ -13,16 +14,27 @@ const ROLLBACK_LIMIT_MS = 250;
 /** Names of prepared statements by their SQL. */
 const names = new Map<string, string>();
 
+/** Bounds of a pool; none when left out. */
+export interface PoolLimits {
+  /** How long the driver waits for a statement, in ms. */
+  readonly statementLimitMs?: number | undefined;
+  /** Requests that may queue for a connection. */
+  readonly maxQueued?: number | undefined;
+}
+
 /**
- * The driver's pool as Kysely takes it: statements are prepared, an unreachable server rejects with BUSY, a broken
- * connection is closed instead of reused.
- * @param statementLimitMs how long the driver waits for a statement
+ * The driver's pool as Kysely takes it: statements are prepared, an unreachable server or a full queue rejects with BUSY, a
+ * broken connection is closed instead of reused.
  */
-export function createKyselyPool(pool: pg.Pool, statementLimitMs: number = Number.POSITIVE_INFINITY): PostgresPool {
+export function createKyselyPool(
+  pool: pg.Pool,
+  { statementLimitMs = Number.POSITIVE_INFINITY, maxQueued = Number.POSITIVE_INFINITY }: PoolLimits = {},
+): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
+      if (pool.waitingCount >= maxQueued) throw commerceError('BUSY');
       const client = await connectInTime(pool).catch((error: unknown) => {
         throw asBusy(error);
       });

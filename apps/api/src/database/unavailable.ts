@@ -51,8 +51,7 @@ export function asBusy(thrown: unknown): unknown {
   return isUnavailable(thrown) ? commerceError('BUSY', { cause: thrown }) : thrown;
 }
 
-/** Whether it says that somebody else held a row or a key for too long. */
+/** Whether it says, or was caused by, that somebody else held a row or a key for too long. */
 export function isLockWait(thrown: unknown): boolean {
-  const cause = isCommerceError(thrown, 'BUSY') ? thrown.cause : thrown;
-  return errorCode(cause) === LOCK_NOT_AVAILABLE;
+  return errorCode(thrown) === LOCK_NOT_AVAILABLE || (isCommerceError(thrown) && isLockWait(thrown.cause));
 }

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REQUEST_LIMIT_MS, withDeadline } from '../src/database/deadline.ts';
+import { productRoutes } from '../src/product/product.routes.ts';
+import { callerOf, type TestCaller } from '../src/testing/http/test-call.ts';
+import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import { numbers, prepare, tally } from '../src/testing/race/race.ts';
+import {
+  insertBuyer,
+  openOrderShop,
+  openSheet,
+  reserve,
+  reserveBody,
+  type OrderShop,
+} from '../src/testing/shop/order-shop.ts';
+
+const BUYERS = 20;
+const SHOPPERS = 10;
+/** Connections of the shop: as many as a process has. */
+const POOL_SIZE = 10;
+/** Connections for those who wait longer. */
+const LOCK_POOL_SIZE = 5;
+const HOT = 1;
+/** How long the row of the hot product is locked, in ms. */
+const LOCKED_MS = 6_000;
+/** Longest order of other goods meanwhile, in ms: less than one whole wait for a lock. */
+const LIMIT_MS = 1_500;
+
+interface Timed {
+  readonly code: string | null;
+  readonly ms: number;
+}
+
+describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
+  let shop: OrderShop;
+  let browse: TestCaller;
+  beforeAll(async () => {
+    shop = await openOrderShop(
+      numbers(SHOPPERS + 1).map((productNo) => ({ productNo })),
+      POOL_SIZE,
+    );
+    browse = callerOf(shop.parts, productRoutes(shop.parts));
+    await shop.test.database.updateTable('productOption').set({ openingCnt: 9_999, stockCnt: 9_999 }).execute();
+  });
+  afterAll(() => shop.test.drop());
+
+  const timed = async (call: () => Promise<{ readonly code: string | null }>): Promise<Timed> => {
+    const startedAt = performance.now();
+    const { code } = await call();
+    return { code, ms: performance.now() - startedAt };
+  };
+  const slowest = (answers: readonly Timed[]) => Math.max(...answers.map(({ ms }) => ms));
+
+  it(`slows ${SHOPPERS} shoppers of other goods by less than one wait, bounds the waits and says BUSY [GAP-20]`, async ({
+    annotate,
+  }) => {
+    const [buyers, shoppers] = await Promise.all([
+      prepare(BUYERS, async () => {
+        const member = await insertBuyer(shop);
+        return { member, orderSheetNo: await openSheet(shop, member, [{ productNo: HOT }]) };
+      }),
+      prepare(SHOPPERS, (place) => insertBuyer(shop).then((member) => ({ member, productNo: HOT + 1 + place }))),
+    ]);
+    const holder = new pg.Client(shop.test.connection);
+    await holder.connect();
+    const watcher = new pg.Client(shop.test.connection);
+    await watcher.connect();
+    await holder.query('begin');
+    await holder.query('select from product_option where product_no = $1 for update', [HOT]);
+    const endsAt = performance.now() + LOCKED_MS;
+    const isLocked = () => performance.now() < endsAt;
+
+    const buying = buyers.map(async ({ member, orderSheetNo }) => {
+      const answers: Timed[] = [];
+      while (isLocked()) {
+        answers.push(await timed(() => withDeadline(() => reserve(shop, member, orderSheetNo, reserveBody(10_000)))));
+        await wait(100);
+      }
+      return answers;
+    });
+    const shopping = shoppers.map(async ({ member, productNo }) => {
+      const [orders, views]: [Timed[], Timed[]] = [[], []];
+      while (isLocked()) {
+        views.push(await timed(() => browse('getProduct', { path: { productNo } })));
+        orders.push(
+          await timed(async () => {
+            const sheet = await openSheet(shop, member, [{ productNo }]);
+            return reserve(shop, member, sheet, reserveBody(10_000));
+          }),
+        );
+        await wait(50);
+      }
+      return { orders, views };
+    });
+    const waits: number[] = [];
+    while (isLocked()) {
+      const { rows } = await watcher.query<{ count: number }>(
+        `select count(*)::integer as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      waits.push(rows[0]?.count ?? 0);
+      await wait(50);
+    }
+    await holder.query('rollback');
+    await Promise.all([holder.end(), watcher.end()]);
+    const bought = (await Promise.all(buying)).flat();
+    const shopped = await Promise.all(shopping);
+    const [orders, views] = [shopped.flatMap((one) => one.orders), shopped.flatMap((one) => one.views)];
+    await annotate(
+      `${orders.length} orders of other goods, the slowest ${Math.round(slowest(orders))} ms; ${views.length} product views, ` +
+        `the slowest ${Math.round(slowest(views))} ms; ${bought.length} answers to buyers, the slowest ${Math.round(slowest(bought))} ms`,
+    );
+    expect(tally([...orders, ...views])).toEqual({ ok: orders.length + views.length });
+    expect([slowest(orders), slowest(views)].filter((ms) => ms > LIMIT_MS)).toEqual([]);
+    expect(orders.length).toBeGreaterThan(SHOPPERS * 5);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(POOL_SIZE + LOCK_POOL_SIZE);
+    const steady = waits.toSorted((left, right) => left - right)[Math.floor(waits.length / 2)] ?? 0;
+    expect(steady).toBeLessThan(POOL_SIZE);
+    // Only who came as the lock went has got the goods.
+    const { ok = 0, ...refused } = tally(bought);
+    expect(Object.keys(refused)).toEqual(['BUSY']);
+    expect(ok).toBeLessThanOrEqual(BUYERS);
+    expect(slowest(bought)).toBeLessThan(REQUEST_LIMIT_MS + LIMIT_MS);
+    expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+  });
+});
