@@ -1,28 +1,16 @@
-import { giftAlarms } from '../../alarm/gift-alarm.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { isGiftAddressOpen } from '../../gift/gift-actions.ts';
-import { giftDeadline, giftResendableAt } from '../../gift/gift-deadline.ts';
+import { giftResendableAt } from '../../gift/gift-deadline.ts';
 import type { GiftAddressRequest, GiftConfirmation, SentGift } from '../../gift/gift-record.ts';
 import { giftProblems, type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
-import {
-  type GiftActor,
-  type GiftBox,
-  type GiftEvent,
-  giftStatusesOf,
-  isGiftEnded,
-  nextGiftStatus,
-} from '../../gift/gift.ts';
+import { type GiftBox, giftStatusesOf, nextGiftStatus } from '../../gift/gift.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
-import type { MemoryClaims } from './claim.memory.ts';
-import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, orderLine, stockOf } from './memory-backend.ts';
 import type { MemoryCertification } from './memory-certification.ts';
 import {
-  GIFT_EVENT_OF,
   giftSummary,
   isOpenBy,
-  isPaid,
   isShownBy,
   type MemoryGift,
   optionsOf,
@@ -32,79 +20,27 @@ import {
   sentGift,
   TOKEN_LENGTH,
 } from './memory-gift.ts';
-import { type MemoryOrder, statusOf } from './memory-order.ts';
+import type { MemoryGifts } from './memory-gift-steps.ts';
+import { statusOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 interface GiftParts {
   readonly outside: MemoryOutside;
-  readonly claims: MemoryClaims;
+  readonly gifts: MemoryGifts;
   readonly certification: MemoryCertification;
 }
 
-/** Gifts of a memory shop, by the core's table; what time brings is done when somebody looks. */
-export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, certification }: GiftParts): GiftApi {
+/** Gifts of a memory shop, from both sides. */
+export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, certification }: GiftParts): GiftApi {
   const { clock, random, state } = backend;
-  const { gifts } = outside;
+  const { all, end, find, keep, move, orderOf } = gifts;
   const createOnce = rememberAnswers<SentGift>();
   const cancelOnce = rememberAnswers<SentGift>();
   const resendOnce = rememberAnswers<SentGift>();
 
   const isSender = () => true;
   const isReceiver = ({ request }: MemoryGift) => request.receiverPhone === state.account.phone;
-
-  function keep(gift: MemoryGift): MemoryGift {
-    gifts.set(gift.request.orderSheetNo, gift);
-    return gift;
-  }
-
-  function move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over: Partial<MemoryGift> = {}): MemoryGift {
-    const now = clock.now();
-    const to = nextGiftStatus(gift, event, by, now);
-    if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-    const tokens = isGiftEnded(to) && to !== 'COMPLETED' ? [] : gift.tokens;
-    const { giftId, request } = gift;
-    // the one member of a memory shop is the sender of every gift
-    for (const event of giftAlarms(to, { giftId, ...request })) {
-      if (event.side === 'SEND') addAlarm(backend, `gift:${giftId}:${to}`, event);
-    }
-    return keep({ ...gift, tokens, ...over, status: to, events: [...gift.events, { status: to, at: now }] });
-  }
-
-  /** Ends a gift whose goods and money go back to its sender. */
-  function end(gift: MemoryGift, event: 'refuse' | 'cancel' | 'expire', by: GiftActor, refuseMessage: string | null) {
-    const ended = move(gift, event, by, { refuseMessage });
-    if (gift.orderNo !== null) claims.cancelOrder(gift.orderNo);
-    return ended;
-  }
-
-  /** What has happened to the order of a gift, and to its last moment, since somebody looked. */
-  function current(gift: MemoryGift): MemoryGift {
-    const order = orderOf(gift);
-    if (order === null) return gift;
-    if (gift.status === 'WAITING_PAY') {
-      const paidAt = order.options[0]?.reachedAt.PAY_DONE ?? clock.now();
-      const expiresAt = giftDeadline(paidAt);
-      const paid = { orderNo: order.orderNo, expiresAt, lastSentAt: paidAt };
-      return current(move({ ...gift, expiresAt: null }, 'pay', 'SYSTEM', paid));
-    }
-    if (nextGiftStatus(gift, 'expire', 'SYSTEM', clock.now()) !== null) return end(gift, 'expire', 'SYSTEM', null);
-    const event = GIFT_EVENT_OF[statusOf(order)];
-    const to = event === undefined ? null : nextGiftStatus(gift, event, 'SYSTEM', clock.now());
-    if (event === undefined || to === null) return gift;
-    return current(move(gift, event, 'SYSTEM'));
-  }
-
-  function orderOf({ request: { orderSheetNo } }: MemoryGift): MemoryOrder | null {
-    const paid = [...outside.orders.values()].find((order) => order.orderSheetNo === orderSheetNo && isPaid(order));
-    return paid ?? null;
-  }
-
-  function find(is: (gift: MemoryGift) => boolean): MemoryGift {
-    const found = [...gifts.values()].map(current).find(is);
-    if (found === undefined) throw commerceError('NOT_FOUND');
-    return found;
-  }
 
   async function owned(giftId: number, isOwn: (gift: MemoryGift) => boolean): Promise<MemoryGift> {
     await backend.member();
@@ -175,8 +111,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
         if (sheet.type !== 'gift') throw commerceError('STATE_CONFLICT', { details: { reason: sheet.type } });
         const problems = giftProblems(request, account.phone);
         if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
-        const known = gifts.get(request.orderSheetNo);
-        const gift = known === undefined ? newGift(request) : current(known);
+        const known = outside.gifts.get(request.orderSheetNo);
+        const gift = known === undefined ? newGift(request) : gifts.current(known);
         if (gift.status !== 'WAITING_PAY') throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
         return sentGift(await seen(keep({ ...gift, request })));
       }),
@@ -275,7 +211,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, claims, c
   function inBox(box: GiftBox): readonly MemoryGift[] {
     const statuses = giftStatusesOf(box);
     const isOwn = box.startsWith('send') ? isSender : isReceiver;
-    return [...gifts.values()].map(current).filter((gift) => isOwn(gift) && statuses.includes(gift.status));
+    return all().filter((gift) => isOwn(gift) && statuses.includes(gift.status));
   }
 
   function newGift(request: GiftRequest): MemoryGift {

@@ -12,13 +12,12 @@ import type {
   SentGift,
 } from '../../gift/gift-record.ts';
 import type { GiftRequest } from '../../gift/gift-request.ts';
-import type { GiftEvent, GiftState, GiftStatus } from '../../gift/gift.ts';
-import type { OrderStatusType } from '../../order/order.ts';
+import type { GiftState, GiftStatus } from '../../gift/gift.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
-import { type MemoryOrder, statusOf } from './memory-order.ts';
+import type { MemoryOrder } from './memory-order.ts';
 
 /** Characters of a link's token. */
 export const TOKEN_LENGTH = 43;
@@ -125,22 +124,6 @@ function addressOf({ entranceCode: _secret, verificationId: _proof, ...address }
 
 function ymdt(at: EpochMs | null): string | null {
   return at === null ? null : formatYmdt(at);
-}
-
-/** What a status of its order means for a gift. */
-export const GIFT_EVENT_OF: Readonly<Partial<Record<OrderStatusType, GiftEvent>>> = {
-  DELIVERY_ING: 'ship',
-  DELIVERY_DONE: 'deliver',
-  BUY_CONFIRM: 'deliver',
-  CANCEL_DONE: 'cancelOrder',
-  RETURN_DONE: 'cancelOrder',
-};
-
-const UNPAID: readonly OrderStatusType[] = ['PAY_WAIT', 'DEPOSIT_WAIT', 'PAY_CANCEL', 'PAY_FAIL'];
-
-/** Whether the order of a gift is paid, whatever became of it. */
-export function isPaid(order: MemoryOrder): boolean {
-  return !UNPAID.includes(statusOf(order));
 }
 
 /** The options of the same product that cost no more than the one paid for. */

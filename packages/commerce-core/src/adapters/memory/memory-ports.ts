@@ -22,6 +22,7 @@ import { createMemoryGradeApi } from './grade.memory.ts';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { openMemoryCertification } from './memory-certification.ts';
+import { openMemoryGifts } from './memory-gift-steps.ts';
 import { type MemoryDecision, openMemoryOutside } from './memory-outside.ts';
 import type { MemoryShop } from './memory-shop.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -64,6 +65,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
   const backend = openMemoryBackend(shop, { clock, random, vault });
   const outside = openMemoryOutside(backend);
   const claims = openMemoryClaims(backend, outside);
+  const gifts = openMemoryGifts(backend, outside, claims);
   const certification = openMemoryCertification(backend);
   const account = openMemoryAccount(backend, outside, certification);
   const keyValueStore = memoryStorage(clock);
@@ -86,7 +88,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     fileApi: createMemoryFileApi(backend),
     orderApi: createMemoryOrderApi(backend, outside),
     claimApi: claims.api,
-    giftApi: createMemoryGiftApi(backend, { outside, claims, certification }),
+    giftApi: createMemoryGiftApi(backend, { outside, gifts, certification }),
     purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),
     alarmApi: createMemoryAlarmApi(backend),
     wishApi: createMemoryWishApi(backend),
