@@ -2,8 +2,8 @@ import {
   giftDaysLeft,
   kstDate,
   kstTime,
+  deliveryCompanyName,
   maskName,
-  type DeliveryCompany,
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
@@ -25,17 +25,10 @@ export interface GiftMessageFacts {
 
 /** Who carries a parcel, and under which number. */
 export interface GiftParcelLabel {
-  /** Null for one the shop has no name for. */
-  readonly carrier: DeliveryCompany | null;
+  /** A carrier's code. */
+  readonly deliveryCompanyType: string | null;
   readonly invoiceNo: string;
 }
-
-const CARRIERS: Readonly<Record<DeliveryCompany, readonly [korean: string, english: string]>> = {
-  CJ: ['CJ대한통운', 'CJ Logistics'],
-  HANJIN: ['한진택배', 'Hanjin'],
-  LOTTE: ['롯데택배', 'Lotte'],
-  POST: ['우체국택배', 'Korea Post'],
-};
 
 /** The text of a message. */
 export function giftMessageText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): string {
@@ -89,8 +82,8 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
 
 function labelOf({ parcel, language }: GiftMessageFacts): string {
   if (parcel === null) return '';
-  const names = parcel.carrier === null ? (['택배', 'Parcel'] as const) : CARRIERS[parcel.carrier];
-  return `\n${names[language === 'ko' ? 0 : 1]} ${parcel.invoiceNo}`;
+  const carrier = deliveryCompanyName(parcel.deliveryCompanyType, language) ?? (language === 'ko' ? '택배' : 'Parcel');
+  return `\n${carrier} ${parcel.invoiceNo}`;
 }
 
 function daysLeft({ expiresAt, now }: GiftMessageFacts): number {

@@ -1,10 +1,4 @@
-import {
-  commerceError,
-  findDeliveryCompany,
-  isGiftOver,
-  type EpochMs,
-  type GiftState,
-} from '@dealstore/commerce-core/domain';
+import { commerceError, isGiftOver, type EpochMs, type GiftState } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
@@ -86,7 +80,7 @@ async function readParcel(database: Database, orderNo: string | null): Promise<G
     .orderBy('deliveryNo')
     .executeTakeFirst();
   if (parcel === undefined || parcel.invoiceNo === null) return null;
-  return { carrier: findDeliveryCompany(parcel.deliveryCompanyType ?? ''), invoiceNo: parcel.invoiceNo };
+  return { deliveryCompanyType: parcel.deliveryCompanyType, invoiceNo: parcel.invoiceNo };
 }
 
 /** Reminds a recipient who has not accepted yet. */

@@ -1,10 +1,14 @@
+import type { Language } from '../value/language.ts';
+
 /** Carriers whose names the shop writes in both languages, by the contract's codes. Assumed: these four. */
-export const DELIVERY_COMPANIES = ['CJ', 'HANJIN', 'LOTTE', 'POST'] as const;
+export const DELIVERY_COMPANIES = [
+  { code: 'CJ', name: { ko: 'CJ대한통운', en: 'CJ Logistics' } },
+  { code: 'HANJIN', name: { ko: '한진택배', en: 'Hanjin Express' } },
+  { code: 'LOTTE', name: { ko: '롯데택배', en: 'Lotte Global Logistics' } },
+  { code: 'POST', name: { ko: '우체국택배', en: 'Korea Post' } },
+] as const;
 
-/** One of those carriers. */
-export type DeliveryCompany = (typeof DELIVERY_COMPANIES)[number];
-
-/** The carrier of a code; null for one without a name of ours. */
-export function findDeliveryCompany(code: string | undefined): DeliveryCompany | null {
-  return DELIVERY_COMPANIES.find((company) => company === code) ?? null;
+/** The name of a carrier in a reader's language; null for a code without a name of ours. */
+export function deliveryCompanyName(code: string | null | undefined, language: Language): string | null {
+  return DELIVERY_COMPANIES.find((company) => company.code === code)?.name[language] ?? null;
 }

@@ -16,7 +16,7 @@ export {
 } from './cash-receipt.ts';
 export { couponReason, type CouponReason, isCouponChoosable } from './coupon-reason.ts';
 export { couponsToTake } from './coupons-to-take.ts';
-export { DELIVERY_COMPANIES, type DeliveryCompany, findDeliveryCompany } from './delivery-company.ts';
+export { DELIVERY_COMPANIES, deliveryCompanyName } from './delivery-company.ts';
 export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './deposit.ts';
 export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from './installment.ts';
 export { accumulationLeft, chargeLeft, leftOf } from './line-portion.ts';

@@ -1,7 +1,7 @@
-import { findDeliveryCompany, type OrderOption } from '@dealstore/commerce-core/domain';
+import { deliveryCompanyName, type OrderOption } from '@dealstore/commerce-core/domain';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { dateTimeOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
+import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { orderText } from './order.text.ts';
@@ -21,7 +21,7 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 export function Track({ option: { delivery, orderStatusDate } }: { readonly option: OrderOption }) {
   const t = useText(orderText);
   const { arrivalYmd, deliveryCompleteYmdt, deliveryStartYmdt, payYmdt } = orderStatusDate;
-  const carrier = findDeliveryCompany(delivery?.deliveryCompanyType);
+  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, useLanguage());
   const stations = [
     [t.stationDelivered, deliveryCompleteYmdt],
     [t.stationShipped, deliveryStartYmdt],
@@ -34,9 +34,7 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
           <ArrivalDay ymd={arrivalYmd} />
         </p>
       )}
-      {delivery !== null && (
-        <p className={styles['carrier']}>{t.invoice(carrier === null ? t.carrier : t[carrier], delivery.invoiceNo)}</p>
-      )}
+      {delivery !== null && <p className={styles['carrier']}>{t.invoice(carrier ?? t.carrier, delivery.invoiceNo)}</p>}
       <Timeline label={t.track}>
         {stations.map(([station, ymdt]) => {
           return (

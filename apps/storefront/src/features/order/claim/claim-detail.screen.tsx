@@ -1,8 +1,8 @@
-import { type Claim, findDeliveryCompany, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type Claim, deliveryCompanyName, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { dateTimeOf } from '../../../locale/date-time.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
@@ -14,7 +14,6 @@ import { Timeline } from '../../../ui/timeline.tsx';
 import { LateRefund } from '../late-refund.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { ClaimItems } from './claim-card.tsx';
-import { claimFormText } from './claim-form.text.ts';
 import { claimQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
@@ -132,15 +131,14 @@ function Reason({ claim }: { readonly claim: Claim }) {
 
 function Way({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
-  const words = useText(claimFormText);
-  const company = findDeliveryCompany(claim.deliveryCompanyType ?? undefined);
+  const company = deliveryCompanyName(claim.deliveryCompanyType, useLanguage());
   return (
     <Part title={t.way}>
       {claim.returnWayType !== null && <p>{t[claim.returnWayType]}</p>}
       {claim.returnAddress !== null && <AddressLines address={claim.returnAddress} isUsual={false} />}
       {claim.invoiceNo !== null && (
         <p className={styles['note']}>
-          {company === null ? claim.deliveryCompanyType : words[company]} {claim.invoiceNo}
+          {company ?? claim.deliveryCompanyType} {claim.invoiceNo}
         </p>
       )}
     </Part>

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,6 +33,7 @@ interface ReturnPartProps {
 
 /** How the goods come back: collected at an address of the buyer's, or already on their way with a tracking number. */
 export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
+  const language = useLanguage();
   const t = useText(claimFormText);
   const words = useText(claimText);
   return (
@@ -65,9 +66,9 @@ export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
             onChange={(event) => onChange({ deliveryCompanyType: event.target.value })}
           >
             <option value="">{t.chooseCompany}</option>
-            {DELIVERY_COMPANIES.map((company) => (
-              <option key={company} value={company}>
-                {t[company]}
+            {DELIVERY_COMPANIES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name[language]}
               </option>
             ))}
           </Select>

@@ -1,6 +1,6 @@
-import { type Claim, findDeliveryCompany } from '@dealstore/commerce-core/domain';
+import { type Claim, deliveryCompanyName } from '@dealstore/commerce-core/domain';
 import { dateTimeOf } from '../../../locale/date-time.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
@@ -11,11 +11,11 @@ import styles from './claim.module.css';
 export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exchangeDelivery']> }) {
   const t = useText(claimText);
   const words = useText(claimFormText);
-  const company = findDeliveryCompany(parcel.deliveryCompanyType);
+  const company = deliveryCompanyName(parcel.deliveryCompanyType, useLanguage());
   return (
     <Part title={t.sentAgain}>
       <p>
-        {company === null ? words.company : words[company]} {parcel.invoiceNo ?? t.noInvoice}
+        {company ?? words.company} {parcel.invoiceNo ?? t.noInvoice}
       </p>
       <Timeline label={t.sentAgain}>
         {parcel.deliveredYmdt !== null && (

@@ -1,4 +1,4 @@
-import { type DeliveryCompany, findDeliveryCompany, formatWon, type Product } from '@dealstore/commerce-core/domain';
+import { deliveryCompanyName, formatWon, type Product } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import styles from './details.module.css';
@@ -23,7 +23,10 @@ export function Delivery({ product }: { readonly product: Product }) {
         rows={[
           [t.fee, kind === 'FREE' || kind === 'CONDITIONAL' ? feeOf[kind]() : fee],
           [t.remote, t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))],
-          [t.carrier, carrierOf(deliveryFee.deliveryCompanyType, t)],
+          [
+            t.carrier,
+            deliveryCompanyName(deliveryFee.deliveryCompanyType, language) ?? deliveryFee.deliveryCompanyType,
+          ],
           [t.departure, deliveryFee.departureCutoff === '' ? '' : t.departureRule(deliveryFee.departureCutoff)],
         ]}
       />
@@ -56,12 +59,6 @@ export function Delivery({ product }: { readonly product: Product }) {
       <p className={styles['legal']}>{t.minor}</p>
     </section>
   );
-}
-
-/** A carrier by its name; one nobody has named yet by its code. */
-function carrierOf(code: string, names: Readonly<Record<DeliveryCompany, string>>): string {
-  const known = findDeliveryCompany(code);
-  return known === null ? code : names[known];
 }
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
