@@ -3018,6 +3018,16 @@ export interface components {
             readonly depositorName: string;
         };
         /** @enum {string} */
+        readonly GiftStatus: "WAITING_PAY" | "WAITING_ADDRESS" | "CONFIRMED" | "DELIVERING" | "COMPLETED" | "CANCELED_BY_SENDER" | "REFUSED" | "EXPIRED";
+        /** @description What an order says of the gift it is, as its sender may see it. */
+        readonly OrderGift: {
+            readonly giftId: number;
+            readonly status: components["schemas"]["GiftStatus"];
+            readonly receiverName: string;
+            /** @description Masked. */
+            readonly receiverPhone: string;
+        };
+        /** @enum {string} */
         readonly ClaimStatusType: "CANCEL_REQUEST" | "CANCEL_REJECT_REQUEST" | "CANCEL_PROC_REQUEST_REFUND" | "CANCEL_DONE" | "RETURN_REQUEST" | "RETURN_REJECT_REQUEST" | "RETURN_PROC_BEFORE_RECEIVE" | "RETURN_PROC_REQUEST_REFUND" | "RETURN_DONE" | "EXCHANGE_REQUEST" | "EXCHANGE_REJECT_REQUEST" | "EXCHANGE_PROC_BEFORE_RECEIVE" | "EXCHANGE_PROC_WAITING" | "EXCHANGE_DONE" | "WITHDRAWN";
         /** @enum {string} */
         readonly NextActionType: "CANCEL_ALL" | "CANCEL" | "EXCHANGE" | "RETURN" | "WITHDRAW_CANCEL" | "WITHDRAW_EXCHANGE" | "WITHDRAW_RETURN" | "VIEW_CLAIM" | "VIEW_DELIVERY" | "DELIVERY_DONE" | "CONFIRM_ORDER" | "WRITE_REVIEW";
@@ -3145,6 +3155,8 @@ export interface components {
             };
             /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */
             readonly paymentExpirationYmdt: string | null;
+            /** @description Null for what is no gift, and for one until it is paid. */
+            readonly gift: components["schemas"]["OrderGift"] | null;
             readonly orderOptionsGroupByPartner: readonly {
                 readonly partnerNo: number;
                 readonly partnerName: string;
@@ -3189,6 +3201,8 @@ export interface components {
             readonly bankInfo: components["schemas"]["BankInfo"] | null;
             /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */
             readonly paymentExpirationYmdt: string | null;
+            /** @description Null for what is no gift, and for one until it is paid. */
+            readonly gift: components["schemas"]["OrderGift"] | null;
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
         /** @description A product as it was bought last; what it costs now is on its card. Withheld goods carry no words and no picture. */
@@ -3428,8 +3442,6 @@ export interface components {
             /** @description Whether the recipient picks the option, within what was paid. */
             readonly optionOpen: boolean;
         };
-        /** @enum {string} */
-        readonly GiftStatus: "WAITING_PAY" | "WAITING_ADDRESS" | "CONFIRMED" | "DELIVERING" | "COMPLETED" | "CANCELED_BY_SENDER" | "REFUSED" | "EXPIRED";
         readonly GiftMoment: {
             readonly status: components["schemas"]["GiftStatus"];
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
@@ -3773,6 +3785,8 @@ export type Reservation = components['schemas']['Reservation'];
 export type OrderStatusType = components['schemas']['OrderStatusType'];
 export type OrderAmount = components['schemas']['OrderAmount'];
 export type BankInfo = components['schemas']['BankInfo'];
+export type GiftStatus = components['schemas']['GiftStatus'];
+export type OrderGift = components['schemas']['OrderGift'];
 export type ClaimStatusType = components['schemas']['ClaimStatusType'];
 export type NextActionType = components['schemas']['NextActionType'];
 export type OptionDelivery = components['schemas']['OptionDelivery'];
@@ -3800,7 +3814,6 @@ export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimQuestion = components['schemas']['ClaimQuestion'];
 export type GiftCardType = components['schemas']['GiftCardType'];
 export type GiftRequest = components['schemas']['GiftRequest'];
-export type GiftStatus = components['schemas']['GiftStatus'];
 export type GiftMoment = components['schemas']['GiftMoment'];
 export type GiftAction = components['schemas']['GiftAction'];
 export type SentGift = components['schemas']['SentGift'];

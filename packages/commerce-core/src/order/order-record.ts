@@ -1,4 +1,5 @@
 import type { ClaimStatusType } from '../claim/claim.ts';
+import type { GiftStatus } from '../gift/gift.ts';
 import type { Won } from '../value/won.ts';
 import type { CashReceiptPurpose, CashReceiptStatusType } from './cash-receipt.ts';
 import type { BankInfo } from './deposit.ts';
@@ -85,6 +86,15 @@ export interface OrderOption {
   readonly accumulationAmt: Won;
 }
 
+/** What an order says of the gift it is, as its sender may see it. */
+export interface OrderGift {
+  readonly giftId: number;
+  readonly status: GiftStatus;
+  readonly receiverName: string;
+  /** Masked. */
+  readonly receiverPhone: string;
+}
+
 /** An order in a list. */
 export interface OrderSummary {
   readonly orderNo: string;
@@ -97,6 +107,8 @@ export interface OrderSummary {
   readonly bankInfo: BankInfo | null;
   /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */
   readonly paymentExpirationYmdt: string | null;
+  /** Null for what is no gift, and for one until it is paid. */
+  readonly gift: OrderGift | null;
   readonly orderOptions: readonly OrderOption[];
 }
 
@@ -148,6 +160,8 @@ export interface Order {
   };
   /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */
   readonly paymentExpirationYmdt: string | null;
+  /** Null for what is no gift, and for one until it is paid. */
+  readonly gift: OrderGift | null;
   readonly orderOptionsGroupByPartner: readonly {
     readonly partnerNo: number;
     readonly partnerName: string;

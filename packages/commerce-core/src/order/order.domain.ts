@@ -35,6 +35,7 @@ export type {
   Order,
   OrderAmount,
   OrderDelivery,
+  OrderGift,
   OrderOption,
   OrderOptionPrice,
   OrderResult,

@@ -4,6 +4,7 @@ import {
   expectedArrival,
   formatYmdt,
   kstDate,
+  maskPhone,
   type EpochMs,
   type Language,
   type OrderStatusType,
@@ -54,6 +55,13 @@ export function bankInfoOf({ bankInfo }: OrderRow, language: Language): OrderSum
 /** Until when an order that waits for its money can be paid; null for one that does not wait. */
 export function expirationOf({ orderStatusType, paymentExpiresAt }: OrderRow): string | null {
   return isWaiting({ orderStatusType }) ? ymdt(paymentExpiresAt) : null;
+}
+
+/** What an order says of the gift it is, as its sender may see it; null for any other. */
+export function giftAnswer({ gift }: OrderRow): OrderSummaryAnswer['gift'] {
+  if (gift === null) return null;
+  const { giftNo: giftId, status, receiverName, receiverPhone } = gift;
+  return { giftId, status, receiverName, receiverPhone: maskPhone(receiverPhone) };
 }
 
 /** The amounts an order was made with. */

@@ -19,6 +19,7 @@ import {
   amountAnswer,
   bankInfoOf,
   expirationOf,
+  giftAnswer,
   lastAmountAnswer,
   optionAnswer,
   orderStatus,
@@ -63,6 +64,7 @@ export async function readSummaries(
       firstOrderAmt: amountAnswer(order),
       bankInfo: bankInfoOf(order, reader.language),
       paymentExpirationYmdt: expirationOf(order),
+      gift: giftAnswer(order),
       orderOptions: own.map((option) =>
         optionAnswer(option, deliveries.get(option.deliveryNo), { ...reader, order: own }),
       ),
@@ -129,6 +131,7 @@ export async function readOrder(
       cashReceipt: cashReceiptAnswer(order.cashReceipt, rows.receipt),
     },
     paymentExpirationYmdt: expirationOf(order),
+    gift: giftAnswer(order),
     orderOptionsGroupByPartner: groupByPartner(rows.options, rows.deliveries, reader),
     accumulationAmtWhenBuyConfirm: hasEndedUnpaid(statusOf(order.orderStatusType)) ? 0 : order.accumulationAmt,
     lateRefund: rows.payment === null ? null : lateRefundOf(rows.payment),

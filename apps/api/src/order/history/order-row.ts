@@ -1,4 +1,4 @@
-import type { OrderStatusType } from '@dealstore/commerce-core/domain';
+import type { GiftStatus, OrderStatusType } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
@@ -100,7 +100,10 @@ const DELIVERY_COLUMNS = [
 ] as const satisfies readonly (keyof OrderDeliveryRow)[];
 
 /** An order as its row has it. */
-export type OrderRow = JsonRow<Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>>;
+export type OrderRow = JsonRow<Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>> & {
+  /** Null for what is no gift, and for one until it is paid. */
+  readonly gift: GiftOfOrderRow | null;
+};
 
 /** One ordered option as its row has it. */
 export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_COLUMNS)[number]>>;
@@ -108,12 +111,24 @@ export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_
 /** One parcel of an order as its row has it. */
 export type DeliveryRow = JsonRow<Pick<Selectable<OrderDeliveryRow>, (typeof DELIVERY_COLUMNS)[number]>>;
 
+/** What of a gift its order tells. */
+export interface GiftOfOrderRow {
+  readonly giftNo: number;
+  readonly status: GiftStatus;
+  readonly receiverName: string;
+  readonly receiverPhone: string;
+}
+
 /** Orders with their options, in the order they were put on the sheet, and their parcels. */
 export interface OrderRows {
   readonly orders: readonly OrderRow[];
   readonly options: readonly OptionRow[];
   readonly deliveries: readonly DeliveryRow[];
 }
+
+const GIFT = `
+    select json_build_object('giftNo', gift_no, 'status', gift.status, 'receiverName', receiver_name, 'receiverPhone', receiver_phone)
+    from gift where gift.order_no = shop_order.order_no`;
 
 /** Orders of the shown statuses: those a member has paid for or is paying for, whatever became of them. */
 export const SHOWN_STATUSES = [
@@ -137,7 +152,7 @@ export const SHOWN_STATUSES = [
 export function orderRowsColumns(orderNos: string): string {
   return `
   (select coalesce(json_agg(line), '[]') from (
-    select ${selectList('shop_order', ORDER_COLUMNS)} from shop_order
+    select ${selectList('shop_order', ORDER_COLUMNS)}, case when order_type = 'GIFT' then (${GIFT}) end as gift from shop_order
     where order_no = any (${orderNos}) order by ordered_at desc, order_no desc) line) as orders,
   (select coalesce(json_agg(line), '[]') from (
     select ${selectList('order_option', OPTION_COLUMNS)} from order_option

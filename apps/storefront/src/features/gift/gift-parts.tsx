@@ -17,6 +17,7 @@ import { Badge } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
+import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { giftText } from './gift.text.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -52,9 +53,10 @@ export function GiftGoods({ gift }: { readonly gift: GiftSummary }) {
 /** The status of a gift, and how long it waits. */
 export function GiftStatusLine({ gift }: { readonly gift: Pick<GiftSummary, 'status' | 'daysLeft'> }) {
   const t = useText(giftText);
+  const words = useText(giftStatusText);
   return (
     <p className={styles['status']}>
-      <strong>{t[gift.status]}</strong>
+      <strong>{words[gift.status]}</strong>
       {gift.daysLeft !== null && (
         <Badge tone={gift.daysLeft <= 1 ? 'warn' : 'brand'}>{t.daysLeft(gift.daysLeft)}</Badge>
       )}
@@ -71,8 +73,9 @@ export function GiftTimeline({
   readonly isReceived?: boolean;
 }) {
   const t = useText(giftText);
+  const words = useText(giftStatusText);
   const shown = isReceived ? events.filter(({ status }) => status !== 'WAITING_PAY') : events;
-  const nameOf = (status: GiftStatus) => (isReceived && status === 'WAITING_ADDRESS' ? t.arrived : t[status]);
+  const nameOf = (status: GiftStatus) => (isReceived && status === 'WAITING_ADDRESS' ? t.arrived : words[status]);
   return (
     <Part title={t.timeline}>
       <Timeline label={t.timeline}>

@@ -7,6 +7,7 @@ import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { screen as receivedGift } from './box/received-gift.screen.tsx';
 import { screen as sentGift } from './box/sent-gift.screen.tsx';
 import { screen as giftBox } from './box/gift-box.screen.tsx';
+import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { giftText } from './gift.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
@@ -113,8 +114,8 @@ describe('a gift by its link', () => {
     const events = [{ status: 'WAITING_PAY', happenedYmdt: '2026-11-23 10:00:00' }, ...RECEIVED.events] as const;
     const confirmed = { ...RECEIVED, events, status: 'CONFIRMED', nextActions: [] } as const;
     expect(byLink(confirmed)).toContain(giftText.ko.arrived);
-    expect(byLink(confirmed)).not.toContain(giftText.ko.WAITING_PAY);
-    expect(detail(receivedGift, confirmed)).not.toContain(giftText.ko.WAITING_PAY);
+    expect(byLink(confirmed)).not.toContain(giftStatusText.ko.WAITING_PAY);
+    expect(detail(receivedGift, confirmed)).not.toContain(giftStatusText.ko.WAITING_PAY);
   });
 
   it('lets the address be corrected only as long as the server says so', () => {

@@ -23,6 +23,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LateRefund } from './late-refund.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
+import { OrderGiftLine } from './order-gift.tsx';
 import { orderQuery } from './order.queries.ts';
 import { Refunded } from './refunded.tsx';
 import { orderText } from './order.text.ts';
@@ -67,6 +68,7 @@ function Detail({ order }: { readonly order: Order }) {
         <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
         <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
+          <OrderGiftLine gift={order.gift} />
           <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} />
           <ul>
             {deliveries.flatMap((delivery) =>

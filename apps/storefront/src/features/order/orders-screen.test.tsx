@@ -2,8 +2,11 @@ import type { OrderSummary } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { orderText } from './order.text.ts';
 import { screen } from './orders.screen.tsx';
+
+const GIFT = { giftId: 7, status: 'WAITING_ADDRESS', receiverName: '김받음', receiverPhone: '010-****-0001' };
 
 const order = (orderNo: string) =>
   ({
@@ -13,6 +16,7 @@ const order = (orderNo: string) =>
     firstOrderAmt: { chargeAmt: 10_000 },
     bankInfo: null,
     paymentExpirationYmdt: null,
+    gift: orderNo === 'USUAL' ? GIFT : null,
     orderOptions: [],
   }) as unknown as OrderSummary;
 
@@ -49,6 +53,14 @@ describe('the screen of the orders', () => {
     for (const each of ['USUAL', 'SIX-MONTHS', 'AUGUST', 'ON-ITS-WAY']) {
       expect([each, html.includes(each)]).toEqual([each, each === orderNo]);
     }
+  });
+
+  it('marks the order of a gift with whom it is for, where it stands and the way to it, and no other order', () => {
+    const ofGift = show('');
+    const words = [giftStatusText.ko.gift, '김받음님에게', '010-****-0001', giftStatusText.ko.WAITING_ADDRESS];
+    for (const word of words) expect(ofGift).toContain(`>${word}<`);
+    expect(ofGift).toContain('href="/myPage/gift/sendGift/detail?giftId=7"');
+    expect(show('step=3')).not.toContain('/myPage/gift/sendGift');
   });
 
   it('opens on the tab of the order status [ENTITY-72]', () => {

@@ -17,6 +17,7 @@ import { ClaimList } from './claim/claim-list.tsx';
 import { claimsQuery } from './claim/claim.queries.ts';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
+import { OrderGiftLine } from './order-gift.tsx';
 import { orderCountsQuery, ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 import { orderText } from './order.text.ts';
@@ -97,6 +98,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
           </Link>
         )}
       </div>
+      <OrderGiftLine gift={order.gift} />
       <PaymentWait
         order={{
           ...order,

@@ -1,7 +1,9 @@
 import { giftAlarms } from '../../alarm/gift-alarm.ts';
+import { maskPhone } from '../../account/phone.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { giftDeadline } from '../../gift/gift-deadline.ts';
 import { type GiftActor, type GiftEvent, isGiftEnded, nextGiftStatus } from '../../gift/gift.ts';
+import type { OrderGift } from '../../order/order-record.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { MemoryClaims } from './claim.memory.ts';
 import { addAlarm } from './memory-alarm.ts';
@@ -20,6 +22,8 @@ export interface MemoryGifts {
   current(gift: MemoryGift): MemoryGift;
   /** The order a gift was paid with; null before that. */
   orderOf(gift: MemoryGift): MemoryOrder | null;
+  /** What an order says of the gift it is; null for any other. */
+  ofOrder(order: MemoryOrder): OrderGift | null;
   keep(gift: MemoryGift): MemoryGift;
   /** Rejects with STATE_CONFLICT for what the table of gifts does not name. */
   move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over?: Partial<MemoryGift>): MemoryGift;
@@ -88,6 +92,13 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
     },
     current,
     orderOf,
+    ofOrder: ({ orderNo, orderSheetNo }) => {
+      const gift = gifts.get(orderSheetNo);
+      const known = gift === undefined ? null : current(gift);
+      if (known?.orderNo !== orderNo) return null;
+      const { giftId, status, request } = known;
+      return { giftId, status, receiverName: request.receiverName, receiverPhone: maskPhone(request.receiverPhone) };
+    },
     keep,
     move,
     end,

@@ -5,7 +5,7 @@ import type { BankInfo } from '../../order/deposit.ts';
 import { expectedArrival } from '../../order/arrival.ts';
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import { autoConfirmAt, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
-import type { Order, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
+import type { Order, OrderGift, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { PayType } from '../../order/pay-type.ts';
 import { leftOf } from '../../order/line-portion.ts';
@@ -76,7 +76,7 @@ export function movedOption(option: MemoryOrderOption, status: OrderStatusType, 
 }
 
 /** An order as a list shows it. */
-export function summaryOf(order: MemoryOrder, now: EpochMs): OrderSummary {
+export function summaryOf(order: MemoryOrder, gift: OrderGift | null, now: EpochMs): OrderSummary {
   return {
     orderNo: order.orderNo,
     orderYmdt: formatYmdt(order.orderedAt),
@@ -85,12 +85,13 @@ export function summaryOf(order: MemoryOrder, now: EpochMs): OrderSummary {
     firstOrderAmt: order.priced.amount,
     bankInfo: order.bankInfo,
     paymentExpirationYmdt: expirationOf(order),
+    gift,
     orderOptions: order.options.map((option) => optionAnswer(order, option, now)),
   };
 }
 
 /** An order with everything known of it. */
-export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
+export function orderAnswer(order: MemoryOrder, gift: OrderGift | null, now: EpochMs): Order {
   const { amount, bill } = order.priced;
   const paidAt = order.options[0]?.reachedAt.PAY_DONE;
   return {
@@ -111,6 +112,7 @@ export function orderAnswer(order: MemoryOrder, now: EpochMs): Order {
       cashReceipt: cashReceiptOf(order),
     },
     paymentExpirationYmdt: expirationOf(order),
+    gift,
     orderOptionsGroupByPartner: partnersOf(order, now),
     accumulationAmtWhenBuyConfirm: hasEndedUnpaid(statusOf(order))
       ? ZERO_WON

@@ -86,7 +86,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     pointApi: createMemoryPointApi(backend, outside),
     gradeApi: createMemoryGradeApi(backend, outside),
     fileApi: createMemoryFileApi(backend),
-    orderApi: createMemoryOrderApi(backend, outside),
+    orderApi: createMemoryOrderApi(backend, outside, gifts),
     claimApi: claims.api,
     giftApi: createMemoryGiftApi(backend, { outside, gifts, certification }),
     purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),

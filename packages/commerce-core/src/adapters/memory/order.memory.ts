@@ -1,7 +1,7 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import { allowsCashReceipt, isCashReceipt } from '../../order/cash-receipt.ts';
 import { depositDeadline } from '../../order/deposit.ts';
-import type { OrderResult } from '../../order/order-record.ts';
+import type { Order, OrderResult } from '../../order/order-record.ts';
 import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
 import { type PayType, payTypesFor } from '../../order/pay-type.ts';
 import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
@@ -18,6 +18,7 @@ import { rememberUsed } from './memory-address.ts';
 import { refuseSecondOrder, conflictingOrdersOf, takeFromCart, withoutHolds } from './memory-attempt.ts';
 import { type MemoryBackend, movePoints } from './memory-backend.ts';
 import { countClaims } from './memory-claim.ts';
+import type { MemoryGifts } from './memory-gift-steps.ts';
 import { isListed, isShown, type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { paidOrderOf } from './memory-paid-order.ts';
@@ -33,7 +34,7 @@ import {
 import { rememberAnswers } from './remember-answers.ts';
 
 /** From order sheet to confirmed purchase in a memory shop, by the core's rules. */
-export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside): OrderApi {
+export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside, gifts: MemoryGifts): OrderApi {
   const { clock, random, state } = backend;
   const { orders, moveOption, sheets } = outside;
   const sheetOf = async (orderSheetNo: string): Promise<{ sheet: MemorySheet; facts: OrderFacts }> => {
@@ -168,7 +169,11 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
 
   function succeeded(order: MemoryOrder): OrderResult {
     const { orderNo } = order;
-    return { result: 'SUCCESS', orderNo, failCode: null, failMessage: null, order: orderAnswer(order, clock.now()) };
+    return { result: 'SUCCESS', orderNo, failCode: null, failMessage: null, order: answerOf(order) };
+  }
+
+  function answerOf(order: MemoryOrder): Order {
+    return orderAnswer(order, gifts.ofOrder(order), clock.now());
   }
 
   function awaitDeposit(order: MemoryOrder): MemoryOrder {
@@ -229,7 +234,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const end = Number(cursor) + pageSize;
       const items = shown.toReversed().slice(Number(cursor), end);
       return {
-        items: items.map((order) => summaryOf(order, clock.now())),
+        items: items.map((order) => summaryOf(order, gifts.ofOrder(order), clock.now())),
         totalCount: shown.length,
         nextCursor: end < shown.length ? String(end) : null,
       };
@@ -242,7 +247,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     },
     get: async (orderNo) => {
       await backend.member();
-      return orderAnswer(outside.orderOf(orderNo), clock.now());
+      return answerOf(outside.orderOf(orderNo));
     },
     confirmPurchase: async (orderOptionNo, key) => {
       await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));

@@ -4,7 +4,7 @@ import { cartOptions } from '../../cart/cart.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { won } from '../../value/won.ts';
 import { GIFT_ADDRESS, giftRequest, giftSheet, payGift, provePhone, sendGift } from './suite-gift.ts';
-import { reservationOf } from './suite-order.ts';
+import { confirmedOrder, reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
@@ -38,6 +38,22 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         nextActions: ['SHARE', 'CANCEL', 'VIEW_ORDER'],
       });
       expect(await refusalOf(member.giftApi.create(again, 'create-late'))).toMatchObject({ code: 'STATE_CONFLICT' });
+    });
+
+    it('marks the order of a gift in the list and in its detail, for whom it is and where it stands', async () => {
+      const { member } = shop();
+      const { giftId, orderNo } = await sendGift(shop());
+      const { orderNo: bought } = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
+      const listed = async () => {
+        const { items } = await member.orderApi.list({ pageSize: 10 });
+        return new Map(items.map((order) => [order.orderNo, order.gift]));
+      };
+      const gift = { giftId, status: 'WAITING_ADDRESS', receiverName: '김받음', receiverPhone: '010-****-0001' };
+      expect([(await listed()).get(orderNo ?? ''), (await listed()).get(bought)]).toEqual([gift, null]);
+      expect((await member.orderApi.get(orderNo ?? '')).gift).toEqual(gift);
+      expect((await member.orderApi.get(bought)).gift).toBeNull();
+      await member.giftApi.cancel(giftId, 'cancel-marked');
+      expect((await listed()).get(orderNo ?? '')).toEqual({ ...gift, status: 'CANCELED_BY_SENDER' });
     });
 
     it('gives a line of the cart away, which is in the cart no more once it is paid', async () => {

@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { giftStatusText } from '../../../widgets/gift/gift-status.text.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { GiftFailed, GiftGoods, GiftStatusLine } from '../gift-parts.tsx';
 import { giftCountsQuery, giftsQuery } from '../gift.queries.ts';
@@ -115,6 +116,7 @@ function GiftList({ box }: { readonly box: GiftBox }) {
 
 function GiftItem({ gift, isReceived }: { readonly gift: GiftSummary; readonly isReceived: boolean }) {
   const words = useText(giftText);
+  const statuses = useText(giftStatusText);
   return (
     <Link
       href={isReceived ? paths.receivedGift(gift.giftId) : paths.sentGift(gift.giftId)}
@@ -123,7 +125,7 @@ function GiftItem({ gift, isReceived }: { readonly gift: GiftSummary; readonly i
       <GiftStatusLine gift={gift} />
       <GiftGoods gift={gift} />
       <span className={styles['person']}>
-        {isReceived ? words.from(gift.senderName) : words.to(gift.receiverName)} · {words[gift.cardType]}
+        {isReceived ? words.from(gift.senderName) : statuses.to(gift.receiverName)} · {words[gift.cardType]}
       </span>
     </Link>
   );

@@ -1,0 +1,27 @@
+import type { OrderGift } from '@dealstore/commerce-core/domain';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
+import styles from './order.module.css';
+
+/** Marks the order of a gift: for whom it is, where it stands, and the way to it; nothing for any other order. */
+export function OrderGiftLine({ gift }: { readonly gift: OrderGift | null }) {
+  const t = useText(giftStatusText);
+  if (gift === null) return null;
+  return (
+    <Link href={paths.sentGift(gift.giftId)} className={styles['gift'] ?? ''}>
+      <Badge tone="brand">{t.gift}</Badge>
+      <span className={styles['giftWhom']}>
+        <span lang={langOf(gift.receiverName)}>{t.to(gift.receiverName)}</span> ·{' '}
+        <span className="tabular">{gift.receiverPhone}</span>
+      </span>
+      <strong>{t[gift.status]}</strong>
+      <ChevronRight size={16} aria-hidden />
+      <span className="visually-hidden">{t.toGift}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Where a gift stands, and who receives it. */
+export const giftStatusText = defineText({
+  ko: {
+    gift: '선물',
+    to: (name: string) => `${name}님에게`,
+    toGift: '선물 상세 보기',
+    WAITING_PAY: '결제 대기',
+    WAITING_ADDRESS: '수락 대기',
+    CONFIRMED: '배송지 입력 완료',
+    DELIVERING: '배송 중',
+    COMPLETED: '배송 완료',
+    CANCELED_BY_SENDER: '취소됨',
+    REFUSED: '거절됨',
+    EXPIRED: '기간 만료',
+  },
+  en: {
+    gift: 'Gift',
+    to: (name) => `To ${name}`,
+    toGift: 'See the gift',
+    WAITING_PAY: 'Waiting for payment',
+    WAITING_ADDRESS: 'Waiting to be accepted',
+    CONFIRMED: 'Address received',
+    DELIVERING: 'On its way',
+    COMPLETED: 'Delivered',
+    CANCELED_BY_SENDER: 'Canceled',
+    REFUSED: 'Declined',
+    EXPIRED: 'Expired',
+  },
+});
