@@ -27,6 +27,7 @@ const apiRooms = [
   'response-cache',
   'reference',
   'file-storage',
+  'rendition',
   'books',
   'testing',
   'sandbox',

@@ -6,6 +6,8 @@ import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
 import { pictureRoutes } from './file/picture.routes.ts';
+import { createRenditionCache } from './rendition/rendition-cache.ts';
+import { createRenditions } from './rendition/renditions.ts';
 import { giveGradeCouponsJob } from './coupon/give-grade-coupons.job.ts';
 import { giftJobs } from './gift/gift.jobs.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
@@ -41,14 +43,20 @@ export interface TossSettings extends TossConnection {
   readonly clientKey: string;
 }
 
+/** Most bytes of renditions kept on disk: each drawn picture of the demo in each size. Assumed. */
+const RENDITION_BYTES = 256 * 1024 * 1024;
+
+/** What a process gives the backend. */
+export interface BackendParts extends Omit<AppParts, 'providers' | 'providerRoutes' | 'sandbox'> {
+  /** Where the sizes of pictures are kept, an absolute path; null keeps none. */
+  readonly renditionFolder: string | null;
+}
+
 /**
  * The backend with its providers played by the sandbox, payments through Toss Payments when it is set up; throws at once
  * when contract and handlers differ.
  */
-export function createSandboxedBackend(
-  parts: Omit<AppParts, 'providers' | 'providerRoutes' | 'sandbox'>,
-  tossSettings: TossSettings | null = null,
-): Backend {
+export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSettings | null = null): Backend {
   const tossApi = tossSettings === null ? null : createTossApi(tossSettings);
   const providers: Providers = {
     identity: sandboxIdentity(parts.publicOrigin),
@@ -61,10 +69,17 @@ export function createSandboxedBackend(
       ? {}
       : { providerRoutes: tossRoutes({ ...parts, providers, api: tossApi, clientKey: tossSettings.clientKey }) };
   const app = createApp({ ...parts, providers, ...toss, sandbox: true });
-  const art = artRoutes();
-  const pictures = pictureRoutes(parts);
+  const { renditionFolder, files, log } = parts;
+  const cache = renditionFolder === null ? null : createRenditionCache(renditionFolder, RENDITION_BYTES);
+  const renditions = createRenditions({ cache, log });
+  const removeFile = async (fileName: string): Promise<void> => {
+    await renditions.forget(fileName);
+    await files.remove(fileName);
+  };
+  const art = artRoutes(renditions);
+  const pictures = pictureRoutes({ files, renditions });
   return {
-    handler: async (request) => art(request) ?? (await pictures(request)) ?? app(request),
+    handler: async (request) => (await art(request)) ?? (await pictures(request)) ?? app(request),
     read: app.read,
     jobs: [
       housekeeping,
@@ -73,7 +88,7 @@ export function createSandboxedBackend(
       warnExpiringPointsJob,
       evaluateGradesJob,
       giveGradeCouponsJob,
-      deleteUnusedFilesJob(parts.files),
+      deleteUnusedFilesJob({ remove: removeFile }),
       ...orderJobs({ ...parts, providers }),
       ...giftJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),

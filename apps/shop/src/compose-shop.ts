@@ -29,6 +29,7 @@ export const composition: Composition = {
               ...parts,
               database: opened.database,
               files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
+              renditionFolder: join(parts.settings.dataFolder, 'renditions'),
               clientAddress: currentClientAddress,
             },
             parts.settings.toss,

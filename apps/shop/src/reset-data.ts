@@ -12,9 +12,10 @@ export async function resetData(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
   const lock = await acquireServerLock(folder);
   const removed = [...(await removeEmbedded(folder))];
-  const pictures = join(folder, 'files');
-  if (existsSync(pictures)) removed.push(pictures);
-  await rm(pictures, { recursive: true, force: true });
+  for (const pictures of [join(folder, 'files'), join(folder, 'renditions')]) {
+    if (existsSync(pictures)) removed.push(pictures);
+    await rm(pictures, { recursive: true, force: true });
+  }
   await lock.release();
   if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
   return removed;

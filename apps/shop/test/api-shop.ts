@@ -12,6 +12,7 @@ await runTestShop(async () => {
         ...parts,
         database: parts.opened.database,
         files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
+        renditionFolder: null,
         clientAddress: currentClientAddress,
       });
     },

@@ -38,10 +38,11 @@ describe('`pnpm reset`', () => {
     shop.kill('SIGTERM');
     await once(shop, 'exit');
     await mkdir(join(folder, 'files'));
+    await mkdir(join(folder, 'renditions'));
     await writeFile(join(folder, 'mine.txt'), 'mine');
     const done = await reset();
     expect([done.code, done.output]).toEqual([0, expect.stringContaining(`removed ${join(folder, 'postgres')}\n`)]);
-    const left = ['postgres', 'postgres-password', 'postgres.log', 'files', 'server.lock', 'mine.txt'];
+    const left = ['postgres', 'postgres-password', 'postgres.log', 'files', 'renditions', 'server.lock', 'mine.txt'];
     expect(left.filter((name) => existsSync(join(folder, name)))).toEqual(['mine.txt']);
   });
 

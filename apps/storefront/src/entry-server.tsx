@@ -29,6 +29,7 @@ import { ROUTE_CHROME, type RouteChrome } from './routes/route-chrome.ts';
 import { routePattern } from './routes/route-pattern.ts';
 import { routeTitleText } from './routes/route-title.text.ts';
 import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
+import { previewPicture } from './ui/picture-address.ts';
 import { alarmCountQuery } from './widgets/alarm/alarm-count.ts';
 
 /** What the web host knows of a request for a page. */
@@ -142,7 +143,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     meta: {
       title: documentTitle(page.route, title, facts.shop, language),
       description: meta.description ?? describe(page, title, facts.shop.brand, language),
-      imageUrl: meta.imageUrl ?? null,
+      imageUrl: meta.imageUrl === undefined ? null : previewPicture(meta.imageUrl),
       noIndex: meta.noIndex ?? false,
       structured: meta.structured ?? [],
     },

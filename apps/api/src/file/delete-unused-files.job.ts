@@ -9,7 +9,7 @@ const UNUSED_LIFE_MS = DAY_MS;
 const BATCH = 500;
 
 /** Deletes pictures that were sent and never used, every hour. */
-export function deleteUnusedFilesJob(files: FileStorage): JobKind {
+export function deleteUnusedFilesJob(files: Pick<FileStorage, 'remove'>): JobKind {
   return {
     name: 'delete-unused-files',
     everyMs: HOUR_MS,

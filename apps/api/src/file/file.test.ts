@@ -9,6 +9,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database/test-datab
 import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
 import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows.ts';
 import { deleteUnusedFilesJob } from './delete-unused-files.job.ts';
+import { createRenditions } from '../rendition/renditions.ts';
 import { takeFiles } from './file.ts';
 import { pictureRoutes } from './picture.routes.ts';
 
@@ -33,6 +34,7 @@ async function openSender() {
   const clock = simulatedClock();
   const parts = testParts(test.database, { clock });
   const app = createApp(parts);
+  const renditions = createRenditions({ cache: null, log: parts.log });
   const memberNo = await insertMember(test.database);
   const { bearer } = await logInAs(test.database, memberNo);
   const send = (body: Buffer<ArrayBuffer> = picture, own: Readonly<Record<string, string>> = {}) => {
@@ -44,7 +46,7 @@ async function openSender() {
     return fileName;
   };
   const see = (name: string, method = 'GET') =>
-    pictureRoutes(parts)(new Request(`${TEST_ORIGIN}/files/${name}`, { method }));
+    pictureRoutes({ ...parts, renditions })(new Request(`${TEST_ORIGIN}/files/${name}`, { method }));
   const take = (names: readonly string[], of = memberNo) =>
     withTransaction(test.database, (transaction) => takeFiles(transaction, of, names, clock.now()));
   const runJob = () =>
@@ -76,6 +78,16 @@ describe('uploadFile', () => {
     });
     expect((await sharp(await shown?.arrayBuffer()).metadata()).format).toBe('webp');
     expect((await see(fileName, 'HEAD'))?.headers.get('content-length')).toBe(shown?.headers.get('content-length'));
+  });
+
+  it('shows it in the size a page asks for, and never larger than it is', async () => {
+    const { upload, see } = await openSender();
+    const fileName = await upload();
+    const small = await see(`${fileName}?w=200`);
+    expect(small?.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await small?.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 40 });
+    expect((await see(`${fileName}?w=201`))?.status).toBe(404);
+    expect((await see(`${'0'.repeat(32)}.webp?w=200`))?.status).toBe(404);
   });
 
   it.each(['application/json', 'image/jpeg', 'multipart/form-data; boundary=x', 'text/html'])(

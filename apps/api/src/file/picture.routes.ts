@@ -1,4 +1,6 @@
 import type { AppParts } from '../app-parts.ts';
+import { readRendition } from '../rendition/rendition.ts';
+import type { Renditions } from '../rendition/renditions.ts';
 
 const PICTURE_PATH = /^\/files\/([0-9a-f]{32}\.webp)$/;
 
@@ -11,19 +13,29 @@ export function pictureUrl(fileName: string): string {
 }
 
 /**
- * Serves what members have sent at `/files/{name}.webp`, always as a WebP; null for every other path. Whoever knows the
- * name may see it: it has 128 random bits. A name never gets other bytes, so they may be kept for a year.
+ * Serves what members have sent at `/files/{name}.webp`, always as a WebP, and smaller at `?w=400`; null for every other
+ * path. Whoever knows the name may see it: it has 128 random bits. A name never gets other bytes, so they may be kept for
+ * a year.
  */
-export function pictureRoutes({ files }: Pick<AppParts, 'files'>): (request: Request) => Promise<Response | null> {
+export function pictureRoutes({
+  files,
+  renditions,
+}: Pick<AppParts, 'files'> & { readonly renditions: Renditions }): (request: Request) => Promise<Response | null> {
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/files/')) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, { allow: 'GET, HEAD' });
     const fileName = PICTURE_PATH.exec(pathname)?.[1];
-    const bytes = fileName === undefined ? null : await files.read(fileName);
-    if (bytes === null) return refused(404, { 'cache-control': 'no-cache' });
+    const rendition = readRendition(searchParams);
+    // Read first even where a size of it is kept: who has deleted a picture has deleted its sizes.
+    const whole = fileName === undefined || rendition === undefined ? null : await files.read(fileName);
+    if (fileName === undefined || rendition === undefined || whole === null)
+      return refused(404, { 'cache-control': 'no-cache' });
+    const source = { name: fileName, read: async () => whole };
+    const bytes = (rendition === null ? null : await renditions.render(source, rendition)) ?? whole;
+    const format = bytes === whole ? 'webp' : (rendition?.format ?? 'webp');
     const headers = {
-      'content-type': 'image/webp',
+      'content-type': `image/${format}`,
       'content-length': String(bytes.byteLength),
       'content-security-policy': POLICY,
       'cache-control': 'private, max-age=31536000, immutable',

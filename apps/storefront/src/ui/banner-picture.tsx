@@ -2,6 +2,9 @@ import styles from './banner-picture.module.css';
 import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
 
+const TALL = { width: 750, height: 560, sizes: '(min-width: 1024px) 600px, 100vw' };
+const STRIP = { width: 1200, height: 300, sizes: '(min-width: 1232px) 1200px, 100vw' };
+
 /** A banner: its picture leaves the left free for the headline. */
 export function BannerPicture({
   imageUrl,
@@ -17,7 +20,7 @@ export function BannerPicture({
   readonly shape?: 'tall' | 'strip';
   readonly urgent?: boolean;
 }) {
-  const size = shape === 'tall' ? { width: 750, height: 560 } : { width: 1200, height: 300 };
+  const size = shape === 'tall' ? TALL : STRIP;
   return (
     <span className={classNames(styles['banner'], styles[shape])}>
       <Picture src={imageUrl} alt="" {...size} urgent={urgent} className={styles['image']} />

@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { ownPicture } from './picture-address.ts';
+import { ownPicture, pictureSources, previewPicture } from './picture-address.ts';
 import { Picture } from './picture.tsx';
+
+const markup = (src: string, urgent: boolean) =>
+  renderToString(createElement(Picture, { src, alt: '', width: 320, height: 320, sizes: '50vw', urgent }));
 
 it.each(['/assets/art/1.svg', '/files/a.webp?w=400', '/assets/그림.webp'])('shows %s', (address) => {
   expect(ownPicture(address)).toBe(address);
@@ -19,4 +22,25 @@ it.each([
 ])('asks nobody for %j', (address) => {
   const html = renderToString(createElement(Picture, { src: address, alt: '', width: 1, height: 1, urgent: true }));
   expect(html).not.toMatch(/src=|rel="preload"/);
+});
+
+it('offers a browser the widths of a picture, and who knows none a small one', () => {
+  expect(pictureSources('/assets/art/adult.svg', 320)).toEqual({
+    srcSet: [200, 400, 800].map((width) => `/assets/art/adult.svg?w=${width} ${width}w`).join(', '),
+    src: '/assets/art/adult.svg?w=400',
+  });
+  expect(pictureSources('/files/a.webp', 1200).srcSet).toContain('/files/a.webp?w=1200 1200w');
+  expect(pictureSources('/favicon.svg', 320)).toEqual({ src: '/favicon.svg' });
+});
+
+it('lets a lazy picture be chosen by its box, and an urgent one before there is a box', () => {
+  expect(markup('/assets/art/adult.svg', false)).toContain('sizes="auto, 50vw"');
+  const urgent = markup('/assets/art/adult.svg', true);
+  expect(urgent).toContain('sizes="50vw"');
+  expect(urgent).toMatch(/rel="preload"[^>]*imageSrcSet="[^"]*800w"/);
+});
+
+it('previews a link with a JPEG', () => {
+  expect(previewPicture('/assets/art/adult.svg')).toBe('/assets/art/adult.svg?w=1200&format=jpeg');
+  expect(previewPicture('/favicon.svg')).toBe('/favicon.svg');
 });

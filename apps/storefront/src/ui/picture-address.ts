@@ -2,3 +2,34 @@
 export function ownPicture(address: string): string | undefined {
   return /^\/(?![/\\])[^\\\s]*$/.test(address) ? address : undefined;
 }
+
+/** What the shop draws and what members send is served in several widths. */
+const SIZED = /^\/(?:assets\/art\/[^?#]+\.svg|files\/[^?#]+\.webp)$/;
+
+/** The widths a picture comes in, in pixels; only what fills a screen needs the largest. */
+const WIDTHS = [200, 400, 800] as const;
+const FULL_WIDTHS = [...WIDTHS, 1200] as const;
+
+/** A picture in one of its widths, for where only one can be named; any other address as it is. */
+export function sizedPicture(address: string, width: (typeof FULL_WIDTHS)[number]): string {
+  return SIZED.test(address) ? `${address}?w=${width}` : address;
+}
+
+/** The picture a preview of a link shows: JPEG, for its readers often know nothing newer. */
+export function previewPicture(address: string): string {
+  return SIZED.test(address) ? `${address}?w=1200&format=jpeg` : address;
+}
+
+/**
+ * What an `<img>` asks for, by the width it is shown in: `src` for who knows no `srcset`, and the choice.
+ * @param shownWidth the widest it is shown, in CSS pixels
+ */
+export function pictureSources(
+  address: string,
+  shownWidth: number,
+): { readonly src: string | undefined; readonly srcSet?: string } {
+  const src = ownPicture(address);
+  if (src === undefined || !SIZED.test(src)) return { src };
+  const widths = shownWidth > 640 ? FULL_WIDTHS : WIDTHS;
+  return { srcSet: widths.map((width) => `${src}?w=${width} ${width}w`).join(', '), src: sizedPicture(src, 400) };
+}

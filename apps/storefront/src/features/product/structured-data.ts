@@ -1,5 +1,6 @@
 import type { Product } from '@dealstore/commerce-core/domain';
 import { paths } from '../../routes/links.ts';
+import { previewPicture } from '../../ui/picture-address.ts';
 
 /** What a search engine may read of a product (schema.org Product and BreadcrumbList); paths are the web host's to complete. */
 export function structuredData(product: Product): readonly object[] {
@@ -12,7 +13,7 @@ export function structuredData(product: Product): readonly object[] {
       '@type': 'Product',
       name: baseInfo.productName,
       sku: String(baseInfo.productNo),
-      image: baseInfo.imageUrls,
+      image: baseInfo.imageUrls.map(previewPicture),
       brand: { '@type': 'Brand', name: brand.brandName },
       offers: {
         '@type': 'Offer',

@@ -11,6 +11,9 @@ import styles from './product-card.module.css';
 import { Rating } from '../../ui/rating.tsx';
 import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 
+/** Two cards a row on a phone, then three, four, and five of at most 227 px. */
+const CARD_SIZES = '(min-width: 1024px) 227px, (min-width: 768px) 25vw, (min-width: 600px) 33vw, 50vw';
+
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {
   readonly href: string;
@@ -48,7 +51,15 @@ export function ProductCard({
     <article className={classNames(styles['card'], state !== null && styles['dimmed'])}>
       <Link href={product.href} className={styles['link'] ?? ''}>
         <span className={styles['tile']}>
-          <Picture src={product.imageUrl} alt="" width={320} height={320} urgent={urgent} className={styles['image']} />
+          <Picture
+            src={product.imageUrl}
+            alt=""
+            width={320}
+            height={320}
+            sizes={CARD_SIZES}
+            urgent={urgent}
+            className={styles['image']}
+          />
           {rank !== undefined && (
             <span className={styles['rank']}>
               <WithScreenReaderText words={t.rank}>{rank}</WithScreenReaderText>

@@ -10,6 +10,7 @@ import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { LateRefund } from '../late-refund.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
@@ -114,7 +115,7 @@ function Reason({ claim }: { readonly claim: Claim }) {
           {claim.claimImageUrls.map((url, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer">
-                <img src={url} alt={t.photo(index + 1)} width={72} height={72} loading="lazy" />
+                <Picture src={url} alt={t.photo(index + 1)} width={72} height={72} />
               </a>
             </li>
           ))}

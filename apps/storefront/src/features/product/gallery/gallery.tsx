@@ -28,6 +28,7 @@ export function Gallery({ name, imageUrls }: { readonly name: string; readonly i
                 alt={t.imageOf(name, index + 1)}
                 width={640}
                 height={640}
+                sizes="(min-width: 1024px) 500px, 100vw"
                 urgent={index === 0}
                 className={styles['picture']}
               />

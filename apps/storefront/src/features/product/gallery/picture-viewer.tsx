@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { ownPicture } from '../../../ui/picture-address.ts';
+import { pictureSources } from '../../../ui/picture-address.ts';
 import styles from './picture-viewer.module.css';
 import { pictureViewerText } from './picture-viewer.text.ts';
 import { MAX_SCALE } from './picture-zoom.ts';
@@ -75,7 +75,8 @@ export function PictureViewer({
           {imageUrls.map((src, index) => (
             <li key={src} aria-hidden={index !== at}>
               <img
-                src={ownPicture(src)}
+                sizes="100vw"
+                {...pictureSources(src, 1200)}
                 alt={imageOf(name, index + 1)}
                 width={640}
                 height={640}

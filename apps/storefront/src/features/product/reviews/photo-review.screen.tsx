@@ -39,7 +39,9 @@ function PhotoReviewScreen({ params }: ScreenProps) {
         everyMs={0}
         slides={review.fileUrls.map((src, index) => ({
           key: src,
-          content: <Picture src={src} alt={t.photoOf(index + 1)} width={640} height={640} urgent={index === 0} />,
+          content: (
+            <Picture src={src} alt={t.photoOf(index + 1)} width={640} height={640} sizes="100vw" urgent={index === 0} />
+          ),
         }))}
       />
       <ul className={styles['words']}>
