@@ -38,6 +38,7 @@ const PARTS = {
   },
   'apps/storefront/node_modules/shown/node_modules/deep/LICENSE.md': 'Copyright Deep\r\nISC\r\n',
   'apps/storefront/node_modules/shown/node_modules/deep/NOTICE': 'Deep notes',
+  'apps/storefront/node_modules/shown/node_modules/deep/LICENSE_FONT': 'Deep letters',
   'apps/storefront/node_modules/vite/package.json': {
     name: 'vite',
     version: '8.0.0',
@@ -66,7 +67,7 @@ describe('the software of others', () => {
       'vite 8.0.0 MIT',
     ]);
     const textOf = (name: string) => found.find((one) => one.name === name)?.text ?? '';
-    expect(textOf('deep')).toBe('Copyright Deep\nISC\n\nDeep notes');
+    expect(textOf('deep')).toBe('Copyright Deep\nISC\n\nDeep letters\n\nDeep notes');
     expect(textOf('vite')).toBe('Vite: MIT');
     expect(textOf('shown')).toContain('shown: A. Writer\n\nThe MIT License');
     expect(textOf('shown')).not.toContain('a@example.com');

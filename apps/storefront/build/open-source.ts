@@ -36,7 +36,7 @@ const BUILD_TOOLS: readonly string[] = ['vite', '@vitejs/plugin-react'];
 /** Where the notices of a build tool's own dependencies begin; they are left out. */
 const TOOL_NOTICES = /^#+ (?:Licenses of )?Bundled dependencies/im;
 
-const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-][\w.-]+)?$/i;
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?$/i;
 
 /** A name before its e-mail and web addresses. */
 const HOLDER = /^[^<(]*/;
