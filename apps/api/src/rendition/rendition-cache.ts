@@ -27,12 +27,12 @@ export function createRenditionCache(folder: string, maxBytes: number): Renditio
       if (reason === 'evict') void rm(join(folder, name), { force: true }).catch(() => undefined);
     },
   });
-  // A folder that cannot be read is empty; who writes to it hears why.
-  const listed = list(folder)
-    .catch(() => [])
-    .then((files) => {
-      for (const { name, bytes } of files) sizes.set(name, bytes);
-    });
+  const load = async (): Promise<void> => {
+    // A folder that cannot be read is empty; who writes to it hears why.
+    const files = await list(folder).catch(() => []);
+    for (const { name, bytes } of files) sizes.set(name, bytes);
+  };
+  const listed = load();
   const pathOf = (name: string): string => {
     if (!NAME.test(name)) throw new Error('a rendition is named by 32 hex digits and its format');
     return join(folder, name);
