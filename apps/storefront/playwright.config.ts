@@ -36,7 +36,7 @@ const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
 const IN_EVERY_FORM = ['account-screens', 'address', 'buy', 'screens'].map((name) => `**/${name}.journey.ts`);
 
 /** Journeys of many steps, run once in each language and once on each shape. */
-const IN_TWO_FORMS = ['access', 'account', 'checkout', 'claim', 'coupon', 'gift', 'list', 'product', 'wish'].map(
+const IN_TWO_FORMS = ['access', 'account', 'article', 'checkout', 'claim', 'coupon', 'gift', 'list', 'product', 'wish'].map(
   (name) => `**/${name}.journey.ts`,
 );
 const TWO_FORMS = ['phone-ko', 'pc-en'];

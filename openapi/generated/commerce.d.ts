@@ -564,6 +564,43 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Notices of the shop, those that matter most first, then newest first */
+        readonly get: operations["getNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/faqs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Questions asked often and their answers
+         * @description Every word of the keyword is in the question, the answer or the name of the category. All categories are answered, whatever is asked for.
+         */
+        readonly get: operations["getFaqs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/products": {
         readonly parameters: {
             readonly query?: never;
@@ -2307,6 +2344,18 @@ export interface components {
             /** @description HTML, sanitised. */
             readonly contents: string;
         };
+        readonly Article: {
+            readonly articleNo: number;
+            readonly category: string;
+            readonly categoryLabel: string;
+            readonly title: string;
+            /** @description HTML, sanitised. */
+            readonly content: string;
+            /** @description Whether it matters so much that it stays on top. */
+            readonly notice: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+        };
         /** @enum {string} */
         readonly ProductOrder: "RECOMMEND" | "SALE_CNT" | "RECENT_PRODUCT" | "PRICE_LOW" | "PRICE_HIGH" | "REVIEW" | "DISCOUNT_RATE";
         readonly ProductSearch: {
@@ -3727,6 +3776,7 @@ export type TimedDealItem = components['schemas']['TimedDealItem'];
 export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
 export type EventSummary = components['schemas']['EventSummary'];
 export type Terms = components['schemas']['Terms'];
+export type Article = components['schemas']['Article'];
 export type ProductOrder = components['schemas']['ProductOrder'];
 export type ProductSearch = components['schemas']['ProductSearch'];
 export type DeliveryConditionType = components['schemas']['DeliveryConditionType'];
@@ -4789,6 +4839,66 @@ export interface operations {
                             readonly partnerName: string;
                         }[];
                         readonly totalCount: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getNotices: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["Article"][];
+                        readonly totalCount: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getFaqs: {
+        readonly parameters: {
+            readonly query?: {
+                readonly category?: string;
+                readonly keyword?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly categories: readonly {
+                            /** @description What the `category` parameter takes, in any language. */
+                            readonly category: string;
+                            readonly categoryLabel: string;
+                        }[];
+                        readonly items: readonly components["schemas"]["Article"][];
                     };
                 };
             };

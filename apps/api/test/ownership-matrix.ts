@@ -149,6 +149,8 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getEvents: 'nothing',
   getTerms: 'nothing',
   getTermsPartners: 'nothing',
+  getNotices: 'nothing',
+  getFaqs: 'nothing',
   getProducts: 'nothing',
   searchProducts: 'nothing',
   getProduct: 'nothing',

@@ -1,6 +1,7 @@
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { viewOf } from '../catalogue/catalogue.ts';
+import { faqAnswers, noticePage } from './articles.ts';
 import { bannersByCode, bannersByType, mainMenu } from './banners.ts';
 import { categoryDetail, categoryTree } from './categories.ts';
 import { runningEvents } from './events.ts';
@@ -28,6 +29,8 @@ export function displayRoutes(
   | 'getEvents'
   | 'getTerms'
   | 'getTermsPartners'
+  | 'getNotices'
+  | 'getFaqs'
 > {
   return {
     getGnb: async (call) => gnb(await viewOf(parts, call)),
@@ -44,5 +47,7 @@ export function displayRoutes(
     getEvents: async (call) => runningEvents(await viewOf(parts, call)),
     getTerms: async (call) => termsInForce(await viewOf(parts, call), call.path.type),
     getTermsPartners: async (call) => termsPartners(await viewOf(parts, call), call.query),
+    getNotices: async (call) => noticePage(await viewOf(parts, call), call.query),
+    getFaqs: async (call) => faqAnswers(await viewOf(parts, call), call.query),
   };
 }

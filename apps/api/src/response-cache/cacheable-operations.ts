@@ -18,6 +18,8 @@ const CACHEABLE: readonly OperationId[] = [
   'getTimedDeal',
   'getExhibitions',
   'getEvents',
+  'getNotices',
+  'getFaqs',
   'searchProducts',
   'getProducts',
   'getProduct',

@@ -52,6 +52,12 @@ export function Footer() {
             <li>
               <Link href={paths.sellers()}>{t.sellers}</Link>
             </li>
+            <li>
+              <Link href={paths.notices()}>{t.notices}</Link>
+            </li>
+            <li>
+              <Link href={paths.faq()}>{t.faq}</Link>
+            </li>
           </ul>
         </nav>
         <p className={styles['service']}>

@@ -129,8 +129,9 @@ export const paths = {
   wishList: () => ROUTES.wishList.path,
   recentWish: (tab?: RecentWishTab) => withQuery(ROUTES.recentWish.path, { tab }),
   mostBought: () => ROUTES.mostBought.path,
-  notices: () => ROUTES.notices.path,
-  faq: () => ROUTES.faq.path,
+  notices: (place: 'open' | 'myPage' = 'open') => ROUTES[place === 'open' ? 'notices' : 'myNotices'].path,
+  faq: (place: 'open' | 'myPage' = 'open', query: ListQuery = {}) =>
+    withQuery(ROUTES[place === 'open' ? 'faq' : 'myFaq'].path, query),
   grade: () => ROUTES.grade.path,
   points: (kind?: PointHistoryKind) => ROUTES.points.path + (kind === undefined ? '' : `?kind=${kind}`),
   expiringPoints: () => ROUTES.expiringPoints.path,

@@ -1,4 +1,13 @@
 export {
+  type Article,
+  type ArticleCategory,
+  type FaqRequest,
+  type Faqs,
+  findFaqs,
+  inNoticeOrder,
+  NOTICE_PAGE_SIZE,
+} from './article.ts';
+export {
   type Banner,
   type BannerType,
   BEST_LIST_REQUEST,

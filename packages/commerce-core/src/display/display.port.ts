@@ -1,4 +1,5 @@
-import type { Page } from '../value/page.ts';
+import type { Page, PageRequest } from '../value/page.ts';
+import type { Article, FaqRequest, Faqs } from './article.ts';
 import type {
   Banner,
   BannerType,
@@ -41,4 +42,8 @@ export interface DisplayApi {
     request: { readonly page: number; readonly size: number },
     signal?: AbortSignal,
   ): Promise<Page<TermsPartner>>;
+  /** Those that matter most first, then newest first. Assumed: not shown. */
+  notices(request: PageRequest, signal?: AbortSignal): Promise<Page<Article>>;
+  /** Answers to questions asked often. Assumed: not shown. */
+  faqs(request: FaqRequest, signal?: AbortSignal): Promise<Faqs>;
 }

@@ -1,10 +1,12 @@
 import { JOIN_TERMS, kst, type EpochMs } from '@dealstore/commerce-core/domain';
+import { safeHtml } from '../../safe-html.ts';
 import { escapeXml } from '../art/shape.ts';
 import { DEMO_MEMBERS } from '../people.ts';
 import { joinedAt } from './member.ts';
 import { daysAgo } from './moment.ts';
 import type { DemoRow, DemoRows } from './row.ts';
-import { ARTICLES } from './words/article.ts';
+import { NOTICES } from './words/article.ts';
+import { FAQS } from './words/faq.ts';
 import { ORDER_TERMS } from './words/terms/order.ts';
 import { PRIVACY_TERMS } from './words/terms/privacy.ts';
 import { REFUND_TERMS } from './words/terms/refund.ts';
@@ -23,6 +25,10 @@ function html(articles: readonly Article[], half: (word: Word) => string): strin
       return `<h3>${escapeXml(half(heading))}</h3>${body}`;
     })
     .join('');
+}
+
+function paragraphs(words: readonly Word[], half: (word: Word) => string): string {
+  return safeHtml(words.map((word) => `<p>${escapeXml(half(word))}</p>`).join(''));
 }
 
 function termsRows(now: EpochMs): readonly DemoRow<'terms'>[] {
@@ -63,15 +69,15 @@ export function legalRows(now: EpochMs): Pick<Required<DemoRows>, 'terms' | 'art
   return {
     terms,
     consent: consentRows(terms, now),
-    article: ARTICLES.map((words, index) => ({
+    article: [...NOTICES, ...FAQS].map((words, index) => ({
       articleNo: index + 1,
       board: words.board,
       category: ko(words.category),
       categoryEn: en(words.category),
       title: ko(words.title),
       titleEn: en(words.title),
-      content: `<p>${escapeXml(ko(words.body))}</p>`,
-      contentEn: `<p>${escapeXml(en(words.body))}</p>`,
+      content: paragraphs(words.body, ko),
+      contentEn: paragraphs(words.body, en),
       pinned: words.pinned === true,
       viewCnt: 4_200 - index * 137,
       registeredAt: daysAgo(now, words.daysAgo),

@@ -50,6 +50,13 @@ const GROUPS: readonly MyPageGroup[] = [
       { route: 'alertSettings', href: paths.alertSettings() },
     ],
   },
+  {
+    name: 'help',
+    places: [
+      { route: 'myNotices', href: paths.notices('myPage') },
+      { route: 'myFaq', href: paths.faq('myPage') },
+    ],
+  },
 ];
 
 /** The places of my page whose screens exist, by group; a group without any is left out. Spec §2. */

@@ -1,3 +1,4 @@
+import type { Article, Faqs } from '../../display/article.ts';
 import type { DisplayApi } from '../../display/display.port.ts';
 import type {
   Banner,
@@ -112,6 +113,18 @@ export function createHttpDisplayApi(http: HttpCaller): DisplayApi {
     termsPartners: async (query, signal) =>
       fromWire<Page<TermsPartner>>(
         await http.call((client, abort) => client.GET(`${ROOT}/terms/partner`, { params: { query }, signal: abort }), {
+          signal,
+        }),
+      ),
+    notices: async (query, signal) =>
+      fromWire<Page<Article>>(
+        await http.call((client, abort) => client.GET(`${ROOT}/notices`, { params: { query }, signal: abort }), {
+          signal,
+        }),
+      ),
+    faqs: async (query, signal) =>
+      fromWire<Faqs>(
+        await http.call((client, abort) => client.GET(`${ROOT}/faqs`, { params: { query }, signal: abort }), {
           signal,
         }),
       ),

@@ -1,3 +1,4 @@
+import { findFaqs, inNoticeOrder } from '../../display/article.ts';
 import type {
   Banner,
   Category,
@@ -91,6 +92,11 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
         .map(({ partnerNo, partnerName }) => ({ partnerNo, partnerName })),
       totalCount: shop.partners.length,
     }),
+    notices: async ({ pageNumber, pageSize }) => ({
+      items: inNoticeOrder(window.notices).slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+      totalCount: window.notices.length,
+    }),
+    faqs: async (request) => findFaqs(window.faqs, request),
   };
 }
 

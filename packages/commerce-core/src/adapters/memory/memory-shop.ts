@@ -1,6 +1,7 @@
 import type { Account } from '../../account/account.ts';
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
+import type { Article } from '../../display/article.ts';
 import type { Banner, FlatCategory, GnbItem, MainMenu, Terms } from '../../display/display.ts';
 import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Address } from '../../order/order-sheet.ts';
@@ -78,6 +79,8 @@ export interface MemoryWindow {
   readonly sections: readonly MemoryList[];
   readonly exhibitions: readonly MemoryList[];
   readonly terms: readonly Terms[];
+  readonly notices: readonly Article[];
+  readonly faqs: readonly Article[];
   readonly suggestions: SearchSuggestions;
 }
 

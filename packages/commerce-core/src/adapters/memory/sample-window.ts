@@ -1,3 +1,4 @@
+import type { Article } from '../../display/article.ts';
 import { HEADER_BANNER_CODE, MAIN_TAB_BANNER_CODE, type Banner, type Terms } from '../../display/display.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
 import type { MemoryWindow } from './memory-shop.ts';
@@ -28,6 +29,18 @@ function terms(termsType: string): Terms {
   };
 }
 
+function article(articleNo: number, category: string, title: string, notice = false): Article {
+  return {
+    articleNo,
+    category,
+    categoryLabel: category,
+    title,
+    content: `<p>${title} 안내입니다.</p>`,
+    notice,
+    registerYmdt: `2026-11-0${articleNo} 09:00:00`,
+  };
+}
+
 /** What the sample shop shows: a banner of each place, five sections, one exhibition, the terms. */
 export const SAMPLE_WINDOW: MemoryWindow = {
   gnb: [
@@ -45,6 +58,8 @@ export const SAMPLE_WINDOW: MemoryWindow = {
   sections: [1, 2, 3, 4, 5].map((no) => ({ no, label: `모음 ${no}`, productNos: [1, 2, 3] })),
   exhibitions: [{ no: 1, label: '베스트', productNos: [1, 3] }],
   terms: [...ORDER_TERMS, ...JOIN_TERMS, 'REFUND_POLICY'].map(terms),
+  notices: [article(1, '배송', '연말 배송', true), article(2, '서비스', '점검'), article(3, '혜택', '쿠폰')],
+  faqs: [article(4, '배송', '배송 기간'), article(5, '배송', '제주 배송비'), article(6, '환불', '환불 기간')],
   suggestions: {
     keywords: ['한라봉', '딸기'],
     popular: ['한라봉'],

@@ -75,5 +75,35 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect((await display.terms('USE')).termsType).toBe('USE');
       expect((await display.termsPartners({ page: 1, size: 20 })).items.length).toBeGreaterThan(0);
     });
+
+    it('shows notices to anybody, what matters most first, then the newest, page by page [GAP-29]', async () => {
+      const display = await open();
+      const all = await display.notices({ pageNumber: 1, pageSize: 50 });
+      expect(all.items.length).toBeGreaterThan(1);
+      expect(all.items[0]?.notice).toBe(true);
+      const order = all.items.map(({ notice, registerYmdt }) => `${notice ? 1 : 0} ${registerYmdt}`);
+      expect(order).toEqual(order.toSorted().toReversed());
+      const pages = await Promise.all([1, 2].map((pageNumber) => display.notices({ pageNumber, pageSize: 1 })));
+      expect(pages.flatMap((page) => page.items)).toEqual(all.items.slice(0, 2));
+      expect(pages.map((page) => page.totalCount)).toEqual([all.totalCount, all.totalCount]);
+    });
+
+    it('answers questions asked often, by category and by words [GAP-29]', async () => {
+      const display = await open();
+      const all = await display.faqs({});
+      expect(new Set(all.items.map((item) => item.category))).toEqual(
+        new Set(all.categories.map(({ category }) => category)),
+      );
+      const [first] = all.categories;
+      const ofFirst = await display.faqs({ category: first?.category ?? '' });
+      expect(ofFirst.categories).toEqual(all.categories);
+      expect(ofFirst.items).toEqual(all.items.filter((item) => item.category === first?.category));
+      expect(ofFirst.items.length).toBeGreaterThan(0);
+      const wanted = all.items.at(-1);
+      const found = await display.faqs({ keyword: wanted?.title ?? '' });
+      expect(found.items.map((item) => item.articleNo)).toContain(wanted?.articleNo);
+      expect(found.items.length).toBeLessThan(all.items.length);
+      expect((await display.faqs({ keyword: '없는말없는말' })).items).toEqual([]);
+    });
   });
 }

@@ -1,117 +1,100 @@
 import type { Word } from './word.ts';
 
-/** A notice or an answer to a frequent question. */
+/** A notice or an answer to a frequent question, by paragraphs. */
 export interface ArticleWords {
   readonly board: 'NOTICE' | 'FAQ';
   readonly category: Word;
   readonly title: Word;
-  readonly body: Word;
+  readonly body: readonly Word[];
   readonly daysAgo: number;
   readonly pinned?: boolean;
 }
 
-const notice = (daysAgo: number, category: Word, title: Word, body: Word, pinned = false): ArticleWords => ({
+const DELIVERY: Word = '배송|Delivery';
+const SERVICE: Word = '서비스|Service';
+const BENEFITS: Word = '혜택|Benefits';
+const TERMS: Word = '약관|Terms';
+
+const notice = (daysAgo: number, category: Word, title: Word, ...body: readonly Word[]): ArticleWords => ({
   board: 'NOTICE',
   category,
   title,
   body,
   daysAgo,
-  pinned,
-});
-const faq = (category: Word, title: Word, body: Word): ArticleWords => ({
-  board: 'FAQ',
-  category,
-  title,
-  body,
-  daysAgo: 200,
 });
 
-/** Notices, newest first, and frequent questions. */
-export const ARTICLES: readonly ArticleWords[] = [
-  notice(
-    2,
-    '배송|Delivery',
-    '연말 배송 일정 안내|Year-end deliveries',
-    '연말에는 주문이 몰려 배송이 하루나 이틀 늦어질 수 있습니다. 급한 상품은 여유를 두고 주문해 주시기 바랍니다.|Deliveries may take a day or two longer at the end of the year.',
-    true,
-  ),
+/** Notices of the shop. */
+export const NOTICES: readonly ArticleWords[] = [
+  {
+    ...notice(
+      2,
+      DELIVERY,
+      '연말 배송 일정 안내|Deliveries at the end of the year',
+      '연말에는 주문이 몰려 배송이 하루나 이틀 늦어질 수 있습니다. 급한 상품은 여유를 두고 주문해 주시기 바랍니다.|Orders come in great numbers at the end of the year, so deliveries may take a day or two longer. Please order early what you need in time.',
+      '도착 예정일은 상품 화면과 주문 상세에서 확인하실 수 있습니다. 공휴일에는 배송과 상담이 쉽니다.|The product page and the order show the day of arrival. There is no delivery and no support on public holidays.',
+    ),
+    pinned: true,
+  },
+  {
+    ...notice(
+      4,
+      SERVICE,
+      '딜스토어를 사칭한 문자에 주의해 주십시오|Beware of messages that pretend to be Dealstore',
+      '딜스토어는 문자나 전화로 인증번호, 카드 비밀번호, 계좌 비밀번호를 묻지 않습니다. 인증번호는 누구에게도 알려 주지 마시기 바랍니다.|Dealstore never asks for a verification code, a card PIN or a bank password by message or phone. Please tell your code to nobody.',
+      '의심스러운 문자를 받으셨다면 누르지 마시고 고객센터 1500-0000으로 알려 주시기 바랍니다.|If a message looks suspicious, do not follow its link and tell our support at 1500-0000.',
+    ),
+    pinned: true,
+  },
   notice(
     6,
-    '서비스|Service',
-    '앱에서 선물하기를 더 쉽게 이용하실 수 있습니다|Sending gifts is easier now',
-    '받는 분의 이름과 연락처만 입력하면 선물을 보내실 수 있습니다.|A name and a phone number are all you need.',
+    SERVICE,
+    '선물하기 이용 안내|Sending gifts',
+    '받는 분의 이름과 휴대폰 번호만 있으면 선물을 보내실 수 있습니다. 받는 분은 로그인하지 않고 링크에서 주소를 입력합니다.|A name and a mobile number are all you need. The recipient enters the address on a link, without logging in.',
+    '받는 분이 7일 안에 주소를 입력하지 않으면 선물은 취소되고 결제하신 금액을 모두 돌려 드립니다.|If no address is entered within seven days the gift is cancelled and all you paid goes back to you.',
+  ),
+  notice(
+    9,
+    SERVICE,
+    '광고성 알림은 동의하신 분께만 보냅니다|Advertising only with your consent',
+    '혜택 알림은 동의하신 회원께만 보내며, 밤 9시부터 아침 8시 사이에는 야간 수신에 따로 동의하신 회원께만 보냅니다. 주문과 배송 알림은 동의와 관계없이 보내 드립니다.|News of benefits goes to members who agreed to it, and between 21:00 and 08:00 only to those who agreed to that as well. Messages about orders and deliveries always come.',
+    '동의는 마이페이지 > 내 정보 > 알림 설정에서 언제든지 바꾸실 수 있습니다.|Change your choice at any time in My page > My information > Notifications.',
   ),
   notice(
     15,
-    '약관|Terms',
-    '이용약관 개정 안내|Terms of use updated',
-    '환급 기간에 관한 조항을 알기 쉽게 고쳤습니다.|The article on refunds is easier to read.',
+    TERMS,
+    '취소·반품·교환 및 환불 안내를 알기 쉽게 고쳤습니다|The refund policy is easier to read',
+    '환불 기한과 배송비에 관한 설명을 알기 쉽게 고쳤습니다. 바뀐 권리나 의무는 없습니다.|When money comes back and what delivery costs is explained more plainly. No right or duty has changed.',
+    '전문은 화면 아래의 환불 규정에서 보실 수 있습니다.|The full text is at the foot of every page.',
+  ),
+  notice(
+    22,
+    BENEFITS,
+    '등급별 적립률 안내|Points by grade',
+    '구매를 확정하시면 상품 적립에 더하여 등급에 따라 웰컴 0.5%, 실버 0.7%, 골드 1%, VIP 2%를 추가로 적립해 드립니다.|Confirming a purchase earns, on top of the product’s own points, 0.5% for Welcome, 0.7% for Silver, 1% for Gold and 2% for VIP.',
+    '등급은 최근 6개월의 구매확정 금액으로 매월 1일에 정해집니다.|Grades are set on the first of each month from the purchases confirmed within six months.',
   ),
   notice(
     31,
-    '혜택|Benefits',
-    '멤버십 쿠폰 지급일이 바뀝니다|Membership coupons come on the first',
-    '매월 1일 00시부터 이번 달 멤버십 쿠폰을 받으실 수 있습니다.|From 00:00 on the first of each month.',
+    BENEFITS,
+    '멤버십 쿠폰은 매월 1일부터 받으실 수 있습니다|Membership coupons from the first of each month',
+    '통신 고객께 드리는 멤버십 쿠폰은 한 달에 한 번, 매월 1일 00시부터 받으실 수 있습니다. 받으신 쿠폰은 그달의 마지막 날까지 사용하실 수 있습니다.|Telecom customers can take one membership coupon a month, from 00:00 on the first. It is valid until the last day of that month.',
   ),
   notice(
     47,
-    '서비스|Service',
-    '서비스 점검 안내 (02:00~04:00)|Maintenance 02:00–04:00',
-    '더 나은 서비스를 위하여 새벽 시간에 점검을 진행합니다.|We keep the service running well.',
+    SERVICE,
+    '서비스 점검 완료 안내|Maintenance completed',
+    '새벽 2시부터 4시까지 진행한 서비스 점검을 마쳤습니다. 기다려 주셔서 감사합니다.|The maintenance between 02:00 and 04:00 has been completed. Thank you for your patience.',
   ),
-  faq(
-    '주문/결제|Orders',
-    '주문을 취소하고 싶어요|How do I cancel an order?',
-    '결제완료 상태에서는 주문 상세에서 바로 취소하실 수 있습니다. 상품 준비가 시작된 뒤에는 판매자의 확인이 필요합니다.|Before the seller prepares it, at once from the order; later the seller confirms.',
+  notice(
+    63,
+    DELIVERY,
+    '제주와 도서산간 추가 배송비 안내|Extra fees for Jeju and remote islands',
+    '제주는 3,000원, 도서산간은 5,000원의 배송비가 더해집니다. 추가 배송비는 결제하시기 전에 주문서에 표시됩니다.|Delivery costs ₩3,000 more to Jeju and ₩5,000 more to other remote islands. The order sheet shows it before you pay.',
   ),
-  faq(
-    '주문/결제|Orders',
-    '결제수단을 바꿀 수 있나요?|Can I change the means of payment?',
-    '결제가 끝난 뒤에는 바꿀 수 없습니다. 취소한 뒤 다시 주문해 주시기 바랍니다.|Not after payment; please cancel and order again.',
-  ),
-  faq(
-    '배송|Delivery',
-    '배송은 얼마나 걸리나요?|How long does delivery take?',
-    '평일 14시 이전에 결제하시면 대부분 당일 발송되며, 발송 후 하루나 이틀 안에 도착합니다.|Most orders before 14:00 leave the same day and arrive in one or two.',
-  ),
-  faq(
-    '배송|Delivery',
-    '제주와 도서산간 배송비가 있나요?|Is there a fee for islands?',
-    '제주는 3,000원, 도서산간은 5,000원이 더해집니다. 상품에 따라 다를 수 있습니다.|₩3,000 for Jeju and ₩5,000 for other islands.',
-  ),
-  faq(
-    '교환/반품|Returns',
-    '교환과 반품은 언제까지 되나요?|Until when may I return?',
-    '상품을 받으신 날부터 7일 이내에 신청하실 수 있습니다.|Within seven days of receiving the goods.',
-  ),
-  faq(
-    '교환/반품|Returns',
-    '환불은 언제 되나요?|When is the refund?',
-    '반품한 상품이 확인된 날부터 3영업일 이내에 결제하신 수단으로 환불됩니다.|Within three business days of the return, to the means you paid by.',
-  ),
-  faq(
-    '쿠폰/포인트|Coupons & points',
-    '쿠폰은 어디에서 쓰나요?|Where do I use a coupon?',
-    '주문서에서 가장 많이 할인되는 쿠폰을 자동으로 적용해 드립니다.|The best coupons are applied on the order sheet by themselves.',
-  ),
-  faq(
-    '쿠폰/포인트|Coupons & points',
-    '포인트 유효기간이 있나요?|Do points expire?',
-    '적립일부터 1년이며, 소멸하기 전에 알려 드립니다.|After one year; we tell you before.',
-  ),
-  faq(
-    '회원|Members',
-    '회원가입은 어떻게 하나요?|How do I sign up?',
-    '따로 가입하실 필요 없이 휴대폰 본인인증으로 로그인하시면 됩니다.|There is no sign-up: verify your phone and you are in.',
-  ),
-  faq(
-    '회원|Members',
-    '성인 상품이 보이지 않아요|I cannot see adult goods',
-    '마이페이지에서 본인인증을 하시면 1년 동안 보실 수 있습니다.|Verify your age and you can see them for a year.',
-  ),
-  faq(
-    '선물|Gifts',
-    '받는 분이 주소를 입력하지 않으면 어떻게 되나요?|What if the recipient enters no address?',
-    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불됩니다. 제주와 도서산간의 추가 배송비는 판매자가 부담합니다. 도착한 선물의 교환과 반품은 받는 분이 선물함에서 신청하고, 환불은 보낸 분에게 합니다.|The seller bears the extra fee for islands. Whoever received a gift asks for an exchange or a return in the gift box, and the sender is refunded. After seven days the gift is cancelled and refunded in full.',
+  notice(
+    80,
+    TERMS,
+    '개인정보처리방침 안내|About the privacy policy',
+    '딜스토어가 어떤 정보를 왜 모으고 얼마나 보관하는지 개인정보처리방침에서 확인하실 수 있습니다. 선택 항목에 동의하지 않으셔도 모든 상품을 구매하실 수 있습니다.|The privacy policy says what we collect, why, and how long we keep it. You can buy everything without agreeing to what is optional.',
   ),
 ];

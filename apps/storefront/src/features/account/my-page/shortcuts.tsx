@@ -43,8 +43,8 @@ const PLACES: readonly { readonly route: RouteName; readonly href: string; reado
   },
   { route: 'alerts', href: paths.alerts(), picture: <Bell strokeWidth={1.75} aria-hidden /> },
   { route: 'addresses', href: paths.addresses(), picture: <MapPin strokeWidth={1.75} aria-hidden /> },
-  { route: 'notices', href: paths.notices(), picture: <Megaphone strokeWidth={1.75} aria-hidden /> },
-  { route: 'faq', href: paths.faq(), picture: <CircleHelp strokeWidth={1.75} aria-hidden /> },
+  { route: 'myNotices', href: paths.notices('myPage'), picture: <Megaphone strokeWidth={1.75} aria-hidden /> },
+  { route: 'myFaq', href: paths.faq('myPage'), picture: <CircleHelp strokeWidth={1.75} aria-hidden /> },
   { route: 'myInfo', href: paths.myInfo(), picture: <UserRound strokeWidth={1.75} aria-hidden /> },
 ];
 

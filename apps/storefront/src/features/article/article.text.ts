@@ -1,0 +1,41 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words of the notices and of the questions asked often. */
+export const articleText = defineText({
+  ko: {
+    pinned: '중요',
+    noNotices: '등록된 공지사항이 없어요',
+    more: '공지 더 보기',
+    search: '자주 묻는 질문 검색',
+    placeholder: '궁금한 점을 입력해 주세요',
+    find: '검색',
+    all: '전체',
+    categories: '질문 종류',
+    count: (count: number) => `질문 ${count}개`,
+    found: (keyword: string, count: number) => `'${keyword}' 검색 결과 ${count}개`,
+    nothing: (keyword: string) => `'${keyword}'에 맞는 질문이 없어요`,
+    nothingBody: '다른 말로 찾아보거나 고객센터에 물어봐 주세요.',
+    empty: '등록된 질문이 없어요',
+    showAll: '전체 질문 보기',
+    callUs: '더 궁금한 점이 있으세요?',
+    service: '고객센터',
+  },
+  en: {
+    pinned: 'Important',
+    noNotices: 'There are no notices yet',
+    more: 'More notices',
+    search: 'Search the questions',
+    placeholder: 'What would you like to know?',
+    find: 'Search',
+    all: 'All',
+    categories: 'Kinds of questions',
+    count: (count) => (count === 1 ? '1 question' : `${count} questions`),
+    found: (keyword, count) => (count === 1 ? `1 result for “${keyword}”` : `${count} results for “${keyword}”`),
+    nothing: (keyword) => `No question matches “${keyword}”`,
+    nothingBody: 'Try other words, or ask our customer service.',
+    empty: 'There are no questions yet',
+    showAll: 'See all questions',
+    callUs: 'Still wondering?',
+    service: 'Customer service',
+  },
+});

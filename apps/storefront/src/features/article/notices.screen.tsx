@@ -1,0 +1,46 @@
+import { foldPages } from '@dealstore/commerce-core/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Megaphone } from 'lucide-react';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { defineScreen } from '../../routes/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleFrame, useShownRoute } from './article-frame.tsx';
+import { ArticleItem } from './article-item.tsx';
+import styles from './article.module.css';
+import { noticesQuery } from './article.queries.ts';
+import { articleText } from './article.text.ts';
+
+/** The notices, what matters most first. Spec §2. */
+function NoticesScreen() {
+  const t = useText(articleText);
+  const route = useShownRoute('notices');
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(noticesQuery(useServices()));
+  const { items } = foldPages(data?.pages ?? [], (notice) => notice.articleNo);
+  return (
+    <ArticleFrame route={route}>
+      {data === undefined && <Skeleton height="60vh" />}
+      {data !== undefined && items.length === 0 && (
+        <EmptyState icon={<Megaphone size={40} strokeWidth={1.5} />} title={t.noNotices} />
+      )}
+      <ul className={styles['articles']}>
+        {items.map((notice) => (
+          <ArticleItem key={notice.articleNo} article={notice} dated />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.more}
+        </Button>
+      )}
+    </ArticleFrame>
+  );
+}
+
+/** `/notice` and `/myPage/notice`. Spec §2. */
+export const screen = defineScreen({
+  Screen: NoticesScreen,
+  load: ({ prefetchInfinite, services }) => prefetchInfinite(noticesQuery(services)),
+});
