@@ -36,9 +36,18 @@ const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
 const IN_EVERY_FORM = ['account-screens', 'address', 'buy', 'screens'].map((name) => `**/${name}.journey.ts`);
 
 /** Journeys of many steps, run once in each language and once on each shape. */
-const IN_TWO_FORMS = ['access', 'account', 'article', 'checkout', 'claim', 'coupon', 'gift', 'list', 'product', 'wish'].map(
-  (name) => `**/${name}.journey.ts`,
-);
+const IN_TWO_FORMS = [
+  'access',
+  'account',
+  'article',
+  'checkout',
+  'claim',
+  'coupon',
+  'gift',
+  'list',
+  'product',
+  'wish',
+].map((name) => `**/${name}.journey.ts`);
 const TWO_FORMS = ['phone-ko', 'pc-en'];
 
 /** Journeys about what the shared member has before other journeys buy and use it up: once, early in the first form. */
