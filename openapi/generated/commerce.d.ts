@@ -2519,6 +2519,8 @@ export interface components {
             readonly reviewRate: number;
             readonly totalReviewCount: number;
             readonly inquiryCount: number;
+            /** @description Whether it may be given. */
+            readonly giftUsable: boolean;
             readonly cancelable: boolean;
             readonly exchangeable: boolean;
             readonly returnable: boolean;
@@ -2687,6 +2689,8 @@ export interface components {
             /** @description 0 means no limit. */
             readonly maxBuyCnt: number;
             readonly couponUsable: boolean;
+            /** @description Whether it may be given. */
+            readonly giftUsable: boolean;
             readonly orderProductOptions: readonly components["schemas"]["OrderProductOption"][];
         };
         readonly DeliveryGroup: {

@@ -56,6 +56,17 @@ describe('a priced cart', () => {
     expect(await price({ cartNo: '999999999' })).toBe(0);
   });
 
+  it('tells which goods may be given', async () => {
+    const { bearer } = await member();
+    const kinds = [{}, { giftUsable: false }, { cancelable: false }, { refundable: false }];
+    const made = await Promise.all(kinds.map((kind) => goods(kind)));
+    await call('addToCart', { bearer, body: made.map((one) => ({ ...one, orderCnt: 1 })) });
+    const { body } = await call('getCart', { bearer });
+    const products = body.deliveryGroups.flatMap(({ orderProducts }) => orderProducts);
+    const told = new Map(products.map(({ productNo, giftUsable }) => [productNo, giftUsable]));
+    expect(made.map(({ productNo }) => told.get(productNo))).toEqual([true, false, false, false]);
+  });
+
   it('takes an immediate discount off only while its window is open [CALL-29]', async () => {
     const { bearer } = await member();
     const before = new Date('2026-11-20T02:59:59Z');

@@ -1,3 +1,4 @@
+export { type CartGiftProblem, cartGiftProblem } from './cart-gift.ts';
 export { cartRefusal, type CartRefusal } from './cart-refusal.ts';
 export {
   type Cart,

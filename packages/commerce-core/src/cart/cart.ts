@@ -106,6 +106,8 @@ export interface OrderProduct {
   /** 0 means no limit. */
   readonly maxBuyCnt: number;
   readonly couponUsable: boolean;
+  /** Whether it may be given. */
+  readonly giftUsable: boolean;
   readonly orderProductOptions: readonly OrderProductOption[];
 }
 

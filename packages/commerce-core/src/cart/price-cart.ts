@@ -19,6 +19,8 @@ export interface CartLine extends LineFacts, UnitPrice {
   readonly optionName: string;
   readonly optionValue: string;
   readonly couponUsable: boolean;
+  /** Whether it may be given, as mayBeGiven says. */
+  readonly giftUsable: boolean;
   /** Percent of the amount that confirming the purchase brings as points, the member's grade included; 0 to 100. */
   readonly accumulationRate: number;
   readonly deliveryTemplateNo: number;
@@ -126,6 +128,7 @@ function orderProducts(lines: readonly CheckedLine[]): readonly OrderProduct[] {
       minBuyCnt: line.minBuyCnt,
       maxBuyCnt: buyLimit(line) ?? 0,
       couponUsable: line.couponUsable,
+      giftUsable: line.giftUsable,
       orderProductOptions: options,
     };
   });

@@ -14,6 +14,7 @@ export {
   giftReminders,
   giftResendableAt,
 } from './gift-deadline.ts';
+export { type GiftGoods, mayBeGiven } from './gift-goods.ts';
 export type {
   GiftAddress,
   GiftAddressRequest,

@@ -110,6 +110,8 @@ export interface Product {
   readonly reviewRate: number;
   readonly totalReviewCount: number;
   readonly inquiryCount: number;
+  /** Whether it may be given. */
+  readonly giftUsable: boolean;
   readonly cancelable: boolean;
   readonly exchangeable: boolean;
   readonly returnable: boolean;

@@ -64,6 +64,7 @@ export function withheldProduct(
     reviewRate: 0,
     totalReviewCount: 0,
     inquiryCount: 0,
+    giftUsable: false,
     cancelable: false,
     exchangeable: false,
     returnable: false,

@@ -87,6 +87,7 @@ export function cartLine(): fc.Arbitrary<CartLine> {
     optionName: '색상',
     optionValue: String(level),
     couponUsable: line.productNo !== 8,
+    giftUsable: line.productNo !== 7,
     deliveryTemplateNo: (line.productNo % 4) + 1,
     saleStatusType: 'ONSALE',
     adult: false,

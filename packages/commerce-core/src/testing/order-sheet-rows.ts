@@ -34,6 +34,7 @@ const orderProduct = {
   minBuyCnt: 1,
   maxBuyCnt: 0,
   couponUsable: true,
+  giftUsable: true,
   orderProductOptions: [
     {
       cartNo: 1,

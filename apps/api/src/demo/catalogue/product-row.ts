@@ -91,7 +91,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
     minBuyCnt: chance.is(0.02) ? 2 : 1,
     maxBuyTimeCnt: chance.is(0.08) ? chance.pick([3, 5, 10]) : 0,
     maxBuyPersonCnt: chance.is(0.03) ? chance.pick([2, 5]) : 0,
-    giftUsable: !product.isAdult,
+    giftUsable: !product.isTelecomOnly,
     cancelable: true,
     exchangeable: product.category.leaf.duty !== 'voucher' && product.category.leaf.duty !== 'fresh',
     returnable: product.category.leaf.duty !== 'fresh',

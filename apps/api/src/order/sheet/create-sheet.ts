@@ -62,9 +62,9 @@ export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): v
   throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
 }
 
-/** Rejects with NOT_ON_SALE for goods that cannot be given: those whose money could not go back are none. */
+/** Rejects with NOT_ON_SALE for goods that cannot be given. */
 export function refuseNotGiven(lines: readonly SheetLine[]): void {
-  const kept = lines.filter(({ giftUsable, cancelable, refundable }) => !giftUsable || !cancelable || !refundable);
+  const kept = lines.filter(({ giftUsable }) => !giftUsable);
   if (kept.length === 0) return;
   throw commerceError('NOT_ON_SALE', { details: { optionNos: kept.map(({ optionNo }) => optionNo), reason: 'GIFT' } });
 }

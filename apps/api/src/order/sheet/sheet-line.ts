@@ -1,6 +1,7 @@
 import {
   DAY_MS,
   earnRate,
+  mayBeGiven,
   saleStatusAt,
   won,
   type CartLine,
@@ -31,7 +32,6 @@ export interface SheetLine extends CartLine {
   readonly optionNameEn: string;
   readonly optionValueEn: string;
   readonly optionType: string;
-  readonly giftUsable: boolean;
   readonly accumulationUsable: boolean;
   readonly maxBuyPeriodCnt: number;
   readonly maxBuyDays: number;
@@ -124,7 +124,7 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     categoryNos: categories.map(({ categoryNo }) => categoryNo),
     categoryNames: categories.map(({ label, labelEn }) => spoken(label, labelEn)),
     optionType: row.optionType,
-    giftUsable: row.giftUsable,
+    giftUsable: mayBeGiven(row),
     accumulationUsable: row.accumulationUsable,
     maxBuyPeriodCnt: row.maxBuyPeriodCnt,
     maxBuyDays: row.maxBuyDays,

@@ -53,6 +53,16 @@ describe('a product page', () => {
     expect(body.partner).toMatchObject({ companyName: '(주)별빛전자', businessRegistrationNo: '000-00-00000' });
   });
 
+  it('tells whether it may be given', async () => {
+    const told = async () => (await product(1)).body.giftUsable;
+    expect(await told()).toBe(true);
+    const change = (refundable: boolean) =>
+      test.database.updateTable('product').set({ refundable }).where('productNo', '=', 1).execute();
+    await change(false);
+    expect(await told()).toBe(false);
+    await change(true);
+  });
+
   it('shows rich text that neither runs nor loads from elsewhere', async () => {
     const { content } = (await product(1)).body.baseInfo;
     expect(content).toContain('<h2>맛있어요</h2>');

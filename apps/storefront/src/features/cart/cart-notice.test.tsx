@@ -4,6 +4,7 @@ import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { paymentWaitText } from '../../widgets/payment-wait/payment-wait.text.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
+import { cartText } from './cart.text.ts';
 import { screen } from './cart.screen.tsx';
 
 /** The cart of a member with one line, as far as the backend has answered. */
@@ -17,6 +18,35 @@ function show(counts: Partial<OrderStatusCounts> | null): string {
   const part = <screen.Screen params={{}} search={new URLSearchParams()} />;
   return renderOnServer(part, { client, facts: { loggedIn: true } });
 }
+
+/** The cart of a member whose only line may be given, or may not. */
+function showLine(giftUsable: boolean): string {
+  const client = createQueryClient();
+  const zero = { deliveryAmt: 0, aboveDeliveryAmt: 0, returnDeliveryAmt: 0, remoteDeliveryAmt: 0, jejuDeliveryAmt: 0 };
+  const price = { ...zero, buyAmt: 1_000, standardAmt: 1_000 };
+  const line = { cartNo: 1, validInfo: { valid: true }, price, optionInputs: [], orderCnt: 1, optionValue: '' };
+  const product = { productNo: 1, productName: '사과', giftUsable, buyAmt: 1_000, orderProductOptions: [line] };
+  const group = { partnerNo: 1, buyAmt: 1_000, amountToFreeDelivery: 0, deliveryCondition: zero, ...zero };
+  const cart = {
+    deliveryGroups: [{ ...group, orderProducts: [product] }],
+    invalidProducts: [],
+    price,
+  } as unknown as Cart;
+  client.setQueryData([...CART_KEY, 'lines'], cart);
+  client.setQueryData(['orders', 'waiting'], { payWaitCnt: 0 });
+  const part = <screen.Screen params={{}} search={new URLSearchParams()} />;
+  return renderOnServer(part, { client, facts: { loggedIn: true } });
+}
+
+describe('the way to give what is in a cart', () => {
+  it('says of goods that cannot be given that they cannot, before it is pressed', () => {
+    const giveOf = (html: string) => html.match(/<button[^>]*>선물하기/)?.[0];
+    expect(showLine(true)).not.toContain(cartText.ko.NOT_GIVEN);
+    expect(giveOf(showLine(true))).not.toContain('disabled');
+    expect(showLine(false)).toContain(cartText.ko.NOT_GIVEN);
+    expect(giveOf(showLine(false))).toContain('disabled');
+  });
+});
 
 describe('the notice in a cart that a payment is being checked', () => {
   it('comes with the lines it stands above, so that it pushes nothing down', () => {

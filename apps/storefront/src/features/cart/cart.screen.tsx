@@ -1,4 +1,9 @@
-import { cartOptions, type OrderProduct, type OrderProductOption } from '@dealstore/commerce-core/domain';
+import {
+  cartGiftProblem,
+  cartOptions,
+  type OrderProduct,
+  type OrderProductOption,
+} from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
@@ -110,7 +115,13 @@ function CartScreen() {
           onOption={(product, line) => setOpened({ product, line })}
         />
       </div>
-      <OrderPanel cartNos={chosenNos} loggedIn={loggedIn} isSettled={isSettled} hasProblem={hasProblem} />
+      <OrderPanel
+        cartNos={chosenNos}
+        giftProblem={cartGiftProblem(cart, chosenNos)}
+        loggedIn={loggedIn}
+        isSettled={isSettled}
+        hasProblem={hasProblem}
+      />
       {opened !== null && (
         <Suspense>
           <OptionSheet

@@ -1,4 +1,4 @@
-import { formatWon } from '@dealstore/commerce-core/domain';
+import { type CartGiftProblem, formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useAskLogin } from '../../chrome/use-ask-login.ts';
@@ -16,11 +16,14 @@ import styles from './cart.module.css';
 /** What the chosen lines cost and the way to order them; a guest is asked to log in and comes back here. */
 export function OrderPanel({
   cartNos,
+  giftProblem,
   loggedIn,
   isSettled,
   hasProblem,
 }: {
   readonly cartNos: readonly number[];
+  /** Why they cannot be given; null when they can. */
+  readonly giftProblem: CartGiftProblem | null;
   readonly loggedIn: boolean;
   readonly isSettled: boolean;
   readonly hasProblem: boolean;
@@ -42,7 +45,7 @@ export function OrderPanel({
       return catchCommerceError(() => orderApi.createSheet({ type: 'gift', cartNos }), 'NOT_ON_SALE');
     },
     onSuccess: (answer) => {
-      if ('refusal' in answer) chrome.toast(t.notGiven);
+      if ('refusal' in answer) chrome.toast(t.NOT_GIVEN);
       else navigate(paths.giftSender(answer.value));
     },
   });
@@ -52,6 +55,7 @@ export function OrderPanel({
   };
   const isBusy = order.isPending || give.isPending || !isSettled;
   const count = cartNos.length;
+  const giftWords = giftProblem === null || giftProblem === 'NOTHING_CHOSEN' ? null : t[giftProblem];
   const label =
     count === 0
       ? t.orderNothing
@@ -63,9 +67,9 @@ export function OrderPanel({
       {price !== undefined && <CartSummary price={price} />}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div className={styles['sticky']}>
-        {count > 1 && (
-          <p id="give-one" className={styles['giveOne']}>
-            {t.giveOne}
+        {giftWords !== null && (
+          <p id="gift-problem" className={styles['giftProblem']}>
+            {giftWords}
           </p>
         )}
         <div className={styles['ways']}>
@@ -73,9 +77,9 @@ export function OrderPanel({
             look="outline"
             size="cta"
             className={styles['give']}
-            disabled={count !== 1}
+            disabled={giftProblem !== null}
             busy={isBusy}
-            aria-describedby={count > 1 ? 'give-one' : undefined}
+            aria-describedby={giftWords === null ? undefined : 'gift-problem'}
             onClick={() => start(give)}
           >
             {t.give}

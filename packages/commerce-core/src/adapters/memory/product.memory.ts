@@ -98,6 +98,7 @@ function productPage(backend: MemoryBackend, product: MemoryProduct, card: Produ
     coupons: couponsReaching(backend, product).map((coupon) => issuableOf(coupon, backend)),
     reviewRate: card.reviewRating,
     totalReviewCount: card.totalReviewCount,
+    giftUsable: true,
     cancelable: true,
     exchangeable: true,
     returnable: true,

@@ -37,7 +37,7 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
           productNo={product.baseInfo.productNo}
           productName={product.baseInfo.productName}
         />
-        {notice === null && (
+        {notice === null && product.giftUsable && (
           <Button look="outline" size="cta" onClick={() => view.show('options')}>
             {t.give}
           </Button>
@@ -50,7 +50,7 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
         open={open}
         onClose={close}
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
-        footer={<BuyButtons options={options} buy={buy} />}
+        footer={<BuyButtons product={product} options={options} buy={buy} />}
       >
         <Picker product={product} options={options} view={view} />
       </Sheet>
@@ -67,7 +67,7 @@ export function BuyPanel({ product, options, view, buy }: BuyProps) {
         <>
           <Picker product={product} options={options} view={view} />
           <div className={styles['buttons']}>
-            <BuyButtons options={options} buy={buy} />
+            <BuyButtons product={product} options={options} buy={buy} />
           </div>
         </>
       ) : (
@@ -84,16 +84,18 @@ function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
   return <OptionPicker product={product} options={options} view={view} />;
 }
 
-function BuyButtons({ options, buy }: Pick<BuyProps, 'options' | 'buy'>) {
+function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
   const t = useText(productText);
   const run = (way: (chosen: ProductOptions) => void) => () => {
     if (options !== undefined) way(options);
   };
   return (
     <>
-      <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.give)}>
-        {t.give}
-      </Button>
+      {product.giftUsable && (
+        <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.give)}>
+          {t.give}
+        </Button>
+      )}
       <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.toCart)}>
         {t.cart}
       </Button>
