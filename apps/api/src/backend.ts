@@ -14,6 +14,7 @@ import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
+import { writeSearchDocuments } from './product/product.ts';
 import { expirePointsJob } from './point/expire-points.job.ts';
 import { warnExpiringPointsJob } from './point/warn-expiring-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
@@ -97,10 +98,13 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
   };
 }
 
-/** Fills a shop without products with the demonstration; answers whether it did. Its generator loads only then. */
-export async function seedEmptyShop({ database, pool }: OpenDatabase, clock: AppParts['clock']): Promise<boolean> {
+/**
+ * Fills a shop without products with the demonstration, whose generator loads only then, and writes the search documents
+ * that older code has left; answers whether it did either.
+ */
+export async function seedShop({ database, pool }: OpenDatabase, clock: AppParts['clock']): Promise<boolean> {
   const product = await database.selectFrom('product').select('productNo').limit(1).executeTakeFirst();
-  if (product !== undefined) return false;
+  if (product !== undefined) return (await writeSearchDocuments(database)) > 0;
   const { seedDemo } = await import('./demo/seed.ts');
   return seedDemo({ database, pool, now: clock.now() });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedEmptyShop } from '@dealstore/api';
+import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedShop } from '@dealstore/api';
 import { busyResponse, currentClientAddress, fsFileStorage, type Handler, withDeadline } from '@dealstore/api/server';
 import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
 import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
@@ -57,7 +57,7 @@ export const composition: Composition = {
       warmUp: () => host(new Request(parts.publicOrigin)),
     };
   },
-  seed: seedEmptyShop,
+  seed: seedShop,
 };
 
 /**

@@ -31,12 +31,6 @@ export const categoriesOf = memoizePerVersion(async (database: Database): Promis
   return growForest(rows);
 });
 
-/** The category above each, hidden ones included; null for one at the top. */
-export const parentsOf = memoizePerVersion(async (database: Database): Promise<ReadonlyMap<number, number | null>> => {
-  const rows = await database.selectFrom('category').select(['categoryNo', 'parentNo']).execute();
-  return new Map(rows.map((row) => [row.categoryNo, row.parentNo]));
-});
-
 /** Puts rows in display order together as trees. */
 export function growForest(rows: readonly Omit<CategoryNode, 'children'>[]): CategoryForest {
   const byParent = Map.groupBy(rows, (row) => row.parentNo);

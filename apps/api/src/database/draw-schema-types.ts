@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   numeric: 'number',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
 };
 

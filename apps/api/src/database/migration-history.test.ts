@@ -54,7 +54,7 @@ async function withEmptyDatabase<T>(work: (opened: OpenDatabase) => Promise<T>):
 async function schemaOf({ pool }: OpenDatabase): Promise<unknown> {
   const { rows } = await pool.query(
     `select attrelid::regclass::text as table, attname, attstorage from pg_attribute
-      where attrelid in ('search_part'::regclass, 'idempotency'::regclass) and attnum > 0 order by 1, 2`,
+      where attrelid = 'idempotency'::regclass and attnum > 0 order by 1, 2`,
   );
   return { tables: await describeSchema(pool), storage: rows };
 }

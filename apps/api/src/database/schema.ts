@@ -154,28 +154,6 @@ export interface CategoryRow {
   productCnt: Generated<number>;
 }
 
-/** Rows of `category_product`. */
-export interface CategoryProductRow {
-  categoryNo: number;
-  productNo: number;
-  brandNo: number | null;
-  partnerNo: number;
-  displayable: Generated<boolean>;
-  soldOut: Generated<boolean>;
-  adult: Generated<boolean>;
-  telecomOnly: Generated<boolean>;
-  freeDelivery: Generated<boolean>;
-  hasCoupon: Generated<boolean>;
-  popularity: Generated<number>;
-  saleCnt: Generated<number>;
-  likeCnt: Generated<number>;
-  reviewCnt: Generated<number>;
-  price: number;
-  discountRate: Generated<number>;
-  depth: number;
-  registeredAt: Date;
-}
-
 /** Rows of `claim`. */
 export interface ClaimRow {
   claimNo: Generated<number>;
@@ -1030,6 +1008,28 @@ export interface ProductImageRow {
   url: string;
 }
 
+/** Rows of `product_listing`. */
+export interface ProductListingRow {
+  productNo: number;
+  categoryNos: readonly number[];
+  brandNo: number | null;
+  partnerNo: number;
+  displayable: Generated<boolean>;
+  soldOut: Generated<boolean>;
+  adult: Generated<boolean>;
+  telecomOnly: Generated<boolean>;
+  freeDelivery: Generated<boolean>;
+  hasCoupon: Generated<boolean>;
+  popularity: Generated<number>;
+  saleCnt: Generated<number>;
+  reviewCnt: Generated<number>;
+  price: number;
+  discountRate: Generated<number>;
+  registeredAt: Date;
+  documentVersion: Generated<number>;
+  document: Generated<string>;
+}
+
 /** Rows of `product_option`. */
 export interface ProductOptionRow {
   optionNo: Generated<number>;
@@ -1049,13 +1049,6 @@ export interface ProductOptionRow {
   main: Generated<boolean>;
   imageUrl: Generated<string>;
   managementCd: Generated<string>;
-}
-
-/** Rows of `product_search`. */
-export interface ProductSearchRow {
-  productNo: number;
-  terms: readonly string[];
-  normalized: string;
 }
 
 /** Rows of `purchase_count`. */
@@ -1202,13 +1195,6 @@ export interface SandboxPaymentCancelRow {
   canceledAt: Date;
 }
 
-/** Rows of `search_entry`. */
-export interface SearchEntryRow {
-  productNo: number;
-  popularity: number;
-  terms: readonly string[];
-}
-
 /** Rows of `search_keyword`. */
 export interface SearchKeywordRow {
   keyword: string;
@@ -1220,20 +1206,6 @@ export interface SearchKeywordRow {
   categoryNo: number | null;
   displayOrder: Generated<number>;
   rankChange: Generated<number>;
-}
-
-/** Rows of `search_part`. */
-export interface SearchPartRow {
-  term: string;
-  popularity: number;
-  productNo: number;
-  lines: string;
-}
-
-/** Rows of `search_term`. */
-export interface SearchTermRow {
-  term: string;
-  productCnt: number;
 }
 
 /** Rows of `section`. */
@@ -1416,7 +1388,6 @@ export interface DB {
   cashReceipt: CashReceiptRow;
   catalogueVersion: CatalogueVersionRow;
   category: CategoryRow;
-  categoryProduct: CategoryProductRow;
   claim: ClaimRow;
   claimHistory: ClaimHistoryRow;
   claimOption: ClaimOptionRow;
@@ -1463,8 +1434,8 @@ export interface DB {
   product: ProductRow;
   productContent: ProductContentRow;
   productImage: ProductImageRow;
+  productListing: ProductListingRow;
   productOption: ProductOptionRow;
-  productSearch: ProductSearchRow;
   purchaseCount: PurchaseCountRow;
   rateLimit: RateLimitRow;
   recentProduct: RecentProductRow;
@@ -1478,10 +1449,7 @@ export interface DB {
   sandboxCashReceipt: SandboxCashReceiptRow;
   sandboxPayment: SandboxPaymentRow;
   sandboxPaymentCancel: SandboxPaymentCancelRow;
-  searchEntry: SearchEntryRow;
   searchKeyword: SearchKeywordRow;
-  searchPart: SearchPartRow;
-  searchTerm: SearchTermRow;
   section: SectionRow;
   sectionProduct: SectionProductRow;
   serverToken: ServerTokenRow;

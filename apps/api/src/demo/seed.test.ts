@@ -45,7 +45,7 @@ describe('seedDemo', () => {
   it('counts products, reviews and questions as they are', async () => {
     expect(
       await read(`select category_no from category where product_cnt <>
-        (select count(*) from category_product where category_product.category_no = category.category_no)`),
+        (select count(*) from product_listing where category_no = any(category_nos))`),
     ).toEqual([]);
     expect(
       await read(`select brand_no from brand where product_cnt <>
@@ -64,16 +64,16 @@ describe('seedDemo', () => {
 
   it('repeats in the lists what the product says of itself', async () => {
     expect(
-      await read(`select product_no from category_product list join product using (product_no)
+      await read(`select product_no from product_listing list join product using (product_no)
         where (list.price, list.discount_rate, list.sold_out, list.adult, list.popularity, list.review_cnt)
           <> (product.price, product.discount_rate, product.sold_out, product.adult, product.popularity, product.review_cnt)
           or list.has_coupon <> (product.max_coupon_amt > 0)`),
     ).toEqual([]);
     expect(
-      await read(`select product_no from category_product list join category using (category_no)
-        where list.depth <> category.depth`),
+      await read(`select product_no from product_listing list join product using (product_no)
+        join category leaf using (category_no) where list.category_nos <> array[leaf.parent_no, leaf.category_no]`),
     ).toEqual([]);
-    expect(await count('category_product where depth = 2')).toBe(await count('product'));
+    expect(await count('product_listing')).toBe(await count('product'));
   });
 
   it('sells out exactly the products that have nothing left', async () => {
@@ -96,6 +96,18 @@ describe('seedDemo', () => {
     }
     expect(cards.map((card: Card) => [card.productNo, card.couponDiscountAmt])).toEqual(promisedOnPages);
     expect(promisedOnPages.filter(([, amount]) => amount > 0).length).toBeGreaterThan(5);
+  });
+
+  it('finds something for every keyword it shows, in both languages', async () => {
+    const look = catalogueOf(test.database, simulatedClock(now));
+    const rows = await read(`select keyword, keyword_en from search_keyword where kind <> 'SUGGESTION'`);
+    const keywords = rows.flatMap((row) => [String(row['keyword']), String(row['keywordEn'])]);
+    const lost: string[] = [];
+    for (const keyword of keywords) {
+      const { body } = await look(`/client/v1/display/products/search?keyword=${encodeURIComponent(keyword)}`);
+      if (body.totalCount === 0 || body.correctedKeyword !== null) lost.push(keyword);
+    }
+    expect([keywords.length, lost]).toEqual([40, []]);
   });
 
   it('lets new rows take the numbers after those of the demo', async () => {

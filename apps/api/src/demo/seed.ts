@@ -17,9 +17,6 @@ export interface SeedParts {
 /** Letters of JSON sent in one statement: each stays far below any limit of time. Assumed. */
 const CHUNK_LETTERS = 400_000;
 
-/** Statements that make the lists of terms. */
-const SEARCH_SLICES = 8;
-
 /** Tables in the order their references allow. */
 const TABLES: readonly DemoTable[] = [
   'memberGrade',
@@ -33,8 +30,7 @@ const TABLES: readonly DemoTable[] = [
   'productContent',
   'productImage',
   'productOption',
-  'categoryProduct',
-  'productSearch',
+  'productListing',
   'searchKeyword',
   'section',
   'sectionProduct',
@@ -87,24 +83,13 @@ export async function seedDemo({ database, now }: SeedParts): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(transaction);
     if (!(await isEmpty(transaction))) return false;
     const rows = generateDemo({ now });
-    await sql`set local dealstore.builds_search = 'on'`.execute(transaction);
     for (const table of TABLES) await insertRows(transaction, table, rows);
-    await buildSearch(transaction);
     await moveSequences(transaction);
     await seedClaims(transaction, now);
     await seedGifts(transaction, now);
     await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
     return true;
   });
-}
-
-/** Makes the lists of terms in short statements. */
-async function buildSearch(transaction: Transaction): Promise<void> {
-  for (let slice = 0; slice < SEARCH_SLICES; slice += 1) {
-    await sql`select build_search(array(select product_no from product_search), ${slice}::integer, ${SEARCH_SLICES}::integer)`.execute(
-      transaction,
-    );
-  }
 }
 
 async function isEmpty(transaction: Transaction): Promise<boolean> {

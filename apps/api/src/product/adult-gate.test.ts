@@ -134,7 +134,7 @@ describe('adult goods', () => {
   });
 
   it('have no place where the place itself would tell [ROLE-05]', async () => {
-    for (const query of ['order=PRICE_LOW', 'minPrice=77000', 'brandNo=1', 'keyword=750ml', 'freeDelivery=true']) {
+    for (const query of ['minPrice=77000', 'brandNo=1', 'keyword=750ml', 'freeDelivery=true']) {
       const { body } = await look(`/client/v1/display/products/search?${query}`);
       const numbers = body.items.map((item: { productNo: number }) => item.productNo);
       expect(numbers).not.toContain(ADULT_NO);
@@ -142,6 +142,20 @@ describe('adult goods', () => {
     }
     expect((await look('/client/v1/display/products/search?pageSize=1')).body.maxPrice).toBe(10_000);
   });
+
+  it.each(['PRICE_LOW', 'PRICE_HIGH', 'DISCOUNT_RATE'])(
+    'stand last in order %s, which therefore holds what every other order holds [ROLE-05]',
+    async (order) => {
+      const { body } = await look(`/client/v1/display/products/search?order=${order}`);
+      expect(body.items.map((item: { productNo: number }) => item.productNo).at(-1)).toBe(ADULT_NO);
+      expect(body.totalCount).toBe(3);
+      const { body: first } = await look(`/client/v1/display/products/search?order=${order}&pageSize=2`);
+      const rest = await look(
+        `/client/v1/display/products/search?order=${order}&pageSize=2&cursor=${first.nextCursor}`,
+      );
+      expect(rest.body.items.map((item: { productNo: number }) => item.productNo)).toEqual([ADULT_NO]);
+    },
+  );
 
   it('answer their page by number, mark and reason alone, and what hangs on it not at all [ROLE-05]', async () => {
     const page = await look(`/client/v1/display/products/${ADULT_NO}`, { bearer: visitors.minor });

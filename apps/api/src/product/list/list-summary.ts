@@ -1,7 +1,6 @@
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { brandName, type CategoryForest, inLanguage, type Names, type View } from '../../catalogue/catalogue.ts';
-import type { ListGroup } from './list-groups.ts';
-import { COUNT_LIMIT } from './list.store.ts';
+import type { ListGroup } from './list.store.ts';
 
 /** Brands a list offers to filter by at most. Assumed: 30 fill the filter sheet. */
 const BRAND_LIMIT = 30;
@@ -28,7 +27,7 @@ export function summarize(groups: readonly ListGroup[], parts: SummaryParts): Li
   const byBrand = countBy(groups, (group) => group.brandNo);
   const byRoot = countBy(groups, (group) => group.categoryNo);
   return {
-    totalCount: parts.plainTotal ?? Math.min(counted, COUNT_LIMIT),
+    totalCount: parts.plainTotal ?? counted,
     minPrice: groups.reduce((least, group) => Math.min(least, group.minPrice), groups[0]?.minPrice ?? 0),
     maxPrice: groups.reduce((most, group) => Math.max(most, group.maxPrice), 0),
     brands: [...byBrand]

@@ -1,31 +1,17 @@
 import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { cardsOf } from '../card/card.store.ts';
-import {
-  categoriesOf,
-  type CategoryForest,
-  type Names,
-  namesOf,
-  parentsOf,
-  type View,
-} from '../../catalogue/catalogue.ts';
-import type { Found } from './found.ts';
-import { filterFound, groupFound, pageOfFound } from './found-list.ts';
-import { findByKeyword } from './keyword.store.ts';
+import { categoriesOf, type CategoryForest, type Names, namesOf, type View } from '../../catalogue/catalogue.ts';
+import { keywordWords, type KeywordQuery, queryOfWords, withoutSpaces } from '../search/keyword-query.ts';
 import { LIST_ORDERS, type ListPlace, readListCursor, writeListCursor } from './list-order.ts';
-import { countGroups, type ListGroup } from './list-groups.ts';
-import { type ListFilters, type PageStart, WHOLE_SHOP } from './list.store.ts';
-import { readListPage } from './list-walk.ts';
+import { countGroups } from './list-groups.ts';
+import { type ListFilters, type ListGroup, type ListScope, type PageStart, readListPage } from './list.store.ts';
 import { summarize } from './list-summary.ts';
-import { keywordQuery, withoutSpaces } from './search-terms.ts';
-import { soldOutProducts } from './sold-out.store.ts';
 
 type Query = CallOf<'searchProducts'>['query'];
 
 /** Pages that a number alone still reaches; further on a list is walked by its cursor. Assumed: 100. */
 const NUMBERED_PAGES = 100;
-
-const NONE_SOLD_OUT: ReadonlySet<number> = new Set();
 
 /** A list as it was asked for, understood. */
 interface ListRequest {
@@ -48,21 +34,21 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
   ]);
   refuseUnknown(query, forest, names);
   const request = readRequest(view, query);
-  const search = query.keyword === undefined ? null : await searchList(view, request, query.keyword);
-  const { places, unfinished } = search ?? (await walkList(view, request, forest));
-  const groups = search?.groups ?? (await groupsOf(view, request, forest));
-  const shown = places.slice(0, request.pageSize);
+  const found =
+    query.keyword === undefined ? await readList(view, request) : await search(view, request, query.keyword);
+  const shown = found.places.slice(0, request.pageSize);
+  const isMore = found.places.length > shown.length;
   return {
-    ...summarize(groups, {
+    ...summarize(found.groups, {
       view,
       forest,
       names,
-      ...(search === null && { plainTotal: plainTotal(request, forest, names) }),
+      ...(query.keyword === undefined && { plainTotal: plainTotal(request, forest, names) }),
     }),
     pageNumber: request.pageNumber,
     pageSize: request.pageSize,
-    nextCursor: cursorAfter(places.length > shown.length ? shown.at(-1) : unfinished, request),
-    correctedKeyword: search?.correctedKeyword ?? null,
+    nextCursor: isMore ? cursorAfter(shown.at(-1), request) : null,
+    correctedKeyword: found.correctedKeyword,
     items: await cardsOf(
       view,
       shown.map((place) => place.productNo),
@@ -88,7 +74,7 @@ function readRequest(view: View, query: Query): ListRequest {
   }
   return {
     categoryNo: query.categoryNo,
-    filters: filtersOf(view, query, order),
+    filters: filtersOf(view, query),
     order,
     start: { after, offset: after === null ? (pageNumber - 1) * pageSize : 0 },
     pageNumber,
@@ -97,10 +83,11 @@ function readRequest(view: View, query: Query): ListRequest {
 }
 
 /**
- * Adult goods are listed without name and price in the plain list of a category for who may not see them. They are left out
- * where being there would tell what is withheld: under a keyword or a filter, or in an order of prices. Assumed.
+ * Adult goods are listed without name and price in the plain list of a category for who may not see them, last where their
+ * place would tell the price. They are left out where being there would tell what is withheld: under a keyword or a
+ * filter. So no order changes what a list holds. Assumed.
  */
-function filtersOf(view: View, query: Query, order: ProductOrder): ListFilters {
+function filtersOf(view: View, query: Query): ListFilters {
   const filters = {
     brandNo: query.brandNo,
     partnerNo: query.partnerNo,
@@ -111,7 +98,7 @@ function filtersOf(view: View, query: Query, order: ProductOrder): ListFilters {
     telecomOnly: query.telecomOnly === true,
     hidesSoldOut: query.soldout === false,
   };
-  const isPlain = query.keyword === undefined && !filtersAnything(filters) && !LIST_ORDERS[order].tellsPrice;
+  const isPlain = query.keyword === undefined && !filtersAnything(filters);
   return { ...filters, hidesAdult: !isPlain && !view.visitor.adult };
 }
 
@@ -119,60 +106,44 @@ function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
   return Object.values(filters).some((filter) => filter !== undefined && filter !== false);
 }
 
-interface Search {
+interface FoundPage {
   readonly places: readonly ListPlace[];
-  readonly unfinished: null;
   readonly groups: readonly ListGroup[];
   readonly correctedKeyword: string | null;
 }
 
-async function searchList(view: View, request: ListRequest, keyword: string): Promise<Search> {
-  const { categoryNo, filters, order, start, pageSize } = request;
-  const [{ found, correctedKeyword }, parents, soldOut] = await Promise.all([
-    findWithCorrection(view, keyword),
-    parentsOf(view.database, view.version),
-    filters.hidesSoldOut ? soldOutProducts(view) : NONE_SOLD_OUT,
+/** Reads a page with one product more, which tells whether another page follows, and counts the list. */
+async function readList(view: View, request: ListRequest, keyword?: KeywordQuery): Promise<FoundPage> {
+  const { categoryNo, filters, start } = request;
+  const scope: ListScope = { categoryNo, keyword, filters };
+  const order = LIST_ORDERS[request.order];
+  const [places, groups] = await Promise.all([
+    readListPage(view.database, {
+      ...scope,
+      order,
+      withholdsPrices: !view.visitor.adult,
+      start,
+      limit: request.pageSize + 1,
+    }),
+    // The prices of withheld goods never count.
+    countGroups(view, { ...scope, filters: { ...filters, hidesAdult: !view.visitor.adult } }),
   ]);
-  const matching = filterFound(found, categoryNo, filters, { parents, soldOut });
-  const places = pageOfFound(matching, LIST_ORDERS[order], start, pageSize + 1);
-  return { places, unfinished: null, groups: groupFound(matching, parents), correctedKeyword };
+  return { places, groups, correctedKeyword: null };
 }
 
-interface Findings {
-  readonly found: readonly Found[];
-  readonly correctedKeyword: string | null;
-}
+const NOTHING: FoundPage = { places: [], groups: [], correctedKeyword: null };
 
-async function findWithCorrection(view: View, keyword: string): Promise<Findings> {
-  const found = await findWords(view, keyword);
+async function search(view: View, request: ListRequest, keyword: string): Promise<FoundPage> {
+  const found = await searchWords(view, request, keyword);
   const corrected = withoutSpaces(keyword);
-  if (found.length > 0 || corrected === null) return { found, correctedKeyword: null };
-  const foundInstead = await findWords(view, corrected);
-  return { found: foundInstead, correctedKeyword: foundInstead.length > 0 ? corrected : null };
+  if (found.groups.length > 0 || corrected === null) return found;
+  const foundInstead = await searchWords(view, request, corrected);
+  return { ...foundInstead, correctedKeyword: foundInstead.groups.length > 0 ? corrected : null };
 }
 
-async function findWords(view: View, keyword: string): Promise<readonly Found[]> {
-  const query = keywordQuery(keyword);
-  return query === null ? [] : findByKeyword(view, query);
-}
-
-function walkList(view: View, request: ListRequest, { byNo }: CategoryForest): ReturnType<typeof readListPage> {
-  return readListPage(view, {
-    list: (request.categoryNo === undefined ? undefined : byNo.get(request.categoryNo)) ?? WHOLE_SHOP,
-    filters: request.filters,
-    order: LIST_ORDERS[request.order],
-    start: request.start,
-    limit: request.pageSize + 1,
-  });
-}
-
-/** Counts what can be filtered further; the prices of withheld goods never count. */
-function groupsOf(view: View, { categoryNo, filters }: ListRequest, forest: CategoryForest) {
-  const chosen = categoryNo === undefined ? undefined : forest.byNo.get(categoryNo);
-  return countGroups(view, forest, chosen === undefined ? forest.roots : [chosen], {
-    ...filters,
-    hidesAdult: !view.visitor.adult,
-  });
+async function searchWords(view: View, request: ListRequest, keyword: string): Promise<FoundPage> {
+  const query = queryOfWords(keywordWords(keyword));
+  return query === null ? NOTHING : readList(view, request, query);
 }
 
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */
@@ -185,7 +156,7 @@ function plainTotal(request: ListRequest, forest: CategoryForest, names: Names):
   return forest.roots.reduce((total, root) => total + root.productCnt, 0);
 }
 
-function cursorAfter(place: ListPlace | null | undefined, request: ListRequest): string | null {
-  if (place === null || place === undefined) return null;
+function cursorAfter(place: ListPlace | undefined, request: ListRequest): string | null {
+  if (place === undefined) return null;
   return writeListCursor({ ...place, order: request.order, pageNumber: request.pageNumber + 1 });
 }

@@ -146,7 +146,7 @@ describe('stock that moves without raising the version', () => {
     expect(await list(keyword)).toContainEqual([2, false]);
     await sql`update product_option set stock_cnt = 0 where product_no = 2`.execute(test.database);
     await sql`update product set sold_out = true where product_no = 2`.execute(test.database);
-    await sql`update category_product set sold_out = true where product_no = 2`.execute(test.database);
+    await sql`update product_listing set sold_out = true where product_no = 2`.execute(test.database);
     expect((await lookThen('/client/v1/display/products/2')).body.status.soldout).toBe(true);
     moved.advance(5_000);
     expect(await list('brandNo=1&pageSize=100')).toContainEqual([2, true]);

@@ -1,9 +1,8 @@
 import type { Card } from '../card/card.ts';
 import { cardsOf } from '../card/card.store.ts';
 import { LIST_ORDERS } from '../list/list-order.ts';
-import { categoriesOf, type View } from '../../catalogue/catalogue.ts';
-import { type CategoryList, WHOLE_SHOP } from '../list/list.store.ts';
-import { readListPage } from '../list/list-walk.ts';
+import type { View } from '../../catalogue/catalogue.ts';
+import { readListPage } from '../list/list.store.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
 
 /** Products shown as like this one. Assumed: 10 */
@@ -17,11 +16,7 @@ export async function similarProducts(view: View, product: ProductColumns): Prom
   const { productNo } = product;
   const related = (await readContent(view.database, productNo))?.relatedProductNos ?? [];
   const cards: Card[] = [];
-  for (const find of [
-    () => Promise.resolve(related),
-    () => popularBeside(view, product.categoryNo),
-    () => popular(view, WHOLE_SHOP),
-  ]) {
+  for (const find of [() => Promise.resolve(related), () => popular(view, product.categoryNo), () => popular(view)]) {
     if (cards.length >= SIMILAR_LIMIT) break;
     const known = new Set([productNo, ...cards.map((card) => card.productNo)]);
     const wanted = [...new Set(await find())].filter((no) => !known.has(no)).slice(0, SIMILAR_LIMIT - cards.length);
@@ -30,21 +25,20 @@ export async function similarProducts(view: View, product: ProductColumns): Prom
   return cards;
 }
 
-async function popularBeside(view: View, categoryNo: number): Promise<readonly number[]> {
-  const category = (await categoriesOf(view.database, view.version)).byNo.get(categoryNo);
-  return category === undefined ? [] : popular(view, category);
-}
-
-async function popular(view: View, list: CategoryList): Promise<readonly number[]> {
-  const filters = {
-    freeDelivery: false,
-    coupon: false,
-    telecomOnly: false,
-    hidesSoldOut: true,
-    hidesAdult: !view.visitor.adult,
-  };
-  const start = { after: null, offset: 0 };
-  const order = LIST_ORDERS.RECOMMEND;
-  const { places } = await readListPage(view, { list, filters, order, start, limit: 2 * SIMILAR_LIMIT });
+async function popular(view: View, categoryNo?: number): Promise<readonly number[]> {
+  const places = await readListPage(view.database, {
+    categoryNo,
+    filters: {
+      freeDelivery: false,
+      coupon: false,
+      telecomOnly: false,
+      hidesSoldOut: true,
+      hidesAdult: !view.visitor.adult,
+    },
+    order: LIST_ORDERS.RECOMMEND,
+    withholdsPrices: false,
+    start: { after: null, offset: 0 },
+    limit: 2 * SIMILAR_LIMIT,
+  });
   return places.map((place) => place.productNo);
 }

@@ -10,8 +10,6 @@ export interface StatementCost {
   /** Pages of 8 kB it touches. */
   readonly buffers: number;
   readonly ms: number;
-  /** Tables whose index it walks without looking at their rows, and further than any page of a list reaches. */
-  readonly walked: readonly string[];
 }
 
 /** A database whose statements are known afterwards. */
@@ -21,17 +19,9 @@ export interface Recorder {
   close(): Promise<void>;
 }
 
-/** Entries of an index that no page of a list needs. */
-const LONG_WALK = 200;
-
 interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly Plan[];
 }
 
 interface Statement {
@@ -77,11 +67,5 @@ async function costOf(client: pg.PoolClient, { sql, parameters }: Statement): Pr
   const [result] = rows[0]?.['QUERY PLAN'] ?? [];
   if (result === undefined) throw new Error('the database explains nothing');
   const { Plan: plan, 'Execution Time': ms } = result;
-  return { sql, buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms, walked: walkedBy(plan) };
-}
-
-function walkedBy(plan: Plan): readonly string[] {
-  const isWalk = plan['Node Type'] === 'Index Only Scan' && plan['Actual Rows'] * plan['Actual Loops'] > LONG_WALK;
-  const own = isWalk && plan['Relation Name'] !== undefined ? [plan['Relation Name']] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(walkedBy)];
+  return { sql, buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms };
 }

@@ -20,8 +20,8 @@ export async function markAdultGoods(database: Database, adultNos: readonly numb
     sale_price = ${MARKER_PRICE} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
     database,
   );
-  await sql`update category_product set price = ${MARKER_PRICE} + product_no where adult`.execute(database);
-  await sql`update product_search set normalized = normalized || ' ' || ${MARKER}, terms = terms || ${['봉인', '인된', '된말']}::text[]
+  await sql`update product_listing set price = ${MARKER_PRICE} + product_no where adult`.execute(database);
+  await sql`update product_listing set document = document || array_to_tsvector(${['봉인', '인된', '된말']}::text[])
     where product_no = any(${[...adultNos]})`.execute(database);
   for (const statement of [
     sql`update product_image set url = '/assets/art/' || ${MARKER} || image_order || '.svg' where product_no = any(${[...adultNos]})`,

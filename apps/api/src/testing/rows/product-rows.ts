@@ -1,7 +1,7 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/schema.ts';
-import { searchTermsOf } from '../../product/list/search-terms.ts';
+import { DOCUMENT_VERSION, documentOf } from '../../product/product.ts';
 
 /** A product of a test: its own columns and what its lists repeat; everything has a usual value. */
 export type ProductSeed = Partial<Omit<Insertable<DB['product']>, 'productNo'>> & {
@@ -54,24 +54,12 @@ export async function insertCatalogue(
       CATEGORIES.map((category, index) => ({
         ...category,
         displayOrder: index,
-        productCnt: shown.filter((seed) => listsOf(seed).includes(category.categoryNo)).length,
+        productCnt: shown.filter((seed) => categoriesOf(seed).includes(category.categoryNo)).length,
       })),
     )
     .execute();
   for (let from = 0; from < seeds.length; from += CHUNK)
     await insertProducts(database, seeds.slice(from, from + CHUNK));
-  await insertSearch(database, seeds);
-}
-
-/** Writes what finds the products in one statement, for their lists are made at once much sooner than bit by bit. */
-async function insertSearch(database: Database, seeds: readonly ProductSeed[]): Promise<void> {
-  const rows = seeds.map((seed) => {
-    const { productName, productNameEn } = withUsualNames(seed);
-    return { product_no: seed.productNo, ...searchTermsOf([productName, productNameEn]) };
-  });
-  await sql`insert into product_search select * from json_populate_recordset(null::product_search, ${JSON.stringify(rows)}::json)`.execute(
-    database,
-  );
 }
 
 async function insertSellers(database: Database): Promise<void> {
@@ -130,8 +118,8 @@ async function insertProducts(database: Database, seeds: readonly ProductSeed[])
     )
     .execute();
   await database
-    .insertInto('categoryProduct')
-    .values(products.flatMap(listRows(seeds)))
+    .insertInto('productListing')
+    .values(products.map(listingRow(seeds)))
     .execute();
 }
 
@@ -145,14 +133,13 @@ function productColumns({ hasCoupon, ...columns }: ProductSeed): Omit<ProductSee
 
 type ProductValues = Insertable<DB['product']> & { readonly productNo: number };
 
-function listRows(seeds: readonly ProductSeed[]): (product: ProductValues) => Insertable<DB['categoryProduct']>[] {
+function listingRow(seeds: readonly ProductSeed[]): (product: ProductValues) => Insertable<DB['productListing']> {
   const withCoupon = new Set(seeds.filter((seed) => seed.hasCoupon === true).map((seed) => seed.productNo));
   return (product) => {
     const reduction = (product.immediateDiscountAmt ?? 0) + (product.additionDiscountAmt ?? 0);
-    return listsOf(product).map((categoryNo, depth) => ({
-      depth,
-      categoryNo,
+    return {
       productNo: product.productNo,
+      categoryNos: categoriesOf(product),
       brandNo: product.brandNo ?? null,
       partnerNo: product.partnerNo,
       displayable: product.displayable ?? true,
@@ -163,18 +150,19 @@ function listRows(seeds: readonly ProductSeed[]): (product: ProductValues) => In
       hasCoupon: withCoupon.has(product.productNo),
       popularity: product.popularity ?? 0,
       saleCnt: product.saleCnt ?? 0,
-      likeCnt: product.likeCnt ?? 0,
       reviewCnt: product.reviewCnt ?? 0,
       price: product.salePrice - reduction,
       discountRate: product.salePrice === 0 ? 0 : Math.floor((reduction * 100) / product.salePrice),
       registeredAt: product.registeredAt,
-    }));
+      documentVersion: DOCUMENT_VERSION,
+      document: documentOf({ product: [product.productName, product.productNameEn], brand: [], categories: [] }),
+    };
   };
 }
 
-/** The lists of a product: the whole shop, the category above its own, its own; by depth. */
-function listsOf(product: { readonly categoryNo?: number }): readonly number[] {
+/** The categories of a product, from the root down. */
+function categoriesOf(product: { readonly categoryNo?: number }): readonly number[] {
   const categoryNo = product.categoryNo ?? 11;
   const parentNo = PARENTS.get(categoryNo);
-  return parentNo === undefined ? [0, categoryNo] : [0, parentNo, categoryNo];
+  return parentNo === undefined ? [categoryNo] : [parentNo, categoryNo];
 }

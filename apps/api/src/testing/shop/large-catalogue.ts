@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type pg from 'pg';
 import type { OpenDatabase } from '../../database/database.ts';
-import { searchTermsOf } from '../../product/list/search-terms.ts';
+import { writeSearchDocuments } from '../../product/product.ts';
 import { insertCatalogue, WRITTEN_AT } from '../rows/product-rows.ts';
 
 /** Brands of the shop. */
@@ -14,14 +13,14 @@ const LAST_WORDS = ['사과', '이어폰', '한라봉', '케이스', '충전기'
 const FIRST_WORDS = ['달빛', '구름', '바다', '숲속', '노을', '새벽', '단풍', '이슬', '모래', '들꽃'];
 
 /** Tables that are filled without indexes and triggers: made for all rows at once these cost a tenth. */
-const FILLED = ['product', 'category_product', 'product_search'];
+const FILLED = ['product', 'product_listing'];
 
 /**
  * Fills a migrated database with so many products, written by the database itself, always the same: names such as
- * `달빛 사과 100333번째` and `Product 1234`. Indexes are made afterwards, and the lists of terms at once.
- * @returns how long the lists of terms took, in ms
+ * `달빛 사과 100333번째` and `Product 1234`. Indexes are made afterwards.
+ * @returns how long the documents and their index took, in ms
  */
-export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Promise<{ readonly termsMs: number }> {
+export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Promise<{ readonly searchMs: number }> {
   await insertCatalogue(opened.database, [], BRANDS);
   const client = await opened.pool.connect();
   const run = (statement: string, parameters: readonly unknown[] = []) => client.query(statement, [...parameters]);
@@ -38,18 +37,15 @@ export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Pr
     for (const table of FILLED) await run(`alter table ${table} disable trigger all`);
     await run(DRAW);
     await run(PRODUCTS, [size, WRITTEN_AT, BRANDS, FIRST_WORDS, LAST_WORDS]);
-    await run(LISTS);
-    await run(SEARCH, [wordPairs()]);
+    await run(LISTINGS);
     for (const table of FILLED) await run(`alter table ${table} enable trigger all`);
-    for (const { definition } of indexes) await run(definition.replace(' ON ONLY ', ' ON '));
-    await run('analyze');
-    await compareTerms(client);
     const started = performance.now();
-    await run('select refresh_search(array(select product_no from product))');
-    const termsMs = performance.now() - started;
+    await writeSearchDocuments(opened.database);
+    for (const { definition } of indexes) await run(definition);
+    const searchMs = performance.now() - started;
     await run(COUNTERS);
     await run('vacuum analyze');
-    return { termsMs };
+    return { searchMs };
   } finally {
     client.release(true);
   }
@@ -66,22 +62,12 @@ const PRODUCTS = `
     pg_temp.draw(no, 14, 5000), pg_temp.draw(no, 15, 300), $2::timestamptz - pg_temp.draw(no, 16, 1000000) * interval '1 second', $2
   from generate_series(1, $1::integer) no cross join lateral (select 1000 + 100 * pg_temp.draw(no, 11, 900)) priced (price)`;
 
-const LISTS = `
-  insert into category_product (depth, category_no, product_no, brand_no, partner_no, sold_out, adult, telecom_only, free_delivery,
+const LISTINGS = `
+  insert into product_listing (category_nos, product_no, brand_no, partner_no, sold_out, adult, telecom_only, free_delivery,
     has_coupon, popularity, sale_cnt, review_cnt, price, discount_rate, registered_at)
-  select place - 1, list, product_no, brand_no, partner_no, sold_out, adult, telecom_only, free_delivery, pg_temp.draw(product_no, 17, 5) = 0,
-    popularity, sale_cnt, review_cnt, price, discount_rate, registered_at
-  from product cross join unnest(array[0, category_no / 10, category_no]) with ordinality as lists (list, place)`;
-
-const SEARCH = `
-  insert into product_search (product_no, terms, normalized)
-  select product_no, pair.terms || array[right(words[2], 1) || left(words[3], 1), left(words[3], 2), left(words[3], 3),
-      left(words[3], 6), right(replace(words[3], '번째', ''), 1) || '번', '번째', 'pr', 'pro', 'produc', left(words[4], 2),
-      left(words[4], 3)],
-    array_to_string(words[1:3], '') || ' product' || words[4]
-  from (
-    select product_no, string_to_array(product_name || ' ' || substr(product_name_en, 9), ' ') as words from product
-  ) named join json_to_recordset($1::json) as pair (head text, terms text[]) on pair.head = words[1] || ' ' || words[2]`;
+  select array[category_no / 10, category_no], product_no, brand_no, partner_no, sold_out, adult, telecom_only, free_delivery,
+    pg_temp.draw(product_no, 17, 5) = 0, popularity, sale_cnt, review_cnt, price, discount_rate, registered_at
+  from product`;
 
 const COUNTERS = `
   with brands as (
@@ -90,30 +76,13 @@ const COUNTERS = `
     where counted.brand_no = brand.brand_no
   )
   update category set product_cnt = counted.count
-  from (select category_no, count(*) as count from category_product group by category_no) counted
+  from (
+    select listed.category_no, count(*) as count
+    from product_listing cross join unnest(category_nos) as listed (category_no) group by 1
+  ) counted
   where counted.category_no = category.category_no`;
 
 /** Draws a number below `most` for a product, always the same. */
 const DRAW = `
   create function pg_temp.draw(no bigint, stream bigint, most integer) returns integer language sql immutable as
   'select (abs(hashint8extended(no, stream) % most))::integer'`;
-
-/** The terms of the words each name begins with. */
-function wordPairs(): string {
-  const pairs = FIRST_WORDS.flatMap((first) => LAST_WORDS.map((last) => `${first} ${last}`));
-  return JSON.stringify(pairs.map((head) => ({ head, terms: searchTermsOf([head]).terms })));
-}
-
-/** Rejects when the database has written other terms than the shop would. */
-async function compareTerms(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ name: string; name_en: string; terms: string[]; normalized: string }>(
-    `select product_name as name, product_name_en as name_en, terms, normalized
-     from product join product_search using (product_no) where product_no <= 50`,
-  );
-  for (const { name, name_en: nameEn, terms, normalized } of rows) {
-    const expected = searchTermsOf([name, nameEn]);
-    const isSame = normalized === expected.normalized && terms.toSorted().join(' ') === expected.terms.join(' ');
-    if (!isSame)
-      throw new Error(`"${name}" is found by other terms: ${terms.join(' ')} not ${expected.terms.join(' ')}`);
-  }
-}

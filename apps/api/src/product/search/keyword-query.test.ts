@@ -1,0 +1,85 @@
+import { fc, it } from '@fast-check/vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
+import { keywordWords, queryOfWords, withoutSpaces } from './keyword-query.ts';
+import { documentOf } from './tokens.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+});
+afterAll(() => test.drop());
+
+/** Whether a product of this name is found by a keyword, and whether as a match in its name. */
+async function match(name: string, keyword: string): Promise<'in name' | 'elsewhere' | null> {
+  const query = queryOfWords(keywordWords(keyword));
+  if (query === null) return null;
+  const { rows } = await sql<{ readonly all: boolean; readonly inName: boolean }>`
+    select document @@ ${query.all}::tsquery as "all", document @@ ${query.inName}::tsquery as "inName"
+    from (select ${documentOf({ product: [name], brand: [], categories: [] })}::tsvector as document) product`.execute(
+    test.database,
+  );
+  if (rows[0]?.inName === true) return 'in name';
+  return rows[0]?.all === true ? 'elsewhere' : null;
+}
+
+describe('a keyword', () => {
+  it.each([
+    ['이어폰 무선', 'in name'],
+    ['무선이어폰', 'elsewhere'],
+    ['이어', 'in name'],
+    ['어폰', 'in name'],
+    ['s25', 'in name'],
+    ['25', 'in name'],
+    ['gala', 'in name'],
+    ['ㅁㅅ', 'in name'],
+    ['ㅁㅅㅇㅇㅍ', 'in name'],
+    ['ㅇㅇ', 'in name'],
+    ['이엎ㅗ', 'in name'],
+    ['무선 이어ㅍ', 'in name'],
+    ['ㅁㅜㅅㅓㄴ', 'in name'],
+    ['유선 이어폰', null],
+    ['선', null],
+    ['axy', null],
+  ])('%s finds 무선 이어폰 Galaxy S25: %s [GAP-03]', async (keyword, found) => {
+    expect(await match('무선 이어폰 Galaxy S25', keyword)).toBe(found);
+  });
+
+  it('of one letter wants a word of one letter [GAP-03]', async () => {
+    expect(await match('꿀 사과', '꿀')).toBe('in name');
+    expect(await match('꿀떡', '꿀')).toBe(null);
+  });
+
+  it('without a letter asks for nothing [GAP-03]', () => {
+    expect(queryOfWords(keywordWords('%%% _ '))).toBe(null);
+  });
+
+  it('is known without its spaces [GAP-03]', () => {
+    expect(withoutSpaces('무 선 이어폰')).toBe('무선이어폰');
+    expect(withoutSpaces('이어폰')).toBe(null);
+  });
+
+  const hangul = fc.string({
+    unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code)),
+  });
+  const latin = fc.stringMatching(/^[a-z]{1,6}[0-9]{0,4}$/);
+  const name = fc.array(fc.oneof(hangul, latin), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+
+  it.prop([name, fc.nat(), fc.integer({ min: 2, max: 9 })], { numRuns: 60 })(
+    'that is the beginning of any word, or a piece of a Korean one, finds the name [GAP-03]',
+    async (product, from, length) => {
+      const words = keywordWords(product).filter((word) => [...word].length > 1);
+      const letters = [...(words[from % words.length] ?? '')];
+      fc.pre(letters.length > 1);
+      const start = /[a-z]/.test(letters[0] ?? '') ? 0 : from % (letters.length - 1);
+      const piece = letters.slice(start, start + length).join('');
+      expect(await match(product, piece)).toBe('in name');
+    },
+  );
+
+  it.prop([fc.string({ unit: 'grapheme' })], { numRuns: 60 })('is never refused by PostgreSQL', async (keyword) => {
+    await expect(match('사과', keyword)).resolves.not.toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { DOCUMENT_VERSION, documentOf } from './tokens.ts';
+
+/** Documents written by one statement. */
+const WRITTEN_AT_ONCE = 500;
+
+interface Outdated {
+  readonly productNo: number;
+  readonly product: readonly string[];
+  readonly brand: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/**
+ * Writes the documents of products that have none, or one made by older code.
+ * @returns how many were written
+ */
+export async function writeSearchDocuments(database: Database): Promise<number> {
+  let written = 0;
+  for (;;) {
+    const outdated = await readOutdated(database);
+    if (outdated.length === 0) return written;
+    const documents = outdated.map((row) => ({ product_no: row.productNo, document: documentOf(row) }));
+    await sql`
+      update product_listing listing set document = written.document, document_version = ${DOCUMENT_VERSION}
+      from json_to_recordset(${JSON.stringify(documents)}::json) as written (product_no bigint, document tsvector)
+      where listing.product_no = written.product_no`.execute(database);
+    written += outdated.length;
+  }
+}
+
+async function readOutdated(database: Database): Promise<readonly Outdated[]> {
+  const { rows } = await sql<Outdated>`
+    select listing.product_no as "productNo", array[product_name, product_name_en] as product,
+           array[coalesce(brand.name, ''), coalesce(brand.name_en, '')] as brand,
+           array(select unnest(array[label, label_en]) from category
+                 where category_no = any(listing.category_nos) order by depth desc) as categories
+    from product_listing listing
+    join product using (product_no)
+    left join brand on brand.brand_no = product.brand_no
+    where listing.document_version <> ${DOCUMENT_VERSION}
+    order by listing.product_no limit ${WRITTEN_AT_ONCE}`.execute(database);
+  return rows;
+}
