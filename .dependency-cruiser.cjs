@@ -24,6 +24,7 @@ const apiRooms = [
   'contract',
   'database',
   'jobs',
+  'metrics',
   'response-cache',
   'reference',
   'file-storage',

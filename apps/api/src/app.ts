@@ -7,7 +7,7 @@ import type { Handlers } from './contract/operation.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { withDeadline } from './database/deadline.ts';
 import { contractPath, pathOf } from './request-path.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf, withRequestId } from './request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { wishRoutes } from './wish/wish.routes.ts';
@@ -30,6 +30,8 @@ export interface App {
   (request: Request): Promise<Response>;
   /** Answers a guest's read of the catalogue without a request, for who lives in the same process. */
   readonly read: DirectRead;
+  /** The pattern of the route that a path is of, without the values in it. */
+  readonly routeOf: (method: string, path: string) => string;
 }
 
 /** Puts the backend together; throws at once when contract and handlers differ. */
@@ -59,25 +61,25 @@ export function createApp(parts: AppParts): App {
   });
   const reference = referenceRoutes();
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
+  const routeOf = (method: string, path: string): string => contract.routeOf(method, path) ?? areaOf(path);
   const serve = async (request: Request): Promise<Response> => {
     const requestId = requestIdOf(request);
     const startedAt = performance.now();
     const path = contractPath(pathOf(request));
     const clientAddress = clientNetwork(parts.clientAddress?.(request) ?? 'local');
-    const response = await withDeadline(
-      async () =>
-        (await reference(request, path)) ??
-        (await parts.providerRoutes?.(request, path, requestId)) ??
-        (await sandbox?.(request, clientAddress)) ??
-        (await contract.serve(request, { requestId, clientAddress })),
-    );
+    const answer = async (): Promise<Response> =>
+      (await reference(request, path)) ??
+      (await parts.providerRoutes?.(request, path, requestId)) ??
+      (await sandbox?.(request, clientAddress)) ??
+      (await contract.serve(request, { requestId, clientAddress }));
+    const response = await withRequestId(requestId, () => withDeadline(answer));
     response.headers.set('x-request-id', requestId);
     response.headers.set('x-content-type-options', 'nosniff');
     parts.log.info(
       {
         requestId,
         method: request.method,
-        route: contract.routeOf(request.method, path) ?? areaOf(path),
+        route: routeOf(request.method, path),
         status: response.status,
         ms: Math.round(performance.now() - startedAt),
       },
@@ -85,7 +87,10 @@ export function createApp(parts: AppParts): App {
     );
     return response;
   };
-  return Object.assign(serve, { read: contract.read });
+  return Object.assign(serve, {
+    read: contract.read,
+    routeOf: (method: string, path: string) => routeOf(method, contractPath(path)),
+  });
 }
 
 /** Pages beside the contract; the log names no more of their paths, for they contain keys of payments and letters. */

@@ -35,6 +35,8 @@ export interface Backend {
   readonly handler: Handler;
   /** Answers a guest's read of the catalogue without a request; undefined where it must be asked for with one. */
   readonly read: DirectRead;
+  /** The pattern of the route that a path of the backend is of, without the values in it. */
+  readonly routeOf: (method: string, path: string) => string;
   readonly jobs: readonly AnyJobKind[];
 }
 
@@ -82,6 +84,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
   return {
     handler: async (request) => (await art(request)) ?? (await pictures(request)) ?? app(request),
     read: app.read,
+    routeOf: app.routeOf,
     jobs: [
       housekeeping,
       forgetMemberJob,

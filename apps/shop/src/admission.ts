@@ -1,4 +1,4 @@
-import { busyResponse, type Handler, type Log } from '@dealstore/api/server';
+import { busyResponse, type Handler, type Log, shedRequests } from '@dealstore/api/server';
 import { failurePage } from '@dealstore/storefront/failure-page';
 import { secureHeaders } from '@dealstore/storefront/security-headers';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
@@ -21,6 +21,8 @@ export interface AdmittedShop {
   readonly readiness: ReadinessCheck;
   /** Requests waiting for a database connection now. */
   waitingCount(): number;
+  /** Answers `/metrics`. */
+  readonly metrics?: Handler;
 }
 
 /** Admission control in front of the shop: while it starts, is overloaded and stops. */
@@ -28,6 +30,8 @@ export interface Admission {
   readonly handler: Handler;
   /** Admits requests from now on. */
   open(shop: AdmittedShop): void;
+  /** Requests that are worked on now, without those that still send their body. */
+  inFlight(): number;
   /** Makes `/readyz` answer 503 from now on; requests are still admitted. */
   drain(): void;
 }
@@ -66,7 +70,11 @@ export function createAdmission(
     if (pathname === '/readyz') return probeResponse(await reasonNotReady());
     if (shop === null) return unavailableResponse(request);
     if (STATIC_PATH.test(pathname)) return shop.handler(request);
-    if (isOverloaded(shop, limit, PAYMENT_PATH.test(pathname))) return unavailableResponse(request);
+    if (pathname === '/metrics' && shop.metrics !== undefined) return shop.metrics(request);
+    if (isOverloaded(shop, limit, PAYMENT_PATH.test(pathname))) {
+      shedRequests.inc();
+      return unavailableResponse(request);
+    }
     const { handler: serve } = shop;
     return METHODS_WITHOUT_BODY.has(request.method) ? limit.run(() => serve(request)) : serve(request);
   };
@@ -76,6 +84,7 @@ export function createAdmission(
       secureHeaders(response.headers, { secure });
       return response;
     },
+    inFlight: () => limit.inFlight(),
     open(opened) {
       shop = opened;
     },

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listener, processClock, systemRandom } from '@dealstore/api/server';
+import { listen, type Listener, processClock, requestSeconds, systemRandom } from '@dealstore/api/server';
 import { silentLog } from '@dealstore/api/testing';
 import { composition } from './compose-shop.ts';
 import { readEnvironment } from './environment.ts';
@@ -88,6 +88,20 @@ describe('a storefront whose API_URL names another backend', () => {
     const answer = await ask(path, { 'sec-fetch-site': 'same-origin', 'accept-encoding': 'zstd' });
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.json()).toMatchObject({ url: path });
+  });
+
+  it('measures requests by route, without the values in them', async () => {
+    const { ask } = await shopOn(apiUrl);
+    requestSeconds.reset();
+    await ask('/session/secretletters', {});
+    await ask('/api/client/v1/secretletters', { 'sec-fetch-site': 'same-origin' });
+    const { values } = await requestSeconds.get();
+    const counted = values.filter(({ metricName }) => metricName === 'http_request_duration_seconds_count');
+    expect(counted.map(({ labels, value }) => [labels, value])).toEqual([
+      [{ method: 'GET', route: '/session/*', status: 404 }, 1],
+      [{ method: 'GET', route: '/api/*', status: 200 }, 1],
+    ]);
+    expect(JSON.stringify(values)).not.toContain('secretletters');
   });
 
   it('says that it is busy when that backend cannot be reached [ERR-26, I18N-16]', async () => {

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedShop } from '@dealstore/api';
-import { busyResponse, currentClientAddress, fsFileStorage, type Handler, withDeadline } from '@dealstore/api/server';
-import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput } from '@dealstore/storefront/server';
+import {
+  busyResponse,
+  currentClientAddress,
+  fsFileStorage,
+  type Handler,
+  requestSeconds,
+  withDeadline,
+} from '@dealstore/api/server';
+import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput, routeOf } from '@dealstore/storefront/server';
 import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import { createHostCheck } from './host-check.ts';
@@ -51,14 +58,38 @@ export const composition: Composition = {
     });
     const checkHost = createHostCheck({ ...parts.settings, publicOrigin: parts.publicOrigin });
     return {
-      handler: async (request) =>
-        checkHost(request) ?? withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
+      handler: measured(
+        async (request) =>
+          checkHost(request) ?? withDeadline(() => (isProgram(request) ? handler(request) : host(request))),
+        ({ method, url }) => {
+          const { pathname } = new URL(url);
+          const isOfBackend = BACKEND_PATH.test(pathname) && backend !== null;
+          return isOfBackend ? backend.routeOf(method, pathname) : routeOf(pathname);
+        },
+      ),
       jobs: backend?.jobs ?? [],
       warmUp: () => host(new Request(parts.publicOrigin)),
     };
   },
   seed: seedShop,
 };
+
+/** Paths whose routes the backend knows; those of its pictures are in areas of the host's. */
+const BACKEND_PATH = /^\/(?:api|sandbox|toss)(?:\/|$)/;
+
+/** Measures how long requests take, by their route. */
+function measured(serve: Handler, routeOfRequest: (request: Request) => string): Handler {
+  return async (request) => {
+    const route = routeOfRequest(request);
+    const end = requestSeconds.startTimer({ method: request.method, route });
+    const response = await serve(request).catch((cause: unknown) => {
+      end({ status: 500 });
+      throw cause;
+    });
+    end({ status: response.status });
+    return response;
+  };
+}
 
 /**
  * Whether an API call comes from a program that sends its own bearer token: native shells, Node, curl. A browser always

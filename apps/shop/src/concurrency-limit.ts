@@ -19,6 +19,8 @@ const INITIAL_THROUGHPUT = 0.3;
 export interface ConcurrencyLimit {
   /** Whether another request fits under the limit; payments are shed last. */
   admits(isPayment: boolean): boolean;
+  /** Requests worked on now. */
+  inFlight(): number;
   /** Counts one request as in flight until its work is done; resolves to the result of the work. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -46,6 +48,7 @@ export function createConcurrencyLimit(now: () => number = () => performance.now
     sample = { startedAt: 0, responses: 0 };
   };
   return {
+    inFlight: () => inFlight,
     admits(isPayment) {
       const limit = Math.min(Math.max(throughput * TARGET_LATENCY_MS, MIN_LIMIT), MAX_LIMIT);
       return inFlight < (isPayment ? limit * PAYMENT_FACTOR : limit);

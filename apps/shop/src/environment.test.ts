@@ -19,6 +19,7 @@ describe('the environment', () => {
       drainMs: 300,
       demoNow: null,
       logLevel: 'warn',
+      metricsToken: null,
     });
   });
 
@@ -35,6 +36,7 @@ describe('the environment', () => {
       SANDBOX: 'ON',
       DEMO_NOW: '2026-11-20T10:00:00+09:00',
       LOG_LEVEL: 'Info',
+      METRICS_TOKEN: 'a-token_of-Prometheus',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -48,6 +50,7 @@ describe('the environment', () => {
       sandbox: true,
       demoNow: Date.UTC(2026, 10, 20, 1),
       logLevel: 'info',
+      metricsToken: 'a-token_of-Prometheus',
     });
   });
 
@@ -63,7 +66,13 @@ describe('the environment', () => {
   });
 
   it('names everything that is wrong at once, and repeats no address that may hold a password', () => {
-    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://root:secret@db', DEMO_NOW: '2026-11-20', LOG_LEVEL: 'loud' };
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:secret@db',
+      DEMO_NOW: '2026-11-20',
+      LOG_LEVEL: 'loud',
+      METRICS_TOKEN: 'secret',
+    };
     const failure = (() => {
       try {
         return read(wrong);

@@ -36,6 +36,8 @@ export interface Settings {
   /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
   readonly demoNow: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Opens `/metrics` to whoever sends it as a bearer token; null leaves it to this machine. */
+  readonly metricsToken: string | null;
 }
 
 /** Variables with impossible values; the message names each and what it should be. */
@@ -57,7 +59,8 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     const text = environment[name]?.trim() ?? '';
     if (text === '') return absent;
     const value = parse(text);
-    if (value === null) problems.push(`${name} should be ${wanted}, not "${/(?:URL|KEY)$/.test(name) ? '…' : text}"`);
+    if (value === null)
+      problems.push(`${name} should be ${wanted}, not "${/(?:URL|KEY|TOKEN)$/.test(name) ? '…' : text}"`);
     return value ?? absent;
   };
   const publicOrigin = read(
@@ -83,6 +86,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     drainMs: read('DRAIN_MS', DRAIN_MS, parseDrain, 'a time from 0 to 60000, in milliseconds'),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    metricsToken: read('METRICS_TOKEN', null, parseMetricsToken, 'at least 16 letters, digits, - or _'),
   };
   if (problems.length === 0 && apiUrl === null && !settings.sandbox)
     problems.push(sandboxReason(settings, sandboxAsked));
@@ -138,6 +142,10 @@ function parseTossSecret(text: string): string | null {
 
 function parseTossClient(text: string): string | null {
   return /^(test|live)_g?ck_\w+$/.test(text) ? text : null;
+}
+
+function parseMetricsToken(text: string): string | null {
+  return /^[\w-]{16,}$/.test(text) ? text : null;
 }
 
 function parsePort(text: string): number | null {

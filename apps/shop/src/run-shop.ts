@@ -5,11 +5,13 @@ import type { AppParts } from '@dealstore/api';
 import {
   createJobRunner,
   createLog,
+  createShopMetrics,
   type DatabaseOptions,
   type Handler,
   type AnyJobKind,
   listen,
   type Listener,
+  logSlowQueries,
   migrate,
   openDatabase,
   type OpenDatabase,
@@ -23,6 +25,7 @@ import { isLoopbackOrigin, type Settings } from './environment.ts';
 import { createAdmission } from './admission.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
+import { createMetricsRoute } from './metrics-route.ts';
 import { backendReadiness, type ReadinessCheck } from './readiness.ts';
 import { acquireServerLock } from './server-lock.ts';
 
@@ -138,10 +141,21 @@ async function startShop(start: Start): Promise<string> {
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
-  const { opened, composition, readiness } = await loadShop(start);
+  const { opened, probe, composition, readiness } = await loadShop(start);
   start.signal.throwIfAborted();
   const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
-  admission.open({ handler: shop.handler, readiness, waitingCount: () => opened?.waitingCount() ?? 0 });
+  const { inFlight } = admission;
+  const ofDatabase =
+    opened === null || probe === null
+      ? null
+      : { clock, database: probe.database, pools: { primary: opened.pool, locks: opened.lockPool } };
+  const metrics = createShopMetrics({ inFlight, ofDatabase });
+  admission.open({
+    handler: shop.handler,
+    readiness,
+    waitingCount: () => opened?.waitingCount() ?? 0,
+    metrics: createMetricsRoute({ ...settings, publicOrigin }, metrics),
+  });
   const warmingUp = shop.warmUp?.().catch(() => undefined);
   const listener = early ?? (await openSocket(start, admission.handler));
   const jobs =
@@ -189,6 +203,8 @@ async function openSocket({ settings, log, closers }: Start, handler: Handler): 
 /** What `startShop` composes the shop from. */
 interface LoadedShop {
   readonly opened: OpenDatabase | null;
+  /** One connection for readiness and metrics: a busy shop is ready all the same. */
+  readonly probe: OpenDatabase | null;
   readonly composition: Composition;
   readonly readiness: ReadinessCheck;
 }
@@ -205,7 +221,12 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   if (loaded.status === 'rejected') throw loaded.reason;
   const [connection, composition] = [found.value, loaded.value];
   if (connection === null) {
-    return { opened: null, composition, readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl) };
+    return {
+      opened: null,
+      probe: null,
+      composition,
+      readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl),
+    };
   }
   // Migrating and seeding may take longer than a request's statement.
   const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
@@ -217,14 +238,13 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   } finally {
     await unlimited.close();
   }
-  const opened = openDatabase({ connection });
-  // Readiness has a connection of its own: a busy shop is ready all the same.
+  const opened = openDatabase({ connection, onSlowQuery: logSlowQueries(start.log) });
   const probe = openDatabase({ connection, poolSize: 1 });
   closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened.close(), probe.close()])));
   const known = await readMigrations();
   const readiness = async () =>
     (await pendingMigrations(probe.pool, known)).length === 0 ? null : 'migrations are missing in the database';
-  return { opened, composition, readiness };
+  return { opened, probe, composition, readiness };
 }
 
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */

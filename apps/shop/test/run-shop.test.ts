@@ -54,7 +54,8 @@ describe('a running shop', () => {
     return (await readPostmaster(join(folder, 'postgres')))?.pid ?? 0;
   }
 
-  const text = async (url: string): Promise<string> => (await fetch(url)).text();
+  const text = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
+    (await fetch(url, { headers })).text();
 
   it('prints one line, answers the health probes, writes its pid file and exits with 0 on SIGTERM', async () => {
     const { child, url } = await open();
@@ -64,6 +65,22 @@ describe('a running shop', () => {
     expect(await end(child, 'SIGTERM')).toBe(0);
     expect(await serverPid()).toBe(0);
     await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
+  });
+
+  it('tells Prometheus of its process, its pool, its jobs and its database', async () => {
+    const { url } = await open();
+    await text(`${url}/count`);
+    const metrics = await text(`${url}/metrics`);
+    for (const line of [
+      'dealstore_database_connections{pool="primary",state="total"} 1',
+      'dealstore_database_up 1',
+      'dealstore_oldest_due_job_seconds 0',
+      'dealstore_requests_in_flight 0',
+    ])
+      expect(metrics.split('\n')).toContain(line);
+    expect(metrics).toContain('# TYPE process_resident_memory_bytes gauge');
+    const token = await text(`${url}/metrics?x`, { 'x-forwarded-for': '203.0.113.9' });
+    expect(token).toBe('Not Found\n');
   });
 
   it('runs on a database that flushes every commit to the disk [GAP-20]', async () => {

@@ -67,7 +67,7 @@ export function createHost(options: HostOptions): Handler {
 }
 
 /** Which route a path is of, without its values: they contain keys of gifts and of payments. */
-function routeOf(pathname: string): string {
+export function routeOf(pathname: string): string {
   const match = matchRoute(pathname);
   if (match !== null) return ROUTES[match.name].path;
   const [area] = /^\/(?:api|assets|files|sandbox|session|static|toss)(?=\/)/.exec(pathname) ?? [];

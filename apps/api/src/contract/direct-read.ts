@@ -1,6 +1,7 @@
 import { chooseLanguage } from '@dealstore/commerce-core/domain';
 import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
 import { contractOperations, type Operation } from './document.ts';
+import { withRequestId } from '../request-id.ts';
 import type { AnyHandler } from './operation.ts';
 import { checkAnswer, fitsParameter } from './validation.ts';
 
@@ -45,18 +46,19 @@ export function createDirectRead(
     const language = chooseLanguage({ acceptLanguage: headers['accept-language'] ?? null });
     const question = { operation, path, query, language, platform: 'PC' as const };
     try {
-      const { answer } = await responseCache.answer(question, (catalogueVersion) =>
-        handler({
-          ...question,
-          body: undefined,
-          caller: null,
-          userToken: null,
-          idempotencyKey: null,
-          clientAddress: 'local',
-          requestId: headers['x-request-id'] ?? '',
-          giftToken: null,
-          catalogueVersion,
-        }),
+      const requestId = headers['x-request-id'] ?? '';
+      const call = {
+        ...question,
+        body: undefined,
+        caller: null,
+        userToken: null,
+        idempotencyKey: null,
+        clientAddress: 'local',
+        requestId,
+        giftToken: null,
+      };
+      const { answer } = await withRequestId(requestId, () =>
+        responseCache.answer(question, (catalogueVersion) => handler({ ...call, catalogueVersion })),
       );
       if (checksAnswers) checkAnswer(operation, answer);
       return answer;

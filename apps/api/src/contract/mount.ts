@@ -13,6 +13,7 @@ import { isCacheable, type ResponseCache } from '../response-cache/response-cach
 import type { SharedAnswer } from '../response-cache/shared-answer.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
+import { refusals } from '../metrics/metrics.ts';
 import { contractPath } from '../request-path.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
@@ -102,6 +103,7 @@ async function serve(
     return answerResponse(operation, body, isPrivate, request);
   } catch (thrown) {
     const error = toCommerceError(thrown);
+    refusals.inc({ code: isErrorCode(error.code) ? error.code : 'INTERNAL' });
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
       options.log.error({ requestId: facts.requestId, operation: operation.operationId, err: thrown }, 'failed');
       if (options.checksAnswers) throw thrown;

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
-import { createKyselyPool } from './kysely-pool.ts';
+import { createKyselyPool, type SlowQuery } from './kysely-pool.ts';
 import { columnTypes } from './column-types.ts';
 import type { DB } from './schema.ts';
 import { isLockWait, isRetryable } from './unavailable.ts';
@@ -45,12 +45,16 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Limit of one statement in ms, 0 for none (migrations, seeds). Assumed: STATEMENT_LIMIT_MS */
   readonly statementLimitMs?: number;
+  /** Is told of slow statements. */
+  readonly onSlowQuery?: (query: SlowQuery) => void;
 }
 
 /** A database that is open: the query builder, the pool beneath it for COPY, and how to close both. */
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
+  /** The connections of transactions that wait long for a lock. */
+  readonly lockPool: pg.Pool;
   /** Requests waiting for a connection: what an overload shows first. */
   waitingCount(): number;
   close(): Promise<void>;
@@ -72,6 +76,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   return {
     database,
     pool,
+    lockPool,
     waitingCount: () => pool.waitingCount,
     close: async () => {
       await database.destroy();
@@ -101,7 +106,11 @@ function openPool(options: DatabaseOptions, { max, lockLimitMs }: { max: number;
 
 /** @param maxQueued requests that may queue for a connection; BUSY at once beyond */
 function openKysely(options: DatabaseOptions, pool: pg.Pool, maxQueued?: number): Database {
-  const kyselyPool = createKyselyPool(pool, { statementLimitMs: driverLimitOf(options), maxQueued });
+  const kyselyPool = createKyselyPool(pool, {
+    statementLimitMs: driverLimitOf(options),
+    maxQueued,
+    onSlowQuery: options.onSlowQuery,
+  });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: [camelCaseColumns()] });
 }
 

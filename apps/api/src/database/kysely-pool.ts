@@ -8,18 +8,29 @@ import { asBusy, DEADLINE_MESSAGE, isConnectionLost } from './unavailable.ts';
 /** Distinct named prepared statements; each connection keeps its plans in the server's memory, so others are parsed each time. */
 const PREPARED_LIMIT = 500;
 
+/** A statement of a request is slow beyond, in ms: what is normal takes a hundredth of it. Assumed. */
+const SLOW_QUERY_MS = 500;
+
 /** Longest wait for a rollback after the deadline of its request, in ms; the connection is closed then. Assumed. */
 const ROLLBACK_LIMIT_MS = 250;
+
+/** What is told of a slow statement; its values are not, for they may be somebody's. */
+export interface SlowQuery {
+  readonly ms: number;
+  readonly sql: string;
+}
 
 /** Names of prepared statements by their SQL. */
 const names = new Map<string, string>();
 
-/** Bounds of a pool; none when left out. */
+/** Bounds of a pool, and who hears of slow statements; none when left out. */
 export interface PoolLimits {
   /** How long the driver waits for a statement, in ms. */
   readonly statementLimitMs?: number | undefined;
   /** Requests that may queue for a connection. */
   readonly maxQueued?: number | undefined;
+  /** Is told of each statement that took longer than SLOW_QUERY_MS, whether it succeeded or not. */
+  readonly onSlowQuery?: ((query: SlowQuery) => void) | undefined;
 }
 
 /**
@@ -28,7 +39,11 @@ export interface PoolLimits {
  */
 export function createKyselyPool(
   pool: pg.Pool,
-  { statementLimitMs = Number.POSITIVE_INFINITY, maxQueued = Number.POSITIVE_INFINITY }: PoolLimits = {},
+  {
+    statementLimitMs = Number.POSITIVE_INFINITY,
+    maxQueued = Number.POSITIVE_INFINITY,
+    onSlowQuery = () => undefined,
+  }: PoolLimits = {},
 ): PostgresPool {
   return {
     options: pool.options,
@@ -38,7 +53,7 @@ export function createKyselyPool(
       const client = await connectInTime(pool).catch((error: unknown) => {
         throw asBusy(error);
       });
-      return kyselyClient(client, statementLimitMs);
+      return kyselyClient(client, statementLimitMs, onSlowQuery);
     },
   };
 }
@@ -65,7 +80,11 @@ async function connectInTime(pool: pg.Pool): Promise<pg.PoolClient> {
  * NOTE: a new one for each time it is taken from the pool. A query that is issued after its transaction ended must not
  * run in the transaction of whoever has the connection next.
  */
-function kyselyClient(client: pg.PoolClient, statementLimitMs: number): PostgresPoolClient {
+function kyselyClient(
+  client: pg.PoolClient,
+  statementLimitMs: number,
+  onSlowQuery: (query: SlowQuery) => void,
+): PostgresPoolClient {
   /** What made the connection unusable; null while it is sound. */
   let failure: unknown = null;
   let transactionEnded = false;
@@ -77,6 +96,7 @@ function kyselyClient(client: pg.PoolClient, statementLimitMs: number): Postgres
     const leftMs = text === 'rollback' ? Math.max(timeLeftMs(), ROLLBACK_LIMIT_MS) : timeLeftMs();
     if (leftMs <= 0) throw asBusy(new Error(DEADLINE_MESSAGE));
     if (text === 'commit' || text === 'rollback') transactionEnded = true;
+    const startedAt = performance.now();
     try {
       return await client.query({
         ...nameOf(text, values),
@@ -88,6 +108,9 @@ function kyselyClient(client: pg.PoolClient, statementLimitMs: number): Postgres
       // Whether a transaction is open is unknown when it could not be begun.
       if (isConnectionLost(error) || text === 'begin') failure = asBusy(error);
       throw asBusy(error);
+    } finally {
+      const ms = Math.round(performance.now() - startedAt);
+      if (ms > SLOW_QUERY_MS) onSlowQuery({ ms, sql: text });
     }
   }
 

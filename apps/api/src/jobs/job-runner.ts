@@ -3,6 +3,7 @@ import { withTransaction, type Database, type Transaction } from '../database/da
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
+import { jobRuns } from '../metrics/metrics.ts';
 import { enqueueJob, type Job, type JobEffect, type AnyJobKind } from './job.ts';
 
 /** How often due work is looked for, in ms. Assumed: 1 s, well within the 60 s a stock hold may outlive its term. */
@@ -90,11 +91,13 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     try {
       if (attempts > JOB_TRIES && kind.isTriedUntilDone !== true) throw new Error('process ended during the last try');
       const effect = 'ask' in kind ? await kind.ask(job) : (transaction: Transaction) => kind.run(transaction, job);
-      return (await withTransaction(database, (transaction) => runEffect(transaction, job, effect)))
-        ? 'done'
-        : 'failed';
+      const isDone = await withTransaction(database, (transaction) => runEffect(transaction, job, effect));
+      // Otherwise another process has claimed it since, and counts it.
+      if (isDone) jobRuns.inc({ kind: kind.name, outcome: 'done' });
+      return isDone ? 'done' : 'failed';
     } catch (error) {
       const failure = describeFailure(error);
+      jobRuns.inc({ kind: kind.name, outcome: 'failed' });
       await recordFailure(database, job, failure);
       const line = { kind: kind.name, jobNo, attempts, failure };
       const words = kind.isTriedUntilDone === true ? 'job fails again and again' : 'job failed for good';

@@ -4,6 +4,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
+import { orders } from '../../metrics/metrics.ts';
 import { addLatePaymentAlarm, addPaidAlarm } from '../fulfillment/order-alarm.ts';
 import { startGift } from '../gift/follow-order.ts';
 import { requestCashReceipt } from './cash-receipt.ts';
@@ -41,6 +42,7 @@ export async function markPaid(
     receipt,
     order.orderStatusType,
   );
+  orders.inc({ event: 'paid' });
   const { orderStatusType, memberNo } = order;
   const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
   // of a gift its sender is told by its own alarms

@@ -11,6 +11,7 @@ import type {
 } from '../../database/schema.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { insertJobs, jobsAsJson } from '../../jobs/job.ts';
+import { orders } from '../../metrics/metrics.ts';
 import { billRows, headRow, optionRows, parcelRows, paymentRow, type NewOrder } from './new-order.ts';
 import type { OrderNumbers } from './order-number.ts';
 import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../payment/payment-jobs.ts';
@@ -176,6 +177,7 @@ export async function placeOrder(
     order.sheet.orderSheetNo,
     JSON.stringify(selectionOf(order)),
   );
+  orders.inc({ event: 'placed' });
   return { paymentKey, orderTitle: head.orderTitle };
 }
 
