@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { JobKind } from '../jobs/job.ts';
 import { fieldOf } from '../stored-json.ts';
 import { forgetMember } from './forget-member.ts';
-import { lapsePoints } from './lapse-points.ts';
+import { lapsePoints } from '../point/point.ts';
 
 /** Name of the job that deletes the data of a member once more. */
 export const FORGET_MEMBER = 'forget-member';
@@ -16,7 +16,7 @@ export const forgetMemberJob: JobKind = {
   run: async (transaction, { payload, now }) => {
     const memberNo = fieldOf(payload, 'memberNo');
     if (typeof memberNo !== 'number') throw new TypeError('a leaver has a number');
-    await lapsePoints(transaction, memberNo, now);
+    await lapsePoints(transaction, { memberNo, effectKey: `withdrawal:${memberNo}:${now}`, at: now });
     await forgetMember(transaction, { memberNo, phone: null, email: null }, now);
   },
 };

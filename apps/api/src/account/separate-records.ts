@@ -8,7 +8,8 @@ const KEPT_YEARS = { CONTRACT: 5, DISPUTE: 3 } as const;
 
 /**
  * Moves what names a person out of the orders, claims and inquiries the law wants kept, into records that the shop does
- * not read; sums, goods and statuses stay. A parcel somebody sent them as a gift counts as theirs.
+ * not read; sums, goods and statuses stay. The parcel of a gift that has arrived is its receiver's: it stays when the sender
+ * leaves, for the receiver may still send the goods back, and goes when the receiver does.
  */
 export async function separateRecords(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
   await separateOrders(transaction, memberNo, now);
@@ -19,6 +20,7 @@ export async function separateRecords(transaction: Transaction, memberNo: number
 
 async function separateOrders(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
   const orders = sql`select order_no from shop_order where member_no = ${memberNo}`;
+  const kept = sql`gift where gift.order_no = shop_order.order_no and gift.status = 'COMPLETED'`;
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'CONTRACT', 'order:' || order_no, jsonb_build_object(
         'ordererName', orderer_name, 'ordererContact1', orderer_contact1, 'ordererContact2', orderer_contact2,
@@ -27,9 +29,7 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
         'inputs', (select jsonb_agg(jsonb_build_object('orderOptionNo', order_option_no, 'inputs', option_inputs)
             order by order_option_no)
           from order_option option where option.order_no = shop_order.order_no and option_inputs <> '[]'),
-        'claims', (select jsonb_agg(jsonb_build_object('claimNo', claim_no, 'returnAddress', return_address,
-          'exchangeAddress', exchange_address, 'refundAccount', refund_account, 'reasonDetail', claim_reason_detail))
-          from claim where claim.order_no = shop_order.order_no),
+        'claims', ${claimsOf(sql`shop_order.order_no`)},
         'gift', (select jsonb_build_object('senderName', sender_name, 'receiverName', receiver_name,
           'receiverPhone', receiver_phone, 'message', message) from gift where gift.order_no = shop_order.order_no)),
       ${toTimestamp(now)}, ${endOf('CONTRACT', sql`coalesce(paid_at, ordered_at)`)}
@@ -38,24 +38,28 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
   await sql`update shop_order set orderer_name = '', orderer_contact1 = '', orderer_contact2 = null,
     orderer_email = null, delivery_memo = '', cash_receipt = null, refund_account = null
     where member_no = ${memberNo}`.execute(transaction);
-  await emptyParcels(transaction, orders);
+  await emptyParcels(transaction, sql`${orders} and not exists (select from ${kept})`);
   await sql`update order_option set option_inputs = '[]'
     where order_no in (${orders}) and option_inputs <> '[]'`.execute(transaction);
   await sql`update claim set return_address = null, exchange_address = null, refund_account = null,
     claim_reason_detail = '', image_urls = '{}' where order_no in (${orders})`.execute(transaction);
-  await sql`update gift set sender_name = '', receiver_name = '', receiver_phone = '', message = ''
-    where order_no in (${orders})`.execute(transaction);
+  await sql`update gift set sender_name = '', message = '' where order_no in (${orders})`.execute(transaction);
+  await sql`update gift set receiver_name = '', receiver_phone = ''
+    where order_no in (${orders}) and status <> 'COMPLETED'`.execute(transaction);
 }
 
 async function separateGifts(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
   const orders = sql`select order_no from gift where receiver_member_no = ${memberNo}`;
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'CONTRACT', 'gift:' || gift_no, jsonb_build_object('receiverName', receiver_name,
-        'receiverPhone', receiver_phone, 'deliveries', ${parcelsOf(sql`gift.order_no`)}),
+        'receiverPhone', receiver_phone, 'deliveries', ${parcelsOf(sql`gift.order_no`)},
+        'claims', ${claimsOf(sql`gift.order_no`)}),
       ${toTimestamp(now)}, ${endOf('CONTRACT', sql`created_at`)}
     from gift where receiver_member_no = ${memberNo}
     on conflict (kind, reference) do nothing`.execute(transaction);
   await emptyParcels(transaction, orders);
+  await sql`update claim set return_address = null, exchange_address = null, claim_reason_detail = '', image_urls = '{}'
+    where asked_by = 'RECIPIENT' and order_no in (${orders})`.execute(transaction);
   await sql`update gift set receiver_name = '', receiver_phone = '', receiver_member_no = null
     where receiver_member_no = ${memberNo}`.execute(transaction);
 }
@@ -90,6 +94,13 @@ function parcelsOf(orderNo: RawBuilder<unknown>): RawBuilder<unknown> {
       'receiverContact1', receiver_contact1, 'receiverContact2', receiver_contact2,
       'customsIdNumber', customs_id_number) order by delivery_no)
     from order_delivery parcel where parcel.order_no = ${orderNo})`;
+}
+
+function claimsOf(orderNo: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select jsonb_agg(jsonb_build_object('claimNo', claim_no, 'returnAddress', return_address,
+      'exchangeAddress', exchange_address, 'refundAccount', refund_account, 'reasonDetail', claim_reason_detail)
+      order by claim_no)
+    from claim where claim.order_no = ${orderNo})`;
 }
 
 async function emptyParcels(transaction: Transaction, orders: RawBuilder<unknown>): Promise<void> {

@@ -13,7 +13,7 @@ import { enqueueJob } from '../jobs/job.ts';
 import { endSessionsOf } from '../session/session.ts';
 import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
 import { forgetMember } from './forget-member.ts';
-import { lapsePoints } from './lapse-points.ts';
+import { lapsePoints } from '../point/point.ts';
 import { findUnderWay } from './under-way.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function withdraw(
   await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: withdrawal.verificationId }, now);
   await refuseOpen(transaction, memberNo);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
-  await lapsePoints(transaction, memberNo, now);
+  await lapsePoints(transaction, { memberNo, effectKey: `withdrawal:${memberNo}:${now}`, at: now });
   await forgetMember(transaction, { memberNo, ...member }, now);
   await transaction
     .updateTable('member')

@@ -95,6 +95,7 @@ const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
   },
 };
 
+/** What is said of a claim does not name the sender, who may have left by then. */
 const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
   WAITING_ADDRESS: {
     title: '선물을 받았어요',
@@ -141,20 +142,20 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
   CLAIM_APPROVED: {
     title: '교환·반품 신청이 승인됐어요',
     titleEn: 'Your exchange or return was accepted',
-    content: (name) => `${name}님이 보낸 선물을 받으신 곳으로 가지러 갈게요.`,
-    contentEn: (name) => `We collect the gift from ${name} where it was delivered.`,
+    content: () => '선물을 받으신 곳으로 가지러 갈게요.',
+    contentEn: () => 'We collect the gift where it was delivered.',
   },
   CLAIM_REJECTED: {
     title: '교환·반품 신청이 거절됐어요',
     titleEn: 'Your exchange or return was refused',
-    content: (name) => `${name}님이 보낸 선물이에요. 판매자가 알려 준 사유를 확인해 주세요.`,
-    contentEn: (name) => `It is about the gift from ${name}. See the reason the seller gave.`,
+    content: () => '판매자가 알려 준 사유를 확인해 주세요.',
+    contentEn: () => 'See the reason the seller gave.',
   },
   CLAIM_DONE: {
     title: '교환·반품이 끝났어요',
     titleEn: 'Your exchange or return is done',
-    content: (name) => `${name}님이 보낸 선물의 교환·반품이 끝났어요.`,
-    contentEn: (name) => `It is about the gift from ${name}.`,
+    content: () => '받은 선물의 교환·반품이 끝났어요.',
+    contentEn: () => 'It is about a gift you received.',
   },
 };
 

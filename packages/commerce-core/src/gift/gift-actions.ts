@@ -1,3 +1,4 @@
+import { maskName } from '../account/masking.ts';
 import type { EpochMs } from '../value/time.ts';
 import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { GIFT_STEPS, nextGiftStatus } from './gift.ts';
@@ -22,6 +23,11 @@ export interface GiftFacts extends GiftMessages {
 export function giftActions(gift: GiftFacts, side: GiftSide, now: EpochMs): readonly GiftAction[] {
   const actions = side === 'SEND' ? senderActions(gift, now) : recipientActions(gift, now);
   return ORDER.filter((action) => actions.includes(action));
+}
+
+/** Who a gift is from: as they signed, masked for its recipient; empty of one who has left the shop. */
+export function giftSenderName(senderName: string, side: GiftSide): string {
+  return side === 'SEND' || senderName === '' ? senderName : maskName(senderName);
 }
 
 /** Whether a recipient may still correct the address: until the seller prepares the goods. */

@@ -15,7 +15,7 @@ export interface GiftSummary {
   readonly optionName: string;
   readonly optionValue: string;
   readonly orderCnt: number;
-  /** Masked for the recipient. */
+  /** Masked for the recipient; empty of one who has left the shop. */
   readonly senderName: string;
   readonly receiverName: string;
   readonly cardType: GiftCardType;

@@ -1,4 +1,11 @@
-export { type GiftAction, giftActions, type GiftFacts, type GiftSide, isGiftAddressOpen } from './gift-actions.ts';
+export {
+  type GiftAction,
+  giftActions,
+  type GiftFacts,
+  giftSenderName,
+  type GiftSide,
+  isGiftAddressOpen,
+} from './gift-actions.ts';
 export { type GiftAddressProblem, giftAddressProblems, type GiftPlace } from './gift-address.ts';
 export { type GiftClaimable, type GiftClaimRequest, giftClaimTypes, isGiftClaimComplete } from './gift-claims.ts';
 export {

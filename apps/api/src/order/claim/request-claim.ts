@@ -49,11 +49,12 @@ export async function estimateClaim(
 /**
  * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
  * Rejects as planClaim and refuseIncomplete do, with PRICE_CHANGED and the estimate when another amount comes back, and
- * with A401 for a member who has left.
+ * with A401 for a member who has left; the recipient of a gift sends it back although its buyer has.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now, recipient } = asker;
-  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
+  const isThere = await lockActiveMember(transaction, memberNo);
+  if (!isThere && recipient === undefined) throw commerceError('A401');
   const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
   const context = contextOf(order, language, recipient?.types);

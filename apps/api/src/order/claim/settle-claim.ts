@@ -11,6 +11,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
+import { lapsePoints } from '../../point/point.ts';
 import { contextOf } from './claim-context.ts';
 import type { ClaimOrder } from './claim-order.ts';
 import { returnUnits } from './return-units.ts';
@@ -72,6 +73,7 @@ export async function settleClaim(transaction: Transaction, order: ClaimOrder, c
     effectKey: `claim:${claimNo}:points`,
     at,
   });
+  await lapseOfLeaver(transaction, { memberNo, effectKey: `claim:${claimNo}:lapse`, at });
   const units = claim.options.flatMap(({ orderOptionNo, productCnt }) => {
     const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
     return option === undefined ? [] : [{ optionNo: option.optionNo, productNo: option.productNo, productCnt }];
@@ -85,6 +87,16 @@ export async function settleClaim(transaction: Transaction, order: ClaimOrder, c
     now: at,
   });
   return refund;
+}
+
+/**
+ * Of a gift whose sender has left, what was paid in points comes back to nobody. Nobody leaves while a claim is open, so
+ * the member needs no lock.
+ */
+async function lapseOfLeaver(transaction: Transaction, lapse: Parameters<typeof lapsePoints>[1]): Promise<void> {
+  const leaver = transaction.selectFrom('member').select('memberNo').where('status', '=', 'WITHDRAWN');
+  const found = await leaver.where('memberNo', '=', lapse.memberNo).executeTakeFirst();
+  if (found !== undefined) await lapsePoints(transaction, lapse);
 }
 
 async function enterRefund(

@@ -1,6 +1,7 @@
 import { accountRoutes } from '../../account/account.routes.ts';
 import { forgetMemberJob } from '../../account/forget-member.job.ts';
 import { deleteUnusedFilesJob } from '../../file/delete-unused-files.job.ts';
+import { giftRoutes } from '../../gift/gift.routes.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
 import { orderJobs } from '../../order/order.jobs.ts';
 import { orderRoutes } from '../../order/order.routes.ts';
@@ -17,6 +18,7 @@ export async function openAccountShop(): Promise<OrderShop> {
   const { parts } = shop;
   const call = callerOf(parts, {
     ...orderRoutes(parts),
+    ...giftRoutes(parts),
     ...pointRoutes(parts),
     ...accountRoutes(parts),
     ...phoneCertificationRoutes(parts),

@@ -1,7 +1,6 @@
-import { maskName } from '../../account/masking.ts';
 import { maskPhone } from '../../account/phone.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import { giftActions, type GiftSide } from '../../gift/gift-actions.ts';
+import { giftActions, giftSenderName, type GiftSide } from '../../gift/gift-actions.ts';
 import { GIFT_ARRIVED_LINK_MS, giftDaysLeft, giftResendableAt } from '../../gift/gift-deadline.ts';
 import type {
   GiftAddress,
@@ -95,7 +94,7 @@ export function giftSummary({ gift, line, now }: SeenGift, side: GiftSide): Gift
     optionName: line.optionName,
     optionValue: line.optionValue,
     orderCnt: line.orderCnt,
-    senderName: side === 'SEND' ? request.senderName : maskName(request.senderName),
+    senderName: giftSenderName(request.senderName, side),
     receiverName: request.receiverName,
     cardType: request.cardType,
     message: request.message,

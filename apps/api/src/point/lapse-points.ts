@@ -2,8 +2,14 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
-/** Ends all points of a member who leaves: every lot, the balance, and one entry of the ledger that says so. */
-export async function lapsePoints(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+/**
+ * Ends all points of a member who leaves: every lot, the balance, and one entry of the ledger that says so.
+ * @param effectKey names what ends them, once
+ */
+export async function lapsePoints(
+  transaction: Transaction,
+  { memberNo, effectKey, at }: { readonly memberNo: number; readonly effectKey: string; readonly at: EpochMs },
+): Promise<void> {
   const balance = await transaction
     .selectFrom('pointBalance')
     .select('balanceAmt')
@@ -22,12 +28,12 @@ export async function lapsePoints(transaction: Transaction, memberNo: number, no
     .insertInto('pointLedger')
     .values({
       memberNo,
-      effectKey: `withdrawal:${memberNo}:${now}`,
+      effectKey,
       status: 'SUBTRACTION',
       reason: 'SUB_DELETE_ACCOUNT',
       pointAmt: -balance.balanceAmt,
       balanceAmt: 0,
-      registeredAt: toTimestamp(now),
+      registeredAt: toTimestamp(at),
     })
     .execute();
 }

@@ -1,0 +1,2 @@
+// What other features use of points; the rest of this folder is its own.
+export { lapsePoints } from './lapse-points.ts';
