@@ -1,5 +1,6 @@
 export { readPostmaster } from '../database/postmaster.ts';
 export { SHOP_DATABASE } from '../database/postgres-cluster.ts';
+export { type Fault, openTcpProxy, type TcpProxy } from './database/tcp-proxy.ts';
 export { silentLog } from '../log.ts';
 export { brokenInvariants } from './race/invariants.ts';
 export { startWriters, type Writers } from './race/writers.ts';

@@ -18,6 +18,8 @@ export interface TestSizes {
   readonly slowConnections: number;
   /** Seconds a server is asked four times as much as it can do. */
   readonly overloadSeconds: number;
+  /** Seconds the way to the database is in trouble. */
+  readonly faultSeconds: number;
 }
 
 const USUAL: TestSizes = {
@@ -30,6 +32,7 @@ const USUAL: TestSizes = {
   kills: 3,
   slowConnections: 100,
   overloadSeconds: 2,
+  faultSeconds: 6,
 };
 const SOAK: TestSizes = {
   numRuns: 10_000,
@@ -41,6 +44,7 @@ const SOAK: TestSizes = {
   kills: 100,
   slowConnections: 1_000,
   overloadSeconds: 60,
+  faultSeconds: 30,
 };
 
 /** The sizes of this run: usual, or soaking when a set-up file put `DEALSTORE_SOAK` on the global object. */

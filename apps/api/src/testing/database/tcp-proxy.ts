@@ -12,6 +12,8 @@ export interface Fault {
   readonly frozen?: boolean;
   /** Of what the server sends half arrives, and the connection is cut. */
   readonly halved?: boolean;
+  /** Connections are accepted and cut at once, as by a port where nothing listens any more. */
+  readonly refused?: boolean;
 }
 
 /** A TCP proxy in front of a database, for tests of what happens on the way. */
@@ -49,6 +51,7 @@ export async function openTcpProxy(target: pg.ConnectionConfig): Promise<TcpProx
     }
   };
   const server = createServer((client) => {
+    if (fault.refused === true) return void client.destroy();
     const { host = '127.0.0.1', port = 5432 } = target;
     const upstream = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
     for (const socket of [client, upstream]) {

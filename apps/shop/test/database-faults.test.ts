@@ -1,0 +1,300 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EmbeddedServer, migrate, openDatabase, type OpenDatabase, startEmbedded } from '@dealstore/api/server';
+import {
+  brokenInvariants,
+  type Fault,
+  fillOrderShop,
+  insertMember,
+  logInAs,
+  openTcpProxy,
+  startWriters,
+  type TcpProxy,
+  type Writers,
+} from '@dealstore/api/testing';
+import { testSizes } from '@dealstore/commerce-core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStorefront } from '../src/build-storefront.ts';
+import { readEnvironment } from '../src/environment.ts';
+import { type RunningShop, runShop } from '../src/run-shop.ts';
+
+const { faultSeconds } = testSizes;
+/** A soak run has the machine to itself, so figures of time hold. */
+const IS_SOAK = faultSeconds >= 30;
+/** The instant every test row is written for. */
+const DEMO_NOW = '2026-11-20T12:00:00+09:00';
+const WRITERS = 4;
+const REQUEST_LIMIT_MS = 5_000;
+/** What a busy machine may add to a limit, in ms. */
+const LEEWAY_MS = IS_SOAK ? 500 : 3_000;
+const RECOVERY_LIMIT_MS = 5_000;
+/** Only a guest's page has it. */
+const LOG_IN_LINK = 'href="/auth/login';
+
+type Language = 'ko' | 'en';
+
+/** Somebody who asks for the same again and again. */
+interface Shopper {
+  readonly name: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isMember: boolean;
+  /** What is only in a good answer to this very shopper. */
+  readonly contains: string;
+}
+
+interface Answered {
+  readonly shopper: Shopper;
+  readonly at: number;
+  readonly ms: number;
+  readonly status: number;
+  /** What should not be so; null when all is well. */
+  readonly problem: string | null;
+}
+
+let folder: string;
+let server: EmbeddedServer;
+let direct: OpenDatabase;
+let proxy: TcpProxy;
+let shop: RunningShop;
+let url: string;
+let shoppers: readonly Shopper[];
+let writers: Writers;
+const acknowledged: string[] = [];
+
+beforeAll(async () => {
+  await buildStorefront();
+  folder = await mkdtemp(join(tmpdir(), 'dealstore-faults-'));
+  await chmod(folder, 0o711);
+  server = await startEmbedded({ dataFolder: join(folder, 'database'), durable: true, log: () => undefined });
+  direct = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
+  await migrate(direct.pool);
+  const { database } = direct;
+  await fillOrderShop(
+    database,
+    Array.from({ length: 10 }, (_, index) => ({ productNo: index + 1 })),
+  );
+  await database.updateTable('productOption').set({ openingCnt: 1_000_000, stockCnt: 1_000_000 }).execute();
+  const members = [];
+  for (let member = 0; member < WRITERS + 4; member += 1)
+    members.push(await logInAs(database, await insertMember(database, { name: `홍회원${member}` })));
+  proxy = await openTcpProxy(server.connection());
+  const { user, password, database: name, port } = proxy.connection;
+  const address = `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
+  const environment = {
+    DATA_DIR: join(folder, 'shop'),
+    PORT: '0',
+    DATABASE_URL: address,
+    DEMO_NOW,
+    LOG_LEVEL: 'silent',
+  };
+  const load = async () => ({ ...(await import('../src/compose-shop.ts')).composition, seed: async () => false });
+  shop = await runShop(readEnvironment(environment, folder), load, () => undefined);
+  url = shop.publicOrigin;
+  shoppers = shoppersOf(members.slice(WRITERS));
+  for (const shopper of shoppers) expect(await ask(shopper)).toMatchObject({ status: 200, problem: null });
+  writers = startWriters(
+    url,
+    members.slice(0, WRITERS).map(({ bearer }) => bearer),
+  );
+}, 480_000);
+afterAll(async () => {
+  proxy.set();
+  await shop.stop();
+  await proxy.close();
+  await direct.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Guests with pages, members with pages and calls of a browser, programs with a token of their own. */
+function shoppersOf(members: readonly { readonly userToken: string; readonly bearer: string }[]): readonly Shopper[] {
+  const languages: readonly Language[] = ['ko', 'en'];
+  const html = { accept: 'text/html' };
+  const call = { accept: 'application/json', 'sec-fetch-site': 'same-origin' };
+  return languages.flatMap((language, index) => {
+    const [first = { userToken: '', bearer: '' }, second = first] = members.slice(index * 2);
+    const login = `login${index}`;
+    const session = `user_token=${first.userToken}; server_token=${first.bearer}; session_gen=${login}.1.a.b; server_gen=${login}`;
+    // The server token of a browser that comes back is gone; each request obtains one.
+    const returning = `user_token=${second.userToken}`;
+    const account = '/api/oauth/v1/auth/account';
+    return [
+      { name: 'guest, home', path: '/', headers: html, contains: LOG_IN_LINK },
+      { name: 'guest, product', path: `/product/${index + 1}`, headers: html, contains: LOG_IN_LINK },
+      {
+        name: 'member, page',
+        path: '/myPage',
+        headers: { ...html, cookie: session },
+        contains: `홍회원${WRITERS + index * 2}`,
+      },
+      {
+        name: 'member, call',
+        path: account,
+        headers: { ...call, cookie: session },
+        contains: `홍회원${WRITERS + index * 2}`,
+      },
+      {
+        name: 'returning member, call',
+        path: account,
+        headers: { ...call, cookie: returning },
+        contains: `홍회원${WRITERS + index * 2 + 1}`,
+      },
+      {
+        name: 'program',
+        path: account,
+        headers: { authorization: `Bearer ${first.bearer}` },
+        contains: `홍회원${WRITERS + index * 2}`,
+      },
+    ].map((shopper) => ({ ...shopper, language, isMember: shopper.contains !== LOG_IN_LINK }));
+  });
+}
+
+async function ask(shopper: Shopper): Promise<Answered> {
+  const at = performance.now();
+  const { path, language, contains } = shopper;
+  const headers = { ...shopper.headers, 'accept-language': language };
+  const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' });
+  const text = await response.text();
+  const { status } = response;
+  const problem = (): string | null => {
+    if (status === 200) return text.includes(contains) ? null : `200 for somebody else: ${text.slice(0, 200)}`;
+    if (status !== 503) return `${status} ${text.slice(0, 200)}`;
+    if (!response.headers.has('retry-after')) return '503 without Retry-After';
+    if (shopper.headers['accept'] === 'text/html') {
+      // The failure page, or the frame of the shop when the page's data did not come.
+      if (shopper.isMember && text.includes(LOG_IN_LINK)) return '503 of a guest';
+      return text.includes(`<html lang="${language}"`) ? null : `503 not in ${language}: ${text.slice(0, 200)}`;
+    }
+    return text.includes('"BUSY"') ? null : `503 ${text.slice(0, 200)}`;
+  };
+  return { shopper, at, ms: performance.now() - at, status, problem: problem() };
+}
+
+/** Lets all shoppers ask until told to stop. */
+function startShoppers(): { stop(): Promise<readonly Answered[]> } {
+  let isOver = false;
+  const asking = shoppers.map(async (shopper) => {
+    const answers: Answered[] = [];
+    while (!isOver) {
+      answers.push(await ask(shopper));
+      await wait(20);
+    }
+    return answers;
+  });
+  return {
+    stop: async () => {
+      isOver = true;
+      return (await Promise.all(asking)).flat();
+    },
+  };
+}
+
+/** Age of the oldest statement or transaction of the shop at the server, in ms; looked at until told to stop. */
+function watchStatements(): { stop(): Promise<number> } {
+  let [isOver, oldest] = [false, 0];
+  const watching = (async () => {
+    while (!isOver) {
+      const { rows } = await direct.pool.query<{ ms: number }>(
+        `select coalesce(max(extract(epoch from clock_timestamp() - greatest(query_start, xact_start)) * 1000), 0)::integer as ms
+         from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+      );
+      oldest = Math.max(oldest, rows[0]?.ms ?? 0);
+      await wait(100);
+    }
+  })();
+  return {
+    stop: async () => {
+      isOver = true;
+      await watching;
+      return oldest;
+    },
+  };
+}
+
+/** Sleeps inside the transaction of each order: statements that run too long at the server. */
+const SLOW_STATEMENTS = `
+  create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(20); return new; end $$;
+  create trigger sleep_long before insert on shop_order for each row execute function sleep_long()`;
+
+/** The fault that only who orders notices. */
+const BUSY = 'busy: orders hang at the server';
+
+const FAULTS: readonly (readonly [name: string, begin: () => Promise<void>, end: () => Promise<void>])[] = [
+  ['slow: 2 s to and fro', ...proxied({ delayMs: 1_000 })],
+  ['frozen', ...proxied({ frozen: true })],
+  ['halved: each answer cut in the middle', ...proxied({ halved: true })],
+  ['away: connections refused', ...proxied({ refused: true })],
+  [
+    BUSY,
+    async () => void (await direct.pool.query(SLOW_STATEMENTS)),
+    async () => void (await direct.pool.query('drop function sleep_long cascade')),
+  ],
+];
+
+function proxied(fault: Fault): readonly [() => Promise<void>, () => Promise<void>] {
+  const begin = async (): Promise<void> => {
+    proxy.set(fault);
+    if (fault.refused === true) proxy.cut();
+  };
+  return [begin, async () => proxy.set()];
+}
+
+describe(`a shop with ${12 + WRITERS} shoppers`, () => {
+  it.each(FAULTS)(
+    'whose database is %s answers 503 in time and in the visitor’s language, and recovers at once [GAP-20]',
+    async (name, begin, end) => {
+      await writers.more(WRITERS);
+      const calm = startShoppers();
+      await wait(1_000);
+      const before = await calm.stop();
+      const [crowd, statements] = [startShoppers(), watchStatements()];
+      await begin();
+      const begunAt = performance.now();
+      await wait(faultSeconds * 1_000);
+      await end();
+      const endedAt = performance.now();
+      await writers.more(WRITERS);
+      await wait(RECOVERY_LIMIT_MS);
+      const [answers, oldestMs] = await Promise.all([crowd.stop(), statements.stop()]);
+
+      const during = answers.filter(({ at, ms }) => at + ms > begunAt && at < endedAt);
+      const slowest = Math.max(...during.map(({ ms }) => ms));
+      const lastRefused = answers.findLast(({ status }) => status !== 200);
+      const recoveryMs = lastRefused === undefined ? 0 : Math.max(0, lastRefused.at + lastRefused.ms - endedAt);
+      const [paceBefore, paceAfter] = [pace(before), pace(answers.filter(({ at }) => at > endedAt + recoveryMs))];
+      const count = (status: number) => during.filter((answer) => answer.status === status).length;
+      console.log(
+        `| ${name} | ${faultSeconds} | ${count(200)} | ${count(503)} | ${during.length - count(200) - count(503)} | ` +
+          `${Math.round(slowest)} | ${oldestMs} | ${Math.round(recoveryMs)} | ${paceBefore} → ${paceAfter} |`,
+      );
+      expect(
+        answers.flatMap(({ problem, shopper }) => (problem === null ? [] : [`${shopper.name}: ${problem}`])),
+      ).toEqual([]);
+      if (name !== BUSY) expect(count(503)).toBeGreaterThan(0);
+      expect(slowest).toBeLessThan(REQUEST_LIMIT_MS + LEEWAY_MS);
+      expect(oldestMs).toBeLessThan(REQUEST_LIMIT_MS + LEEWAY_MS);
+      expect(recoveryMs).toBeLessThan(RECOVERY_LIMIT_MS);
+      expect([...writers.faults]).toEqual([]);
+      if (IS_SOAK) expect(paceAfter).toBeGreaterThan(paceBefore / 2);
+    },
+  );
+
+  it('has lost and doubled nothing, and its books hold', async () => {
+    await writers.stop();
+    acknowledged.push(...writers.written.map(({ orderNo }) => orderNo));
+    const rows = await direct.database.selectFrom('shopOrder').select('orderNo').execute();
+    expect(rows.map(({ orderNo }) => orderNo).toSorted()).toEqual(acknowledged.toSorted());
+    expect(await brokenInvariants(direct.database)).toEqual([]);
+  });
+});
+
+/** Good answers a second. */
+function pace(answers: readonly Answered[]): number {
+  const good = answers.filter(({ status }) => status === 200);
+  const [first, last] = [good[0]?.at ?? 0, Math.max(...good.map(({ at, ms }) => at + ms), 0)];
+  return last > first ? Math.round((good.length * 1_000) / (last - first)) : 0;
+}
