@@ -221,6 +221,8 @@ describe('terms', () => {
     const { body } = await display('terms/PI_SELLER_PROVISION');
     expect(body).toMatchObject({ termsType: 'PI_SELLER_PROVISION', version: 1 });
     expect(body.contents).toContain('[P_NAME]');
+    // What runs is refused when it is written today; a shop may have it from before.
+    await sql`alter table terms drop constraint terms_contents_are_plain`.execute(test.database);
     const insert = (version: string, days: number) =>
       sql`insert into terms (type, version, name, contents, enforced_at) values
         ('USE', ${version}, '이용약관', '<p onclick="x()">새 약관</p><form><input></form><iframe src="/"></iframe>', ${new Date(now + days * DAY_MS)})`.execute(

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
@@ -11,7 +12,7 @@ it.each(['/assets/art/1.svg', '/files/a.webp?w=400', '/assets/그림.webp'])('sh
   expect(ownPicture(address)).toBe(address);
 });
 
-it.each([
+const HOSTILE = [
   '//evil.test/a.png',
   '/\\evil.test/a',
   'https://evil.test/a',
@@ -19,7 +20,9 @@ it.each([
   'blob:x',
   'data:image/png,',
   '',
-])('asks nobody for %j', (address) => {
+];
+
+it.each(HOSTILE)('asks nobody for %j', (address) => {
   const html = renderToString(createElement(Picture, { src: address, alt: '', width: 1, height: 1, urgent: true }));
   expect(html).not.toMatch(/src=|rel="preload"/);
 });
@@ -43,4 +46,19 @@ it('lets a lazy picture be chosen by its box, and an urgent one before there is 
 it('previews a link with a JPEG', () => {
   expect(previewPicture('/assets/art/adult.svg')).toBe('/assets/art/adult.svg?w=1200&format=jpeg');
   expect(previewPicture('/favicon.svg')).toBe('/favicon.svg');
+});
+
+it.each(HOSTILE)('previews a link without %j', (address) => {
+  expect(previewPicture(address)).toBeNull();
+});
+
+it('is asked of every address before it becomes a picture', () => {
+  const root = new URL('../', import.meta.url);
+  const screens = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const unfiltered = screens.filter((name) => {
+    const text = readFileSync(new URL(name, root), 'utf8');
+    return /<img\b/.test(text) && !/ownPicture\(|pictureSources\(/.test(text);
+  });
+  // A picture that was just chosen is shown from the browser's own memory.
+  expect(unfiltered).toEqual(['widgets/photo-picker/photo-picker.tsx']);
 });

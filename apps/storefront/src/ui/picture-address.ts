@@ -15,8 +15,9 @@ export function sizedPicture(address: string, width: (typeof FULL_WIDTHS)[number
   return SIZED.test(address) ? `${address}?w=${width}` : address;
 }
 
-/** The picture a preview of a link shows: JPEG, for its readers often know nothing newer. */
-export function previewPicture(address: string): string {
+/** The picture a preview of a link shows: JPEG, for its readers often know nothing newer; null for one that is not the shop's. */
+export function previewPicture(address: string): string | null {
+  if (ownPicture(address) === undefined) return null;
   return SIZED.test(address) ? `${address}?w=1200&format=jpeg` : address;
 }
 

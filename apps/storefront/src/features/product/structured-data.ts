@@ -13,7 +13,7 @@ export function structuredData(product: Product): readonly object[] {
       '@type': 'Product',
       name: baseInfo.productName,
       sku: String(baseInfo.productNo),
-      image: baseInfo.imageUrls.map(previewPicture),
+      image: baseInfo.imageUrls.map(previewPicture).filter((address) => address !== null),
       brand: { '@type': 'Brand', name: brand.brandName },
       offers: {
         '@type': 'Offer',

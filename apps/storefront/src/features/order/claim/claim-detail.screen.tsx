@@ -9,6 +9,7 @@ import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ownPicture } from '../../../ui/picture-address.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
@@ -99,6 +100,7 @@ function Steps({ claim }: { readonly claim: Claim }) {
 function Reason({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
   const noticedAt = claim.faultNoticedYmd === null ? null : parseYmdt(claim.faultNoticedYmd);
+  const photos = claim.claimImageUrls.filter((url) => ownPicture(url) !== undefined);
   return (
     <Part title={t.reason}>
       <p>
@@ -110,9 +112,9 @@ function Reason({ claim }: { readonly claim: Claim }) {
           {claim.claimReasonDetail}
         </p>
       )}
-      {claim.claimImageUrls.length > 0 && (
+      {photos.length > 0 && (
         <ul className={styles['photos']} aria-label={t.photos}>
-          {claim.claimImageUrls.map((url, index) => (
+          {photos.map((url, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer">
                 <Picture src={url} alt={t.photo(index + 1)} width={72} height={72} />
