@@ -16,6 +16,7 @@ import {
 } from '@dealstore/api/testing';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answered, askAs, pace, type Shopper, shoppersOf } from './shopper.ts';
 import { buildStorefront } from '../src/build-storefront.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { type RunningShop, runShop } from '../src/run-shop.ts';
@@ -30,31 +31,6 @@ const REQUEST_LIMIT_MS = 5_000;
 /** What a busy machine may add to a limit, in ms. */
 const LEEWAY_MS = IS_SOAK ? 500 : 3_000;
 const RECOVERY_LIMIT_MS = 5_000;
-/** Only a guest's page has it. */
-const LOG_IN_LINK = 'href="/auth/login';
-
-type Language = 'ko' | 'en';
-
-/** Somebody who asks for the same again and again. */
-interface Shopper {
-  readonly name: string;
-  readonly path: string;
-  readonly language: Language;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly isMember: boolean;
-  /** What is only in a good answer to this very shopper. */
-  readonly contains: string;
-}
-
-interface Answered {
-  readonly shopper: Shopper;
-  readonly at: number;
-  readonly ms: number;
-  readonly status: number;
-  /** What should not be so; null when all is well. */
-  readonly problem: string | null;
-}
-
 let folder: string;
 let server: EmbeddedServer;
 let direct: OpenDatabase;
@@ -79,8 +55,10 @@ beforeAll(async () => {
   );
   await database.updateTable('productOption').set({ openingCnt: 1_000_000, stockCnt: 1_000_000 }).execute();
   const members = [];
-  for (let member = 0; member < WRITERS + 4; member += 1)
-    members.push(await logInAs(database, await insertMember(database, { name: `홍회원${member}` })));
+  for (let member = 0; member < WRITERS + 4; member += 1) {
+    const name = `홍회원${member}`;
+    members.push({ name, ...(await logInAs(database, await insertMember(database, { name }))) });
+  }
   proxy = await openTcpProxy(server.connection());
   const { user, password, database: name, port } = proxy.connection;
   const address = `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
@@ -95,7 +73,7 @@ beforeAll(async () => {
   shop = await runShop(readEnvironment(environment, folder), load, () => undefined);
   url = shop.publicOrigin;
   shoppers = shoppersOf(members.slice(WRITERS));
-  for (const shopper of shoppers) expect(await ask(shopper)).toMatchObject({ status: 200, problem: null });
+  for (const shopper of shoppers) expect(await askAs(url, shopper)).toMatchObject({ status: 200, problem: null });
   writers = startWriters(
     url,
     members.slice(0, WRITERS).map(({ bearer }) => bearer),
@@ -110,77 +88,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Guests with pages, members with pages and calls of a browser, programs with a token of their own. */
-function shoppersOf(members: readonly { readonly userToken: string; readonly bearer: string }[]): readonly Shopper[] {
-  const languages: readonly Language[] = ['ko', 'en'];
-  const html = { accept: 'text/html' };
-  const call = { accept: 'application/json', 'sec-fetch-site': 'same-origin' };
-  return languages.flatMap((language, index) => {
-    const [first = { userToken: '', bearer: '' }, second = first] = members.slice(index * 2);
-    const login = `login${index}`;
-    const session = `user_token=${first.userToken}; server_token=${first.bearer}; session_gen=${login}.1.a.b; server_gen=${login}`;
-    // The server token of a browser that comes back is gone; each request obtains one.
-    const returning = `user_token=${second.userToken}`;
-    const account = '/api/oauth/v1/auth/account';
-    return [
-      { name: 'guest, home', path: '/', headers: html, contains: LOG_IN_LINK },
-      { name: 'guest, product', path: `/product/${index + 1}`, headers: html, contains: LOG_IN_LINK },
-      {
-        name: 'member, page',
-        path: '/myPage',
-        headers: { ...html, cookie: session },
-        contains: `홍회원${WRITERS + index * 2}`,
-      },
-      {
-        name: 'member, call',
-        path: account,
-        headers: { ...call, cookie: session },
-        contains: `홍회원${WRITERS + index * 2}`,
-      },
-      {
-        name: 'returning member, call',
-        path: account,
-        headers: { ...call, cookie: returning },
-        contains: `홍회원${WRITERS + index * 2 + 1}`,
-      },
-      {
-        name: 'program',
-        path: account,
-        headers: { authorization: `Bearer ${first.bearer}` },
-        contains: `홍회원${WRITERS + index * 2}`,
-      },
-    ].map((shopper) => ({ ...shopper, language, isMember: shopper.contains !== LOG_IN_LINK }));
-  });
-}
-
-async function ask(shopper: Shopper): Promise<Answered> {
-  const at = performance.now();
-  const { path, language, contains } = shopper;
-  const headers = { ...shopper.headers, 'accept-language': language };
-  const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' });
-  const text = await response.text();
-  const { status } = response;
-  const problem = (): string | null => {
-    if (status === 200) return text.includes(contains) ? null : `200 for somebody else: ${text.slice(0, 200)}`;
-    if (status !== 503) return `${status} ${text.slice(0, 200)}`;
-    if (!response.headers.has('retry-after')) return '503 without Retry-After';
-    if (shopper.headers['accept'] === 'text/html') {
-      // The failure page, or the frame of the shop when the page's data did not come.
-      if (shopper.isMember && text.includes(LOG_IN_LINK)) return '503 of a guest';
-      return text.includes(`<html lang="${language}"`) ? null : `503 not in ${language}: ${text.slice(0, 200)}`;
-    }
-    return text.includes('"BUSY"') ? null : `503 ${text.slice(0, 200)}`;
-  };
-  return { shopper, at, ms: performance.now() - at, status, problem: problem() };
-}
-
 /** Lets all shoppers ask until told to stop. */
 function startShoppers(): { stop(): Promise<readonly Answered[]> } {
   const over = new AbortController();
   const asking = shoppers.map(async (shopper) => {
     const answers: Answered[] = [];
     while (!over.signal.aborted) {
-      answers.push(await ask(shopper));
+      answers.push(await askAs(url, shopper));
       await wait(20);
     }
     return answers;
@@ -292,10 +206,3 @@ describe(`a shop with ${12 + WRITERS} shoppers`, () => {
     expect(await brokenInvariants(direct.database)).toEqual([]);
   });
 });
-
-/** Good answers a second. */
-function pace(answers: readonly Answered[]): number {
-  const good = answers.filter(({ status }) => status === 200);
-  const [first, last] = [good[0]?.at ?? 0, Math.max(...good.map(({ at, ms }) => at + ms), 0)];
-  return last > first ? Math.round((good.length * 1_000) / (last - first)) : 0;
-}
