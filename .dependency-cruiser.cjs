@@ -5,7 +5,7 @@ const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
 const useCases = [
-  'behavior/track-member-profile',
+  'behavior/(?:page-visits|record-purchase|record-share|track-member-profile|tracking-sinks|visit-campaign)',
   'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|session-cart-api|stored-guest-lines)',
   'checkout/buy-now',
   'product/(?:guest-recent-products|remember-product|session-recent-products)',

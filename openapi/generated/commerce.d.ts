@@ -1189,6 +1189,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/unnecessary-token/behavior-history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Record what a visitor did on a page
+         * @description Answers nothing and disturbs nobody. Where the visit came from stands in the headers of every call: `rid`, `cid`, `x-referer`, `utm-source`, `utm-medium`, `utm-campaign`, `utm-content`, `utm-term`, each percent-encoded.
+         */
+        readonly post: operations["recordBehavior"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/grade": {
         readonly parameters: {
             readonly query?: never;
@@ -2863,6 +2883,19 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly seenYmdt: string;
         };
+        /** @description The values of `behaviorType` and `pageCode` are assumed; a page code is the name of a route. */
+        readonly Behavior: {
+            /** @enum {string} */
+            readonly behaviorType: "PAGE_ENTER" | "PAGE_EXIT" | "CLICK" | "SHARE";
+            readonly pageCode: string;
+            /** @description Only with SHARE. */
+            readonly share?: {
+                readonly sharedLink: string;
+                /** @enum {string} */
+                readonly sharedChannel: "KAKAO" | "FACEBOOK" | "TWITTER" | "URL";
+                readonly productId: number | null;
+            };
+        };
         readonly Grade: {
             readonly gradeNo: number;
             readonly label: string;
@@ -3824,6 +3857,7 @@ export type AlarmType = components['schemas']['AlarmType'];
 export type Alarm = components['schemas']['Alarm'];
 export type WishItem = components['schemas']['WishItem'];
 export type RecentProduct = components['schemas']['RecentProduct'];
+export type Behavior = components['schemas']['Behavior'];
 export type Grade = components['schemas']['Grade'];
 export type MemberGrade = components['schemas']['MemberGrade'];
 export type UploadedFile = components['schemas']['UploadedFile'];
@@ -5947,6 +5981,33 @@ export interface operations {
             readonly cookie?: never;
         };
         readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly recordBehavior: {
+        readonly parameters: {
+            readonly query: {
+                /** @description 21 letters and digits that the browser drew for itself. */
+                readonly clientId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Behavior"];
+            };
+        };
         readonly responses: {
             /** @description Done; nothing to say. */
             readonly 204: {

@@ -10,6 +10,7 @@ import { contractPath, pathOf } from './request-path.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
+import { behaviorRoutes } from './behavior/behavior.routes.ts';
 import { wishRoutes } from './wish/wish.routes.ts';
 import { alarmRoutes } from './alarm/alarm.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): App {
     ...gradeRoutes(parts),
     ...alarmRoutes(parts),
     ...wishRoutes(parts),
+    ...behaviorRoutes(parts),
     ...fileRoutes(parts),
     ...orderRoutes(parts),
     ...giftRoutes(parts),

@@ -33,6 +33,8 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   // a phone or business number that a receipt is written to
   'cashReceiptKey',
   'categoryNo',
+  // drawn by the browser itself; it names nobody
+  'clientId',
   'exchangeOptionNo',
   'invoiceNo',
   'code',
@@ -41,6 +43,7 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'optionNo',
   'partnerNo',
+  'productId',
   'productNo',
   'productNos',
   'receiverZipCd',
@@ -185,6 +188,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
     calls: ({ cartNo }) => [{ body: [{ cartNo, productNo: 1, optionNo: 10, orderCnt: 1 }] }],
     unlike404: 'the number is the guest’s own, handed back as it came',
   },
+  recordBehavior: 'nothing',
   getCoupons: 'own',
   getCouponSummary: 'own',
   getIssuableCoupons: 'nothing',

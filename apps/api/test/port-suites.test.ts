@@ -2,6 +2,7 @@ import {
   accountApiSuite,
   addressApiSuite,
   alarmApiSuite,
+  behaviorApiSuite,
   cartApiSuite,
   claimApiSuite,
   couponApiSuite,
@@ -35,6 +36,7 @@ afterAll(() => demo.drop());
 accountApiSuite(openPostgresShop);
 addressApiSuite(openPostgresShop);
 alarmApiSuite(openPostgresShop);
+behaviorApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
 claimApiSuite(openPostgresShop);

@@ -5,6 +5,7 @@ import {
   createHttpAccountApi,
   createHttpAddressApi,
   createHttpAlarmApi,
+  createHttpBehaviorApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
@@ -42,6 +43,9 @@ import { browserOf, verify } from '../src/testing/session/verification.ts';
 /** How the suites' writes ended, shop by shop. */
 export const diskWatches: DiskWatch[] = [];
 
+/** What the suites' browser drew for itself. */
+const CLIENT_ID = 'Ab3'.repeat(7);
+
 /** Every backend port over HTTP, to a backend in this process. @param bearer null for a guest, whose cart is kept here */
 export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | null): ShopPorts {
   const http = callerTo(parts, bearer ?? (async () => null));
@@ -50,6 +54,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     accountApi: createHttpAccountApi(http),
     addressApi: createHttpAddressApi(http),
     alarmApi: createHttpAlarmApi(http),
+    behaviorApi: createHttpBehaviorApi(http, () => CLIENT_ID),
     cartApi:
       bearer === null
         ? createGuestCartApi({ keyValueStore: memoryStorage(parts.clock), cartPriceApi })

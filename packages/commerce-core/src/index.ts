@@ -2,7 +2,13 @@
 export type { AccountApi } from './account/account.port.ts';
 export type { AddressApi } from './address/address.port.ts';
 export type { AlarmApi } from './alarm/alarm.port.ts';
+export type { BehaviorApi } from './behavior/behavior.port.ts';
+export { createPageVisits, type PageVisits } from './behavior/page-visits.ts';
+export { recordPaymentButton, recordPurchase } from './behavior/record-purchase.ts';
+export { recordShare } from './behavior/record-share.ts';
 export { trackMemberProfile } from './behavior/track-member-profile.ts';
+export { bridgeSink, createTracking, dataLayerSink, type TrackingSink } from './behavior/tracking-sinks.ts';
+export { visitCampaign } from './behavior/visit-campaign.ts';
 export { addToCart, type AddToCartResult, type Purchase } from './cart/add-to-cart.ts';
 export type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 export { createGuestCartApi } from './cart/guest-cart-api.ts';

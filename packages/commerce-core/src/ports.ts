@@ -1,6 +1,7 @@
 import type { AccountApi } from './account/account.port.ts';
 import type { AddressApi } from './address/address.port.ts';
 import type { AlarmApi } from './alarm/alarm.port.ts';
+import type { BehaviorApi } from './behavior/behavior.port.ts';
 import type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 import type { ClaimApi } from './claim/claim.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
@@ -43,6 +44,7 @@ export interface Ports {
   readonly alarmApi: AlarmApi;
   readonly wishApi: WishApi;
   readonly recentProductApi: RecentProductApi;
+  readonly behaviorApi: BehaviorApi;
   // the host
   readonly tokenStore: TokenStore;
   readonly pendingTargetStore: PendingTargetStore;

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@dealstore/commerce-core/domain';
+import { chooseLanguage, NO_CAMPAIGN } from '@dealstore/commerce-core/domain';
 import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
 import { contractOperations, type Operation } from './document.ts';
 import { withRequestId } from '../request-id.ts';
@@ -46,6 +46,7 @@ export function createDirectRead(
     const language = chooseLanguage({ acceptLanguage: headers['accept-language'] ?? null });
     const question = { operation, path, query, language, platform: 'PC' as const };
     try {
+<<<<<<< HEAD
       const requestId = headers['x-request-id'] ?? '';
       const call = {
         ...question,
@@ -59,6 +60,21 @@ export function createDirectRead(
       };
       const { answer } = await withRequestId(requestId, () =>
         responseCache.answer(question, (catalogueVersion) => handler({ ...call, catalogueVersion })),
+=======
+      const { answer } = await responseCache.answer(question, (catalogueVersion) =>
+        handler({
+          ...question,
+          body: undefined,
+          caller: null,
+          userToken: null,
+          idempotencyKey: null,
+          clientAddress: 'local',
+          requestId: headers['x-request-id'] ?? '',
+          giftToken: null,
+          campaign: NO_CAMPAIGN,
+          catalogueVersion,
+        }),
+>>>>>>> 81079566 (behavior: record pages entered and left, campaigns and purchases)
       );
       if (checksAnswers) checkAnswer(operation, answer);
       return answer;

@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import {
+  campaignOfHeaders,
   chooseLanguage,
   commerceError,
   isErrorCode,
@@ -163,6 +164,7 @@ async function readCall(
     language: languageOf(request),
     idempotencyKey: readIdempotencyKey(operation, request),
     platform: readPlatform(request),
+    campaign: campaignOfHeaders((name) => request.headers.get(name)),
     clientAddress: facts.clientAddress,
     requestId: facts.requestId,
     giftToken: readGiftToken(operation, request),

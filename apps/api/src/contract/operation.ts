@@ -1,5 +1,5 @@
 import type { operations } from '@dealstore/openapi';
-import type { Language } from '@dealstore/commerce-core/domain';
+import type { Campaign, Language } from '@dealstore/commerce-core/domain';
 
 /** The name of an operation in the contract. */
 export type OperationId = keyof operations;
@@ -32,6 +32,8 @@ export interface Call<Path, Query, Body> {
   readonly language: Language;
   readonly idempotencyKey: string | null;
   readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
+  /** Where the visit came from, as its headers say. Spec §7. */
+  readonly campaign: Campaign;
   /** Address of the client as the listener or a trusted proxy tells it; for limits, never logged. */
   readonly clientAddress: string;
   readonly requestId: string;

@@ -11,6 +11,7 @@ import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionHost } from './session-link.ts';
 import { resumeWish } from './resume-wish.ts';
+import { followPages } from './follow-pages.ts';
 import { settleCart } from './settle-cart.ts';
 import { settleRecentProducts } from './settle-recent-products.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
@@ -53,6 +54,7 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   if (loggedIn) services.flows().catch(react);
   await yieldToMain();
   announceSession();
+  followPages(services);
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart(services, { loggedIn, client, chrome, text }).catch(react);

@@ -21,8 +21,16 @@ const facts: PageFacts = {
 const bringFlows = async (ports: Ports) => createFlows(ports);
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { origin: 'https://shop.test' } });
-  vi.stubGlobal('document', { cookie: '' });
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  };
+  vi.stubGlobal('window', {
+    location: { origin: 'https://shop.test', search: '?utm_term=%EC%BB%B5&rid=1' },
+    sessionStorage,
+  });
+  vi.stubGlobal('document', { cookie: '', referrer: 'https://search.example/q?x=1' });
   vi.stubGlobal('navigator', {});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -61,5 +69,22 @@ describe('the container', () => {
     expect(request?.headers.get('content-type')).toBe('application/json');
     expect([request?.headers.get('phone-os'), request?.headers.get('connect-type')]).toEqual(['IOS', 'APP']);
     expect(request?.headers.get('authorization')).toBeNull();
+  });
+
+  it('sends with every call where the visit came from [TRACK-21, CALL-07, CALL-09, CALL-14]', async () => {
+    const requests: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request);
+      return Response.json([]);
+    });
+    await createServices({ facts, bridge: null, bringFlows }).displayApi.exhibitions();
+    vi.stubGlobal('document', { cookie: '', referrer: '' });
+    Reflect.set(window.location, 'search', '?utm_term=later');
+    await createServices({ facts, bridge: null, bringFlows }).displayApi.exhibitions();
+    const sent = requests.map(({ headers }) =>
+      ['rid', 'x-referer', 'utm-term', 'cid'].map((name) => headers.get(name)),
+    );
+    const first = ['1', 'https%3A%2F%2Fsearch.example%2Fq', '%EC%BB%B5', null];
+    expect(sent).toEqual([first, first]);
   });
 });

@@ -1,4 +1,6 @@
-import type { Bridge, Ports } from '@dealstore/commerce-core';
+import { type Bridge, type Ports, visitCampaign } from '@dealstore/commerce-core';
+import { arrivalOf, browserStore, systemClock } from '@dealstore/commerce-core/adapters/web';
+import type { Campaign } from '@dealstore/commerce-core/domain';
 import { Container } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
 import { httpModule } from './http.module.ts';
@@ -15,10 +17,18 @@ export interface PageHost {
   readonly bringFlows: (ports: Ports) => Promise<Flows>;
 }
 
+/** Where this visit came from; a browser forgets it with the tab. Spec §3. */
+function campaignHere(): Campaign {
+  return visitCampaign(
+    browserStore(() => window.sessionStorage, systemClock()),
+    arrivalOf(window.location, document.referrer),
+  );
+}
+
 /** Chooses the modules for a host and answers every service; the one composition root. */
 export function createServices({ facts, bridge, bringFlows }: PageHost): Services {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(webModule(), httpModule(facts), nativeModule(bridge));
+  container.load(webModule(), httpModule(facts, campaignHere()), nativeModule(bridge));
   const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
   const ports = {
     sessionApi: get('sessionApi'),
@@ -33,6 +43,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     purchaseHistoryApi: get('purchaseHistoryApi'),
     alarmApi: get('alarmApi'),
     wishApi: get('wishApi'),
+    behaviorApi: get('behaviorApi'),
     recentProductApi: get('recentProductApi'),
     gradeApi: get('gradeApi'),
     fileApi: get('fileApi'),

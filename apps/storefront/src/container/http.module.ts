@@ -3,6 +3,7 @@ import {
   createHttpAccountApi,
   createHttpAddressApi,
   createHttpAlarmApi,
+  createHttpBehaviorApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
@@ -20,18 +21,27 @@ import {
   createHttpWishApi,
   type HttpCaller,
 } from '@dealstore/commerce-core/adapters/http';
-import { connectTypeOf } from '@dealstore/commerce-core/domain';
+import { clientIdFromCookie } from '@dealstore/commerce-core/adapters/web';
+import { type Campaign, campaignHeaders, connectTypeOf } from '@dealstore/commerce-core/domain';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
 import { TOKEN } from './tokens.ts';
 
+const cookieJar = {
+  read: () => document.cookie,
+  write: (cookie: string) => {
+    document.cookie = cookie;
+  },
+};
+
 const CALLER: { readonly http: ServiceIdentifier<HttpCaller> } = { http: Symbol('http') };
 
 /** The backend over HTTP, through this origin's `/api`, where the web host adds the bearer. Spec §7. */
-export function httpModule(facts: PageFacts): ContainerModule {
+export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModule {
   const headers = {
     'phone-os': phoneOs(facts),
     'connect-type': connectTypeOf(facts.platform),
+    ...campaignHeaders(campaign),
     // A page that shows one member never writes for the next: the web host compares.
     ...(facts.login !== undefined && { 'session-login': facts.login }),
   };
@@ -75,6 +85,10 @@ export function httpModule(facts: PageFacts): ContainerModule {
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);
     bind(TOKEN.wishApi).toResolvedValue(createHttpWishApi, [CALLER.http]);
+    bind(TOKEN.behaviorApi).toResolvedValue(
+      (http, random) => createHttpBehaviorApi(http, () => clientIdFromCookie(cookieJar, random)),
+      [CALLER.http, TOKEN.random],
+    );
     bind(TOKEN.alarmApi).toResolvedValue(createHttpAlarmApi, [CALLER.http]);
     bind(TOKEN.orderApi).toResolvedValue(createHttpOrderApi, [CALLER.http]);
   });

@@ -3,6 +3,7 @@ import {
   createHttpAccountApi,
   createHttpAddressApi,
   createHttpAlarmApi,
+  createHttpBehaviorApi,
   createHttpCaller,
   createHttpCartApi,
   createHttpCartPriceApi,
@@ -63,6 +64,8 @@ export function portsFor(scope: RequestScope): Services {
     purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
     alarmApi: createHttpAlarmApi(http),
     wishApi: createHttpWishApi(http),
+    // A screen being rendered does nothing that is recorded, and has no browser whose id it could give.
+    behaviorApi: createHttpBehaviorApi(http, () => ''),
     recentProductApi: scope.loggedIn
       ? createHttpRecentProductApi(http)
       : createGuestRecentProductApi({ keyValueStore, clock: scope.clock }),

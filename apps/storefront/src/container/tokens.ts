@@ -18,6 +18,7 @@ export const TOKEN: Tokens = {
   purchaseHistoryApi: Symbol('purchaseHistoryApi'),
   alarmApi: Symbol('alarmApi'),
   wishApi: Symbol('wishApi'),
+  behaviorApi: Symbol('behaviorApi'),
   recentProductApi: Symbol('recentProductApi'),
   gradeApi: Symbol('gradeApi'),
   fileApi: Symbol('fileApi'),

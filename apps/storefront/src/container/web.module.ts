@@ -1,4 +1,4 @@
-import { silentTracking } from '@dealstore/commerce-core/adapters/memory';
+import { type Bridge, bridgeSink, createTracking, dataLayerSink, type TrackingSink } from '@dealstore/commerce-core';
 import {
   browserStore,
   createHostSessionApi,
@@ -38,6 +38,12 @@ export function webModule(): ContainerModule {
     bind(TOKEN.sessionApi).toResolvedValue(createHostSessionApi, [PAGE.page]);
     bind(TOKEN.tokenStore).toResolvedValue(createHostTokenStore, [PAGE.page]);
     bind(TOKEN.pendingTargetStore).toConstantValue(pendingTargetStore);
-    bind(TOKEN.tracking).toResolvedValue(silentTracking, []);
+    bind(TOKEN.tracking).toResolvedValue((bridge) => createTracking(sinksOf(bridge)), [TOKEN.bridge]);
   });
+}
+
+/** The services that listen: a tag manager where the page has one, and the shell's own. Spec §7 Other. */
+function sinksOf(bridge: Bridge): readonly TrackingSink[] {
+  const layer: unknown = Reflect.get(window, 'dataLayer');
+  return [...(Array.isArray(layer) ? [dataLayerSink(layer)] : []), ...(bridge.isPresent() ? [bridgeSink(bridge)] : [])];
 }

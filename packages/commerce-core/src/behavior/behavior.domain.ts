@@ -1,3 +1,14 @@
+export { BEHAVIOR_TYPES, type Behavior, type BehaviorType, isPageCode, pageCodeOf } from './behavior.ts';
+export {
+  type Arrival,
+  type Campaign,
+  CAMPAIGN_HEADERS,
+  CAMPAIGN_VALUE_LENGTH,
+  campaignHeaders,
+  campaignOfHeaders,
+  NO_CAMPAIGN,
+  readCampaign,
+} from './campaign.ts';
 export { ANALYTICS_CONSENT, mayDescribeMember, memberEvent, type MemberEvent } from './member-event.ts';
 export {
   SHARE_CHANNELS,

@@ -1,7 +1,10 @@
+/** What an event may tell: words, amounts, yes and no, and rows of them. */
+export type TrackingValue = string | number | boolean | null;
+
 /** Something worth telling analytics; never a phone, a name or an address. */
 export interface TrackingEvent {
   readonly name: string;
-  readonly parameters: Readonly<Record<string, string | number | boolean | null>>;
+  readonly parameters: Readonly<Record<string, TrackingValue | readonly Readonly<Record<string, TrackingValue>>[]>>;
 }
 
 /** Where events go. Never throws, never awaited. Spec §4. */

@@ -6,6 +6,7 @@ export { type FakePorts, fakePorts } from './fake-ports.ts';
 export { accountApiSuite } from './port-suites/account-api.suite.ts';
 export { addressApiSuite } from './port-suites/address-api.suite.ts';
 export { alarmApiSuite } from './port-suites/alarm-api.suite.ts';
+export { behaviorApiSuite } from './port-suites/behavior-api.suite.ts';
 export { cartApiSuite, memberCartWithoutSessionSuite } from './port-suites/cart-api.suite.ts';
 export { clockSuite } from './port-suites/clock.suite.ts';
 export { claimApiSuite } from './port-suites/claim-api.suite.ts';

@@ -1,15 +1,11 @@
-import {
-  SHARE_CHANNELS,
-  shareAddress,
-  type ShareChannel,
-  type SharedPage,
-  shareEvent,
-} from '@dealstore/commerce-core/domain';
+import { recordShare } from '@dealstore/commerce-core';
+import { SHARE_CHANNELS, shareAddress, type ShareChannel, type SharedPage } from '@dealstore/commerce-core/domain';
 import { Link2, MessageCircle } from 'lucide-react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
+import { pageCodeHere } from '../../routes/page-code.ts';
 import { copyText, openSystemShare } from '../../page/copy-text.ts';
 import styles from './share-sheet.module.css';
 import { shareText } from './share.text.ts';
@@ -30,7 +26,7 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
   const chrome = useChrome();
   const services = useServices();
   const track = (channel: ShareChannel) => {
-    void services().then(({ tracking }) => tracking.track(shareEvent(channel, page)));
+    void services().then((ports) => recordShare(ports, pageCodeHere(), channel, page));
   };
   const copy = async (channel: 'KAKAO' | 'URL') => {
     const isCopied = await copyText(page.link);

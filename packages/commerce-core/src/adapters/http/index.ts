@@ -1,5 +1,6 @@
 export { createHttpAccountApi } from './account.http.ts';
 export { createHttpAddressApi } from './address.http.ts';
+export { createHttpBehaviorApi } from './behavior.http.ts';
 export { createHttpCartApi, createHttpCartPriceApi } from './cart.http.ts';
 export { createHttpClaimApi } from './claim.http.ts';
 export { API_TIMEOUT_MS, type CallOptions, createHttpCaller, type HttpCaller, type HttpHost } from './client.ts';

@@ -1,6 +1,7 @@
 import type { AlarmEvent } from '../../alarm/alarm-event.ts';
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
 import { type Account, isTelecomCustomer } from '../../account/account.ts';
+import type { Behavior } from '../../behavior/behavior.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
@@ -66,6 +67,8 @@ export interface MemoryState {
   wishes: readonly MemoryWish[];
   /** Newest first. */
   recentProducts: readonly RecentProduct[];
+  /** Oldest first. */
+  behaviors: readonly Behavior[];
   lastNo: number;
 }
 
@@ -102,6 +105,7 @@ export function openMemoryBackend(
     alarms: [],
     wishes: [],
     recentProducts: [],
+    behaviors: [],
     lastNo: 1_000,
   };
   return {

@@ -12,6 +12,7 @@ import type { TokenVault } from '../../session/session.port.ts';
 import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryAlarmApi } from './alarm.memory.ts';
+import { createMemoryBehaviorApi } from './behavior.memory.ts';
 import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts';
 import { openMemoryClaims } from './claim.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
@@ -92,6 +93,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     purchaseHistoryApi: createMemoryPurchaseHistoryApi(backend, outside),
     alarmApi: createMemoryAlarmApi(backend),
     wishApi: createMemoryWishApi(backend),
+    behaviorApi: createMemoryBehaviorApi(backend),
     recentProductApi: createSessionRecentProductApi({
       tokenStore: vault,
       memberRecentProductApi: createMemoryRecentProductApi(backend),

@@ -3,6 +3,7 @@ import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { accountApiSuite } from '../../testing/port-suites/account-api.suite.ts';
 import { addressApiSuite } from '../../testing/port-suites/address-api.suite.ts';
 import { alarmApiSuite } from '../../testing/port-suites/alarm-api.suite.ts';
+import { behaviorApiSuite } from '../../testing/port-suites/behavior-api.suite.ts';
 import { cartApiSuite, memberCartWithoutSessionSuite } from '../../testing/port-suites/cart-api.suite.ts';
 import { claimApiSuite } from '../../testing/port-suites/claim-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
@@ -71,6 +72,7 @@ async function openShop(): Promise<SuiteShop> {
 accountApiSuite(openShop);
 addressApiSuite(openShop);
 alarmApiSuite(openShop);
+behaviorApiSuite(openShop);
 cartApiSuite(openShop);
 memberCartWithoutSessionSuite(async () => {
   const clock = simulatedClock();

@@ -1,4 +1,6 @@
+export { arrivalOf } from './arrival.ts';
 export { browserStore, type BrowserStorage } from './browser-store.ts';
+export { clientIdFromCookie, type CookieJar } from './client-id-cookie.ts';
 export { cryptoRandom } from './crypto-random.ts';
 export { createHostPendingTarget, type PendingTargetPage } from './host-pending-target.ts';
 export type { HostCallPage } from './host-call.ts';

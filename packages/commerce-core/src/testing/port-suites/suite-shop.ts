@@ -9,6 +9,7 @@ export type ShopPorts = Pick<
   | 'accountApi'
   | 'addressApi'
   | 'alarmApi'
+  | 'behaviorApi'
   | 'cartApi'
   | 'cartPriceApi'
   | 'claimApi'

@@ -1,7 +1,8 @@
+import { recordPurchase } from '@dealstore/commerce-core';
 import { type Order, type OrderStatusType, type PaymentFailCode, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
@@ -167,6 +168,10 @@ const UNPAID: readonly OrderStatusType[] = ['PAY_FAIL', 'PAY_CANCEL'];
 
 /** A paid gift goes on to its card and the ways to send it; any other order says what comes next. */
 function Success({ order, gift }: { readonly order: Order; readonly gift: number | null }) {
+  const services = useServices();
+  useEffect(() => {
+    void services().then((ports) => recordPurchase(ports, order));
+  }, [services, order]);
   if (gift === null || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return <OrderSuccess order={order} />;
   return <Redirect to={paths.beforeEntering(gift)} replace />;
 }

@@ -1,3 +1,4 @@
+import { recordPaymentButton } from '@dealstore/commerce-core';
 import { isCommerceError, formatWon } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -38,6 +39,7 @@ export function OrderSheetContent({
 }) {
   const t = useText(checkoutText);
   const language = useLanguage();
+  const services = useServices();
   const store = useService('keyValueStore');
   const of = gift === null ? {} : { gift };
   const flow = useCheckout(
@@ -50,7 +52,7 @@ export function OrderSheetContent({
     },
   );
   const { sheet, choice, send } = flow;
-  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(useServices(), productNosOf(sheet)));
+  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet)));
   const isRestored = useRef(false);
   useEffect(() => {
     if (choice === null) return;
@@ -68,6 +70,13 @@ export function OrderSheetContent({
     const { giftId } = sheet.gift;
     if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
   }
+  const pay = () => {
+    const { payType } = choice;
+    if (payType !== null) {
+      void services().then((ports) => recordPaymentButton(ports, { payType, productNos: productNosOf(sheet) }));
+    }
+    send({ type: 'pay' });
+  };
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
@@ -120,7 +129,7 @@ export function OrderSheetContent({
           notice={flow.notice}
           problems={flow.problems}
           orderNo={orderOf(flow.error)}
-          onPay={() => send({ type: 'pay' })}
+          onPay={pay}
         />
       </aside>
     </div>

@@ -1,0 +1,27 @@
+import type { Behavior, Campaign, EpochMs } from '@dealstore/commerce-core/domain';
+import type { Database } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+
+/** One entry with what the request itself says. Nothing in it names a person: a client id is drawn by the browser. */
+export interface BehaviorEntry extends Behavior {
+  readonly clientId: string;
+  readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
+  readonly campaign: Campaign;
+  readonly at: EpochMs;
+}
+
+/** Writes one entry of the behavior history; housekeeping takes it away after 90 days. Spec §7. */
+export async function addBehavior(
+  database: Database,
+  { clientId, behaviorType, pageCode, share, platform, campaign, at }: BehaviorEntry,
+): Promise<void> {
+  const detail = { platform, ...knownOnly(campaign), ...(share !== undefined && { share }) };
+  await database
+    .insertInto('behaviorHistory')
+    .values({ clientId, behaviorType, pageCode, detail: JSON.stringify(detail), happenedAt: toTimestamp(at) })
+    .execute();
+}
+
+function knownOnly(campaign: Campaign): Partial<Campaign> {
+  return Object.fromEntries(Object.entries(campaign).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,77 @@
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { testParts } from '../testing/http/test-call.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+
+const PATH = '/client/v1/customer/unnecessary-token/behavior-history';
+const CLIENT_ID = 'Ab3'.repeat(7);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await freshDatabase();
+});
+afterAll(() => test.drop());
+
+/** Posts one entry as a browser does. */
+async function record(body: unknown, { clientId = CLIENT_ID, headers = {} } = {}): Promise<Response> {
+  const clock = simulatedClock();
+  return createApp({ ...testParts(test.database), clock })(
+    new Request(`http://shop.test${PATH}?clientId=${clientId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+const lastRow = () =>
+  test.database.selectFrom('behaviorHistory').selectAll().orderBy('behaviorNo', 'desc').executeTakeFirstOrThrow();
+
+describe('the behavior history', () => {
+  it('keeps client id, type and page code, and where the visit came from [CALL-58, TRACK-04, TRACK-21, ENTITY-33]', async () => {
+    const headers = {
+      rid: 'r-1',
+      'x-referer': 'https%3A%2F%2Fsearch.example%2F',
+      'utm-campaign': '%EA%B2%A8%EC%9A%B8',
+      'utm-term': '%E0%A4%A',
+      'phone-os': 'IOS',
+    };
+    const answer = await record({ behaviorType: 'PAGE_ENTER', pageCode: 'PRODUCT' }, { headers });
+    expect(answer.status).toBe(204);
+    expect(await lastRow()).toMatchObject({
+      clientId: CLIENT_ID,
+      memberNo: null,
+      behaviorType: 'PAGE_ENTER',
+      pageCode: 'PRODUCT',
+      detail: { platform: 'MOBILE_WEB', rid: 'r-1', referer: 'https://search.example/', utmCampaign: '겨울' },
+    });
+  });
+
+  it('keeps what was shared, where and by which way [TRACK-22, ENTITY-34, ENTITY-35, ENTITY-36]', async () => {
+    const share = { sharedLink: 'https://shop.test/product/7', sharedChannel: 'FACEBOOK', productId: 7 } as const;
+    expect((await record({ behaviorType: 'SHARE', pageCode: 'PRODUCT', share })).status).toBe(204);
+    expect((await lastRow()).detail).toEqual({ platform: 'PC', share });
+  });
+
+  it.each(['', 'short', `${CLIENT_ID}9`, 'a-b'.repeat(7)])('refuses %j as a client id [TRACK-04]', async (clientId) => {
+    const answer = await record({ behaviorType: 'CLICK', pageCode: 'HOME' }, { clientId });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    { behaviorType: 'BUY', pageCode: 'HOME' },
+    { behaviorType: 'SHARE', pageCode: 'HOME', share: { sharedLink: '', sharedChannel: 'URL', productId: null } },
+    { behaviorType: 'CLICK' },
+  ])('refuses %j [ENTITY-32]', async (body) => expect((await record(body)).status).toBe(400));
+
+  it('takes no more from an address that sends without end', async () => {
+    const entry = { behaviorType: 'CLICK', pageCode: 'HOME' };
+    expect((await record(entry)).status).toBe(204);
+    await test.database.updateTable('rateLimit').set({ hits: 1_200 }).where('hits', '>', 0).execute();
+    const count = () => test.database.selectFrom('behaviorHistory').select('behaviorNo').execute();
+    const before = await count();
+    expect((await record(entry)).status).toBe(429);
+    expect(await count()).toEqual(before);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../order/order-record.ts';
+import type { TrackingEvent } from '../platform/tracking.port.ts';
+import { fakePorts } from '../testing/fake-ports.ts';
+import { reservationOf } from '../testing/port-suites/suite-order.ts';
+import { ga4Event } from './ga4-event.ts';
+import { purchaseEvent } from './purchase-event.ts';
+import { recordPaymentButton, recordPurchase, REPEAT_PURCHASE_S } from './record-purchase.ts';
+
+/** Ports of a member who has bought three pieces of one option, with the events they track. */
+async function buyer() {
+  const tracked: TrackingEvent[] = [];
+  const ports = fakePorts({ tracking: { track: (event) => void tracked.push(event) } });
+  const { sessionApi, orderApi } = ports;
+  const { redirectUrl } = await sessionApi.start('login');
+  const { searchParams } = new URL(redirectUrl, 'http://shop.test');
+  const answer = { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  await sessionApi.logIn({ ...answer, agreements: [{ termsType: 'USE', isAgree: true }] });
+  const products = [{ productNo: 3, optionNo: 32, orderCnt: 3 }];
+  const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+  const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
+  const held = await orderApi.reserve(sheet.orderSheetNo, request, 'reserve');
+  ports.decidePayment(held.key, 'APPROVE');
+  const { order } = await orderApi.approve(held.orderNo, held.key, 'approve');
+  if (order === null) throw new Error('not paid');
+  return { ports, tracked, order };
+}
+
+const optionOf = (order: Order) => {
+  const [option] = order.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery[0]?.orderOptions ?? [];
+  if (option === undefined) throw new Error('no option');
+  return option;
+};
+
+describe('a purchase', () => {
+  it('tells its order number and what was charged [TRACK-05, TRACK-06]', async () => {
+    const { order } = await buyer();
+    const { parameters } = purchaseEvent(order);
+    expect(parameters.orderNo).toBe(order.orderNo);
+    expect(parameters.value).toBe(order.firstOrderAmount.chargeAmt);
+    expect(parameters.value).toBeGreaterThan(0);
+  });
+
+  it('tells of each option number, name, categories, option, pieces and amounts [TRACK-07, TRACK-08, TRACK-09, TRACK-10, TRACK-11, TRACK-12, TRACK-13, TRACK-14, TRACK-15, TRACK-16, TRACK-17, TRACK-18]', async () => {
+    const { order } = await buyer();
+    const bought = optionOf(order);
+    const option = {
+      ...bought,
+      categoryName1: '패션',
+      categoryName2: '의류',
+      categoryName3: '상의',
+      categoryName4: '',
+      optionName: '색상|사이즈',
+      optionValue: '블랙|M',
+    };
+    const one = order.orderOptionsGroupByPartner[0];
+    const delivery = one?.orderOptionsGroupByDelivery[0];
+    if (one === undefined || delivery === undefined) throw new Error('no delivery');
+    const seen = {
+      ...order,
+      orderOptionsGroupByPartner: [
+        { ...one, orderOptionsGroupByDelivery: [{ ...delivery, orderOptions: [option, option] }] },
+      ],
+    };
+    const item = {
+      productNo: 3,
+      productName: bought.productName,
+      categoryName1: '패션',
+      categoryName2: '의류',
+      categoryName3: '상의',
+      categoryName4: '',
+      optionName: '색상|사이즈',
+      optionValue: '블랙|M',
+      orderCnt: 3,
+      buyAmt: bought.price.buyAmt,
+      adjustedAmt: bought.price.adjustedAmt,
+      additionalDiscountAmt: bought.price.additionalDiscountAmt,
+    };
+    expect(purchaseEvent(seen).parameters.items).toEqual([item, item]);
+    expect(ga4Event(purchaseEvent(seen))).toMatchObject({
+      ecommerce: { items: [{ item_variant: '색상:블랙|사이즈:M', item_category3: '상의', item_category4: '' }, {}] },
+    });
+  });
+
+  it('names nobody who bought or receives it', async () => {
+    const { order } = await buyer();
+    const sent = JSON.stringify(purchaseEvent(order));
+    const [delivery] = order.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery ?? [];
+    for (const secret of [
+      order.orderer.ordererName,
+      order.orderer.ordererContact1,
+      delivery?.receiverName,
+      delivery?.receiverDetailAddress,
+    ]) {
+      expect(sent).not.toContain(secret);
+    }
+  });
+
+  it('is told once per order, however often its page is loaded [TRACK-05]', async () => {
+    const { ports, tracked, order } = await buyer();
+    recordPurchase(ports, order);
+    recordPurchase(ports, order);
+    recordPurchase(ports, { ...order, orderNo: 'another' });
+    expect(tracked.map(({ parameters }) => parameters['orderNo'])).toEqual([order.orderNo, 'another']);
+  });
+
+  it('is none as long as its deposit has not come', async () => {
+    const { ports, tracked, order } = await buyer();
+    recordPurchase(ports, { ...order, defaultOrderStatusType: 'DEPOSIT_WAIT' });
+    expect(tracked).toEqual([]);
+    recordPurchase(ports, order);
+    expect(tracked).toHaveLength(1);
+  });
+
+  it('has for GA4 the sum of its goods as value, and what was charged beside it', async () => {
+    const { order } = await buyer();
+    const { buyAmt } = optionOf(order).price;
+    expect(ga4Event(purchaseEvent(order))).toMatchObject({
+      name: 'purchase',
+      ecommerce: {
+        transaction_id: order.orderNo,
+        currency: 'KRW',
+        value: buyAmt,
+        paid_amount: order.firstOrderAmount.chargeAmt,
+        items: [{ item_id: '3', price: buyAmt / 3, quantity: 3 }],
+      },
+    });
+  });
+});
+
+describe('the pay button of a mobile payment', () => {
+  it('is told as a repeat when the same goods were paid for within ten minutes [TRACK-24, CONST-27]', () => {
+    const tracked: unknown[] = [];
+    const ports = fakePorts({ tracking: { track: ({ parameters }) => void tracked.push(parameters['isRepeat']) } });
+    const press = (productNo: number) =>
+      recordPaymentButton(ports, { payType: 'MOBILE', productNos: [productNo, productNo + 1] });
+    press(1);
+    press(10);
+    ports.clock.advance(REPEAT_PURCHASE_S * 1_000 - 1);
+    press(2);
+    ports.clock.advance(1);
+    press(10);
+    expect(REPEAT_PURCHASE_S).toBe(600);
+    expect(tracked).toEqual([false, false, true, false]);
+  });
+
+  it('is the only one that is told', () => {
+    const tracked: TrackingEvent[] = [];
+    const ports = fakePorts({ tracking: { track: (event) => void tracked.push(event) } });
+    recordPaymentButton(ports, { payType: 'CREDIT_CARD', productNos: [1] });
+    expect(tracked).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Ports } from '../ports.ts';
+import { type ShareChannel, type SharedPage, shareEvent } from './share.ts';
+
+/** Tells of a share, to analytics and to the shop's own history; what fails there hurts nobody. Spec §3. */
+export function recordShare(
+  { behaviorApi, tracking }: Pick<Ports, 'behaviorApi' | 'tracking'>,
+  pageCode: string,
+  channel: ShareChannel,
+  page: SharedPage,
+): void {
+  const event = shareEvent(channel, page);
+  tracking.track(event);
+  behaviorApi.record({ behaviorType: 'SHARE', pageCode, share: event.parameters }).catch(() => undefined);
+}

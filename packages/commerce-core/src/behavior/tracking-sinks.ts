@@ -1,0 +1,43 @@
+import type { Bridge } from '../platform/bridge.port.ts';
+import type { Tracking, TrackingEvent } from '../platform/tracking.port.ts';
+import { ga4Event } from './ga4-event.ts';
+
+/** A service that events go to. It may throw: nobody but itself is hurt. */
+export type TrackingSink = (event: TrackingEvent) => void;
+
+/** Sends every event to every sink; one that throws hurts neither the page nor the others. Spec §4. */
+export function createTracking(sinks: readonly TrackingSink[]): Tracking {
+  return {
+    isSilent: sinks.length === 0,
+    track: (event) => {
+      for (const send of sinks) {
+        try {
+          send(event);
+        } catch {
+          // A service that fails is its own to look after.
+        }
+      }
+    },
+  };
+}
+
+/** Sends events to a tag manager's data layer, named and shaped as GA4 has them. Source: developers.google.com (gtag events). */
+export function dataLayerSink(layer: { push(entry: object): unknown }): TrackingSink {
+  return (event) => {
+    const { name, ecommerce, ...parameters } = ga4Event(event);
+    // What an earlier event said of goods must not stay for this one.
+    layer.push({ ecommerce: null });
+    layer.push({ event: name, ...parameters, ...(ecommerce !== undefined && { ecommerce }) });
+  };
+}
+
+/** Sends events to the analytics of the shell; rows go as JSON, for its parameters are flat. Spec §7 Other. */
+export function bridgeSink(bridge: Pick<Bridge, 'logEvent'>): TrackingSink {
+  return ({ name, parameters }) => {
+    const flat: Record<string, string | number | boolean> = {};
+    for (const [key, value] of Object.entries(parameters)) {
+      if (value !== null) flat[key] = typeof value === 'object' ? JSON.stringify(value) : value;
+    }
+    bridge.logEvent(name, flat);
+  };
+}

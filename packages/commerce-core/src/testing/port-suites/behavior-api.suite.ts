@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { BEHAVIOR_TYPES } from '../../behavior/behavior.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** What every BehaviorApi does. */
+export function behaviorApiSuite(open: OpenSuiteShop): void {
+  describe('BehaviorApi', () => {
+    const shop = withShop(open);
+
+    it.each(BEHAVIOR_TYPES)('takes %s from a guest and from a member [ENTITY-32, CALL-58]', async (behaviorType) => {
+      for (const { behaviorApi } of [shop().guest, shop().member]) {
+        await behaviorApi.record({ behaviorType, pageCode: 'PRODUCT' });
+      }
+    });
+
+    it('takes a share with link, channel and product, or without a product', async () => {
+      const share = { sharedLink: 'https://shop.test/product/1', sharedChannel: 'KAKAO', productId: 1 } as const;
+      const { behaviorApi } = shop().guest;
+      await behaviorApi.record({ behaviorType: 'SHARE', pageCode: 'PRODUCT', share });
+      await behaviorApi.record({
+        behaviorType: 'SHARE',
+        pageCode: 'EVENT',
+        share: { ...share, productId: null },
+      });
+    });
+
+    it.each(['', 'home', 'HOME/1', `H${'A'.repeat(40)}`])('refuses %j as a page code', async (pageCode) => {
+      const recorded = shop().guest.behaviorApi.record({ behaviorType: 'CLICK', pageCode });
+      expect(await refusalOf(recorded)).toMatchObject({ code: 'INVALID_REQUEST' });
+    });
+  });
+}
