@@ -54,7 +54,9 @@ test('tells a tag manager of a purchase once, however often its page is loaded [
 }) => {
   await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
   await enter(page, wordsOf(locale));
-  const { items } = await (await page.request.get('/api/client/v1/order/orders?pageNumber=1&pageSize=20')).json();
+  const { items } = await (
+    await page.request.get('/api/client/v1/customer/orders?orderRequestTypes=BUY_CONFIRM,DELIVERY_DONE')
+  ).json();
   const order = items[0];
   const purchases = () =>
     page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { TrackingEvent, TrackingValue } from '../platform/tracking.port.ts';
+import type { TrackingEvent, TrackingValue } from '../platform/tracking-event.ts';
 
 /** An event as GA4 has it: what it tells of goods stands apart. Source: developers.google.com (recommended events). */
 export interface Ga4Event extends Readonly<Record<string, unknown>> {

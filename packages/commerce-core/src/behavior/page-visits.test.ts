@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TrackingEvent } from '../platform/tracking.port.ts';
+import type { TrackingEvent } from '../platform/tracking-event.ts';
 import type { Behavior } from './behavior.ts';
 import { pageCodeOf } from './behavior.ts';
 import { createPageVisits } from './page-visits.ts';

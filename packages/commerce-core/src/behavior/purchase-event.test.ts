@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../order/order-record.ts';
-import type { TrackingEvent } from '../platform/tracking.port.ts';
+import type { TrackingEvent } from '../platform/tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { reservationOf } from '../testing/port-suites/suite-order.ts';
 import { ga4Event } from './ga4-event.ts';

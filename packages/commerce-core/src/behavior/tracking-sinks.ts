@@ -1,5 +1,6 @@
 import type { Bridge } from '../platform/bridge.port.ts';
-import type { Tracking, TrackingEvent } from '../platform/tracking.port.ts';
+import type { TrackingEvent } from '../platform/tracking-event.ts';
+import type { Tracking } from '../platform/tracking.port.ts';
 import { ga4Event } from './ga4-event.ts';
 
 /** A service that events go to. It may throw: nobody but itself is hurt. */

@@ -1,11 +1,4 @@
-/** What an event may tell: words, amounts, yes and no, and rows of them. */
-export type TrackingValue = string | number | boolean | null;
-
-/** Something worth telling analytics; never a phone, a name or an address. */
-export interface TrackingEvent {
-  readonly name: string;
-  readonly parameters: Readonly<Record<string, TrackingValue | readonly Readonly<Record<string, TrackingValue>>[]>>;
-}
+import type { TrackingEvent } from './tracking-event.ts';
 
 /** Where events go. Never throws, never awaited. Spec §4. */
 export interface Tracking {
