@@ -4,53 +4,6 @@ import type { MembersThings } from './two-members.ts';
 import { GIFT_OWNERSHIP } from './gift-ownership.ts';
 import type { Foreign, Ownership } from './ownership-entry.ts';
 
-/** Fields that name what a member owns; `as` is the thing they name. */
-export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings | readonly (keyof MembersThings)[]> = new Map<
-  string,
-  keyof MembersThings | readonly (keyof MembersThings)[]
->([
-  ['cartNo', 'cartNo'],
-  ['cartNos', 'cartNo'],
-  ['addressNo', 'addressNo'],
-  ['orderSheetNo', 'orderSheetNo'],
-  ['orderNo', 'orderNo'],
-  ['orderOptionNo', 'orderOptionNo'],
-  ['claimNo', 'claimNo'],
-  ['giftId', ['giftId', 'receivedGiftId']],
-  ['alarmNos', 'alarmNo'],
-  ['upToAlarmNo', 'alarmNo'],
-  ['key', 'key'],
-  ['verificationId', 'verificationId'],
-  ['couponIssueNo', 'couponIssueNo'],
-  ['cartCouponIssueNo', 'couponIssueNo'],
-  ['deliveryCouponIssueNo', 'couponIssueNo'],
-]);
-
-/** Fields that look like an id and name what everybody may name, or a secret that is itself the proof. */
-export const SHARED_FIELDS: ReadonlySet<string> = new Set([
-  'auth',
-  'brandNo',
-  // a phone or business number that a receipt is written to
-  'cashReceiptKey',
-  'categoryNo',
-  // drawn by the browser itself; it names nobody
-  'clientId',
-  'exchangeOptionNo',
-  'invoiceNo',
-  'code',
-  'couponNo',
-  'couponNos',
-  'id',
-  'optionNo',
-  'partnerNo',
-  'productId',
-  'productNo',
-  'productNos',
-  'receiverZipCd',
-  'sectionNo',
-  'userToken',
-]);
-
 const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01a' };
 const couponless = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
 const NO_SUCH_COUPON = 'a coupon of somebody else is as unusable as one nobody has';

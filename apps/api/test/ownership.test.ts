@@ -3,7 +3,8 @@ import { componentSchemas, contractOperations, type Operation } from '../src/con
 import type { OperationId } from '../src/contract/operation.ts';
 import type { TestCall } from '../src/testing/http/test-call.ts';
 import type { Foreign } from './ownership-entry.ts';
-import { FOREIGN_COUPONS, OWNED_FIELDS, OWNERSHIP, SHARED_FIELDS } from './ownership-matrix.ts';
+import { OWNED_FIELDS, SHARED_FIELDS } from './owned-fields.ts';
+import { FOREIGN_COUPONS, OWNERSHIP } from './ownership-matrix.ts';
 import { fingerprint, openTwoMembers, type TwoMembers } from './two-members.ts';
 
 let two: TwoMembers;

@@ -46,7 +46,6 @@ export function createDirectRead(
     const language = chooseLanguage({ acceptLanguage: headers['accept-language'] ?? null });
     const question = { operation, path, query, language, platform: 'PC' as const };
     try {
-<<<<<<< HEAD
       const requestId = headers['x-request-id'] ?? '';
       const call = {
         ...question,
@@ -57,24 +56,10 @@ export function createDirectRead(
         clientAddress: 'local',
         requestId,
         giftToken: null,
+        campaign: NO_CAMPAIGN,
       };
       const { answer } = await withRequestId(requestId, () =>
         responseCache.answer(question, (catalogueVersion) => handler({ ...call, catalogueVersion })),
-=======
-      const { answer } = await responseCache.answer(question, (catalogueVersion) =>
-        handler({
-          ...question,
-          body: undefined,
-          caller: null,
-          userToken: null,
-          idempotencyKey: null,
-          clientAddress: 'local',
-          requestId: headers['x-request-id'] ?? '',
-          giftToken: null,
-          campaign: NO_CAMPAIGN,
-          catalogueVersion,
-        }),
->>>>>>> 81079566 (behavior: record pages entered and left, campaigns and purchases)
       );
       if (checksAnswers) checkAnswer(operation, answer);
       return answer;
