@@ -93,10 +93,9 @@ const CAMPAIGN_KEYS = [
 
 function cleaned(value: string | null): string | null {
   if (value === null) return null;
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken away
   const text = value
     .toWellFormed()
-    .replaceAll(/[\u0000-\u001f\u007f]/g, '')
+    .replaceAll(/\p{Cc}/gu, '')
     .trim();
   const letters = [...text].slice(0, CAMPAIGN_VALUE_LENGTH).join('').trim();
   return letters === '' ? null : letters;

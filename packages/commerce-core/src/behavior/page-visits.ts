@@ -29,16 +29,18 @@ export function createPageVisits({
   // One after the other, so that the history has them in the order in which they happened.
   let last: Promise<void> = Promise.resolve();
   const record = (behavior: Behavior): Promise<void> => behaviorApi.record(behavior).catch(() => undefined);
+  const recordMove = async (earlier: Promise<void>, left: string | null, pageCode: string): Promise<void> => {
+    await earlier;
+    if (left !== null) await record({ behaviorType: 'PAGE_EXIT', pageCode: left });
+    await record({ behaviorType: 'PAGE_ENTER', pageCode });
+  };
   return {
     enter: (pageCode, path) => {
       if (current?.path === path) return;
       const left = current?.pageCode ?? null;
       current = { pageCode, path };
       previousPageCode = left;
-      last = last.then(async () => {
-        if (left !== null) await record({ behaviorType: 'PAGE_EXIT', pageCode: left });
-        await record({ behaviorType: 'PAGE_ENTER', pageCode });
-      });
+      last = recordMove(last, left, pageCode);
       tracking.track({ name: 'page_view', parameters: { pageCode, previousPageCode: left } });
     },
     leave: () => {
