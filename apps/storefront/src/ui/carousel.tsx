@@ -16,7 +16,12 @@ export function Carousel({
   readonly everyMs?: number;
   /** Beside the position, such as a link to all slides. */
   readonly more?: ReactNode;
-  readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[];
+  readonly slides: readonly {
+    readonly key: string | number;
+    readonly content: ReactNode;
+    /** A small picture of it; where slides have one, a PC shows them below, to go straight to a slide. */
+    readonly thumbnail?: ReactNode;
+  }[];
 }) {
   const t = useText(carouselText);
   const track = useRef<HTMLUListElement>(null);
@@ -86,6 +91,22 @@ export function Carousel({
           <button type="button" className={styles['next']} aria-label={t.next} onClick={() => go(at + 1)}>
             <ChevronRight aria-hidden />
           </button>
+          {slides.some(({ thumbnail }) => thumbnail !== undefined) && (
+            <ul className={styles['thumbnails']}>
+              {slides.map(({ key, thumbnail }, index) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    aria-label={t.slideOf(index + 1, slides.length)}
+                    aria-current={index === at}
+                    onClick={() => go(index)}
+                  >
+                    {thumbnail}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </section>

@@ -23,6 +23,18 @@ export function productQuery(services: LoadServices, productNo: number) {
   });
 }
 
+/** Until when a product is one of today's deals and how much of it is sold; null for any other. Spec §3. */
+export function dealQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'deal'],
+    queryFn: async ({ signal }) => {
+      const { endYmdt, items } = await (await services()).displayApi.timedDeal(signal);
+      const item = items.find(({ product }) => product.productNo === productNo);
+      return item === undefined ? null : { endYmdt, soldRate: item.soldRate };
+    },
+  });
+}
+
 /** What can be chosen of a product. Spec §3. */
 export function optionsQuery(services: LoadServices, productNo: number) {
   return queryOptions({

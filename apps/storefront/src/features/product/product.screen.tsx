@@ -12,7 +12,7 @@ import { paths } from '../../routes/links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBar, BuyPanel } from './buy/buy-bar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
+import { dealQuery, inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
 import styles from './product.module.css';
 import { productText } from './product.text.ts';
 import { createProductView } from './product.view.ts';
@@ -101,6 +101,7 @@ export const screen = defineScreen({
     const productNo = Number(params['productNo']);
     prefetch(productQuery(services, productNo));
     prefetch(optionsQuery(services, productNo));
+    prefetch(dealQuery(services, productNo));
     prefetchInfinite(reviewsQuery(services, productNo, 'RECOMMEND'));
     prefetchInfinite(inquiriesQuery(services, productNo, false));
   },

@@ -65,7 +65,9 @@ export function BuyPanel({ product, options, view, buy }: BuyProps) {
     <div className={styles['panel']}>
       {notice === null ? (
         <>
-          <Picker product={product} options={options} view={view} />
+          <div className={styles['choice']}>
+            <Picker product={product} options={options} view={view} />
+          </div>
           <div className={styles['buttons']}>
             <BuyButtons product={product} options={options} buy={buy} />
           </div>

@@ -34,6 +34,7 @@ export function Gallery({ name, imageUrls }: { readonly name: string; readonly i
               />
             </button>
           ),
+          thumbnail: <Picture src={src} alt="" width={72} height={72} className={styles['picture']} />,
         }))}
       />
       {seen !== null && (

@@ -4,6 +4,7 @@ import {
   INSTALLMENT_FROM_WON,
   piecesLeft,
   type Product,
+  shipsFree,
   won,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
@@ -26,7 +27,8 @@ export function Benefits({ product }: { readonly product: Product }) {
     limitations.maxBuyPersonCnt > 0 && t.atMostEach(limitations.maxBuyPersonCnt),
   ].filter((limit) => limit !== false);
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
-  const isFree = deliveryFee.deliveryConditionType === 'FREE';
+  const isFree = shipsFree(product);
+  const { deliveryConditionType: condition, aboveDeliveryAmt } = deliveryFee;
   return (
     <dl className={styles['benefits']}>
       {price.accumulationAmtWhenBuyConfirm > 0 && (
@@ -42,7 +44,7 @@ export function Benefits({ product }: { readonly product: Product }) {
       )}
       <Line label={t.delivery}>
         {isFree ? t.free : t.fee(wonOf(deliveryFee.deliveryAmt))}
-        {deliveryFee.deliveryConditionType === 'CONDITIONAL' && ` (${t.freeFrom(wonOf(deliveryFee.aboveDeliveryAmt))})`}
+        {condition === 'CONDITIONAL' && !isFree && ` (${t.freeFrom(wonOf(aboveDeliveryAmt))})`}
         <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
       </Line>
       {deliveryFee.departureCutoff !== '' && (

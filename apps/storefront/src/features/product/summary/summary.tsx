@@ -1,4 +1,4 @@
-import { formatWon, type Product } from '@dealstore/commerce-core/domain';
+import { formatWon, type Product, shipsFree } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import { ShareButton } from '../../../widgets/share/share-button.tsx';
@@ -9,6 +9,7 @@ import { Amount, Price } from '../../../ui/price.tsx';
 import { priceText } from '../../../ui/price.text.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { Benefits } from './benefits.tsx';
+import { DealStrip } from './deal-strip.tsx';
 import { productText } from '../product.text.ts';
 import styles from './summary.module.css';
 
@@ -23,7 +24,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   const badges = [
     baseInfo.telecomOnly && words.telecomOnly,
     price.couponDiscountAmt > 0 && words.hasCoupon,
-    product.deliveryFee.deliveryConditionType === 'FREE' && words.freeDelivery,
+    shipsFree(product) && words.freeDelivery,
   ].filter((badge) => badge !== false);
   return (
     <section className={styles['summary']}>
@@ -39,6 +40,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       <a className={styles['rating']} href="#reviews">
         <Rating rating={product.reviewRate} count={product.totalReviewCount} />
       </a>
+      <DealStrip productNo={baseInfo.productNo} />
       <Price
         size="detail"
         salePrice={price.salePrice}

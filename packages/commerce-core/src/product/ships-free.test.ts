@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { won } from '../value/won.ts';
+import { shipsFree } from './ships-free.ts';
+
+const goods = (
+  deliveryConditionType: 'FREE' | 'CONDITIONAL' | 'FIXED_FEE',
+  price: number,
+  minBuyCnt = 0,
+): Parameters<typeof shipsFree>[0] =>
+  ({
+    deliveryFee: { deliveryConditionType, aboveDeliveryAmt: won(30_000), deliveryAmt: won(3_000) },
+    price: { discountedPrice: won(price) },
+    limitations: { minBuyCnt },
+  }) as Parameters<typeof shipsFree>[0];
+
+describe('free delivery of one product', () => {
+  it.each([
+    ['FREE', 1_000, 0, true],
+    ['CONDITIONAL', 29_999, 0, false],
+    ['CONDITIONAL', 30_000, 0, true],
+    ['CONDITIONAL', 15_000, 2, true],
+    ['CONDITIONAL', 14_999, 2, false],
+    ['FIXED_FEE', 90_000, 0, false],
+  ] as const)('of kind %s at %d won, %d at least, is %s', (kind, price, least, isFree) => {
+    expect(shipsFree(goods(kind, price, least))).toBe(isFree);
+  });
+});
