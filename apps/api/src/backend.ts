@@ -28,6 +28,7 @@ import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
 import { createTossApi, type TossConnection } from './toss/toss-api.ts';
 import { createTossPayment } from './toss/toss-payment.ts';
 import { tossRoutes } from './toss/toss.routes.ts';
+import { restockJob } from './wish/restock.job.ts';
 
 /** What a process serves of the backend: one function, and work to be done later. */
 export interface Backend {
@@ -92,6 +93,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       warnExpiringPointsJob,
       evaluateGradesJob,
       giveGradeCouponsJob,
+      restockJob,
       deleteUnusedFilesJob({ remove: removeFile }),
       ...orderJobs({ ...parts, providers }),
       ...giftJobs({ ...parts, providers }),

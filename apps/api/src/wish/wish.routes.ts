@@ -3,6 +3,7 @@ import { viewOf } from '../catalogue/catalogue.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { addRecentProducts, readRecentProducts, removeRecentProducts } from './recent-product.store.ts';
+import { addRestockRequest, readRestockOptionNos, removeRestockRequest } from './restock.store.ts';
 import { addWish, readWishedProductNos, readWishList, removeWishes } from './wish.store.ts';
 
 type WishHandlers = Pick<
@@ -14,6 +15,9 @@ type WishHandlers = Pick<
   | 'getRecentProducts'
   | 'addRecentProducts'
   | 'removeRecentProducts'
+  | 'getRestockAlarms'
+  | 'addRestockAlarm'
+  | 'removeRestockAlarm'
 >;
 
 /** What a member wishes for and has viewed. Spec §2. */
@@ -34,6 +38,18 @@ export function wishRoutes(parts: AppParts): WishHandlers {
     },
     removeWishes: async ({ caller, query }) => {
       await removeWishes(database, requireMember(caller).memberNo, numbersIn(query.productNos));
+      return undefined;
+    },
+    getRestockAlarms: async ({ caller, query }) => ({
+      optionNos: await readRestockOptionNos(database, requireMember(caller).memberNo, query.productNo),
+    }),
+    addRestockAlarm: async (call) => {
+      const { memberNo } = requireMember(call.caller);
+      await addRestockRequest(await viewOf(parts, call), memberNo, call.path.optionNo);
+      return undefined;
+    },
+    removeRestockAlarm: async ({ caller, path }) => {
+      await removeRestockRequest(database, requireMember(caller).memberNo, path.optionNo);
       return undefined;
     },
     getRecentProducts: ({ caller }) => readRecentProducts(database, requireMember(caller).memberNo),

@@ -1,10 +1,11 @@
 import { commerceError, formatYmdt, hidesContent, priceDropOf, WISH_LIMIT, won } from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
-import { type Database, type Transaction, withTransaction } from '../database/database.ts';
+import { type Database, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { numberedPage } from '../numbered-page.ts';
 import { cardsOf } from '../product/product.ts';
+import { lockMember } from './lock-member.ts';
 
 const PAGE_SIZE = 20;
 
@@ -90,9 +91,4 @@ function shownWishes(database: Database, memberNo: number) {
     .orderBy('wish.productNo', 'desc')
     .limit(WISH_LIMIT)
     .execute();
-}
-
-/** One wish of a member at a time: the limit holds under any race. */
-async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
-  await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
 }

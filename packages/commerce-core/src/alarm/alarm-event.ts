@@ -41,6 +41,13 @@ export type AlarmEvent =
       /** In points. */
       readonly refundSubPayAmt: Won;
     }
+  | {
+      readonly type: 'RESTOCKED';
+      readonly productNo: number;
+      /** Product and option; null for goods that may not be named to everybody. */
+      readonly name: string | null;
+      readonly nameEn: string | null;
+    }
   | { readonly type: 'GRADE_COUPONS'; readonly couponCnt: number }
   | {
       readonly type: 'POINTS_EXPIRING';
@@ -76,6 +83,15 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
     case 'CLAIM_REFUNDED':
     case 'EXCHANGE_DONE':
       return claimWords(event);
+    case 'RESTOCKED':
+      return {
+        alarmType: 'RESTOCK',
+        title: '기다리신 상품이 다시 들어왔어요',
+        titleEn: 'Back in stock',
+        content: `${event.name ?? '알림을 신청하신 옵션'}, 지금 주문할 수 있어요.`,
+        contentEn: `You can order it now: ${event.nameEn ?? 'the option you asked about'}.`,
+        landingUrl: `/product/${event.productNo}`,
+      };
     case 'GRADE_COUPONS':
       return {
         alarmType: 'COUPON',

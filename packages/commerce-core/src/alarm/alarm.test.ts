@@ -72,6 +72,21 @@ describe('an alarm', () => {
     expect(ALARM_KINDS).toContain(alarmKind(alarmType));
   });
 
+  it('says which option is back, and does not name goods that are not for everybody', () => {
+    const named = { type: 'RESTOCKED', productNo: 7, name: '사과 3kg', nameEn: 'Apples 3 kg' } as const;
+    expect(alarmWords(named)).toMatchObject({
+      alarmType: 'RESTOCK',
+      content: '사과 3kg, 지금 주문할 수 있어요.',
+      contentEn: 'You can order it now: Apples 3 kg.',
+      landingUrl: '/product/7',
+    });
+    const { content, contentEn } = alarmWords({ ...named, name: null, nameEn: null });
+    expect([content, contentEn]).toEqual([
+      '알림을 신청하신 옵션, 지금 주문할 수 있어요.',
+      'You can order it now: the option you asked about.',
+    ]);
+  });
+
   it('names the first of several goods and counts the others', () => {
     const bought = { ...fc.sample(goods, 1)[0], otherCnt: 2 } as AlarmGoods;
     const { content, contentEn } = alarmWords({ type: 'DELIVERY_STARTED', goods: bought });

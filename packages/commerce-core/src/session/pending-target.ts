@@ -5,6 +5,7 @@ import { hrefOf, safePath } from './safe-path.ts';
 /** What a guest was about to do when asked to log in; done once afterwards. Assumed: these and no others. */
 export type Intent =
   | { readonly kind: 'wish'; readonly productNo: number }
+  | { readonly kind: 'restock'; readonly productNo: number; readonly optionNo: number }
   | { readonly kind: 'coupon'; readonly couponNo: number }
   | { readonly kind: 'cart'; readonly productNo: number }
   | { readonly kind: 'buy-now'; readonly productNo: number }
@@ -40,6 +41,8 @@ export function readPendingTarget(json: string, now: EpochMs): PendingTarget | n
 /** How each kind is read back: with the number it is about, and nothing else. A new kind does not compile without its row. */
 const READERS: { readonly [Kind in Intent['kind']]: (value: Record<string, unknown>) => Intent | null } = {
   wish: ({ productNo }) => (isNumber(productNo) ? { kind: 'wish', productNo } : null),
+  restock: ({ productNo, optionNo }) =>
+    isNumber(productNo) && isNumber(optionNo) ? { kind: 'restock', productNo, optionNo } : null,
   coupon: ({ couponNo }) => (isNumber(couponNo) ? { kind: 'coupon', couponNo } : null),
   cart: ({ productNo }) => (isNumber(productNo) ? { kind: 'cart', productNo } : null),
   'buy-now': ({ productNo }) => (isNumber(productNo) ? { kind: 'buy-now', productNo } : null),

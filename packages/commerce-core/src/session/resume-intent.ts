@@ -13,7 +13,8 @@ export type ResumedStep =
   /** The choice of options was lost or is too old, and has to be made again. */
   | { readonly kind: 'choose-options'; readonly productNo: number }
   | { readonly kind: 'download-coupon'; readonly couponNo: number }
-  | { readonly kind: 'wish'; readonly productNo: number };
+  | { readonly kind: 'wish'; readonly productNo: number }
+  | { readonly kind: 'restock'; readonly productNo: number; readonly optionNo: number };
 
 /** Where to go after a log-in, null for nowhere else, and what to do there, null for nothing. */
 export interface ResumedIntent {
@@ -36,6 +37,7 @@ export function resumeIntent(
   const { path, intent } = target;
   if (intent === null) return { path, step: null };
   if (intent.kind === 'coupon') return { path, step: { kind: 'download-coupon', couponNo: intent.couponNo } };
+  if (intent.kind === 'restock') return { path, step: intent };
   const { kind, productNo } = intent;
   if (kind === 'wish') return { path, step: { kind, productNo } };
   const additions = takePendingPurchase(keyValueStore, productNo);

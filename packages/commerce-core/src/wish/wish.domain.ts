@@ -1,1 +1,1 @@
-export { priceDropOf, RECENT_WISH_TABS, type RecentWishTab, WISH_LIMIT, type WishItem } from './wish.ts';
+export { priceDropOf, RECENT_WISH_TABS, RESTOCK_LIMIT, type RecentWishTab, WISH_LIMIT, type WishItem } from './wish.ts';

@@ -11,4 +11,10 @@ export interface WishApi {
   add(productNo: number, signal?: AbortSignal): Promise<void>;
   /** Takes up to 100 products off; one that is not on the list changes nothing. */
   remove(productNos: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** Options of a product whose return to stock the member will hear of. */
+  restockOptionNos(productNo: number, signal?: AbortSignal): Promise<readonly number[]>;
+  /** Asks once for an alarm when an option is back in stock. Rejects with NOT_FOUND and ADULT_ONLY. */
+  addRestock(optionNo: number, signal?: AbortSignal): Promise<void>;
+  /** Asks for no alarm any more; an option nobody asked about changes nothing. */
+  removeRestock(optionNo: number, signal?: AbortSignal): Promise<void>;
 }

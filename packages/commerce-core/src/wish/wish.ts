@@ -5,6 +5,9 @@ import { maxWon, subtractWon, type Won, ZERO_WON } from '../value/won.ts';
 /** Products a wish list holds at most. Assumed. */
 export const WISH_LIMIT = 1_000;
 
+/** Options a member waits for at most; of more the oldest is forgotten. Assumed. */
+export const RESTOCK_LIMIT = 200;
+
 /** A product on the wish list as it is now. */
 export interface WishItem {
   readonly product: ProductSummary;

@@ -7,6 +7,7 @@ import type { WishItem } from '../../wish/wish.ts';
 import type { HttpCaller } from './client.ts';
 
 const WISH_LIST = '/client/v1/customer/wish-list';
+const RESTOCK = '/client/v1/customer/restock-alarms';
 const RECENT = '/client/v1/customer/recent-products';
 
 /** Calls of the wish list over HTTP. */
@@ -30,6 +31,24 @@ export function createHttpWishApi(http: HttpCaller): WishApi {
     remove: async (productNos, signal) => {
       const query = { productNos: productNos.join(',') };
       await http.call((client, abort) => client.DELETE(WISH_LIST, { params: { query }, signal: abort }), { signal });
+    },
+    restockOptionNos: async (productNo, signal) =>
+      (
+        await http.call((client, abort) => client.GET(RESTOCK, { params: { query: { productNo } }, signal: abort }), {
+          signal,
+        })
+      ).optionNos,
+    addRestock: async (optionNo, signal) => {
+      await http.call(
+        (client, abort) => client.PUT(`${RESTOCK}/{optionNo}`, { params: { path: { optionNo } }, signal: abort }),
+        { signal },
+      );
+    },
+    removeRestock: async (optionNo, signal) => {
+      await http.call(
+        (client, abort) => client.DELETE(`${RESTOCK}/{optionNo}`, { params: { path: { optionNo } }, signal: abort }),
+        { signal },
+      );
     },
   };
 }

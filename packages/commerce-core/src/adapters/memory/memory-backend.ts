@@ -69,6 +69,8 @@ export interface MemoryState {
   recentProducts: readonly RecentProduct[];
   /** Oldest first. */
   behaviors: readonly Behavior[];
+  /** Sold-out options the member waits for, the newest first. */
+  restockOptionNos: readonly number[];
   lastNo: number;
 }
 
@@ -106,6 +108,7 @@ export function openMemoryBackend(
     wishes: [],
     recentProducts: [],
     behaviors: [],
+    restockOptionNos: [],
     lastNo: 1_000,
   };
   return {

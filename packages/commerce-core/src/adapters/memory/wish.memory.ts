@@ -4,7 +4,7 @@ import type { RecentProductApi } from '../../product/recent-product.port.ts';
 import { addRecent, removeRecent } from '../../product/recent-products.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { WishApi } from '../../wish/wish.port.ts';
-import { priceDropOf, WISH_LIMIT } from '../../wish/wish.ts';
+import { priceDropOf, RESTOCK_LIMIT, WISH_LIMIT } from '../../wish/wish.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { memoryCard } from './memory-card.ts';
 
@@ -39,6 +39,25 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
     remove: async (productNos) => {
       await backend.member();
       state.wishes = state.wishes.filter(({ productNo }) => !productNos.includes(productNo));
+    },
+    restockOptionNos: async (productNo) => {
+      await backend.member();
+      const options = productOf(backend, productNo).options.map(({ optionNo }) => optionNo);
+      return state.restockOptionNos.filter((optionNo) => options.includes(optionNo));
+    },
+    addRestock: async (optionNo) => {
+      await backend.member();
+      const product = backend.shop.products.find(({ options }) =>
+        options.some((option) => option.optionNo === optionNo),
+      );
+      if (product === undefined) throw commerceError('NOT_FOUND');
+      if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');
+      const others = state.restockOptionNos.filter((asked) => asked !== optionNo);
+      state.restockOptionNos = [optionNo, ...others].slice(0, RESTOCK_LIMIT);
+    },
+    removeRestock: async (optionNo) => {
+      await backend.member();
+      state.restockOptionNos = state.restockOptionNos.filter((asked) => asked !== optionNo);
     },
   };
 }

@@ -48,6 +48,29 @@ export function wishApiSuite(open: OpenSuiteShop): void {
       expect(await wishApi.productNos()).toEqual([]);
     });
 
+    it('notes once that the member waits for a sold-out option, until they do not', async () => {
+      const { goods, member } = shop();
+      const { wishApi } = member;
+      const { productNo, optionNo } = goods.soldOut;
+      expect(await wishApi.restockOptionNos(productNo)).toEqual([]);
+      await wishApi.addRestock(optionNo);
+      await wishApi.addRestock(optionNo);
+      expect(await wishApi.restockOptionNos(productNo)).toEqual([optionNo]);
+      expect(await wishApi.restockOptionNos(goods.plain.productNo)).toEqual([]);
+      await wishApi.removeRestock(optionNo);
+      await wishApi.removeRestock(optionNo);
+      expect(await wishApi.restockOptionNos(productNo)).toEqual([]);
+    });
+
+    it('waits for nothing that is withheld or not there, and for nobody who is not logged in', async () => {
+      const { goods, guest, member } = shop();
+      const { wishApi } = member;
+      expect(await refusalOf(wishApi.addRestock(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusalOf(wishApi.addRestock(goods.adult.optionNo))).toMatchObject({ code: 'ADULT_ONLY' });
+      expect(await refusalOf(guest.wishApi.addRestock(goods.soldOut.optionNo))).toMatchObject({ code: 'AU99' });
+      expect(await refusalOf(guest.wishApi.restockOptionNos(goods.soldOut.productNo))).toMatchObject({ code: 'AU99' });
+    });
+
     it('takes what is sold out, and refuses what is withheld or not there', async () => {
       const { goods, member } = shop();
       await member.wishApi.add(goods.soldOut.productNo);

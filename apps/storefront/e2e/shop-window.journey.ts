@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { test, untilQuiet } from './journey.ts';
+
+const PC = { width: 1280, height: 800 };
+
+/** The first product of today's deals. */
+async function dealPath(page: Page): Promise<string> {
+  await page.goto('/?tab=deal');
+  return (await page.locator('main article a').first().getAttribute('href')) ?? '';
+}
+
+/** How much of the height of an element's box stands above what is fixed to the bottom, in CSS pixels. */
+async function shownHeight(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  const bar = await page.getByRole('navigation').last().boundingBox();
+  const bottom = Math.min(page.viewportSize()?.height ?? 0, bar?.y ?? Infinity);
+  return box === null ? 0 : Math.min(box.y + box.height, bottom) - box.y;
+}
+
+test('the first screen of the home shows the first deals', async ({ page }) => {
+  await page.goto('/');
+  expect(await shownHeight(page, 'main article img')).toBeGreaterThanOrEqual(64);
+  await page.setViewportSize(PC);
+  await page.goto('/');
+  expect(await shownHeight(page, 'main article img')).toBeGreaterThanOrEqual(40);
+});
+
+test('a deal says on its own page when it ends and how much is sold', async ({ page }) => {
+  await page.goto(await dealPath(page));
+  await expect(page.locator('main').getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d 남음$/);
+  await expect(page.locator('main').getByText(/^\d+% 판매$/)).toBeVisible();
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shifts).toBeLessThanOrEqual(0.05);
+});
+
+test('a PC keeps the buy buttons of a product on the screen, and goes to a picture by its thumbnail', async ({
+  page,
+}) => {
+  await page.setViewportSize(PC);
+  await page.goto(await dealPath(page));
+  await untilQuiet(page);
+  await expect(page.getByRole('button', { name: '바로구매' })).toBeInViewport({ ratio: 1 });
+  const thumbnails = page.getByRole('button', { name: /^\d+개 중 \d+번째$/ });
+  await thumbnails.nth(2).click();
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('3 / 4', { exact: true })).toBeVisible();
+});
+
+test('pictures of a page come in pixels, small enough for their place, and a link previews a JPEG', async ({
+  page,
+}) => {
+  const types = new Map<string, string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image')
+      types.set(response.url(), response.headers()['content-type'] ?? '');
+  });
+  const path = await dealPath(page);
+  await untilQuiet(page);
+  expect(new Set(types.values())).toEqual(new Set(['image/webp']));
+  await page.goto(path);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await page.request.get(preview ?? '');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+for (const path of ['/', '/?tab=best', '/category/list/0/100/-', '/search/result?keyword=사과', '/cart']) {
+  test(`${path} needs no sideways scrolling at 400 % and breaks no word at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await untilQuiet(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await brokenWords(page)).toEqual([]);
+  });
+}
+
+/** Words of buttons, tabs and links of one word that stand on more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, nav a')].flatMap((element) => {
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return texts.flatMap((node) => {
+        const word = (node.textContent ?? '').trim();
+        if (word === '' || /\s/.test(word)) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [word] : [];
+      });
+    }),
+  );
+}
+
+test('a product needs no sideways scrolling at 400 % and breaks none of its buttons at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(await dealPath(page));
+  await untilQuiet(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByRole('button', { name: '구매하기' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
