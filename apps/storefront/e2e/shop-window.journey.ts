@@ -25,6 +25,32 @@ test('the first screen of the home shows the first deals', async ({ page }) => {
   expect(await shownHeight(page, 'main article img')).toBeGreaterThanOrEqual(40);
 });
 
+test('the lists of the home are found again with their filters [ENTITY-48, ENTITY-49]', async ({ page }) => {
+  await page.goto('/?tab=limited');
+  await untilQuiet(page);
+  const inStock = page.getByRole('button', { name: '품절 제외' });
+  await inStock.click();
+  await expect(inStock).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main').getByText('품절', { exact: true })).toHaveCount(0);
+  await page.locator('main article a').first().click();
+  await page.waitForURL('**/product/**');
+  await page.goBack();
+  await expect(inStock).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('nav').getByRole('link', { name: '홈', exact: true }).first().click();
+  const best = page.getByRole('button', { name: '디지털', exact: true });
+  for (let step = 0; step < 20 && (await best.count()) === 0; step += 1) {
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForTimeout(100);
+  }
+  await best.click();
+  await expect(best).toHaveAttribute('aria-pressed', 'true');
+  const ranked = page.locator('section').filter({ has: best }).locator('article a').first();
+  await ranked.click();
+  await page.waitForURL('**/product/**');
+  await page.goBack();
+  await expect(best).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a deal says on its own page when it ends and how much is sold', async ({ page }) => {
   await page.goto(await dealPath(page));
   await expect(page.locator('main').getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d 남음$/);

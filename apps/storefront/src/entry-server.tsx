@@ -20,7 +20,7 @@ import { documentTitle } from './app/page-title.ts';
 import { createQueryClient, isAskedByPage, isBackendAway } from './page/query-client.ts';
 import type { ScreenContext } from './routes/screen.ts';
 import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
-import { cartCountQuery, searchHintQuery } from './chrome/chrome.queries.ts';
+import { cartCountQuery, homeTabsQuery, searchHintQuery } from './chrome/chrome.queries.ts';
 import { createChromeView } from './chrome/chrome.view.ts';
 import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import { portsFor } from './container/ports-for.ts';
@@ -103,9 +103,10 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   };
   screen.load?.({ ...contextOf(asked), prefetch, prefetchInfinite });
   prefetch(searchHintQuery(load));
+  const shownChrome: RouteChrome = ROUTE_CHROME[asked.route];
+  if (shownChrome.gnb || shownChrome.footer) prefetch(homeTabsQuery(load));
   if (loggedIn) prefetch(cartCountQuery(load));
-  const { icons }: RouteChrome = ROUTE_CHROME[asked.route];
-  if (loggedIn && icons.includes('alert')) prefetch(alarmCountQuery(load));
+  if (loggedIn && shownChrome.icons.includes('alert')) prefetch(alarmCountQuery(load));
   const isInTime = await within(Promise.all(running), input);
   const isAway = isBackendAway(client);
 

@@ -1,3 +1,4 @@
+import { homeTabItems, MAIN_TAB_BANNER_CODE } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
@@ -16,6 +17,17 @@ export function searchHintQuery(services: LoadServices) {
       const exhibitions = await displayApi.exhibitions(signal);
       return exhibitions[Math.floor(random.next() * exhibitions.length)]?.label ?? '';
     },
+  });
+}
+
+/** The tabs under the header, after the home's own. Spec §3 (Home: tab items), §7. */
+export function homeTabsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['home-tabs'],
+    staleTime: FRESH_MS,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      homeTabItems(await (await services()).displayApi.bannersByCode(MAIN_TAB_BANNER_CODE, signal)),
   });
 }
 

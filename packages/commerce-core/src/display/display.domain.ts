@@ -42,3 +42,4 @@ export {
   TEMPORARY_EVENT_FIRST_PHASE,
 } from './promotion-window.ts';
 export { escapeHtml, fillPartnerNames, hasPlaceholder, PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './terms.ts';
+export { activeTabIndex, HOME_DEFAULT_INDEX, type HomeTabItem, homeTabItems } from './home-tabs.ts';

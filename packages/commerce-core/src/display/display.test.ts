@@ -2,6 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { kst } from '../value/calendar.ts';
 import { BEST_LIST_REQUEST, bestListProducts, homeSections } from './display.ts';
+import { activeTabIndex, HOME_DEFAULT_INDEX, homeTabItems } from './home-tabs.ts';
 import { pickExhibitionName } from './exhibition-name.ts';
 import { readLanding } from './landing.ts';
 import { isTemporaryEventFirstPhase, isTemporaryEventRunning } from './promotion-window.ts';
@@ -93,5 +94,33 @@ describe('the home screen', () => {
 
   it('has no name to draw from an empty list [CHROME-05]', () => {
     expect(pickExhibitionName({ next: () => 0.5 }, [])).toBe(null);
+  });
+});
+
+describe('the tabs of the home', () => {
+  const banner = (name: string, landingUrl: string, displayOrder: number) => ({
+    bannerNo: displayOrder,
+    name,
+    description: '',
+    imageUrl: '',
+    landingUrl,
+    browerTargetType: 'CURRENT' as const,
+    displayOrder,
+  });
+  const tabs = homeTabItems([banner('베스트', '/?tab=best', 2), banner('', '/x', 3), banner('특가', '/?tab=deal', 1)]);
+
+  it('are the banners 000 that have a name, in their order [ENTITY-43]', () => {
+    expect(tabs).toEqual([
+      { label: '특가', landingUrl: '/?tab=deal' },
+      { label: '베스트', landingUrl: '/?tab=best' },
+    ]);
+  });
+
+  it('open at the index the address asks for, at first and for any other at 0 [ENTITY-44, ENTITY-46]', () => {
+    const all = [{ label: '홈', landingUrl: '/' }, ...tabs];
+    expect(['/', '/?tab=deal', '/?tab=best', '/?tab=none', '/cart'].map((at) => activeTabIndex(all, at))).toEqual([
+      0, 1, 2, 0, 0,
+    ]);
+    expect(HOME_DEFAULT_INDEX).toBe(0);
   });
 });

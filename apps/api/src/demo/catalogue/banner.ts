@@ -5,7 +5,7 @@ import type { DemoRow } from './row.ts';
 import { BOTTOM_POSTERS, MAIN_POSTERS, MIDDLE_POSTERS } from './words/banner.ts';
 import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
 import type { Poster } from './words/poster.ts';
-import { en, ko } from './words/word.ts';
+import { en, ko, type Word } from './words/word.ts';
 
 interface Placed {
   readonly poster: Poster;
@@ -13,6 +13,8 @@ interface Placed {
   readonly type: 'MAIN' | 'MIDDLE' | 'BOTTOM' | null;
   readonly mainMenuNo: number | null;
   readonly landingUrl: string;
+  /** Its name, where that is not the title of its picture. */
+  readonly name?: Word;
 }
 
 /** The banners of every place: typed ones for the home screen, code 000 for the main tabs, 011 for the header. */
@@ -31,17 +33,18 @@ export function bannerRows(now: EpochMs): readonly DemoRow<'banner'>[] {
       code: '000',
       type: null,
       mainMenuNo: index + 1,
-      landingUrl: poster.landingUrl,
+      landingUrl: poster.tabUrl,
+      name: poster.label,
     })),
     ...HEADER_POSTERS.map((poster): Placed => ({ poster, code: '011', type: null, mainMenuNo: null, landingUrl: '/' })),
   ];
-  return placed.map(({ poster, code, type, mainMenuNo, landingUrl }, index) => ({
+  return placed.map(({ poster, code, type, mainMenuNo, landingUrl, name = poster.title }, index) => ({
     bannerNo: index + 1,
     code,
     type,
     mainMenuNo,
-    name: ko(poster.title),
-    nameEn: en(poster.title),
+    name: ko(name),
+    nameEn: en(name),
     title: ko(poster.title),
     titleEn: en(poster.title),
     description: ko(poster.line),

@@ -1,9 +1,14 @@
+import { activeTabIndex, type HomeTabItem } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
 import { usePageSearch } from '../../page/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
 import { HOME_TABS, paths } from '../../routes/links.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import { homeTabsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './gnb.module.css';
 import type { MenuAsked } from './mega-menu.tsx';
@@ -16,8 +21,13 @@ const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.tsx')).
  */
 export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   const t = useText(chromeText);
-  const tab = new URLSearchParams(usePageSearch()).get('tab') ?? 'home';
-  const chosen = wideOnly ? null : tab;
+  const { data: shown } = useQuery(homeTabsQuery(useServices()));
+  const search = new URLSearchParams(usePageSearch());
+  // Before they have arrived, and where the shop has none, the tabs the home has in any case.
+  const others =
+    shown ?? HOME_TABS.slice(1).map((name): HomeTabItem => ({ label: t[name], landingUrl: paths.home(name) }));
+  const tabs = [{ label: t.home, landingUrl: paths.home() }, ...others];
+  const chosen = wideOnly ? null : activeTabIndex(tabs, tabAddress(search.get('tab')));
   const [menu, setMenu] = useState<MenuAsked | null>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -29,14 +39,14 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   return (
     <nav className={classNames(styles['gnb'], wideOnly && styles['wideNav'])} aria-label={t.gnb}>
       <ul ref={list} className={`container ${styles['list']}`}>
-        {HOME_TABS.map((name) => (
-          <li key={name}>
+        {tabs.map(({ label, landingUrl }, index) => (
+          <li key={landingUrl}>
             <Link
-              href={paths.home(name)}
+              href={landingHref(landingUrl) ?? paths.home()}
               className={styles['tab'] ?? ''}
-              aria-current={name === chosen ? 'page' : undefined}
+              aria-current={index === chosen ? 'page' : undefined}
             >
-              {t[name]}
+              {label}
             </Link>
           </li>
         ))}
@@ -64,4 +74,9 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
       )}
     </nav>
   );
+}
+
+/** The address a tab of the home is found at. */
+function tabAddress(asked: string | null): string {
+  return paths.home(HOME_TABS.find((name) => name === asked));
 }

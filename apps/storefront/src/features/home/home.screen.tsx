@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { HOME_TABS, type HomeTab } from '../../routes/links.ts';
+import type { HomeTab } from '../../routes/links.ts';
 import { BestTab } from './best-list.tsx';
 import { Heading } from './heading.tsx';
 import { HomeTabContent } from './home-tab.tsx';
@@ -19,17 +19,13 @@ import {
   timedDealQuery,
 } from './home.queries.ts';
 import { homeText } from './home.text.ts';
+import { readHomeTab } from './home.view.ts';
 import { LimitedTab } from './limited-tab.tsx';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Events, Exhibitions } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';
 import { useHomeView } from './use-home-view.ts';
-
-/** Which tab an address asks for; the first unless it names another. Spec §3 (tab name). */
-function readTab(search: URLSearchParams): HomeTab {
-  return HOME_TABS.find((tab) => tab === search.get('tab')) ?? 'home';
-}
 
 function readCategory(search: URLSearchParams): number | null {
   const text = search.get('category') ?? '';
@@ -39,7 +35,7 @@ function readCategory(search: URLSearchParams): number | null {
 /** The home and the tabs under its header. Spec §2, §3. */
 function HomeScreen({ search }: ScreenProps) {
   const t = useText(homeText);
-  const tab = readTab(search);
+  const tab = readHomeTab(search);
   useTabPosition(tab);
   return (
     <div className={styles['page']}>
@@ -105,7 +101,7 @@ function EventsTab() {
 export const screen = defineScreen({
   Screen: HomeScreen,
   load: ({ prefetch, services, search, loggedIn }) => {
-    const tab = readTab(search);
+    const tab = readHomeTab(search);
     if (tab === 'home') {
       prefetch(bannersQuery(services, 'MAIN'));
       prefetch(mainCategoriesQuery(services));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
@@ -10,8 +11,9 @@ import { Heading } from './heading.tsx';
 import { type ShownList, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
+import { useHomeView } from './use-home-view.ts';
 
-/** The limited list as a tab of its own; what its document does not hold follows as a reader nears it. Spec §3. */
+/** The limited list as a tab of its own, its filter kept; what its document does not hold follows as a reader nears it. Spec §3. */
 export function LimitedTab() {
   const services = useServices();
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
@@ -28,14 +30,22 @@ export function LimitedTab() {
 
 function Limited({ list }: { readonly list: ShownList | null }) {
   const t = useText(homeText);
+  const view = useHomeView();
+  const { limitedInStock } = view.snapshot;
   if (list === null || list.prdtList.length === 0) {
     return <EmptyState icon={<PackageOpen size={40} strokeWidth={1.5} />} title={t.none} />;
   }
+  const shown = limitedInStock ? list.prdtList.filter(({ isSoldOut }) => !isSoldOut) : list.prdtList;
   return (
     <section className={styles['section']}>
       <Heading title={list.sectionInfo.label} text={list.sectionInfo.explain} />
+      <div className={styles['chips']}>
+        <Chip pressed={limitedInStock} onPress={() => view.keepLimited(!limitedInStock)}>
+          {t.inStock}
+        </Chip>
+      </div>
       <ProductGrid>
-        {list.prdtList.map((product) => (
+        {shown.map((product) => (
           <li key={product.productNo}>
             <ProductSummaryCard product={product} />
           </li>

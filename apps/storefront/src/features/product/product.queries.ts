@@ -35,6 +35,14 @@ export function dealQuery(services: LoadServices, productNo: number) {
   });
 }
 
+/** Sold-out options of a product the member waits for. */
+export function restockQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'restock'],
+    queryFn: async ({ signal }) => (await services()).wishApi.restockOptionNos(productNo, signal),
+  });
+}
+
 /** What can be chosen of a product. Spec §3. */
 export function optionsQuery(services: LoadServices, productNo: number) {
   return queryOptions({

@@ -23,6 +23,7 @@ import { useBuy } from './buy/use-buy.ts';
 import { WithheldProduct } from './withheld.tsx';
 
 const CouponSheet = lazy(async () => ({ default: (await import('./buy/coupon-sheet.tsx')).CouponSheet }));
+const RestockSheet = lazy(async () => ({ default: (await import('./buy/restock-sheet.tsx')).RestockSheet }));
 const ProductDetails = lazySection('details', async () => (await import('./details/details.tsx')).ProductDetails);
 
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
@@ -42,6 +43,8 @@ function ProductPage({ product }: { readonly product: Product }) {
   const [view] = useState(createProductView);
   const { sheet } = useSnapshot(view.state);
   const [hasOpened, setOpened] = useState(false);
+  const [hasWaited, setWaited] = useState(false);
+  if (sheet === 'restock' && !hasWaited) setWaited(true);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
   const buy = useBuy(product, view);
   useRememberProduct(productNo);
@@ -77,6 +80,16 @@ function ProductPage({ product }: { readonly product: Product }) {
       {hasOpened && (
         <Suspense>
           <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />
+        </Suspense>
+      )}
+      {hasWaited && options !== undefined && (
+        <Suspense>
+          <RestockSheet
+            productNo={productNo}
+            options={options}
+            open={sheet === 'restock'}
+            onClose={() => view.show(null)}
+          />
         </Suspense>
       )}
     </article>

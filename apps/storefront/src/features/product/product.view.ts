@@ -21,7 +21,7 @@ export type OptionProblem = 'choose-option' | 'text-required';
 
 interface ProductState {
   tab: ProductTab;
-  sheet: 'options' | 'coupons' | null;
+  sheet: 'options' | 'coupons' | 'restock' | null;
   /** Which level of choice is unfolded; null folds all. */
   openLevel: number | null;
   chosen: readonly string[];

@@ -27,11 +27,14 @@ export const HEADER_POSTERS: readonly Poster[] = [
 export const MAIN_MENUS: readonly (Poster & {
   readonly label: Word;
   readonly landingUrl: string;
+  /** Where its tab under the header leads. */
+  readonly tabUrl: string;
   readonly exhibitionNo?: number;
 })[] = [
   {
     label: '특가|Deals',
     landingUrl: '/section/6',
+    tabUrl: '/?tab=deal',
     title: '오늘의 특가|Today’s deal',
     line: '자정까지만|Until midnight',
     palette: 'red',
@@ -40,6 +43,7 @@ export const MAIN_MENUS: readonly (Poster & {
   {
     label: '베스트|Best',
     landingUrl: '/exhibition/101',
+    tabUrl: '/?tab=best',
     exhibitionNo: 101,
     title: '이번 주 베스트|Best of the week',
     line: '많이 팔린 순서대로|By sales',
@@ -49,6 +53,7 @@ export const MAIN_MENUS: readonly (Poster & {
   {
     label: '한정수량|Limited',
     landingUrl: '/exhibition/102',
+    tabUrl: '/?tab=limited',
     exhibitionNo: 102,
     title: '한정수량 특가|Limited deals',
     line: '서두르세요|Be quick',
@@ -58,6 +63,7 @@ export const MAIN_MENUS: readonly (Poster & {
   {
     label: '기획전|Exhibitions',
     landingUrl: '/exhibition/1',
+    tabUrl: '/?tab=exhibitions',
     exhibitionNo: 1,
     title: '기획전|Exhibitions',
     line: '골라 담는 재미|Pick and choose',
@@ -67,6 +73,7 @@ export const MAIN_MENUS: readonly (Poster & {
   {
     label: '이벤트|Events',
     landingUrl: '/event/1',
+    tabUrl: '/?tab=events',
     title: '이벤트|Events',
     line: '참여하고 받아요|Join and win',
     palette: 'coral',
@@ -75,6 +82,7 @@ export const MAIN_MENUS: readonly (Poster & {
   {
     label: '멤버십혜택|Membership',
     landingUrl: '/memberShip',
+    tabUrl: '/memberShip',
     title: '멤버십혜택|Membership',
     line: '매달 새로운 쿠폰|New coupons monthly',
     palette: 'violet',

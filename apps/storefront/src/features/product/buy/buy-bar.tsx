@@ -5,6 +5,7 @@ import {
   type ProductOptions,
   saleNotice,
 } from '@dealstore/commerce-core/domain';
+import { Bell } from 'lucide-react';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -28,6 +29,7 @@ interface BuyProps {
 export function BuyBar({ product, options, view, buy, open }: BuyProps & { readonly open: boolean }) {
   const t = useText(productText);
   const notice = useNotice(product);
+  const isSoldOut = waitsForStock(product);
   const close = () => view.show(null);
   return (
     <>
@@ -42,8 +44,13 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
             {t.give}
           </Button>
         )}
-        <Button size="cta" className={styles['main']} disabled={notice !== null} onClick={() => view.show('options')}>
-          {notice ?? t.buyBar}
+        <Button
+          size="cta"
+          className={styles['main']}
+          disabled={notice !== null && !isSoldOut}
+          onClick={() => view.show(isSoldOut ? 'restock' : 'options')}
+        >
+          {isSoldOut ? t.restock : (notice ?? t.buyBar)}
         </Button>
       </div>
       <Sheet
@@ -60,7 +67,9 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
 
 /** The same beside the pictures on a PC, always open. */
 export function BuyPanel({ product, options, view, buy }: BuyProps) {
+  const t = useText(productText);
   const notice = useNotice(product);
+  const isSoldOut = waitsForStock(product);
   return (
     <div className={styles['panel']}>
       {notice === null ? (
@@ -73,17 +82,29 @@ export function BuyPanel({ product, options, view, buy }: BuyProps) {
           </div>
         </>
       ) : (
-        <Button size="cta" wide disabled>
-          {notice}
-        </Button>
+        <div className={styles['choice']}>
+          <Button size="cta" wide disabled={!isSoldOut} onClick={() => view.show('restock')}>
+            {isSoldOut ? t.restock : notice}
+          </Button>
+        </div>
       )}
     </div>
   );
 }
 
 function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
+  const t = useText(productText);
   if (options === undefined) return <Skeleton height={96} />;
-  return <OptionPicker product={product} options={options} view={view} />;
+  return (
+    <>
+      <OptionPicker product={product} options={options} view={view} />
+      {options.flatOptions.some(({ saleType }) => saleType === 'SOLD_OUT') && (
+        <button type="button" className={styles['restock']} onClick={() => view.show('restock')}>
+          <Bell size={16} aria-hidden /> {t.restockSome}
+        </button>
+      )}
+    </>
+  );
 }
 
 function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
@@ -106,6 +127,11 @@ function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
       </Button>
     </>
   );
+}
+
+/** Whether nothing but stock is missing, so that one may wait for it. */
+function waitsForStock({ status }: Product): boolean {
+  return saleNotice(status.saleStatusType, status.soldout) === 'sold-out';
 }
 
 /** Says why a product cannot be bought now; null when it can. */

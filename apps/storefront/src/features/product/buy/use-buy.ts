@@ -13,6 +13,7 @@ import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
 import { useAddToCart } from '../../../widgets/cart/use-add-to-cart.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
+import { useRestock } from './use-restock.ts';
 import { useResumeIntent } from './use-resume-intent.ts';
 
 /** What is ordered at once, and whether it is given away. */
@@ -55,11 +56,15 @@ export function useBuy(product: Product, view: ProductView) {
     },
   });
   const { mutate: getCoupon } = useGetCoupons(productNo);
+  const restock = useRestock(productNo, false);
 
   useResumeIntent((step) => {
     if (step.kind === 'download-coupon') return getCoupon(step.couponNo);
     if (step.productNo !== productNo) return;
-    if (step.kind === 'add-to-cart') cart.mutate(step.additions);
+    if (step.kind === 'restock') {
+      restock.ask(step.optionNo);
+      view.show('restock');
+    } else if (step.kind === 'add-to-cart') cart.mutate(step.additions);
     else if (step.kind === 'buy-now') order.mutate({ additions: step.additions, isGift: false });
     else if (step.kind === 'gift') order.mutate({ additions: step.additions, isGift: true });
     else if (step.kind === 'choose-options') view.show('options');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../../../container/use-service.ts';
 
 /** What a product page itself resumes; a wish may be resumed on any page. */
-const KINDS = ['cart', 'buy-now', 'gift', 'coupon'] as const;
+const KINDS = ['cart', 'buy-now', 'gift', 'coupon', 'restock'] as const;
 
 /** Runs `resume` once with what the visitor was about to do before the log-in, if anything. Spec §4. */
 export function useResumeIntent(resume: (step: ResumedStep) => void): void {

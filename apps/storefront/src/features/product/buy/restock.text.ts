@@ -1,0 +1,23 @@
+import { defineText } from '../../../locale/define-text.ts';
+
+/** Words of the alarm that tells when a sold-out option is back. */
+export const restockText = defineText({
+  ko: {
+    title: '재입고 알림',
+    body: '다시 들어오면 알림함으로 알려 드려요',
+    get: '알림 받기',
+    waits: '알림 신청됨',
+    only: '이 상품',
+    asked: '다시 들어오면 알려 드릴게요',
+    dropped: '재입고 알림을 취소했어요',
+  },
+  en: {
+    title: 'Back-in-stock alert',
+    body: 'We tell you in your alerts once it is back',
+    get: 'Notify me',
+    waits: 'We will tell you',
+    only: 'This product',
+    asked: 'We will tell you when it is back',
+    dropped: 'We will not tell you any more',
+  },
+});

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useAskLogin } from '../../../chrome/use-ask-login.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useText } from '../../../locale/use-text.ts';
+import { usePageFacts } from '../../../page/page-state.ts';
+import { restockQuery } from '../product.queries.ts';
+import { restockText } from './restock.text.ts';
+
+/**
+ * Which sold-out options of a product the member waits for, and how to change that. A guest is asked to log in, and the
+ * request is made after it. Spec §4 (intent); assumed.
+ * @param isShown whether the options are seen: only then is it asked which ones the member waits for
+ */
+export function useRestock(productNo: number, isShown: boolean) {
+  const t = useText(restockText);
+  const { loggedIn } = usePageFacts();
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const askLogin = useAskLogin();
+  const query = restockQuery(services, productNo);
+  const { data: waitedFor = [] } = useQuery({ ...query, enabled: loggedIn && isShown });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ optionNo, waits }: { readonly optionNo: number; readonly waits: boolean }) => {
+      const { wishApi } = await services();
+      await (waits ? wishApi.addRestock(optionNo) : wishApi.removeRestock(optionNo));
+    },
+    onSuccess: (_, { waits }) => chrome.toast(waits ? t.asked : t.dropped),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  return {
+    waitedFor,
+    isPending,
+    /** After the log-in: what a guest asked for before it. */
+    ask: (optionNo: number): void => mutate({ optionNo, waits: true }),
+    toggle: (optionNo: number): void => {
+      const isAsked = askLogin({ intent: { kind: 'restock', productNo, optionNo } });
+      if (!isAsked) mutate({ optionNo, waits: !waitedFor.includes(optionNo) });
+    },
+  };
+}
