@@ -67,6 +67,18 @@ describe('admission control', () => {
     expect(lines).toEqual([{ reason: 'the database cannot be reached' }, { reason: null }]);
   });
 
+  it('says that newer code has migrated the database under it', async () => {
+    const lines: unknown[] = [];
+    const admission = createAdmission({ warn: (line: unknown) => void lines.push(line) });
+    const newer = Object.assign(new Error('9999-future.sql was applied by newer code'), { name: 'MigrationMismatch' });
+    admission.open(shop(0, () => Promise.reject(newer)));
+    const answer = await ask(admission, '/readyz');
+    const reason = 'the database was migrated by other code than this';
+    expect([answer.status, await answer.text()]).toEqual([503, `${reason}\n`]);
+    await ask(admission, '/readyz');
+    expect(lines).toEqual([{ reason }]);
+  });
+
   it('is not ready while the backend at API_URL is not', async () => {
     const backend = createServer((_request, response) => void response.writeHead(status).end());
     let status = 200;

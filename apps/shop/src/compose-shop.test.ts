@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listener, processClock, requestSeconds, systemRandom } from '@dealstore/api/server';
+import type { AppParts } from '@dealstore/api';
 import { silentLog } from '@dealstore/api/testing';
 import { composition } from './compose-shop.ts';
 import { readEnvironment } from './environment.ts';
@@ -41,13 +42,13 @@ const opened: Listener[] = [];
 afterAll(() => Promise.all(opened.map((listener) => listener.drain(100))));
 
 /** The shop behind a socket of its own, as visitors meet it; an answer from afar is built differently there. */
-async function shopOn(address: string) {
+async function shopOn(address: string, log: AppParts['log'] = silentLog) {
   const { handler, jobs } = composition.compose({
     settings: readEnvironment({ API_URL: address }, tmpdir()),
     publicOrigin: ORIGIN,
     opened: null,
     clock: processClock(null),
-    log: silentLog,
+    log,
     random: systemRandom,
   });
   const report = (cause: unknown): void => void failures.push(cause);
@@ -102,6 +103,28 @@ describe('a storefront whose API_URL names another backend', () => {
       [{ method: 'GET', route: '/api/*', status: 200 }, 1],
     ]);
     expect(JSON.stringify(values)).not.toContain('secretletters');
+  });
+
+  it('names a backend that is away in one line of the log, and one when it is back', async () => {
+    const lines: unknown[] = [];
+    const note = (_facts: unknown, line?: string): void => void lines.push(line ?? _facts);
+    const log = { ...silentLog, info: note, debug: note, warn: note, error: note };
+    const away = createServer((_incoming, outgoing) => void outgoing.end()).listen(0, '127.0.0.1');
+    await once(away, 'listening');
+    const address = away.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const { ask } = await shopOn(`http://127.0.0.1:${port}`, log);
+    const get = async () => (await ask('/api/client/v1/display/gnb', { 'sec-fetch-site': 'same-origin' })).status;
+    away.close();
+    expect([await get(), await get()]).toEqual([503, 503]);
+    away.listen(port, '127.0.0.1');
+    await once(away, 'listening');
+    expect([await get(), await get()]).toEqual([200, 200]);
+    away.close();
+    expect(lines.filter((line) => String(line).includes('API_URL'))).toEqual([
+      'the backend at API_URL cannot be reached',
+      'the backend at API_URL answers again',
+    ]);
   });
 
   it('says that it is busy when that backend cannot be reached [ERR-26, I18N-16]', async () => {

@@ -12,7 +12,7 @@ import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput, routeOf } fro
 import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import { createHostCheck } from './host-check.ts';
-import type { Composition } from './run-shop.ts';
+import type { Composition, ShopParts } from './run-shop.ts';
 
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
 const BACKEND_LIMIT_MS = 30_000;
@@ -41,7 +41,7 @@ export const composition: Composition = {
             },
             parts.settings.toss,
           );
-    const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl);
+    const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl, parts.log);
     const host = createHost({
       backend: handler,
       ...(backend === null ? {} : { readDirectly: backend.read }),
@@ -100,8 +100,9 @@ function isProgram(request: Request): boolean {
   return !['cookie', 'origin', 'sec-fetch-site'].some((name) => request.headers.has(name));
 }
 
-/** Forwards to a backend elsewhere; while it cannot be reached the answer is 503. */
-function forwardTo(apiUrl: URL | null): Handler {
+/** Forwards to a backend elsewhere; while it cannot be reached the answer is 503, and the log has one line each way. */
+function forwardTo(apiUrl: URL | null, log: ShopParts['log']): Handler {
+  let isAway = false;
   return async (request) => {
     if (apiUrl === null) throw new Error('neither a database nor API_URL is set');
     const target = targetOf(apiUrl, new URL(request.url));
@@ -111,10 +112,16 @@ function forwardTo(apiUrl: URL | null): Handler {
     headers.delete('accept-encoding');
     try {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(BACKEND_LIMIT_MS)]);
-      return decoded(
-        await fetch(new Request(target, new Request(request, { headers })), { signal, redirect: 'manual' }),
-      );
-    } catch {
+      const forwarded = new Request(target, new Request(request, { headers }));
+      const answer = await fetch(forwarded, { signal, redirect: 'manual' });
+      if (isAway) log.warn('the backend at API_URL answers again');
+      isAway = false;
+      return decoded(answer);
+    } catch (cause) {
+      if (!isAway && !request.signal.aborted) {
+        log.error({ err: cause }, 'the backend at API_URL cannot be reached');
+        isAway = true;
+      }
       return busyResponse(request);
     }
   };

@@ -24,6 +24,11 @@ export async function readinessInTime(check: ReadinessCheck): Promise<string | n
   const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('the check takes too long'), READINESS_LIMIT_MS);
   });
-  const checked = check().catch(() => 'the database cannot be reached');
+  const checked = check().catch(reasonOf);
   return Promise.race([checked, timeout]).finally(() => clearTimeout(timer));
+}
+
+function reasonOf(error: unknown): string {
+  const isOtherCode = error instanceof Error && error.name === 'MigrationMismatch';
+  return isOtherCode ? 'the database was migrated by other code than this' : 'the database cannot be reached';
 }

@@ -23,6 +23,7 @@ import {
 } from '@dealstore/api/server';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
 import { createAdmission } from './admission.ts';
+import { createDiskCheck } from './disk-check.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
 import { createMetricsRoute } from './metrics-route.ts';
@@ -238,12 +239,16 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   } finally {
     await unlimited.close();
   }
-  const opened = openDatabase({ connection, onSlowQuery: logSlowQueries(start.log) });
+  const disk = createDiskCheck(start.log);
+  const { onDiskFull } = disk;
+  const opened = openDatabase({ connection, onDiskFull, onSlowQuery: logSlowQueries(start.log) });
   const probe = openDatabase({ connection, poolSize: 1 });
   closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened.close(), probe.close()])));
   const known = await readMigrations();
   const readiness = async () =>
-    (await pendingMigrations(probe.pool, known)).length === 0 ? null : 'migrations are missing in the database';
+    (await pendingMigrations(probe.pool, known)).length === 0
+      ? disk.reason(probe.pool)
+      : 'migrations are missing in the database';
   return { opened, probe, composition, readiness };
 }
 

@@ -65,6 +65,17 @@ describe('the database', () => {
     await nowhere.close();
   });
 
+  it('says BUSY when the disk is full, and tells who listens [GAP-20]', async () => {
+    let told = 0;
+    const opened = openDatabase({ connection: test.connection, onDiskFull: () => (told += 1) });
+    const full = () => sql`do $$ begin raise sqlstate '53100'; end $$`.execute(opened.database);
+    expect(await full().catch(busy)).toBe(true);
+    expect(await withTransaction(opened.database, full).catch(busy)).toBe(true);
+    await sql`select 1`.execute(opened.database);
+    expect(told).toBe(2);
+    await opened.close();
+  });
+
   it('says BUSY when a connection is cut, and hands out a sound one next', async () => {
     const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(test.database).catch(busy);
     expect(await cut).toBe(true);

@@ -47,6 +47,8 @@ export interface DatabaseOptions {
   readonly statementLimitMs?: number;
   /** Is told of slow statements. */
   readonly onSlowQuery?: (query: SlowQuery) => void;
+  /** Is told of each statement that found the server's disk full. */
+  readonly onDiskFull?: () => void;
 }
 
 /** A database that is open: the query builder, the pool beneath it for COPY, and how to close both. */
@@ -110,6 +112,7 @@ function openKysely(options: DatabaseOptions, pool: pg.Pool, maxQueued?: number)
     statementLimitMs: driverLimitOf(options),
     maxQueued,
     onSlowQuery: options.onSlowQuery,
+    onDiskFull: options.onDiskFull,
   });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: [camelCaseColumns()] });
 }

@@ -145,9 +145,11 @@ async function launch(options: EmbeddedOptions, home: PostgresHome, again?: Agai
       // Backends of a server that was killed hold its memory for a moment; a port may be taken meanwhile.
       const passing = /pre-existing shared memory|Address already in use|still in use/.test(said);
       if (!passing || attempt === START_TRIES) {
-        throw new EmbeddedPostgresError(`PostgreSQL did not start in ${home.cluster}:\n${said.slice(-2_000)}`, {
-          cause: error,
-        });
+        throw new EmbeddedPostgresError(
+          `PostgreSQL did not start in ${home.cluster}:\n${said.slice(-2_000)}\n` +
+            'Where that folder cannot be mended, restore a backup; `npx -y pnpm@12 reset` makes a demo afresh.',
+          { cause: error },
+        );
       }
       await wait(300);
     }

@@ -53,6 +53,13 @@ describe('the data of an embedded server', () => {
     expect((await stat(join(folder, 'postgres-password'))).mode & 0o777).toBe(0o600);
   });
 
+  it('that no server of this version opens names what helps', async () => {
+    await chmod(folder, 0o711);
+    await keepWord();
+    await writeFile(join(folder, 'postgres', 'PG_VERSION'), '9.6\n');
+    await expect(start()).rejects.toThrow(/incompatible[^]*`npx -y pnpm@12 reset` makes a demo afresh/);
+  });
+
   it.runIf(isRoot)('is found again where root keeps it, though the whole data folder was removed', async () => {
     await keepWord();
     await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { timeLeftMs } from './deadline.ts';
-import { asBusy, DEADLINE_MESSAGE, isConnectionLost } from './unavailable.ts';
+import { asBusy, DEADLINE_MESSAGE, isConnectionLost, isDiskFull } from './unavailable.ts';
 
 /** Distinct named prepared statements; each connection keeps its plans in the server's memory, so others are parsed each time. */
 const PREPARED_LIMIT = 500;
@@ -20,6 +20,11 @@ export interface SlowQuery {
   readonly sql: string;
 }
 
+interface Listeners {
+  readonly onSlowQuery: (query: SlowQuery) => void;
+  readonly onDiskFull: () => void;
+}
+
 /** Names of prepared statements by their SQL. */
 const names = new Map<string, string>();
 
@@ -31,6 +36,8 @@ export interface PoolLimits {
   readonly maxQueued?: number | undefined;
   /** Is told of each statement that took longer than SLOW_QUERY_MS, whether it succeeded or not. */
   readonly onSlowQuery?: ((query: SlowQuery) => void) | undefined;
+  /** Is told of each statement that found the server's disk full. */
+  readonly onDiskFull?: (() => void) | undefined;
 }
 
 /**
@@ -43,6 +50,7 @@ export function createKyselyPool(
     statementLimitMs = Number.POSITIVE_INFINITY,
     maxQueued = Number.POSITIVE_INFINITY,
     onSlowQuery = () => undefined,
+    onDiskFull = () => undefined,
   }: PoolLimits = {},
 ): PostgresPool {
   return {
@@ -53,7 +61,7 @@ export function createKyselyPool(
       const client = await connectInTime(pool).catch((error: unknown) => {
         throw asBusy(error);
       });
-      return kyselyClient(client, statementLimitMs, onSlowQuery);
+      return kyselyClient(client, statementLimitMs, { onSlowQuery, onDiskFull });
     },
   };
 }
@@ -83,7 +91,7 @@ async function connectInTime(pool: pg.Pool): Promise<pg.PoolClient> {
 function kyselyClient(
   client: pg.PoolClient,
   statementLimitMs: number,
-  onSlowQuery: (query: SlowQuery) => void,
+  { onSlowQuery, onDiskFull }: Listeners,
 ): PostgresPoolClient {
   /** What made the connection unusable; null while it is sound. */
   let failure: unknown = null;
@@ -105,6 +113,7 @@ function kyselyClient(
         ...limitOf(leftMs, statementLimitMs),
       });
     } catch (error) {
+      if (isDiskFull(error)) onDiskFull();
       // Whether a transaction is open is unknown when it could not be begun.
       if (isConnectionLost(error) || text === 'begin') failure = asBusy(error);
       throw asBusy(error);

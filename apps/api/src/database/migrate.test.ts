@@ -47,8 +47,11 @@ describe('migrate', () => {
 
   it('refuses a database that newer code has migrated, and a file that has changed', async () => {
     await expect(migrate(test.pool, [])).rejects.toThrow(MigrationMismatch);
+    await expect(migrate(test.pool, [])).rejects.toThrow(/newer code.*`npx -y pnpm@12 reset` makes a demo afresh/);
     await test.pool.query('drop schema public cascade; create schema public');
     await migrate(test.pool, [further]);
-    await expect(migrate(test.pool, [{ ...further, checksum: 'c' }])).rejects.toThrow('has changed');
+    await expect(migrate(test.pool, [{ ...further, checksum: 'c' }])).rejects.toThrow(
+      /has changed.*`npx -y pnpm@12 reset` makes a demo afresh/,
+    );
   });
 });

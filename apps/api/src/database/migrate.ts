@@ -25,6 +25,7 @@ const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
   '0008-operation.sql': 'd558f9d6bb9bab226993e8ea5b1eb409e828a6a0520f5fc7189459e77cf01d8d',
 };
 const REMEDY = 'Undo the change and add a file of its own; `npx -y pnpm@12 reset` makes a demo afresh.';
+const NEWER_REMEDY = 'Start that code, or restore a backup from before; `npx -y pnpm@12 reset` makes a demo afresh.';
 /** Any constant will do, as long as all processes of the shop ask for the same. */
 const LOCK_KEY = 7_302_026;
 
@@ -75,7 +76,8 @@ export async function pendingMigrations(
   const checksums = new Map(known.map((migration) => [migration.name, migration.checksum]));
   for (const row of applied.rows) {
     const checksum = checksums.get(row.name);
-    if (checksum === undefined) throw new MigrationMismatch(`${row.name} was applied by newer code than this`);
+    if (checksum === undefined)
+      throw new MigrationMismatch(`${row.name} was applied by newer code than this. ${NEWER_REMEDY}`);
     if (checksum !== row.checksum && EARLIER_CHECKSUMS[row.name] !== row.checksum)
       throw new MigrationMismatch(`${row.name} has changed since it was applied. ${REMEDY}`);
   }

@@ -3,6 +3,7 @@ import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain'
 /** Classes of SQLSTATE that speak of the server, not of our statement: connection, resources, operator. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 const LOCK_NOT_AVAILABLE = '55P03';
+const DISK_FULL = '53100';
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 /** What is said of a request that has used up its time. */
 export const DEADLINE_MESSAGE = 'the deadline of the request has passed';
@@ -49,6 +50,11 @@ export function isRetryable(thrown: unknown): boolean {
 /** The unavailable database as BUSY, the original as its cause; anything else unchanged. Spec §8. */
 export function asBusy(thrown: unknown): unknown {
   return isUnavailable(thrown) ? commerceError('BUSY', { cause: thrown }) : thrown;
+}
+
+/** Whether the server had no room on its disk for what a statement writes. */
+export function isDiskFull(thrown: unknown): boolean {
+  return errorCode(thrown) === DISK_FULL;
 }
 
 /** Whether it says, or was caused by, that somebody else held a row or a key for too long. */
