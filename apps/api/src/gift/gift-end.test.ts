@@ -114,6 +114,19 @@ describe('a gift of which a claim was left open', () => {
     await shop.jobs.runDue();
   });
 
+  it('says that it is being refunded while one of them is, and ends once that is done', async () => {
+    const gift = await waitingGift();
+    await plantClaim(question(gift, 'CHANGE_MIND', 1));
+    const busy = { code: 'STATE_CONFLICT', details: { reason: 'OPEN_CLAIM' } };
+    expect(await refuse(gift.path)).toMatchObject(busy);
+    const cancel = () => shop.call('cancelGift', { bearer: sender.bearer, path: gift.path, headers: newKey() });
+    expect(await cancel()).toMatchObject(busy);
+    await shop.jobs.runDue();
+    expect((await cancel()).code).toBeNull();
+    await shop.jobs.runDue();
+    expect(await goneBack()).toEqual({ refundedChargeAmt: 19_600, refundedSubPayAmt: 400 });
+  });
+
   it('shows what is left of it, and gives back once what two claims took back', async () => {
     const gift = await waitingGift();
     await plantClaim(question(gift, 'CHANGE_MIND', 1));

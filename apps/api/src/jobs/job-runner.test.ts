@@ -105,6 +105,20 @@ describe('the job runner', () => {
     expect(await effects()).toBe(1);
   });
 
+  it('takes up again what must be done and was given up, and nothing else', async () => {
+    const patient: JobKind = { ...counting, name: 'patient', isTriedUntilDone: true };
+    const old = { dueAt: new Date(0), createdAt: new Date(0), endedAt: new Date(0), attempts: JOB_TRIES };
+    const failed = ['patient', 'counting'].map((kind) => ({ ...old, kind, status: 'FAILED' as const }));
+    await test.database.insertInto('job').values(failed).execute();
+    expect(await runner([patient, counting]).runDue()).toBe(1);
+    const statuses = test.database.selectFrom('job').select(['kind', 'status']).orderBy('jobNo');
+    expect(await statuses.execute()).toEqual([
+      { kind: 'patient', status: 'DONE' },
+      { kind: 'counting', status: 'FAILED' },
+    ]);
+    expect(await effects()).toBe(1);
+  });
+
   it('counts a try whose connection broke, and goes on with the next job', async () => {
     const breaking: JobKind = {
       name: 'breaking',

@@ -54,7 +54,25 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     (names) => names.length > 0,
   );
 
+  let isRevived = false;
+
+  /** Work that is never given up may have been, by an earlier version of the shop: it is due again, once a process. */
+  async function reviveFailed(): Promise<void> {
+    if (isRevived) return;
+    const names = parts.kinds.filter(({ isTriedUntilDone }) => isTriedUntilDone === true).map(({ name }) => name);
+    if (names.length > 0) {
+      await database
+        .updateTable('job')
+        .set({ status: 'DUE', dueAt: toTimestamp(clock.now()), endedAt: null })
+        .where('status', '=', 'FAILED')
+        .where('kind', 'in', names)
+        .execute();
+    }
+    isRevived = true;
+  }
+
   async function runRound(isStopped: () => boolean): Promise<number> {
+    await reviveFailed();
     await scheduleRecurring();
     const ended = await Promise.allSettled(lanes.map((names) => runLane(names, isStopped)));
     let done = 0;
@@ -147,7 +165,10 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
         let round: Promise<void> = Promise.resolve();
         const runAndWait = async (): Promise<void> => {
           try {
-            if (index === 0) await scheduleRecurring();
+            if (index === 0) {
+              await reviveFailed();
+              await scheduleRecurring();
+            }
             await runLane(names, () => stopped);
           } catch (error) {
             log.warn({ failure: describeFailure(error) }, 'jobs wait');

@@ -9,11 +9,12 @@ import { stepClaim } from './step-claim.ts';
 
 /**
  * Returns the money of a settled claim and ends the claim. The refund's key makes it one refund, also when the process is
- * killed between the provider's answer and the commit.
+ * killed between the provider's answer and the commit. It is never given up: the money is owed.
  */
 export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
   return {
     name: REFUND_CLAIM,
+    isTriedUntilDone: true,
     async ask({ payload, now }) {
       const claimNo = numberOf(payload, 'claimNo', null);
       if (claimNo === null) throw commerceError('INTERNAL');

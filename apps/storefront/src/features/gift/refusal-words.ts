@@ -6,6 +6,7 @@ import type { giftText } from './gift.text.ts';
 export function refusalWords(refusal: CommerceError | null, t: SameShape<(typeof giftText)['ko']>): string | null {
   if (refusal === null) return null;
   if (isCommerceError(refusal, 'NETWORK', 'TIMEOUT')) return t.offline;
+  if (isCommerceError(refusal, 'STATE_CONFLICT') && refusal.details?.reason === 'OPEN_CLAIM') return t.refunding;
   if (isCommerceError(refusal, 'STATE_CONFLICT', 'NOT_FOUND')) return t.changed;
   if (isCommerceError(refusal, 'TOO_MANY_REQUESTS')) return t.tooMany;
   if (isCommerceError(refusal, 'SOLD_OUT')) return t.soldOut;
