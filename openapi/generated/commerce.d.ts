@@ -3449,6 +3449,8 @@ export interface components {
             readonly lastBankAccount: components["schemas"]["BankAccountInfo"] | null;
             /** @description Where the goods went, for the way back. */
             readonly returnAddress: components["schemas"]["Address"] | null;
+            /** @description The gift it is as long as it waits for its address, to be canceled as that; null otherwise. */
+            readonly waitingGiftId: number | null;
         };
         readonly ClaimOption: {
             readonly orderOptionNo: number;

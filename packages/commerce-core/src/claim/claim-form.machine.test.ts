@@ -51,6 +51,7 @@ const CLAIMABLE: Claimable = {
   orderNo: '2026112000000001',
   lines: [line(1, [RETURN, EXCHANGE]), line(2, [SELLER_ONLY]), line(3, [])],
   needsBankAccount: false,
+  waitingGiftId: null,
   lastBankAccount: null,
   returnAddress: {
     addressNo: 1,

@@ -42,6 +42,7 @@ const claimableOf = (...orderOptionNos: readonly number[]): Claimable => ({
   orderNo: '2026112000000001',
   lines: orderOptionNos.map(line),
   needsBankAccount: false,
+  waitingGiftId: null,
   lastBankAccount: null,
   returnAddress: null,
 });

@@ -159,4 +159,6 @@ export interface Claimable {
   readonly lastBankAccount: BankAccountInfo | null;
   /** Where the goods went, for the way back. */
   readonly returnAddress: Address | null;
+  /** The gift it is as long as it waits for its address, to be canceled as that; null otherwise. */
+  readonly waitingGiftId: number | null;
 }

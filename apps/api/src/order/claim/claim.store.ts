@@ -116,6 +116,7 @@ export async function readClaimable(
     orderNo,
     lines,
     needsBankAccount,
+    waitingGiftId: limits.awaitsAddress === true ? await readGiftNo(database, orderNo) : null,
     lastBankAccount: needsBankAccount ? await readLastAccount(database, memberNo) : null,
     returnAddress: parcel === undefined ? null : addressOf(parcel),
   };
@@ -136,6 +137,11 @@ async function readLastAccount(
     .limit(1)
     .executeTakeFirst();
   return readBankAccount(claim?.refundAccount ?? null);
+}
+
+async function readGiftNo(database: Database, orderNo: string): Promise<number | null> {
+  const gift = database.selectFrom('gift').select('giftNo').where('orderNo', '=', orderNo);
+  return (await gift.executeTakeFirst())?.giftNo ?? null;
 }
 
 function addressOf(parcel: ClaimParcel): JsonAnswer<'getClaimable'>['returnAddress'] {

@@ -1,5 +1,5 @@
 import { giftRecipientMachine } from '@dealstore/commerce-core';
-import type { ReceivedGift, SentGift } from '@dealstore/commerce-core/domain';
+import { commerceError, type ReceivedGift, type SentGift } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueryClient } from '../../page/query-client.ts';
@@ -8,6 +8,7 @@ import { screen as receivedGift } from './box/received-gift.screen.tsx';
 import { screen as sentGift } from './box/sent-gift.screen.tsx';
 import { screen as giftBox } from './box/gift-box.screen.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
+import { refusalWords } from './refusal-words.ts';
 import { giftText } from './gift.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
@@ -152,6 +153,14 @@ describe('the details of a gift', () => {
     expect(html).toContain('2026.11.23 11:01부터 다시 보낼 수 있어요.');
     expect(detail(sentGift, { ...SENT, nextActions: ['RESEND'] })).toContain('알림 다시 보내기');
     expect(detail(sentGift, { ...SENT, nextActions: ['VIEW_ORDER'], status: 'CONFIRMED' })).not.toContain('선물 취소');
+  });
+
+  it('say that an earlier cancellation is being refunded, which ends by itself', () => {
+    const busy = commerceError('STATE_CONFLICT', { details: { reason: 'OPEN_CLAIM' } });
+    expect(refusalWords(busy, giftText.ko)).toBe(giftText.ko.refunding);
+    expect(refusalWords(commerceError('STATE_CONFLICT', { details: { reason: 'REFUSED' } }), giftText.ko)).toBe(
+      giftText.ko.changed,
+    );
   });
 
   it('show a sender that the money is back, and what was said', () => {

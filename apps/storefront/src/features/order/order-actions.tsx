@@ -3,6 +3,7 @@ import {
   idempotencyKey,
   isImmediateCancel,
   type NextActionType,
+  type OrderGift,
   type OrderOption,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -123,7 +124,13 @@ function WithdrawClaim({ claimNo }: { readonly claimNo: number }) {
 }
 
 /** What may be done with an order as a whole: cancel all of it, where one of its lines alone would not say the same. */
-export function OrderWideActions({ options }: { readonly options: readonly OrderOption[] }) {
+export function OrderWideActions({
+  options,
+  gift,
+}: {
+  readonly options: readonly OrderOption[];
+  readonly gift: OrderGift | null;
+}) {
   const t = useText(orderText);
   const offering = options.find(({ nextActions }) =>
     nextActions.some(({ nextActionType }) => nextActionType === 'CANCEL_ALL'),
@@ -137,7 +144,11 @@ export function OrderWideActions({ options }: { readonly options: readonly Order
       <ButtonLink
         look="outline"
         size="small"
-        href={paths.cancelOrder({ orderNo, orderStatusType, orderOptionNo: null })}
+        href={
+          gift?.status === 'WAITING_ADDRESS'
+            ? paths.sentGift(gift.giftId)
+            : paths.cancelOrder({ orderNo, orderStatusType, orderOptionNo: null })
+        }
       >
         {t.cancelAll}
       </ButtonLink>

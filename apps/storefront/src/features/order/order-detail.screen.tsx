@@ -69,7 +69,7 @@ function Detail({ order }: { readonly order: Order }) {
         <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
           <OrderGiftLine gift={order.gift} />
-          <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} />
+          <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} gift={order.gift} />
           <ul>
             {deliveries.flatMap((delivery) =>
               delivery.orderOptions.map((option) => (

@@ -1,12 +1,18 @@
-import type { OrderSummary } from '@dealstore/commerce-core/domain';
+import type { OrderGift, OrderOption, OrderSummary } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
+import { OrderWideActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';
 import { screen } from './orders.screen.tsx';
 
-const GIFT = { giftId: 7, status: 'WAITING_ADDRESS', receiverName: '김받음', receiverPhone: '010-****-0001' };
+const GIFT: OrderGift = {
+  giftId: 7,
+  status: 'WAITING_ADDRESS',
+  receiverName: '김받음',
+  receiverPhone: '010-****-0001',
+};
 
 const order = (orderNo: string) =>
   ({
@@ -61,6 +67,16 @@ describe('the screen of the orders', () => {
     for (const word of words) expect(ofGift).toContain(`>${word}<`);
     expect(ofGift).toContain('href="/myPage/gift/sendGift/detail?giftId=7"');
     expect(show('step=3')).not.toContain('/myPage/gift/sendGift');
+  });
+
+  it('cancels a gift that waits for its address where gifts are canceled, and every other order by the form', () => {
+    const option = { orderNo: '7', orderStatusType: 'PAY_DONE', nextActions: [{ nextActionType: 'CANCEL_ALL' }] };
+    const options = [option] as unknown as readonly OrderOption[];
+    const linkOf = (gift: OrderGift | null) =>
+      /href="([^"]*)"/.exec(renderOnServer(<OrderWideActions options={options} gift={gift} />, {}))?.[1];
+    expect(linkOf(GIFT)).toBe('/myPage/gift/sendGift/detail?giftId=7');
+    expect(linkOf(null)).toContain('/myPage/order/orderCancel/7/');
+    expect(linkOf({ ...GIFT, status: 'CONFIRMED' })).toContain('/myPage/order/orderCancel/7/');
   });
 
   it('opens on the tab of the order status [ENTITY-72]', () => {

@@ -107,7 +107,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
           isCanceled: order.orderOptions.some(({ claimNo }) => claimNo !== null),
         }}
       />
-      <OrderWideActions options={order.orderOptions} />
+      <OrderWideActions options={order.orderOptions} gift={order.gift} />
       <ul>
         {options.map((option) => (
           <OptionCard key={option.orderOptionNo} option={option} />

@@ -127,6 +127,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
           needsBankAccount: false,
           lastBankAccount: null,
           returnAddress: order.request.shippingAddress,
+          waitingGiftId: order.awaitsAddress ? (outside.gifts.get(order.orderSheetNo)?.giftId ?? null) : null,
         };
       },
       estimate: async (question) => {

@@ -212,6 +212,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         claimedProductOptions: [{ orderOptionNo: orderOptionNo ?? 0, productCnt: 1 }],
       } as const;
       const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(13_000) };
+      expect((await member.claimApi.claimable(orderNo ?? '')).waitingGiftId).toBe(giftId);
       // the seller is asked nothing meanwhile: the recipient could not end the gift then
       const asked = { ...request, claimReasonType: 'DELAY_DELIVERY', claimReasonDetail: '늦어요' } as const;
       expect(await refusalOf(member.claimApi.request(asked, 'ask-gift'))).toMatchObject({ code: 'STATE_CONFLICT' });

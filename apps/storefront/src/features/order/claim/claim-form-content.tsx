@@ -8,7 +8,7 @@ import {
   draftHasAccount,
 } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { PackageOpen, TriangleAlert } from 'lucide-react';
+import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { problemField } from '../../../ui/problem-field.ts';
 import { useText } from '../../../locale/use-text.ts';
@@ -53,6 +53,7 @@ export function ClaimFormContent(input: ClaimFormInput) {
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => flow.send({ type: 'retry' })} />;
   const { claimable, form } = flow;
   if (claimable === null || form === null) return <ClaimFormSkeleton />;
+  if (claimable.waitingGiftId !== null) return <OfGift giftId={claimable.waitingGiftId} />;
   if (linesToClaim(claimable, input.claimType).length === 0) {
     const problem = claimable.lines.find((line) => line.problem !== null)?.problem ?? null;
     return (
@@ -66,6 +67,20 @@ export function ClaimFormContent(input: ClaimFormInput) {
     );
   }
   return <Form input={input} flow={flow} claimable={claimable} form={form} />;
+}
+
+/** A gift that waits for its address is canceled as the gift it is. */
+function OfGift({ giftId }: { readonly giftId: number }) {
+  const t = useText(claimFormText);
+  return (
+    <EmptyState
+      icon={<Gift size={40} strokeWidth={1.5} />}
+      title={t.ofGift}
+      action={<ButtonLink href={paths.sentGift(giftId)}>{t.toGift}</ButtonLink>}
+    >
+      {t.ofGiftBody}
+    </EmptyState>
+  );
 }
 
 function Form({
