@@ -2419,6 +2419,18 @@ export interface components {
         };
         /** @enum {string} */
         readonly ProductOrder: "RECOMMEND" | "SALE_CNT" | "RECENT_PRODUCT" | "PRICE_LOW" | "PRICE_HIGH" | "REVIEW" | "DISCOUNT_RATE";
+        /** @description What was searched when not every word was found as it was typed. */
+        readonly RelaxedKeyword: {
+            /**
+             * @description CATEGORY is the products of the category that is named most alike.
+             * @enum {string}
+             */
+            readonly kind: "CORRECTED" | "SYNONYM" | "FEWER_WORDS" | "CATEGORY";
+            /** @description What was searched instead; the label of a category. */
+            readonly keyword: string;
+            /** @description Words of the keyword that were not searched. */
+            readonly leftOut: readonly string[];
+        };
         readonly ProductSearch: {
             readonly totalCount: number;
             readonly pageNumber: number;
@@ -2438,7 +2450,8 @@ export interface components {
                 readonly label: string;
                 readonly count: number;
             }[];
-            readonly correctedKeyword: string | null;
+            /** @description How the list departs from the keyword; null when every word was found as it was typed, or nothing. */
+            readonly relaxed: components["schemas"]["RelaxedKeyword"] | null;
             readonly items: readonly components["schemas"]["ProductSummary"][];
         };
         /** @enum {string} */
@@ -3858,6 +3871,7 @@ export type EventSummary = components['schemas']['EventSummary'];
 export type Terms = components['schemas']['Terms'];
 export type Article = components['schemas']['Article'];
 export type ProductOrder = components['schemas']['ProductOrder'];
+export type RelaxedKeyword = components['schemas']['RelaxedKeyword'];
 export type ProductSearch = components['schemas']['ProductSearch'];
 export type DeliveryConditionType = components['schemas']['DeliveryConditionType'];
 export type DeliveryFee = components['schemas']['DeliveryFee'];

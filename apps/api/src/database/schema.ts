@@ -1208,6 +1208,18 @@ export interface SearchKeywordRow {
   rankChange: Generated<number>;
 }
 
+/** Rows of `search_synonym`. */
+export interface SearchSynonymRow {
+  word: string;
+  meanings: readonly string[];
+}
+
+/** Rows of `search_word`. */
+export interface SearchWordRow {
+  word: string;
+  keys: string;
+}
+
 /** Rows of `section`. */
 export interface SectionRow {
   sectionNo: Generated<number>;
@@ -1450,6 +1462,8 @@ export interface DB {
   sandboxPayment: SandboxPaymentRow;
   sandboxPaymentCancel: SandboxPaymentCancelRow;
   searchKeyword: SearchKeywordRow;
+  searchSynonym: SearchSynonymRow;
+  searchWord: SearchWordRow;
   section: SectionRow;
   sectionProduct: SectionProductRow;
   serverToken: ServerTokenRow;

@@ -31,6 +31,7 @@ const TABLES: readonly DemoTable[] = [
   'productImage',
   'productOption',
   'productListing',
+  'searchWord',
   'searchKeyword',
   'section',
   'sectionProduct',

@@ -2,4 +2,5 @@
 export { cardColumnsOf, cardsOf } from './card/card.store.ts';
 export { type Card, type CardColumns, statusAt, toCard } from './card/card.ts';
 export { writeSearchDocuments } from './search/search-documents.ts';
-export { DOCUMENT_VERSION, documentOf, normalizeKeyword } from './search/tokens.ts';
+export { searchWordsOf, writeSearchWords } from './search/search-words.ts';
+export { DOCUMENT_VERSION, documentOf, type ListingNames, normalizeKeyword } from './search/tokens.ts';

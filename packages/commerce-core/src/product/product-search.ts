@@ -41,6 +41,15 @@ export interface ProductSearchRequest {
   readonly pageSize?: number;
 }
 
+/** What was searched when not every word was found as it was typed. */
+export interface RelaxedKeyword {
+  readonly kind: 'CORRECTED' | 'SYNONYM' | 'FEWER_WORDS' | 'CATEGORY';
+  /** What was searched instead; the label of a category. */
+  readonly keyword: string;
+  /** Words that were not searched. */
+  readonly leftOut: readonly string[];
+}
+
 /** One page of a product list with what can be filtered further. */
 export interface ProductSearch {
   readonly totalCount: number;
@@ -51,8 +60,8 @@ export interface ProductSearch {
   readonly maxPrice: Won;
   readonly brands: readonly { readonly brandNo: number; readonly brandName: string; readonly count: number }[];
   readonly depth1Categories: readonly { readonly categoryNo: number; readonly label: string; readonly count: number }[];
-  /** The keyword that was searched instead, when the typed one found nothing. */
-  readonly correctedKeyword: string | null;
+  /** Null when every word was found as it was typed, or nothing. */
+  readonly relaxed: RelaxedKeyword | null;
   readonly items: readonly ProductSummary[];
 }
 

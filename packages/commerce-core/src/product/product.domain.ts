@@ -38,6 +38,7 @@ export {
   type ProductOrder,
   type ProductSearch,
   type ProductSearchRequest,
+  type RelaxedKeyword,
   type SearchSuggestions,
 } from './product-search.ts';
 export type {

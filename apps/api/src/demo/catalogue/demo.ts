@@ -21,7 +21,8 @@ import { contentRow, pictureUrls, productRow } from './product-row.ts';
 import { generateReviews, ratingRows, type DemoReview } from './review.ts';
 import type { DemoRows } from './row.ts';
 import { DEAL_SECTION } from './words/section.ts';
-import { keywordRows, listingRow } from './search.ts';
+import { searchWordsOf } from '../../product/product.ts';
+import { keywordRows, listingNames, listingRow } from './search.ts';
 
 /** How many products the detail page calls related. */
 const RELATED_COUNT = 8;
@@ -88,6 +89,7 @@ function productTables(products: readonly DemoProduct[], said: ReadonlyMap<numbe
       pictureUrls(product).map((url, imageOrder) => ({ productNo: product.productNo, imageOrder, url })),
     ),
     productListing: rows.map(({ product, row, coupon }) => listingRow(product, row, coupon.hasCoupon)),
+    searchWord: searchWordsOf(products.map(listingNames)),
     searchKeyword: keywordRows(),
   };
 }

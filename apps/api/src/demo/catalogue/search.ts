@@ -1,5 +1,5 @@
 import { disassemble, getChoseong } from 'es-hangul';
-import { DOCUMENT_VERSION, documentOf } from '../../product/product.ts';
+import { DOCUMENT_VERSION, documentOf, type ListingNames } from '../../product/product.ts';
 import { LEAF_CATEGORIES } from './category.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';
@@ -13,7 +13,7 @@ export function listingRow(
   row: DemoRow<'product'>,
   hasCoupon: boolean,
 ): DemoRow<'productListing'> {
-  const { categoryNo, rootNo, leaf, root } = product.category;
+  const { categoryNo, rootNo } = product.category;
   const { salePrice, price } = product.price;
   return {
     productNo: product.productNo,
@@ -33,11 +33,16 @@ export function listingRow(
     discountRate: Math.floor(((salePrice - price) * 100) / salePrice),
     registeredAt: product.registeredAt,
     documentVersion: DOCUMENT_VERSION,
-    document: documentOf({
-      product: [product.name.name, product.name.nameEn],
-      brand: [product.brand.name, product.brand.nameEn],
-      categories: [ko(leaf.label), en(leaf.label), ko(root.label), en(root.label)],
-    }),
+    document: documentOf(listingNames(product)),
+  };
+}
+
+/** The names a product is found by. */
+export function listingNames({ name, brand, category: { leaf, root } }: DemoProduct): ListingNames {
+  return {
+    product: [name.name, name.nameEn],
+    brand: [brand.name, brand.nameEn],
+    categories: [ko(leaf.label), en(leaf.label), ko(root.label), en(root.label)],
   };
 }
 

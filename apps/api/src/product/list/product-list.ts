@@ -1,8 +1,13 @@
-import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  PRODUCT_PAGE_SIZE,
+  type ProductOrder,
+  type RelaxedKeyword,
+} from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { cardsOf } from '../card/card.store.ts';
 import { categoriesOf, type CategoryForest, type Names, namesOf, type View } from '../../catalogue/catalogue.ts';
-import { keywordWords, type KeywordQuery, queryOfWords, withoutSpaces } from '../search/keyword-query.ts';
+import { findKeyword } from '../search/find-keyword.ts';
 import { LIST_ORDERS, type ListPlace, readListCursor, writeListCursor } from './list-order.ts';
 import { countGroups } from './list-groups.ts';
 import { type ListFilters, type ListGroup, type ListScope, type PageStart, readListPage } from './list.store.ts';
@@ -48,7 +53,7 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
     pageNumber: request.pageNumber,
     pageSize: request.pageSize,
     nextCursor: isMore ? cursorAfter(shown.at(-1), request) : null,
-    correctedKeyword: found.correctedKeyword,
+    relaxed: found.relaxed,
     items: await cardsOf(
       view,
       shown.map((place) => place.productNo),
@@ -109,41 +114,37 @@ function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
 interface FoundPage {
   readonly places: readonly ListPlace[];
   readonly groups: readonly ListGroup[];
-  readonly correctedKeyword: string | null;
+  readonly relaxed: RelaxedKeyword | null;
 }
 
 /** Reads a page with one product more, which tells whether another page follows, and counts the list. */
-async function readList(view: View, request: ListRequest, keyword?: KeywordQuery): Promise<FoundPage> {
-  const { categoryNo, filters, start } = request;
-  const scope: ListScope = { categoryNo, keyword, filters };
-  const order = LIST_ORDERS[request.order];
+async function readList(view: View, request: ListRequest, scope: ListScope = request): Promise<FoundPage> {
+  const { categoryNo, keyword, filters } = scope;
   const [places, groups] = await Promise.all([
     readListPage(view.database, {
       ...scope,
-      order,
+      order: LIST_ORDERS[request.order],
       withholdsPrices: !view.visitor.adult,
-      start,
+      start: request.start,
       limit: request.pageSize + 1,
     }),
     // The prices of withheld goods never count.
-    countGroups(view, { ...scope, filters: { ...filters, hidesAdult: !view.visitor.adult } }),
+    countGroups(view, { categoryNo, keyword, filters: { ...filters, hidesAdult: !view.visitor.adult } }),
   ]);
-  return { places, groups, correctedKeyword: null };
+  return { places, groups, relaxed: null };
 }
 
-const NOTHING: FoundPage = { places: [], groups: [], correctedKeyword: null };
+const NOTHING: FoundPage = { places: [], groups: [], relaxed: null };
 
 async function search(view: View, request: ListRequest, keyword: string): Promise<FoundPage> {
-  const found = await searchWords(view, request, keyword);
-  const corrected = withoutSpaces(keyword);
-  if (found.groups.length > 0 || corrected === null) return found;
-  const foundInstead = await searchWords(view, request, corrected);
-  return { ...foundInstead, correctedKeyword: foundInstead.groups.length > 0 ? corrected : null };
-}
-
-async function searchWords(view: View, request: ListRequest, keyword: string): Promise<FoundPage> {
-  const query = queryOfWords(keywordWords(keyword));
-  return query === null ? NOTHING : readList(view, request, query);
+  const { query, categoryNo, relaxed } = await findKeyword(view, keyword);
+  if (query === null && categoryNo === undefined) return NOTHING;
+  const scope: ListScope = {
+    categoryNo: request.categoryNo ?? categoryNo,
+    ...(query !== null && { keyword: query }),
+    filters: request.filters,
+  };
+  return { ...(await readList(view, request, scope)), relaxed };
 }
 
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */

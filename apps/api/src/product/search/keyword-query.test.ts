@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { keywordWords, queryOfWords, withoutSpaces } from './keyword-query.ts';
+import { keywordWords, queryOfWords } from './keyword-query.ts';
 import { documentOf } from './tokens.ts';
 
 let test: TestDatabase;
@@ -42,6 +42,7 @@ describe('a keyword', () => {
     ['ㅁㅜㅅㅓㄴ', 'in name'],
     ['유선 이어폰', null],
     ['선', null],
+    ['선이', null],
     ['axy', null],
   ])('%s finds 무선 이어폰 Galaxy S25: %s [GAP-03]', async (keyword, found) => {
     expect(await match('무선 이어폰 Galaxy S25', keyword)).toBe(found);
@@ -54,11 +55,6 @@ describe('a keyword', () => {
 
   it('without a letter asks for nothing [GAP-03]', () => {
     expect(queryOfWords(keywordWords('%%% _ '))).toBe(null);
-  });
-
-  it('is known without its spaces [GAP-03]', () => {
-    expect(withoutSpaces('무 선 이어폰')).toBe('무선이어폰');
-    expect(withoutSpaces('이어폰')).toBe(null);
   });
 
   const hangul = fc.string({

@@ -26,6 +26,15 @@ export function queryOfWords(words: readonly string[]): KeywordQuery | null {
   return { all: allOf(words, ''), inName: allOf(words, 'AB') };
 }
 
+/** Asks for every group; of a group any phrase will do. */
+export function queryOfGroups(groups: readonly (readonly string[])[]): KeywordQuery {
+  const each = (weights: string) =>
+    groups
+      .map((phrases) => `(${phrases.map((phrase) => `(${allOf(keywordWords(phrase), weights)})`).join(' | ')})`)
+      .join(' & ');
+  return { all: each(''), inName: each('AB') };
+}
+
 function allOf(words: readonly string[], weights: string): string {
   return words.flatMap((word) => conditionsOf(word, weights)).join(' & ');
 }
@@ -38,16 +47,14 @@ function conditionsOf(word: string, weights: string): readonly string[] {
     if (/^[ㄱ-ㅎ]+$/.test(run)) return [lexeme(initialsToken(run), '*')];
     // A syllable that is still being typed ends in a lone consonant or vowel.
     if (/[ㄱ-ㅣ]/.test(run)) return [lexeme(keysToken(run), '*')];
-    return pairsOf(run).map((pair) => lexeme(pair, weights));
+    const pairs = pairsOf(run);
+    // A pair alone must stand in a word: what two neighbors happen to have together is nothing anybody means.
+    return pairs.length === 1 && [...run].length > 1 && weights === ''
+      ? [lexeme(run, 'ABC')]
+      : pairs.map((pair) => lexeme(pair, weights));
   });
 }
 
 function lexeme(token: string, flags: string): string {
   return `'${token}'${flags === '' ? '' : `:${flags}`}`;
-}
-
-/** The same keyword typed without its spaces; null when that is no other keyword. */
-export function withoutSpaces(keyword: string): string | null {
-  const normalized = normalizeKeyword(keyword);
-  return normalized.includes(' ') ? normalized.replaceAll(' ', '') : null;
 }

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { DOCUMENT_VERSION, documentOf } from './tokens.ts';
+import { writeSearchWords } from './search-words.ts';
+import { DOCUMENT_VERSION, documentOf, type ListingNames } from './tokens.ts';
 
 /** Documents written by one statement. */
 const WRITTEN_AT_ONCE = 500;
 
-interface Outdated {
+interface Outdated extends ListingNames {
   readonly productNo: number;
-  readonly product: readonly string[];
-  readonly brand: readonly string[];
-  readonly categories: readonly string[];
 }
 
 /**
- * Writes the documents of products that have none, or one made by older code.
+ * Writes the documents of products that have none, or one made by older code, and keeps their words.
  * @returns how many were written
  */
 export async function writeSearchDocuments(database: Database): Promise<number> {
@@ -26,6 +24,7 @@ export async function writeSearchDocuments(database: Database): Promise<number> 
       update product_listing listing set document = written.document, document_version = ${DOCUMENT_VERSION}
       from json_to_recordset(${JSON.stringify(documents)}::json) as written (product_no bigint, document tsvector)
       where listing.product_no = written.product_no`.execute(database);
+    await writeSearchWords(database, outdated);
     written += outdated.length;
   }
 }

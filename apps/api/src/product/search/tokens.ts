@@ -1,7 +1,7 @@
 import { convertHangulToQwerty, getChoseong } from 'es-hangul';
 
 /** Raised whenever products are found by other tokens: documents of an older version are written anew at the start. */
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 
 /** The names a product is found by, in both languages. */
 export interface ListingNames {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/schema.ts';
-import { DOCUMENT_VERSION, documentOf } from '../../product/product.ts';
+import { DOCUMENT_VERSION, documentOf, type ListingNames, writeSearchWords } from '../../product/product.ts';
 
 /** A product of a test: its own columns and what its lists repeat; everything has a usual value. */
 export type ProductSeed = Partial<Omit<Insertable<DB['product']>, 'productNo'>> & {
@@ -121,6 +121,11 @@ async function insertProducts(database: Database, seeds: readonly ProductSeed[])
     .insertInto('productListing')
     .values(products.map(listingRow(seeds)))
     .execute();
+  await writeSearchWords(database, products.map(namesOf));
+}
+
+function namesOf({ productName, productNameEn }: Pick<ProductValues, 'productName' | 'productNameEn'>): ListingNames {
+  return { product: [productName, productNameEn], brand: [], categories: [] };
 }
 
 function withUsualNames(seed: ProductSeed) {
@@ -155,7 +160,7 @@ function listingRow(seeds: readonly ProductSeed[]): (product: ProductValues) => 
       discountRate: product.salePrice === 0 ? 0 : Math.floor((reduction * 100) / product.salePrice),
       registeredAt: product.registeredAt,
       documentVersion: DOCUMENT_VERSION,
-      document: documentOf({ product: [product.productName, product.productNameEn], brand: [], categories: [] }),
+      document: documentOf(namesOf(product)),
     };
   };
 }

@@ -55,7 +55,7 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
         withCategories
         empty={<NothingFound keyword={keyword} />}
         counted={t.found}
-        corrected={t.corrected}
+        relaxed={(relaxed) => t[relaxed.kind](relaxed)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { RelaxedKeyword } from '@dealstore/commerce-core/domain';
 import { josa } from 'es-hangul';
 import { defineText } from '../../locale/define-text.ts';
 
@@ -22,7 +23,11 @@ export const searchText = defineText({
     category: '카테고리',
     resultOf: (word: string) => `'${word}' 검색 결과`,
     found: (count: string) => `검색 결과 ${count}개`,
-    corrected: (word: string) => `'${word}'${josa.pick(word, '으로/로')} 검색한 결과예요`,
+    CORRECTED: ({ keyword }: RelaxedKeyword) => `'${keyword}'${josa.pick(keyword, '으로/로')} 검색한 결과예요`,
+    SYNONYM: ({ keyword }: RelaxedKeyword) => `비슷한 말 '${keyword}'${josa.pick(keyword, '으로/로')} 검색한 결과예요`,
+    FEWER_WORDS: ({ keyword, leftOut }: RelaxedKeyword) =>
+      `'${leftOut.join(' ')}'${josa.pick(leftOut.at(-1) ?? '', '을/를')} 빼고 '${keyword}'${josa.pick(keyword, '으로/로')} 검색한 결과예요`,
+    CATEGORY: ({ keyword }: RelaxedKeyword) => `찾는 상품이 없어서 가까운 카테고리 '${keyword}' 상품을 보여드려요`,
     none: (word: string) => `'${word}' 검색 결과가 없어요`,
     noneBody: '단어의 철자를 확인하거나 더 짧은 단어로 검색해 보세요',
     best: '지금 많이 찾는 상품',
@@ -46,7 +51,10 @@ export const searchText = defineText({
     category: 'Category',
     resultOf: (word) => `Results for “${word}”`,
     found: (count) => `${count} results`,
-    corrected: (word) => `Showing results for “${word}”`,
+    CORRECTED: ({ keyword }) => `Showing results for “${keyword}”`,
+    SYNONYM: ({ keyword }) => `Showing results for “${keyword}”, which means much the same`,
+    FEWER_WORDS: ({ keyword, leftOut }) => `Showing results for “${keyword}”, without “${leftOut.join(' ')}”`,
+    CATEGORY: ({ keyword }) => `Nothing was found, so here is the category closest to it: ${keyword}`,
     none: (word) => `No results for “${word}”`,
     noneBody: 'Check the spelling or try a shorter word',
     best: 'Popular right now',

@@ -1,7 +1,8 @@
-import { formatNumber, PRODUCT_ORDERS } from '@dealstore/commerce-core/domain';
+import { formatNumber, PRODUCT_ORDERS, type RelaxedKeyword } from '@dealstore/commerce-core/domain';
 import { ArrowDownUp, Check, PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { TextWithLang } from '../../locale/text-with-lang.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,8 +32,8 @@ export interface ListingProps {
   readonly empty?: ReactNode;
   /** Says how many were found, where that is no mere total. */
   readonly counted?: (count: string) => string;
-  /** Says which keyword was searched instead of the one typed. */
-  readonly corrected?: (keyword: string) => string;
+  /** Says what was searched instead of the keyword that was typed. */
+  readonly relaxed?: (relaxed: RelaxedKeyword) => string;
 }
 
 /** A product list with its count, order, filters and pages; all of it in the address. Spec §3, §4. */
@@ -43,7 +44,7 @@ export function ProductListing({
   withCategories = false,
   empty,
   counted,
-  corrected,
+  relaxed,
 }: ListingProps) {
   const t = useText(productListText);
   const here = hrefOf(request);
@@ -62,8 +63,10 @@ export function ProductListing({
   const facets = { found, withCategories };
   return (
     <>
-      {found.correctedKeyword !== null && corrected !== undefined && (
-        <p className={styles['corrected']}>{corrected(found.correctedKeyword)}</p>
+      {found.relaxed !== null && relaxed !== undefined && (
+        <p className={styles['relaxed']} role="status">
+          <TextWithLang words={relaxed(found.relaxed)} />
+        </p>
       )}
       <div className={styles['listing']}>
         <FilterColumn request={request} facets={facets} hrefOf={hrefOf} />

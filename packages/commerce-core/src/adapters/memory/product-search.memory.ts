@@ -24,7 +24,10 @@ const COMPARE: Readonly<Record<NonNullable<ProductSearchRequest['order']>, Compa
 /** One page of the products of a memory shop that fit a request. */
 export async function searchMemory(backend: MemoryBackend, request: ProductSearchRequest): Promise<ProductSearch> {
   const visitor = await backend.visitor();
-  const found = backend.shop.products.filter((product) => isWanted(backend, product, request));
+  const { words, relaxed } = searchedWords(backend, request.keyword ?? '');
+  const found = backend.shop.products.filter(
+    (product) => hasWords(product, words) && isWanted(backend, product, request),
+  );
   const cards = found.map((product) => memoryCard(backend, product, visitor)).filter((card) => isShown(card, request));
   const compare = COMPARE[request.order ?? 'RECOMMEND'];
   const sorted = cards.toSorted((left, right) => compare(left, right) || byNumber(left, right));
@@ -42,14 +45,30 @@ export async function searchMemory(backend: MemoryBackend, request: ProductSearc
     maxPrice: prices.reduce(maxWon, ZERO_WON),
     brands: brandsOf(kept),
     depth1Categories: rootsOf(backend, kept),
-    correctedKeyword: null,
+    relaxed,
     items: sorted.slice(end - pageSize, end),
   };
 }
 
+/** The words that are searched: all, or only those that any product has. */
+function searchedWords({ shop }: MemoryBackend, keyword: string) {
+  const words = keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (shop.products.some((product) => hasWords(product, words))) return { words, relaxed: null };
+  const known = words.filter((word) => shop.products.some((product) => hasWords(product, [word])));
+  if (known.length === 0) return { words, relaxed: null };
+  const leftOut = words.filter((word) => !known.includes(word));
+  return { words: known, relaxed: { kind: 'FEWER_WORDS', keyword: known.join(' '), leftOut } as const };
+}
+
+function hasWords({ productName }: MemoryProduct, words: readonly string[]): boolean {
+  return words.every((word) => productName.toLowerCase().includes(word));
+}
+
 function isWanted(backend: MemoryBackend, product: MemoryProduct, request: ProductSearchRequest): boolean {
-  const { keyword, categoryNo, brandNo, partnerNo, telecomOnly } = request;
-  if (keyword !== undefined && !product.productName.includes(keyword)) return false;
+  const { categoryNo, brandNo, partnerNo, telecomOnly } = request;
   if (categoryNo !== undefined && !categoryNosOf(backend, product.categoryNo).includes(categoryNo)) return false;
   if (brandNo !== undefined && product.brandNo !== brandNo) return false;
   if (partnerNo !== undefined && product.partnerNo !== partnerNo) return false;

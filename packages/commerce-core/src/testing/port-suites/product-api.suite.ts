@@ -72,6 +72,20 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(prices).toEqual(prices.toSorted((left, right) => right - left));
     });
 
+    it('finds by all words in any order, and by fewer where nothing has all, and says so [GAP-03]', async () => {
+      const { productApi } = shop().guest;
+      const { baseInfo } = await productApi.get(shop().goods.plain.productNo);
+      const words = baseInfo.productName.split(' ');
+      const found = await productApi.search({ keyword: words.toReversed().join(' '), pageSize: 100 });
+      expect(found.relaxed).toBeNull();
+      expect(found.items.map((item) => item.productNo)).toContain(baseInfo.productNo);
+      const fewer = await productApi.search({ keyword: `${baseInfo.productName} 쀍쀓쁇`, pageSize: 100 });
+      expect(fewer.relaxed).toMatchObject({ kind: 'FEWER_WORDS', leftOut: ['쀍쀓쁇'] });
+      expect(fewer.items.map((item) => item.productNo)).toContain(baseInfo.productNo);
+      const none = await productApi.search({ keyword: '쀍쀓쁇' });
+      expect(none).toMatchObject({ relaxed: null, totalCount: 0, items: [] });
+    });
+
     it('answers lists of reviews, inquiries and similar goods, empty ones too [GAP-07, GAP-10, GAP-15]', async () => {
       const { productApi } = shop().guest;
       const { productNo } = shop().goods.other;
