@@ -29,7 +29,7 @@ const DEMO_NOW = '2026-11-20T12:00:00+09:00';
 const WRITERS = 4;
 const REQUEST_LIMIT_MS = 5_000;
 /** What a busy machine may add to a limit, in ms. */
-const LEEWAY_MS = IS_SOAK ? 500 : 3_000;
+const LEEWAY_MS = IS_SOAK ? 1_000 : 3_000;
 const RECOVERY_LIMIT_MS = 5_000;
 let folder: string;
 let server: EmbeddedServer;
@@ -164,7 +164,7 @@ describe(`a shop with ${12 + WRITERS} shoppers`, () => {
     async (name, begin, end) => {
       await writers.more(WRITERS);
       const calm = startShoppers();
-      await wait(1_000);
+      await wait(IS_SOAK ? RECOVERY_LIMIT_MS : 1_000);
       const before = await calm.stop();
       const [crowd, statements] = [startShoppers(), watchStatements()];
       await begin();
@@ -194,7 +194,7 @@ describe(`a shop with ${12 + WRITERS} shoppers`, () => {
       expect(oldestMs).toBeLessThan(REQUEST_LIMIT_MS + LEEWAY_MS);
       expect(recoveryMs).toBeLessThan(RECOVERY_LIMIT_MS);
       expect([...writers.faults]).toEqual([]);
-      expect(paceAfter).toBeGreaterThan(IS_SOAK ? paceBefore / 2 : 0);
+      expect(paceAfter).toBeGreaterThan(IS_SOAK ? paceBefore / 3 : 0);
     },
   );
 

@@ -1,4 +1,5 @@
 /** A shop of a few paths on a real database, for tests of starting and stopping. */
+import { randomBytes } from 'node:crypto';
 import { runTestShop } from './run-test-shop.ts';
 import type { ShopParts } from '../src/run-shop.ts';
 
@@ -26,10 +27,21 @@ async function answer(pathname: string, { opened }: ShopParts): Promise<Response
     await opened?.pool.connect();
     return new Promise(() => undefined);
   }
+  if (pathname === '/fill') return fill(opened);
   if (pathname === '/slow') await opened?.pool.query('select pg_sleep(0.5)');
   const counted = await opened?.pool.query<{ total_cnt: number }>(
     `insert into list_count (list_key, total_cnt) values ('visits', 1)
      on conflict (list_key) do update set total_cnt = list_count.total_cnt + 1 returning total_cnt`,
   );
   return new Response(String(counted?.rows[0]?.total_cnt));
+}
+
+/** Writes some hundred pages as a request does; 503 when that cannot be done. */
+async function fill(opened: ShopParts['opened']): Promise<Response> {
+  const rows = Array.from({ length: 200 }, () => ({ listKey: randomBytes(1_000).toString('hex'), totalCnt: 1 }));
+  const written = opened?.database.insertInto('listCount').values(rows).execute();
+  return Promise.resolve(written).then(
+    () => new Response('filled'),
+    () => new Response('full', { status: 503 }),
+  );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HOUR_MS } from '@dealstore/commerce-core/domain';
+import { HOUR_MS, isCommerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
@@ -16,7 +16,7 @@ const NAME_BYTES = 16;
 
 /** Pictures that members send. */
 export function fileRoutes(parts: AppParts): Pick<Handlers, 'uploadFile'> {
-  const { database, files, clock } = parts;
+  const { database, files, clock, log } = parts;
   return {
     uploadFile: async ({ caller, body }) => {
       const { memberNo } = requireMember(caller);
@@ -24,7 +24,10 @@ export function fileRoutes(parts: AppParts): Pick<Handlers, 'uploadFile'> {
       const picture = await rewritePicture(body);
       const fileName = `${randomBytes(NAME_BYTES).toString('hex')}.webp`;
       await insertFile(database, { ...picture, fileName, memberNo, now: clock.now() });
-      await files.write(fileName, picture.bytes);
+      await files.write(fileName, picture.bytes).catch((cause: unknown) => {
+        if (isCommerceError(cause, 'BUSY')) log.error({ err: cause }, 'the disk of the pictures is full');
+        throw cause;
+      });
       return { fileName, imageUrl: pictureUrl(fileName), width: picture.width, height: picture.height };
     },
   };
