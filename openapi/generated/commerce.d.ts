@@ -530,6 +530,63 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/events/{eventNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One event, also one that has not begun or is over */
+        readonly get: operations["getEvent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/event/check/{exhibitionNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Whether the member can join an event or has joined it
+         * @description Changes nothing.
+         */
+        readonly post: operations["checkEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/event/join/{exhibitionNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join an event once, or once every Korean day where one attends
+         * @description Joining again answers what the first join did. Refused with one of EV02 to EV12, see EventRefusal.
+         */
+        readonly post: operations["joinEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/terms/{type}": {
         readonly parameters: {
             readonly query?: never;
@@ -556,6 +613,23 @@ export interface paths {
         };
         /** Sellers that receive buyer data */
         readonly get: operations["getTermsPartners"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/popups/{type}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Popups that a kind of page shows now, in order */
+        readonly get: operations["getPopups"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2395,6 +2469,50 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly endYmdt: string;
         };
+        /**
+         * @description Why one cannot join. EV02 not begun, EV03 over, EV04 joined already, EV05 telecom customers only, EV06 all places taken, EV07 nothing to join, EV08 attended today already, EV09 no coupons left, EV10 the coupon is owned already, EV11 the coupon is not for this member, EV12 the coupon is not given out now. The codes are the specification’s, their meanings assumed.
+         * @enum {string}
+         */
+        readonly EventRefusal: "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12";
+        readonly Event: {
+            readonly eventNo: number;
+            /** @enum {string} */
+            readonly eventType: "JOIN" | "COUPON" | "POINT" | "ATTENDANCE" | "NOTICE";
+            readonly label: string;
+            readonly promotionText: string;
+            readonly imageUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly startYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly endYmdt: string;
+            /** @description HTML, sanitised. */
+            readonly content: string;
+            readonly telecomOnly: boolean;
+            /** @description How many may join; null for everybody. */
+            readonly joinLimitCnt: number | null;
+            /** @description Points a join brings, of attendance each day. */
+            readonly pointAmt: number;
+            /** @description The coupon that a join brings. */
+            readonly couponName: string | null;
+            /** @description Why nobody can join now; null when somebody can. */
+            readonly code: components["schemas"]["EventRefusal"] | null;
+        };
+        readonly EventStanding: {
+            readonly joinable: boolean;
+            /** @description Of attendance, whether today. */
+            readonly joined: boolean;
+            /** @description Why the member cannot join; null when they can. */
+            readonly code: components["schemas"]["EventRefusal"] | null;
+            /** @description Days of this Korean month on which the member attended, earliest first. */
+            readonly attendedYmds: readonly string[];
+        };
+        readonly EventJoin: {
+            /** @description yyyy-MM-dd HH:mm:ss, KST, of the first join, of attendance today’s. */
+            readonly joinedYmdt: string;
+            readonly pointAmt: number;
+            readonly couponName: string | null;
+            readonly attendedYmds: readonly string[];
+        };
         readonly Terms: {
             readonly termsType: string;
             readonly termsName: string;
@@ -2404,6 +2522,14 @@ export interface components {
             readonly required: boolean;
             /** @description HTML, sanitised. */
             readonly contents: string;
+        };
+        readonly Popup: {
+            readonly popupNo: number;
+            readonly title: string;
+            /** @description HTML, sanitised. */
+            readonly content: string;
+            /** @description Whether it can be put off until the end of the Korean day. */
+            readonly visibleToday: boolean;
         };
         readonly Article: {
             readonly articleNo: number;
@@ -3868,7 +3994,12 @@ export type Section = components['schemas']['Section'];
 export type TimedDealItem = components['schemas']['TimedDealItem'];
 export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
 export type EventSummary = components['schemas']['EventSummary'];
+export type EventRefusal = components['schemas']['EventRefusal'];
+export type Event = components['schemas']['Event'];
+export type EventStanding = components['schemas']['EventStanding'];
+export type EventJoin = components['schemas']['EventJoin'];
 export type Terms = components['schemas']['Terms'];
+export type Popup = components['schemas']['Popup'];
 export type Article = components['schemas']['Article'];
 export type ProductOrder = components['schemas']['ProductOrder'];
 export type RelaxedKeyword = components['schemas']['RelaxedKeyword'];
@@ -4886,6 +5017,80 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly getEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly eventNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Event"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly checkEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Number of the event. */
+                readonly exhibitionNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventStanding"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly joinEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Number of the event. */
+                readonly exhibitionNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventJoin"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getTerms: {
         readonly parameters: {
             readonly query?: never;
@@ -4935,6 +5140,30 @@ export interface operations {
                         }[];
                         readonly totalCount: number;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPopups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly type: "MAIN" | "CATEGORY" | "EVENT" | "PRODUCT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Popup"][];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -16,6 +16,7 @@ import { alarmRoutes } from './alarm/alarm.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { displayRoutes } from './display/display.routes.ts';
+import { eventRoutes } from './event/event.routes.ts';
 import { fileRoutes } from './file/file.routes.ts';
 import { giftRoutes } from './gift/gift.routes.ts';
 import { gradeRoutes } from './grade/grade.routes.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): App {
     ...alarmRoutes(parts),
     ...wishRoutes(parts),
     ...behaviorRoutes(parts),
+    ...eventRoutes(parts),
     ...fileRoutes(parts),
     ...orderRoutes(parts),
     ...giftRoutes(parts),

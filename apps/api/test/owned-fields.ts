@@ -36,6 +36,8 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'code',
   'couponNo',
   'couponNos',
+  'eventNo',
+  'exhibitionNo',
   'id',
   'optionNo',
   'partnerNo',

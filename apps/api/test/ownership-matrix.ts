@@ -2,6 +2,7 @@ import type { OperationId } from '../src/contract/operation.ts';
 import { reserveBody } from '../src/testing/shop/order-shop.ts';
 import type { MembersThings } from './two-members.ts';
 import { GIFT_OWNERSHIP } from './gift-ownership.ts';
+import { WINDOW_OWNERSHIP } from './window-ownership.ts';
 import type { Foreign, Ownership } from './ownership-entry.ts';
 
 const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01a' };
@@ -91,22 +92,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   deleteShippingAddress: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
   makeShippingAddressDefault: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
   searchAddresses: 'nothing',
-  getGnb: 'nothing',
-  getBannersByType: 'nothing',
-  getBannersByCode: 'nothing',
-  getMainMenu: 'nothing',
-  getMainMenuProducts: 'nothing',
-  getCategories: 'nothing',
-  getCategory: 'nothing',
-  getSection: 'nothing',
-  getHomeSections: 'nothing',
-  getTimedDeal: 'nothing',
-  getExhibitions: 'nothing',
-  getEvents: 'nothing',
-  getTerms: 'nothing',
-  getTermsPartners: 'nothing',
-  getNotices: 'nothing',
-  getFaqs: 'nothing',
+  ...WINDOW_OWNERSHIP,
   getProducts: 'nothing',
   searchProducts: 'nothing',
   getProduct: 'nothing',

@@ -7,6 +7,7 @@ import {
   claimApiSuite,
   couponApiSuite,
   displayApiSuite,
+  eventApiSuite,
   fileApiSuite,
   giftApiSuite,
   giftRecipientSuite,
@@ -41,6 +42,7 @@ cartApiSuite(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
 claimApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
+eventApiSuite(openPostgresShop);
 fileApiSuite(openPostgresShop);
 giftApiSuite(openPostgresShop);
 giftRecipientSuite(openPostgresShop);

@@ -12,6 +12,7 @@ import {
   createHttpClaimApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpEventApi,
   createHttpFileApi,
   createHttpGiftApi,
   createHttpGradeApi,
@@ -30,6 +31,7 @@ import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
 import { logInAs } from '../src/testing/rows/member-rows.ts';
+import { insertEvents } from '../src/testing/rows/event-rows.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
 import { decide, fillOrderShop, insertBuyer, servedBy } from '../src/testing/shop/order-shop.ts';
@@ -63,6 +65,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     claimApi: createHttpClaimApi(http),
     couponApi: createHttpCouponApi(http),
     displayApi: createHttpDisplayApi(http),
+    eventApi: createHttpEventApi(http),
     fileApi: createHttpFileApi(http),
     giftApi: createHttpGiftApi(http),
     gradeApi: createHttpGradeApi(http),
@@ -124,6 +127,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120 }),
       await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120, discountAmt: 5_000 }),
     ],
+    events: await insertEvents(database),
     codeCouponNo: await insertCoupon(database, { issueType: 'CODE', promotionCode: 'Hello-2026' }),
     decidePayment: (key, decision) => decide(shop, key, decision),
     fulfil: (orderOptionNo, to) =>

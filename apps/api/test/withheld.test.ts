@@ -108,6 +108,7 @@ beforeAll(async () => {
     token: [gift.token],
     cartNo: [''],
     code: ['000', '011'],
+    category: ['배송'],
     type: ['USE', 'YOUTH_PROTECTION'],
     cursor: ['eA'],
     pageSize: [50],

@@ -11,6 +11,7 @@ export * from './claim/claim.domain.ts';
 export * from './coupon/coupon.domain.ts';
 export * from './display/display.domain.ts';
 export * from './error/error.domain.ts';
+export * from './event/event.domain.ts';
 export * from './file/file.domain.ts';
 export * from './gift/gift.domain.ts';
 export * from './grade/grade.domain.ts';

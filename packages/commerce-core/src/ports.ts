@@ -6,6 +6,7 @@ import type { CartApi, CartPriceApi } from './cart/cart.port.ts';
 import type { ClaimApi } from './claim/claim.port.ts';
 import type { CouponApi } from './coupon/coupon.port.ts';
 import type { DisplayApi } from './display/display.port.ts';
+import type { EventApi } from './event/event.port.ts';
 import type { FileApi } from './file/file.port.ts';
 import type { GiftApi } from './gift/gift.port.ts';
 import type { GradeApi } from './grade/grade.port.ts';
@@ -36,6 +37,7 @@ export interface Ports {
   readonly couponApi: CouponApi;
   readonly pointApi: PointApi;
   readonly gradeApi: GradeApi;
+  readonly eventApi: EventApi;
   readonly fileApi: FileApi;
   readonly orderApi: OrderApi;
   readonly claimApi: ClaimApi;

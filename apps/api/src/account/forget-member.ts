@@ -21,6 +21,7 @@ const OWN_TABLES = [
   'recent_product',
   'restock_request',
   'event_join',
+  'event_attendance',
   'alarm',
   'review_recommend',
   'review_report',

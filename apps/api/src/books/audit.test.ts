@@ -128,6 +128,12 @@ const BREAKS: Readonly<Record<string, string>> = {
     update shop_order set order_sheet_no = (select min(order_sheet_no) from order_sheet)`,
   'an order has its key': 'delete from idempotency',
   'a key has its order': `${NO_FOREIGN_KEYS}; delete from shop_order`,
+  'a day of attendance is the Korean day it was on, and has paid its points': `${NO_FOREIGN_KEYS};
+    insert into event_attendance (event_no, member_no, attended_on, point_amt, attended_at)
+    values (1, 1, '2026-11-20', 100, '2026-11-20 12:00+09')`,
+  'an event with a limit counts who has joined': `${NO_FOREIGN_KEYS};
+    insert into event (event_no, label, label_en, join_limit_cnt, starts_at, ends_at) values (1, '', '', 5, now(), now());
+    insert into event_join (event_no, member_no, joined_at) values (1, 1, now())`,
   'a gift ends once': `${NO_FOREIGN_KEYS}; drop index gift_event_terminal;
     insert into gift_event (gift_no, to_status, terminal, caused_by, happened_at)
     select 1, 'EXPIRED', true, 'SYSTEM', now() from generate_series(1, 2)`,

@@ -5,6 +5,7 @@ import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
 import { ANSWER_KEPT_MS } from '../idempotency.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { COUPON_POINT_RULES } from './coupon-point-rules.ts';
+import { EVENT_RULES } from './event-rules.ts';
 import { GIFT_RULES } from './gift-rules.ts';
 import { MEMBER_RULES } from './member-rules.ts';
 import { moneyRules } from './money-rules.ts';
@@ -34,6 +35,7 @@ export function bookRules(scope: AuditScope): readonly BookRule[] {
     ...moneyRules(scope),
     ...COUPON_POINT_RULES,
     ...orderRules(scope),
+    ...EVENT_RULES,
     ...GIFT_RULES,
     ...MEMBER_RULES,
   ];

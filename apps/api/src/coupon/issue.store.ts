@@ -31,7 +31,7 @@ export interface Issue {
 /** Which coupon is taken, and the way that it is given out. */
 export interface Wanted {
   readonly couponNo: number;
-  readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE';
+  readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT';
 }
 
 /**

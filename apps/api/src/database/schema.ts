@@ -315,7 +315,7 @@ export interface DeliveryTemplateRow {
 /** Rows of `event`. */
 export interface EventRow {
   eventNo: Generated<number>;
-  eventType: Generated<'JOIN' | 'COUPON' | 'POINT' | 'NOTICE'>;
+  eventType: Generated<'JOIN' | 'COUPON' | 'POINT' | 'ATTENDANCE' | 'NOTICE'>;
   label: string;
   labelEn: string;
   promotionText: Generated<string>;
@@ -333,6 +333,15 @@ export interface EventRow {
   displayOrder: Generated<number>;
   startsAt: Date;
   endsAt: Date;
+}
+
+/** Rows of `event_attendance`. */
+export interface EventAttendanceRow {
+  eventNo: number;
+  memberNo: number;
+  attendedOn: string;
+  pointAmt: number;
+  attendedAt: Date;
 }
 
 /** Rows of `event_join`. */
@@ -1409,6 +1418,7 @@ export interface DB {
   couponUse: CouponUseRow;
   deliveryTemplate: DeliveryTemplateRow;
   event: EventRow;
+  eventAttendance: EventAttendanceRow;
   eventJoin: EventJoinRow;
   exhibition: ExhibitionRow;
   exhibitionProduct: ExhibitionProductRow;

@@ -7,6 +7,7 @@ import { categoryDetail, categoryTree } from './categories.ts';
 import { runningEvents } from './events.ts';
 import { exhibitionWithProducts, runningExhibitions } from './exhibitions.ts';
 import { gnb } from './gnb.ts';
+import { popupsOfType } from './popups.ts';
 import { homeSections, sectionPage, timedDeal } from './sections.ts';
 import { termsInForce, termsPartners } from './terms.ts';
 
@@ -31,6 +32,7 @@ export function displayRoutes(
   | 'getTermsPartners'
   | 'getNotices'
   | 'getFaqs'
+  | 'getPopups'
 > {
   return {
     getGnb: async (call) => gnb(await viewOf(parts, call)),
@@ -48,6 +50,7 @@ export function displayRoutes(
     getTerms: async (call) => termsInForce(await viewOf(parts, call), call.path.type),
     getTermsPartners: async (call) => termsPartners(await viewOf(parts, call), call.query),
     getNotices: async (call) => noticePage(await viewOf(parts, call), call.query),
+    getPopups: async (call) => popupsOfType(await viewOf(parts, call), call.path.type),
     getFaqs: async (call) => faqAnswers(await viewOf(parts, call), call.query),
   };
 }

@@ -20,6 +20,7 @@ const CACHEABLE: readonly OperationId[] = [
   'getEvents',
   'getNotices',
   'getFaqs',
+  'getPopups',
   'searchProducts',
   'getProducts',
   'getProduct',

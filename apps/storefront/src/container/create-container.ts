@@ -46,6 +46,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     behaviorApi: get('behaviorApi'),
     recentProductApi: get('recentProductApi'),
     gradeApi: get('gradeApi'),
+    eventApi: get('eventApi'),
     fileApi: get('fileApi'),
     claimApi: get('claimApi'),
     giftApi: get('giftApi'),

@@ -9,6 +9,7 @@ import {
   createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpEventApi,
   createHttpFileApi,
   createHttpClaimApi,
   createHttpGiftApi,
@@ -78,6 +79,7 @@ export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModul
       );
     }
     bind(TOKEN.couponApi).toResolvedValue(createHttpCouponApi, [CALLER.http]);
+    bind(TOKEN.eventApi).toResolvedValue(createHttpEventApi, [CALLER.http]);
     bind(TOKEN.fileApi).toResolvedValue(createHttpFileApi, [CALLER.http]);
     bind(TOKEN.claimApi).toResolvedValue(createHttpClaimApi, [CALLER.http]);
     bind(TOKEN.giftApi).toResolvedValue(createHttpGiftApi, [CALLER.http]);

@@ -9,6 +9,7 @@ import {
   createHttpCartPriceApi,
   createHttpCouponApi,
   createHttpDisplayApi,
+  createHttpEventApi,
   createHttpFileApi,
   createHttpClaimApi,
   createHttpGiftApi,
@@ -70,6 +71,7 @@ export function portsFor(scope: RequestScope): Services {
       ? createHttpRecentProductApi(http)
       : createGuestRecentProductApi({ keyValueStore, clock: scope.clock }),
     gradeApi: createHttpGradeApi(http),
+    eventApi: createHttpEventApi(http),
     fileApi: createHttpFileApi(http),
     claimApi: createHttpClaimApi(http),
     giftApi: createHttpGiftApi(http),

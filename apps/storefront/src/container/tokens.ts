@@ -21,6 +21,7 @@ export const TOKEN: Tokens = {
   behaviorApi: Symbol('behaviorApi'),
   recentProductApi: Symbol('recentProductApi'),
   gradeApi: Symbol('gradeApi'),
+  eventApi: Symbol('eventApi'),
   fileApi: Symbol('fileApi'),
   claimApi: Symbol('claimApi'),
   giftApi: Symbol('giftApi'),

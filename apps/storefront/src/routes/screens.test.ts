@@ -71,6 +71,7 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-68', '/etc/personal', 'privacy'],
   ['ROUTE-69', '/etc/right', 'ip-protection'],
   ['ROUTE-70', '/etc/seller', 'sellers'],
+  ['ROUTE-71', '/etc/temp_event', 'temporary-event'],
   ['ROUTE-73', '/error', 'wrong-page'],
 ];
 

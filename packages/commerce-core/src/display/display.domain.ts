@@ -35,10 +35,12 @@ export {
 } from './display.ts';
 export { pickExhibitionName } from './exhibition-name.ts';
 export { type LandingList, readLanding } from './landing.ts';
+export { type Popup, type PopupPause, popupPauseS, popupToShow, type PopupType } from './popup.ts';
 export {
   isTemporaryEventFirstPhase,
   isTemporaryEventRunning,
   TEMPORARY_EVENT,
+  TEMPORARY_EVENT_BANNER_CODE,
   TEMPORARY_EVENT_FIRST_PHASE,
 } from './promotion-window.ts';
 export { escapeHtml, fillPartnerNames, hasPlaceholder, PARTNER_PAGE_SIZE, PARTNER_PLACEHOLDER } from './terms.ts';

@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../value/page.ts';
 import type { Article, FaqRequest, Faqs } from './article.ts';
+import type { Popup, PopupType } from './popup.ts';
 import type {
   Banner,
   BannerType,
@@ -46,4 +47,6 @@ export interface DisplayApi {
   notices(request: PageRequest, signal?: AbortSignal): Promise<Page<Article>>;
   /** Answers to questions asked often. Assumed: not shown. */
   faqs(request: FaqRequest, signal?: AbortSignal): Promise<Faqs>;
+  /** Popups of a kind of page that are shown now, in order. Spec §7. */
+  popups(type: PopupType, signal?: AbortSignal): Promise<readonly Popup[]>;
 }

@@ -7,6 +7,9 @@ export const TEMPORARY_EVENT: Window = { startAt: kst('2024-04-30 09:00:00'), en
 /** When its first part ends, 2024-06-01 00:00 Korean time, not included. Spec §4. */
 export const TEMPORARY_EVENT_FIRST_PHASE: Window = { startAt: null, endAt: kst('2024-06-01 00:00:00') };
 
+/** Code of the banners that are the page of the temporary event. Assumed: the vendor’s codes are three digits. */
+export const TEMPORARY_EVENT_BANNER_CODE = '071';
+
 /** Whether the temporary event runs. Spec §4; what it is for is Assumed. */
 export function isTemporaryEventRunning(now: EpochMs): boolean {
   return isWithin(TEMPORARY_EVENT, now);

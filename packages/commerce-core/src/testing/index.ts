@@ -15,6 +15,7 @@ export { displayApiSuite } from './port-suites/display-api.suite.ts';
 export { fileApiSuite } from './port-suites/file-api.suite.ts';
 export { giftApiSuite } from './port-suites/gift-api.suite.ts';
 export { giftRecipientSuite } from './port-suites/gift-recipient.suite.ts';
+export { eventApiSuite } from './port-suites/event-api.suite.ts';
 export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';

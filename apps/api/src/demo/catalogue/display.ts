@@ -96,10 +96,12 @@ export function displayRows(rated: readonly RatedProduct[], now: EpochMs): DemoR
       {
         popupNo: 1,
         pageType: 'MAIN',
-        title: '앱에서 10% 쿠폰 받기',
-        titleEn: 'Get 10% off in the app',
-        content: '<p>앱을 설치하면 앱 전용 10% 쿠폰을 드립니다.</p>',
-        contentEn: '<p>Install the app for an app-only 10% coupon.</p>',
+        title: '매일 출석하고 100P 받기',
+        titleEn: 'Check in daily for 100 points',
+        content:
+          '<p>하루에 한 번 출석하실 때마다 100포인트를 바로 드립니다.</p><p><a href="/event/2">출석하러 가기</a></p>',
+        contentEn:
+          '<p>Check in once a day and receive 100 points at once.</p><p><a href="/event/2">Check in now</a></p>',
         displayOrder: 1,
         startsAt: daysAgo(now, 5),
         endsAt: kstHourOn(now, 60, 24),

@@ -1,4 +1,4 @@
-import { commerceError, PRODUCT_PAGE_SIZE } from '@dealstore/commerce-core/domain';
+import { PRODUCT_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
@@ -28,19 +28,6 @@ export function exhibitionsQuery(services: LoadServices) {
         promotionText,
         imageUrl,
       })),
-  });
-}
-
-/** One event; rejects with NOT_FOUND when it is not running. Spec §2. */
-export function eventQuery(services: LoadServices, eventNo: number) {
-  return queryOptions({
-    queryKey: ['event', eventNo],
-    queryFn: async ({ signal }) => {
-      const events = await (await services()).displayApi.events(signal);
-      const event = events.find((known) => known.eventNo === eventNo);
-      if (event === undefined) throw commerceError('NOT_FOUND');
-      return event;
-    },
   });
 }
 

@@ -5,8 +5,6 @@ export const exhibitionText = defineText({
   ko: {
     parts: '기획전 구성',
     period: (from: string, to: string) => `${from} ~ ${to}`,
-    more: '기획전 상품 보러가기',
-    eventNote: '이벤트 내용은 사정에 따라 바뀌거나 일찍 끝날 수 있습니다.',
     daily: '오늘의 추천',
     similar: '비슷한 취향의 추천',
     popular: '지금 인기 있는 상품',
@@ -15,8 +13,6 @@ export const exhibitionText = defineText({
   en: {
     parts: 'Parts of this special',
     period: (from, to) => `${from} – ${to}`,
-    more: 'See the specials',
-    eventNote: 'Events may change or end early.',
     daily: 'Picked for today',
     similar: 'Liked by people like you',
     popular: 'Popular right now',

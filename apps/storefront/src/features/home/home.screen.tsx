@@ -19,6 +19,7 @@ import {
   timedDealQuery,
 } from './home.queries.ts';
 import { homeText } from './home.text.ts';
+import { Popups } from '../../widgets/popup/popups.tsx';
 import { readHomeTab } from './home.view.ts';
 import { LimitedTab } from './limited-tab.tsx';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
@@ -41,6 +42,7 @@ function HomeScreen({ search }: ScreenProps) {
     <div className={styles['page']}>
       <h1 className="visually-hidden">{t.title}</h1>
       {tab === 'home' && <HomeTabContent />}
+      {tab === 'home' && <Popups type="MAIN" />}
       {tab === 'deal' && <DealTab />}
       {tab === 'best' && <BestTab categoryNo={readCategory(search)} />}
       {tab === 'limited' && <LimitedTab />}

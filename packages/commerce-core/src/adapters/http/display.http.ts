@@ -14,6 +14,7 @@ import type {
   TermsPartner,
   TimedDeal,
 } from '../../display/display.ts';
+import type { Popup } from '../../display/popup.ts';
 import { fromWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
 import type { HttpCaller } from './client.ts';
@@ -127,6 +128,13 @@ export function createHttpDisplayApi(http: HttpCaller): DisplayApi {
         await http.call((client, abort) => client.GET(`${ROOT}/faqs`, { params: { query }, signal: abort }), {
           signal,
         }),
+      ),
+    popups: async (type, signal) =>
+      fromWire<readonly Popup[]>(
+        await http.call(
+          (client, abort) => client.GET(`${ROOT}/popups/{type}`, { params: { path: { type } }, signal: abort }),
+          { signal },
+        ),
       ),
   };
 }

@@ -8,6 +8,7 @@ export { createHttpCouponApi } from './coupon.http.ts';
 export { createHttpDisplayApi } from './display.http.ts';
 export { type DirectQuestion, type ReadDirectly } from './direct-read.ts';
 export { errorFromResponse } from './error-from-response.ts';
+export { createHttpEventApi } from './event.http.ts';
 export { createHttpFileApi } from './file.http.ts';
 export { createHttpGiftApi } from './gift.http.ts';
 export { createHttpGradeApi } from './grade.http.ts';

@@ -96,6 +96,10 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
       items: inNoticeOrder(window.notices).slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
       totalCount: window.notices.length,
     }),
+    popups: async (type) =>
+      window.popups
+        .filter((popup) => popup.type === type)
+        .map(({ popupNo, title, content, visibleToday }) => ({ popupNo, title, content, visibleToday })),
     faqs: async (request) => findFaqs(window.faqs, request),
   };
 }

@@ -17,6 +17,7 @@ import { createMemoryCartApi, createMemoryCartPriceApi } from './cart.memory.ts'
 import { openMemoryClaims } from './claim.memory.ts';
 import { createMemoryCouponApi } from './coupon.memory.ts';
 import { createMemoryDisplayApi } from './display.memory.ts';
+import { createMemoryEventApi } from './event.memory.ts';
 import { createMemoryFileApi } from './file.memory.ts';
 import { createMemoryGiftApi } from './gift.memory.ts';
 import { createMemoryGradeApi } from './grade.memory.ts';
@@ -86,6 +87,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     couponApi: createMemoryCouponApi(backend),
     pointApi: createMemoryPointApi(backend, outside),
     gradeApi: createMemoryGradeApi(backend, outside),
+    eventApi: createMemoryEventApi(backend),
     fileApi: createMemoryFileApi(backend),
     orderApi: createMemoryOrderApi(backend, outside, gifts),
     claimApi: claims.api,

@@ -3,6 +3,8 @@ import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import type { Article } from '../../display/article.ts';
 import type { Banner, FlatCategory, GnbItem, MainMenu, Terms } from '../../display/display.ts';
+import type { Popup, PopupType } from '../../display/popup.ts';
+import type { ShopEvent } from '../../event/event.ts';
 import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Address } from '../../order/order-sheet.ts';
 import type { Partner } from '../../product/product.ts';
@@ -70,6 +72,9 @@ export interface MemoryList {
   readonly productNos: readonly number[];
 }
 
+/** An event of a memory shop; why it cannot be joined is found out when it is asked for. */
+export type MemoryEvent = Omit<ShopEvent, 'code'>;
+
 /** What a memory shop shows besides its products. */
 export interface MemoryWindow {
   readonly gnb: readonly GnbItem[];
@@ -78,7 +83,9 @@ export interface MemoryWindow {
   readonly mainMenu: readonly MainMenu[];
   readonly sections: readonly MemoryList[];
   readonly exhibitions: readonly MemoryList[];
+  readonly events: readonly MemoryEvent[];
   readonly terms: readonly Terms[];
+  readonly popups: readonly (Popup & { readonly type: PopupType })[];
   readonly notices: readonly Article[];
   readonly faqs: readonly Article[];
   readonly suggestions: SearchSuggestions;

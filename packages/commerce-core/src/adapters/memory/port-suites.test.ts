@@ -8,6 +8,7 @@ import { cartApiSuite, memberCartWithoutSessionSuite } from '../../testing/port-
 import { claimApiSuite } from '../../testing/port-suites/claim-api.suite.ts';
 import { couponApiSuite } from '../../testing/port-suites/coupon-api.suite.ts';
 import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts';
+import { eventApiSuite } from '../../testing/port-suites/event-api.suite.ts';
 import { fileApiSuite } from '../../testing/port-suites/file-api.suite.ts';
 import { giftApiSuite } from '../../testing/port-suites/gift-api.suite.ts';
 import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.suite.ts';
@@ -57,6 +58,7 @@ async function openShop(): Promise<SuiteShop> {
     couponNo: 1,
     membershipCouponNos: [2, 3],
     codeCouponNo: 4,
+    events: { join: 1, attendance: 2, notice: 3, over: 4 },
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
     fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
     moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
@@ -80,6 +82,7 @@ memberCartWithoutSessionSuite(async () => {
   return createMemoryCartApi(openMemoryBackend(SAMPLE_SHOP, { clock, random: seededRandom(1), vault }));
 });
 claimApiSuite(openShop);
+eventApiSuite(openShop);
 couponApiSuite(openShop);
 fileApiSuite(openShop);
 giftApiSuite(openShop);

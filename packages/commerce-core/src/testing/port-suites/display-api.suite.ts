@@ -88,6 +88,14 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(pages.map((page) => page.totalCount)).toEqual([all.totalCount, all.totalCount]);
     });
 
+    it('has popups of the home, and of no page that has none [CALL-66]', async () => {
+      const display = await open();
+      const [popup] = await display.popups('MAIN');
+      expect(popup?.popupNo).toBeGreaterThan(0);
+      expect(popup?.content).toMatch(/^<p>/);
+      expect(await display.popups('CATEGORY')).toEqual([]);
+    });
+
     it('answers questions asked often, by category and by words [GAP-29]', async () => {
       const display = await open();
       const all = await display.faqs({});

@@ -15,6 +15,7 @@ export type ShopPorts = Pick<
   | 'claimApi'
   | 'couponApi'
   | 'displayApi'
+  | 'eventApi'
   | 'fileApi'
   | 'giftApi'
   | 'gradeApi'
@@ -57,6 +58,13 @@ export interface SuiteShop {
   readonly membershipCouponNos: readonly [number, number];
   /** A coupon for everybody whose promotion code is `HELLO-2026`. */
   readonly codeCouponNo: number;
+  /** Events: one to join, one to attend every day for 100 points, one with nothing to join, one that is over. */
+  readonly events: {
+    readonly join: number;
+    readonly attendance: number;
+    readonly notice: number;
+    readonly over: number;
+  };
   /** Plays the payment provider, and who deposits on the account it has issued. */
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */

@@ -162,3 +162,27 @@ export const BOTTOM_POSTERS: readonly (Poster & { readonly landingUrl: string })
     landingUrl: '/exhibition/7',
   },
 ];
+
+/** The temporary event, its first part and its second. Spec §4 gives the days, the words are Assumed. */
+export const TEMPORARY_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
+  {
+    title: '가정의 달 선물 대축제|Family month gift festival',
+    line: '5월 한 달, 고마운 마음을 전해 보세요|All of May, say thank you with a gift',
+    palette: 'coral',
+    figures: [
+      [401, 0, 'amber'],
+      [501, 0, 'coral'],
+    ],
+    landingUrl: '/exhibition/1',
+  },
+  {
+    title: '초여름 미리 준비 특가|Early summer deals',
+    line: '6월 10일까지 한정 혜택|Until 10 June only',
+    palette: 'sky',
+    figures: [
+      [304, 0, 'white'],
+      [1201, 0, 'sky'],
+    ],
+    landingUrl: '/exhibition/1',
+  },
+];

@@ -3,7 +3,7 @@ import type { Word } from './word.ts';
 
 /** An event with what it gives. */
 export interface EventWords extends Poster {
-  readonly type: 'JOIN' | 'COUPON' | 'POINT' | 'NOTICE';
+  readonly type: 'JOIN' | 'COUPON' | 'ATTENDANCE' | 'NOTICE';
   readonly couponNo?: number;
   readonly points?: number;
   readonly limit?: number;
@@ -26,34 +26,32 @@ export const EVENTS: readonly EventWords[] = [
     ],
     couponNo: 3,
     daysLeft: 40,
-    body: '딜스토어 앱을 설치하고 로그인하시면 앱 전용 10% 쿠폰을 받으실 수 있습니다. 쿠폰은 앱에서만 사용하실 수 있습니다.|Install the Dealstore app and log in to receive a 10% coupon. It can be used in the app only.',
+    body: '참여하시면 앱 전용 10% 쿠폰을 바로 드립니다. 쿠폰은 앱에서만, 받으신 날부터 30일 동안 사용하실 수 있습니다.|Take part and receive a 10% coupon at once. It can be used in the app only, for 30 days.',
   },
   {
-    type: 'COUPON',
-    title: '매일 출석하고 1,000원 받기|Check in daily for ₩1,000',
-    line: '하루 한 번, 쿠폰이 쏟아져요|Once a day',
+    type: 'ATTENDANCE',
+    title: '매일 출석하고 100P 받기|Check in daily for 100 points',
+    line: '하루 한 번, 누를 때마다 100포인트|Once a day, 100 points each time',
     palette: 'amber',
     figures: [
       [404, 2, 'amber'],
       [1204, 0, 'brown'],
     ],
-    couponNo: 14,
+    points: 100,
     daysLeft: 11,
-    body: '이벤트 기간에 참여하신 모든 분께 1,000원 쿠폰을 드립니다. 쿠폰은 발급일부터 7일 동안 사용하실 수 있습니다.|Everyone who takes part receives a ₩1,000 coupon, valid for 7 days.',
+    body: '이벤트 기간에 하루 한 번 출석하실 때마다 100포인트를 바로 드립니다. 날짜는 한국 시각 0시에 바뀌며, 포인트는 받으신 날부터 1년 동안 사용하실 수 있습니다.|Check in once a day during the event and receive 100 points at once. The day changes at midnight in Korea; the points are valid for a year.',
   },
   {
-    type: 'POINT',
-    title: '첫 리뷰 쓰고 500P 받기|500 points for your first review',
-    line: '사진까지 올리면 두 배 즐거워요|Photos welcome',
+    type: 'NOTICE',
+    title: '첫 사진 리뷰 쓰고 500P 받기|500 points for your first photo review',
+    line: '사진 한 장이면 충분해요|One photo is enough',
     palette: 'rose',
     figures: [
       [601, 0, 'rose'],
       [703, 0, 'beige'],
     ],
-    points: 500,
-    limit: 3_000,
     daysLeft: 25,
-    body: '이벤트에 참여하시고 첫 사진 리뷰를 쓰시면 500포인트를 드립니다. 선착순 3,000명까지 참여하실 수 있습니다.|Take part and write your first photo review to receive 500 points. The first 3,000 members.',
+    body: '구매하신 상품에 사진을 올려 첫 리뷰를 쓰시면 500포인트를 드립니다. 따로 참여하지 않으셔도 리뷰를 등록하시면 바로 적립됩니다. 한 분께 한 번만 드립니다.|Write your first review with a photo of something you bought and receive 500 points. There is nothing to join: they come with the review, once a member.',
   },
   {
     type: 'JOIN',
@@ -67,7 +65,7 @@ export const EVENTS: readonly EventWords[] = [
     telecomOnly: true,
     limit: 50_000,
     daysLeft: 18,
-    body: '통신 고객이라면 누구나 참여하실 수 있습니다. 추첨을 통해 10분께 무선 청소기를 드리며 결과는 알림으로 알려 드립니다.|Every telecom customer may take part. Ten winners are told by a notice in the app.',
+    body: '통신 고객이라면 누구나 참여하실 수 있습니다. 추첨을 통해 열 분께 무선 청소기를 드리며, 결과는 당첨되신 분께 알림으로 알려 드립니다. 선착순 50,000명까지 참여하실 수 있습니다.|Every telecom customer may take part, up to 50,000. Ten winners are drawn and told by a notification.',
   },
   {
     type: 'JOIN',
@@ -79,12 +77,12 @@ export const EVENTS: readonly EventWords[] = [
       [1201, 2, 'amber'],
     ],
     daysLeft: 30,
-    body: '캠핑 사진을 리뷰로 남기고 참여해 주시기 바랍니다. 심사를 거쳐 다섯 분께 원터치 텐트를 드립니다.|Leave a camping photo as a review and take part. Five winners receive a pop-up tent.',
+    body: '캠핑 사진을 리뷰로 남기고 참여해 주시기 바랍니다. 심사를 거쳐 다섯 분께 원터치 텐트를 드리며, 결과는 당첨되신 분께 알림으로 알려 드립니다.|Leave a camping photo as a review and take part. Five winners receive a pop-up tent and are told by a notification.',
   },
   {
     type: 'COUPON',
-    title: '친구와 함께 무료배송|Free delivery for friends',
-    line: '배송비 쿠폰을 선물해요|A delivery coupon for both',
+    title: '무료배송 쿠폰 받기|A free-delivery coupon',
+    line: '누구나 한 장 드려요|One for everybody',
     palette: 'mint',
     figures: [
       [1001, 0, 'mint'],
@@ -92,7 +90,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     couponNo: 10,
     daysLeft: 9,
-    body: '공유하기로 딜스토어를 알리고 무료배송 쿠폰을 받아 보시기 바랍니다.|Share Dealstore and receive a free-delivery coupon.',
+    body: '참여하시면 무료배송 쿠폰을 바로 드립니다. 이미 받으신 쿠폰은 한 번 더 드리지 않습니다.|Take part and receive a free-delivery coupon at once. Nobody receives it twice.',
   },
   {
     type: 'NOTICE',

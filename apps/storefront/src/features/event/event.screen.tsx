@@ -1,3 +1,4 @@
+import { formatNumber, type ShopEvent } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -6,14 +7,17 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { BannerPicture } from '../../ui/banner-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './exhibition.module.css';
-import { eventQuery } from './exhibition.queries.ts';
-import { exhibitionText } from './exhibition.text.ts';
+import styles from './event.module.css';
+import { eventQuery } from './event.queries.ts';
+import { eventText } from './event.text.ts';
+import { JoinPanel } from './join-panel.tsx';
 
-/** One running event. Spec §2. */
+/** One event: what it is about, and joining it. Spec §2. */
 function EventScreen({ params }: ScreenProps) {
-  const t = useText(exhibitionText);
+  const t = useText(eventText);
   const { data, error } = useQuery(eventQuery(useServices(), Number(params['id'])));
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={640} />;
@@ -22,12 +26,35 @@ function EventScreen({ params }: ScreenProps) {
       <BannerPicture imageUrl={data.imageUrl} headline={data.label} text={data.promotionText} urgent />
       <h2>{data.label}</h2>
       <p className={styles['period']}>{t.period(dateOf(data.startYmdt), dateOf(data.endYmdt))}</p>
-      <p>{data.promotionText}</p>
-      <p className={styles['note']}>{t.eventNote}</p>
-      <ButtonLink size="cta" wide href={paths.home('exhibitions')}>
+      <Conditions event={data} />
+      <RichText html={data.content} />
+      <JoinPanel event={data} />
+      <p className={styles['note']}>{t.note}</p>
+      <ButtonLink look="outline" size="cta" wide href={paths.home('events')}>
         {t.more}
       </ButtonLink>
     </article>
+  );
+}
+
+function Conditions({ event }: { readonly event: ShopEvent }) {
+  const t = useText(eventText);
+  const { eventType, joinLimitCnt, pointAmt, telecomOnly } = event;
+  const words = [
+    telecomOnly && t.telecom,
+    joinLimitCnt !== null && t.limit(formatNumber(joinLimitCnt)),
+    eventType === 'ATTENDANCE' && t.pointsADay(formatNumber(pointAmt)),
+    event.couponName,
+  ].filter((word) => typeof word === 'string');
+  if (words.length === 0) return null;
+  return (
+    <p className={styles['conditions']}>
+      {words.map((word) => (
+        <Badge key={word} tone="brand">
+          {word}
+        </Badge>
+      ))}
+    </p>
   );
 }
 

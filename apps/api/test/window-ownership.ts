@@ -1,0 +1,23 @@
+/** Operations of the shop window and its events: they name what everybody may name, and what they answer is the caller's. */
+export const WINDOW_OWNERSHIP = {
+  getGnb: 'nothing',
+  getBannersByType: 'nothing',
+  getBannersByCode: 'nothing',
+  getMainMenu: 'nothing',
+  getMainMenuProducts: 'nothing',
+  getCategories: 'nothing',
+  getCategory: 'nothing',
+  getSection: 'nothing',
+  getHomeSections: 'nothing',
+  getTimedDeal: 'nothing',
+  getExhibitions: 'nothing',
+  getEvents: 'nothing',
+  getTerms: 'nothing',
+  getTermsPartners: 'nothing',
+  getEvent: 'nothing',
+  checkEvent: 'nothing',
+  joinEvent: 'nothing',
+  getNotices: 'nothing',
+  getFaqs: 'nothing',
+  getPopups: 'nothing',
+} as const;

@@ -1,0 +1,70 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Why one cannot join an event: every code of the backend has its own sentence. Spec §8 only logs them. */
+export const refusalText = defineText({
+  ko: {
+    EV02: '아직 시작하지 않은 이벤트예요',
+    EV03: '종료된 이벤트예요',
+    EV04: '이미 참여했어요',
+    EV05: '통신 고객만 참여할 수 있어요',
+    EV06: '선착순 참여가 마감됐어요',
+    EV07: '따로 참여하지 않아도 되는 이벤트예요',
+    EV08: '오늘은 이미 출석했어요',
+    EV09: '준비한 쿠폰이 모두 소진됐어요',
+    EV10: '이미 받은 쿠폰이에요',
+    EV11: '이 쿠폰을 받을 수 있는 등급이나 기간이 아니에요',
+    EV12: '지금은 쿠폰을 드릴 수 없어요. 잠시 후 다시 시도해 주세요',
+  },
+  en: {
+    EV02: 'This event has not begun yet',
+    EV03: 'This event is over',
+    EV04: 'You have already joined',
+    EV05: 'Only telecom customers can join',
+    EV06: 'All places are taken',
+    EV07: 'There is nothing to join here',
+    EV08: 'You have already checked in today',
+    EV09: 'All coupons have been given out',
+    EV10: 'You already have this coupon',
+    EV11: 'This coupon is not for your grade, or not for now',
+    EV12: 'The coupon cannot be given right now. Please try again later',
+  },
+});
+
+/** Words of an event’s page. */
+export const eventText = defineText({
+  ko: {
+    period: (from: string, to: string) => `${from} ~ ${to}`,
+    join: '이벤트 참여하기',
+    attend: (points: string) => `오늘 출석하고 ${points}P 받기`,
+    joined: '참여했어요',
+    gotCoupon: (name: string) => `${name}을 쿠폰함에 넣었어요`,
+    gotPoints: (points: string) => `${points}P를 적립했어요`,
+    toCoupons: '쿠폰 보기',
+    toPoints: '포인트 보기',
+    attended: (days: number) => `이번 달에 ${days}번 출석했어요`,
+    limit: (count: string) => `선착순 ${count}명`,
+    telecom: '통신 고객 전용',
+    pointsADay: (points: string) => `하루 ${points}P`,
+    note: '이벤트 내용은 사정에 따라 바뀌거나 일찍 끝날 수 있습니다.',
+    more: '다른 이벤트 보기',
+    goods: '행사 상품 보러가기',
+  },
+  en: {
+    period: (from, to) => `${from} – ${to}`,
+    join: 'Join the event',
+    attend: (points) => `Check in today for ${points} points`,
+    joined: 'You have joined',
+    gotCoupon: (name) => `${name} is in your wallet`,
+    gotPoints: (points) => `You have earned ${points} points`,
+    toCoupons: 'See coupons',
+    toPoints: 'See points',
+    attended: (days) =>
+      days === 1 ? 'You have checked in once this month' : `You have checked in ${days} times this month`,
+    limit: (count) => `First ${count} members`,
+    telecom: 'Telecom customers only',
+    pointsADay: (points) => `${points} points a day`,
+    note: 'Events may change or end early.',
+    more: 'See other events',
+    goods: 'See the goods',
+  },
+});

@@ -1,0 +1,90 @@
+import {
+  type EventRefusal,
+  formatNumber,
+  isCommerceError,
+  readEventRefusal,
+  type ShopEvent,
+} from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useAskLogin } from '../../chrome/use-ask-login.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { paths } from '../../routes/links.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './event.module.css';
+import { eventStandingQuery } from './event.queries.ts';
+import { eventText, refusalText } from './event.text.ts';
+
+/** Joins an event, or says in words why not. The codes themselves are only logged (Spec §8), so the page tells them. */
+export function JoinPanel({ event }: { readonly event: ShopEvent }) {
+  const t = useText(eventText);
+  const refusals = useText(refusalText);
+  const { loggedIn } = usePageFacts();
+  const askLogin = useAskLogin();
+  const { data: standing, isPending } = useQuery({
+    ...eventStandingQuery(useServices(), event.eventNo),
+    enabled: loggedIn && event.eventType !== 'NOTICE',
+  });
+  const join = useJoin(event);
+  if (event.eventType === 'NOTICE') return null;
+  const code: EventRefusal | null =
+    (join.error === null ? null : readCode(join.error)) ?? (standing === undefined ? event.code : standing.code);
+  const words = event.eventType === 'ATTENDANCE' ? t.attend(formatNumber(event.pointAmt)) : t.join;
+  const isWaiting = loggedIn && isPending;
+  const attendedCnt = standing?.attendedYmds.length ?? 0;
+  const sentences = [code === null ? '' : refusals[code], attendedCnt === 0 ? '' : t.attended(attendedCnt)];
+  return (
+    <section className={styles['panel']}>
+      <Button
+        size="cta"
+        wide
+        disabled={isWaiting || code !== null}
+        busy={join.isPending}
+        onClick={() => {
+          if (!askLogin()) join.mutate();
+        }}
+      >
+        {code === 'EV04' || code === 'EV08' ? (
+          <>
+            <Check size={20} aria-hidden /> {t.joined}
+          </>
+        ) : (
+          words
+        )}
+      </Button>
+      <p role="status" className={styles['status']}>
+        {!isWaiting && sentences.filter(Boolean).join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+function readCode(error: Error): EventRefusal | null {
+  return isCommerceError(error) ? readEventRefusal(error.code) : null;
+}
+
+function useJoin({ eventNo }: ShopEvent) {
+  const t = useText(eventText);
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  return useMutation({
+    mutationFn: async () => (await services()).eventApi.join(eventNo),
+    onSuccess: ({ couponName, pointAmt }) => {
+      if (couponName !== null) chrome.toast(t.gotCoupon(couponName), { label: t.toCoupons, href: paths.coupons() });
+      else if (pointAmt > 0) {
+        chrome.toast(t.gotPoints(formatNumber(pointAmt)), { label: t.toPoints, href: paths.points() });
+      } else chrome.toast(t.joined);
+    },
+    onSettled: async () => {
+      await Promise.all(
+        [['event-standing', eventNo], ['points'], ['coupons']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import {
+  TEMPORARY_EVENT,
+  TEMPORARY_EVENT_FIRST_PHASE,
+  formatYmdt,
+  lastSecondBefore,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen } from '../../routes/screen.ts';
+import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import styles from './event.module.css';
+import { temporaryEventQuery } from './event.queries.ts';
+import { eventText } from './event.text.ts';
+
+/** The temporary event while it runs; otherwise the wrong page. Spec §2, §4. */
+function TemporaryEventScreen() {
+  const t = useText(eventText);
+  const { data } = useQuery(temporaryEventQuery(useServices()));
+  if (data === undefined) return <Skeleton height={640} />;
+  const { banner, isFirstPhase } = data;
+  const startAt = isFirstPhase ? TEMPORARY_EVENT.startAt : TEMPORARY_EVENT_FIRST_PHASE.endAt;
+  const endAt = isFirstPhase ? TEMPORARY_EVENT_FIRST_PHASE.endAt : TEMPORARY_EVENT.endAt;
+  return (
+    <article className={styles['event']}>
+      <BannerPicture imageUrl={banner.imageUrl} headline={banner.name} text={banner.description} urgent />
+      <h2>{banner.name}</h2>
+      {startAt !== null && endAt !== null && (
+        <p className={styles['period']}>
+          {t.period(dateOf(formatYmdt(startAt)), dateOf(formatYmdt(lastSecondBefore(endAt))))}
+        </p>
+      )}
+      <p>{banner.description}</p>
+      <p className={styles['note']}>{t.note}</p>
+      <ButtonLink size="cta" wide href={landingHref(banner.landingUrl) ?? paths.home('exhibitions')}>
+        {t.goods}
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** `/etc/temp_event`. Spec §2. */
+export const screen = defineScreen({
+  Screen: TemporaryEventScreen,
+  load: ({ prefetch, services }) => prefetch(temporaryEventQuery(services)),
+});

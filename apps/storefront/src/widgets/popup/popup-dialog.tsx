@@ -1,0 +1,70 @@
+import { type PopupPause, popupPauseS, popupToShow, type PopupType } from '@dealstore/commerce-core/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LoadServices } from '../../container/services.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { isPutOff, putOff } from './popup-pause.ts';
+import styles from './popup.module.css';
+import { popupText } from './popup.text.ts';
+
+/** Popups closed on this page; a reload may show them again, coming back to the home may not. */
+const closed = new Set<number>();
+
+function popupsQuery(services: LoadServices, type: PopupType) {
+  return queryOptions({
+    queryKey: ['popups', type],
+    queryFn: async ({ signal }) => (await services()).displayApi.popups(type, signal),
+  });
+}
+
+/** The first popup that is neither closed nor put off. */
+export function PopupDialog({ type }: { readonly type: PopupType }) {
+  const t = useText(popupText);
+  const services = useServices();
+  const { data = [] } = useQuery(popupsQuery(services, type));
+  const [, setClosedCnt] = useState(0);
+  const popup = popupToShow(data, (popupNo) => closed.has(popupNo) || isPutOff(popupNo, document.cookie));
+  if (popup === null) return null;
+  const close = () => {
+    closed.add(popup.popupNo);
+    setClosedCnt(closed.size);
+  };
+  const pause = async (forHow: PopupPause) => {
+    const { clock } = await services();
+    document.cookie = putOff(popup.popupNo, popupPauseS(forHow, clock.now()));
+    close();
+  };
+  return (
+    <Sheet
+      key={popup.popupNo}
+      open
+      onClose={close}
+      title={popup.title}
+      footer={
+        <div className={styles['footer']}>
+          {popup.visibleToday && (
+            <div className={styles['pauses']}>
+              <Button look="quiet" size="small" onClick={() => void pause('TODAY')}>
+                {t.today}
+              </Button>
+              <Button look="quiet" size="small" onClick={() => void pause('WEEK')}>
+                {t.week}
+              </Button>
+            </div>
+          )}
+          <Button size="cta" wide onClick={close}>
+            {t.close}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['content']}>
+        <RichText html={popup.content} />
+      </div>
+    </Sheet>
+  );
+}

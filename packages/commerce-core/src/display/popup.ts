@@ -1,0 +1,28 @@
+import { endOfKstDayAfter } from '../value/calendar.ts';
+import { type EpochMs, SECOND_MS } from '../value/time.ts';
+
+/** Where a popup is shown. The vendor’s names. */
+export type PopupType = 'MAIN' | 'CATEGORY' | 'EVENT' | 'PRODUCT';
+
+/** A notice over a page. The vendor’s shape. */
+export interface Popup {
+  readonly popupNo: number;
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** Whether it can be put off for the day. */
+  readonly visibleToday: boolean;
+}
+
+/** For how long a popup can be put off: today, or seven days. Source: 전자상거래법 21조의2 wants seven at least. */
+export type PopupPause = 'TODAY' | 'WEEK';
+
+/** Seconds for which a popup that is put off now stays away: to the end of the Korean day, or of the seventh after it. */
+export function popupPauseS(pause: PopupPause, now: EpochMs): number {
+  return Math.ceil((endOfKstDayAfter(now, pause === 'TODAY' ? 0 : 7) - now) / SECOND_MS);
+}
+
+/** The first popup that nobody has put off; null when there is none. */
+export function popupToShow(popups: readonly Popup[], isPutOff: (popupNo: number) => boolean): Popup | null {
+  return popups.find(({ popupNo }) => !isPutOff(popupNo)) ?? null;
+}
