@@ -57,12 +57,16 @@ const IN_TWO_FORMS = [
   'coupon',
   'event',
   'gift',
+  'gift-claim',
   'list',
   'popup',
   'product',
   'wish',
 ].map((name) => `**/${name}.journey.ts`);
 const TWO_FORMS = ['phone-ko', 'pc-en'];
+
+/** Of those, what is promised on a phone in both languages: a gift is opened by a link on a phone. */
+const ON_ENGLISH_PHONE = ['gift', 'gift-claim'].map((name) => `**/${name}.journey.ts`);
 
 /** Journeys about what the shared member has before other journeys buy and use it up: once, early in the first form. */
 const EARLY = ['alarm', 'benefits'].map((name) => `**/${name}.journey.ts`);
@@ -74,6 +78,7 @@ const forms = Object.entries(SHAPES).flatMap(([shape, screen]) =>
     const testMatch = [
       ...IN_EVERY_FORM,
       ...(TWO_FORMS.includes(name) ? IN_TWO_FORMS : []),
+      ...(name === 'phone-en' ? ON_ENGLISH_PHONE : []),
       ...(name === TWO_FORMS[0] ? EARLY : []),
     ];
     const grepInvert = shape === 'phone' ? /@pc\b/ : /@phone\b/;

@@ -10,6 +10,7 @@ import {
   eventApiSuite,
   fileApiSuite,
   giftApiSuite,
+  giftOrderSuite,
   giftRecipientSuite,
   gradeApiSuite,
   memberCartWithoutSessionSuite,
@@ -45,6 +46,7 @@ couponApiSuite(openPostgresShop);
 eventApiSuite(openPostgresShop);
 fileApiSuite(openPostgresShop);
 giftApiSuite(openPostgresShop);
+giftOrderSuite(openPostgresShop);
 giftRecipientSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);

@@ -43,6 +43,13 @@ const GIFT = {
     from: /^\d{4}\.\d\d\.\d\d \d\d:\d\d부터 다시 보낼 수 있어요/,
     empty: '선물 고르러 가기',
     receiver: /이다른/,
+    delivered: '배송 완료',
+    claim: '교환·반품 신청',
+    return: '반품',
+    mind: /^단순 변심/,
+    claimAsked: '반품을 신청했어요. 판매자가 확인하고 있어요.',
+    withdraw: '신청 철회',
+    claimWithdrawn: '신청을 철회했어요.',
   },
   en: {
     banner: /coffee break/,
@@ -87,6 +94,13 @@ const GIFT = {
     from: /can be sent again from/,
     empty: 'Find a gift',
     receiver: /Lee Dareun/,
+    delivered: 'Delivered',
+    claim: 'Exchange or return',
+    return: 'Return',
+    mind: /changed my mind/,
+    claimAsked: 'You asked for a return. The seller is looking at it.',
+    withdraw: 'Withdraw the request',
+    claimWithdrawn: 'You withdrew the request.',
   },
 } as const;
 

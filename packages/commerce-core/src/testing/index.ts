@@ -14,6 +14,7 @@ export { couponApiSuite } from './port-suites/coupon-api.suite.ts';
 export { displayApiSuite } from './port-suites/display-api.suite.ts';
 export { fileApiSuite } from './port-suites/file-api.suite.ts';
 export { giftApiSuite } from './port-suites/gift-api.suite.ts';
+export { giftOrderSuite } from './port-suites/gift-order.suite.ts';
 export { giftRecipientSuite } from './port-suites/gift-recipient.suite.ts';
 export { eventApiSuite } from './port-suites/event-api.suite.ts';
 export { gradeApiSuite } from './port-suites/grade-api.suite.ts';

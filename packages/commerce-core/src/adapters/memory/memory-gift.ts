@@ -16,7 +16,7 @@ import type { OrderLine } from '../../order/priced-order.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
-import type { MemoryOrder } from './memory-order.ts';
+import { claimedCntOf, type MemoryOrder } from './memory-order.ts';
 
 /** Characters of a link's token. */
 export const TOKEN_LENGTH = 43;
@@ -81,7 +81,7 @@ export function receivedGift(
 }
 
 /** A gift as lists show it. */
-export function giftSummary({ gift, line, now }: SeenGift, side: GiftSide): GiftSummary {
+export function giftSummary({ gift, line, order, now }: SeenGift, side: GiftSide): GiftSummary {
   const { giftId, status, request } = gift;
   return {
     giftId,
@@ -93,7 +93,7 @@ export function giftSummary({ gift, line, now }: SeenGift, side: GiftSide): Gift
     imageUrl: line.imageUrl,
     optionName: line.optionName,
     optionValue: line.optionValue,
-    orderCnt: line.orderCnt,
+    orderCnt: leftOf(line.orderCnt, order),
     senderName: giftSenderName(request.senderName, side),
     receiverName: request.receiverName,
     cardType: request.cardType,
@@ -103,6 +103,13 @@ export function giftSummary({ gift, line, now }: SeenGift, side: GiftSide): Gift
     confirmYmdt: ymdt(gift.confirmedAt),
     daysLeft: giftDaysLeft(gift, now),
   };
+}
+
+/** Pieces that have not gone back; all of them once all have. */
+function leftOf(orderCnt: number, order: MemoryOrder | null): number {
+  const [option] = order?.options ?? [];
+  const claimedCnt = order === null || option === undefined ? 0 : claimedCntOf(order, option);
+  return claimedCnt < orderCnt ? orderCnt - claimedCnt : orderCnt;
 }
 
 function detailOf(seen: SeenGift, side: GiftSide) {
@@ -150,6 +157,6 @@ export function isOpenBy({ status, tokens }: MemoryGift, token: string): boolean
 /** Whether a link shows a gift: one that has arrived, for a while. */
 export function isShownBy(gift: MemoryGift, token: string, now: EpochMs): boolean {
   const endedAt = gift.events.at(-1)?.at ?? gift.createdAt;
-  const isShown = gift.status !== 'COMPLETED' || now - endedAt < GIFT_ARRIVED_LINK_MS;
+  const isShown = gift.status !== 'COMPLETED' || now - endedAt <= GIFT_ARRIVED_LINK_MS;
   return isShown && gift.tokens.includes(token);
 }

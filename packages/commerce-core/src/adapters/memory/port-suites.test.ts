@@ -11,6 +11,7 @@ import { displayApiSuite } from '../../testing/port-suites/display-api.suite.ts'
 import { eventApiSuite } from '../../testing/port-suites/event-api.suite.ts';
 import { fileApiSuite } from '../../testing/port-suites/file-api.suite.ts';
 import { giftApiSuite } from '../../testing/port-suites/gift-api.suite.ts';
+import { giftOrderSuite } from '../../testing/port-suites/gift-order.suite.ts';
 import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.suite.ts';
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
@@ -86,6 +87,7 @@ eventApiSuite(openShop);
 couponApiSuite(openShop);
 fileApiSuite(openShop);
 giftApiSuite(openShop);
+giftOrderSuite(openShop);
 giftRecipientSuite(openShop);
 gradeApiSuite(openShop);
 orderApiSuite(openShop);

@@ -4,7 +4,7 @@ import { cartOptions } from '../../cart/cart.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { won } from '../../value/won.ts';
 import { GIFT_ADDRESS, giftRequest, giftSheet, payGift, provePhone, sendGift } from './suite-gift.ts';
-import { confirmedOrder, reservationOf } from './suite-order.ts';
+import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
@@ -38,22 +38,6 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         nextActions: ['SHARE', 'CANCEL', 'VIEW_ORDER'],
       });
       expect(await refusalOf(member.giftApi.create(again, 'create-late'))).toMatchObject({ code: 'STATE_CONFLICT' });
-    });
-
-    it('marks the order of a gift in the list and in its detail, for whom it is and where it stands', async () => {
-      const { member } = shop();
-      const { giftId, orderNo } = await sendGift(shop());
-      const { orderNo: bought } = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
-      const listed = async () => {
-        const { items } = await member.orderApi.list({ pageSize: 10 });
-        return new Map(items.map((order) => [order.orderNo, order.gift]));
-      };
-      const gift = { giftId, status: 'WAITING_ADDRESS', receiverName: '김받음', receiverPhone: '010-****-0001' };
-      expect([(await listed()).get(orderNo ?? ''), (await listed()).get(bought)]).toEqual([gift, null]);
-      expect((await member.orderApi.get(orderNo ?? '')).gift).toEqual(gift);
-      expect((await member.orderApi.get(bought)).gift).toBeNull();
-      await member.giftApi.cancel(giftId, 'cancel-marked');
-      expect((await listed()).get(orderNo ?? '')).toEqual({ ...gift, status: 'CANCELED_BY_SENDER' });
     });
 
     it('gives a line of the cart away, which is in the cart no more once it is paid', async () => {
@@ -169,6 +153,11 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         nextActions: [],
       });
       expect(await refusalOf(member.giftApi.requestCode(token))).toMatchObject({ code: 'NOT_FOUND' });
+      // for thirty days
+      await shop().passDays(29);
+      expect(await member.giftApi.byToken(token)).toMatchObject({ status: 'COMPLETED' });
+      await shop().passDays(2);
+      expect(await refusalOf(member.giftApi.byToken(token))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it.each(['cancel', 'refuse', 'expire'] as const)(
@@ -201,24 +190,6 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         expect(goods.other.productNo).toBe(gift.productNo);
       },
     );
-
-    it('ends with its order when a claim takes all of it back', async () => {
-      const { member } = shop();
-      const { giftId, orderNo, orderOptionNo } = await sendGift(shop());
-      const question = {
-        orderNo: orderNo ?? '',
-        claimType: 'CANCEL',
-        claimReasonType: 'CHANGE_MIND',
-        claimedProductOptions: [{ orderOptionNo: orderOptionNo ?? 0, productCnt: 1 }],
-      } as const;
-      const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(13_000) };
-      expect((await member.claimApi.claimable(orderNo ?? '')).waitingGiftId).toBe(giftId);
-      // the seller is asked nothing meanwhile: the recipient could not end the gift then
-      const asked = { ...request, claimReasonType: 'DELAY_DELIVERY', claimReasonDetail: '늦어요' } as const;
-      expect(await refusalOf(member.claimApi.request(asked, 'ask-gift'))).toMatchObject({ code: 'STATE_CONFLICT' });
-      await member.claimApi.request(request, 'claim-gift');
-      expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CANCELED_BY_SENDER' });
-    });
 
     it('sends the message again three times at most, an hour apart [CALL-55, CALL-56, STATE-52]', async () => {
       const { member, clock } = shop();

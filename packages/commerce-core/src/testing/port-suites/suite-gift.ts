@@ -19,9 +19,9 @@ export const GIFT_ADDRESS: GiftAddressRequest = {
   entranceCode: '#1234*',
 };
 
-/** Opens a sheet for one piece and answers its number. */
-export function giftSheet({ member }: SuiteShop, goods: SuiteGoods): Promise<string> {
-  return member.orderApi.createSheet({ type: 'gift', products: [{ ...goods, orderCnt: 1 }] });
+/** Opens a sheet for one piece, or more, and answers its number. */
+export function giftSheet({ member }: SuiteShop, goods: SuiteGoods, orderCnt = 1): Promise<string> {
+  return member.orderApi.createSheet({ type: 'gift', products: [{ ...goods, orderCnt }] });
 }
 
 /** What a sender says of a gift. */
@@ -58,15 +58,15 @@ export async function payGift(
   return held.orderNo;
 }
 
-/** Sends one piece of `goods.other`: 10,000 won, 3,000 of delivery. */
+/** Sends one piece of `goods.other`, or more: 10,000 won each, 3,000 of delivery. */
 export async function sendGift(
   shop: SuiteShop,
-  over: Partial<GiftRequest> & { readonly points?: number } = {},
+  over: Partial<GiftRequest> & { readonly points?: number; readonly orderCnt?: number } = {},
 ): Promise<SentGift> {
-  const { points = 0, ...said } = over;
-  const orderSheetNo = await giftSheet(shop, shop.goods.other);
+  const { points = 0, orderCnt = 1, ...said } = over;
+  const orderSheetNo = await giftSheet(shop, shop.goods.other, orderCnt);
   const { giftId } = await shop.member.giftApi.create(giftRequest(orderSheetNo, said), `gift-${orderSheetNo}`);
-  await payGift(shop, orderSheetNo, { amount: 13_000, points });
+  await payGift(shop, orderSheetNo, { amount: 3_000 + orderCnt * 10_000, points });
   const gift = await shop.member.giftApi.get(giftId);
   if (gift.side !== 'SEND') throw new Error('a gift is its sender’s');
   return gift;

@@ -78,6 +78,7 @@ export function ClaimSheet({
       {data?.choices.length === 0 && <p className={styles['note']}>{t.cannot}</p>}
       {data !== undefined && data.choices.length > 0 && (
         <Fields
+          gift={gift}
           claimable={data}
           draft={draft}
           onChange={(part) => setDraft({ ...(draft ?? firstDraft(data)), ...part })}
@@ -115,10 +116,12 @@ function reasonsOf({ choices }: GiftClaimable, claimType: GiftClaimRequest['clai
 }
 
 function Fields({
+  gift,
   claimable,
   draft,
   onChange,
 }: {
+  readonly gift: ReceivedGift;
   readonly claimable: GiftClaimable;
   readonly draft: Draft | null;
   readonly onChange: (part: Partial<Draft>) => void;
@@ -158,7 +161,7 @@ function Fields({
                   disabled={option.soldOut}
                   onChange={() => onChange({ exchangeOptionNo: option.optionNo })}
                 >
-                  {formatOptionValue(option.optionValue)}
+                  {option.optionValue === '' ? gift.productName : formatOptionValue(option.optionValue)}
                   {option.soldOut && ` (${t.soldOut})`}
                 </Choice>
               ))}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { won } from '../../value/won.ts';
+import { GIFT_ADDRESS, provePhone, sendGift } from './suite-gift.ts';
+import { confirmedOrder } from './suite-order.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** What every shop's orders and claims know of gifts. */
+export function giftOrderSuite(open: OpenSuiteShop): void {
+  describe('the order of a gift', () => {
+    const shop = withShop(open);
+
+    it('is marked in the list and in its detail, for whom it is and where it stands', async () => {
+      const { member } = shop();
+      const { giftId, orderNo } = await sendGift(shop());
+      const { orderNo: bought } = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
+      const listed = async () => {
+        const { items } = await member.orderApi.list({ pageSize: 10 });
+        return new Map(items.map((order) => [order.orderNo, order.gift]));
+      };
+      const gift = { giftId, status: 'WAITING_ADDRESS', receiverName: '김받음', receiverPhone: '010-****-0001' };
+      expect([(await listed()).get(orderNo ?? ''), (await listed()).get(bought)]).toEqual([gift, null]);
+      expect((await member.orderApi.get(orderNo ?? '')).gift).toEqual(gift);
+      expect((await member.orderApi.get(bought)).gift).toBeNull();
+      await member.giftApi.cancel(giftId, 'cancel-marked');
+      expect((await listed()).get(orderNo ?? '')).toEqual({ ...gift, status: 'CANCELED_BY_SENDER' });
+    });
+
+    it('ends with its order when a claim takes all of it back', async () => {
+      const { member } = shop();
+      const { giftId, orderNo, orderOptionNo } = await sendGift(shop());
+      const question = {
+        orderNo: orderNo ?? '',
+        claimType: 'CANCEL',
+        claimReasonType: 'CHANGE_MIND',
+        claimedProductOptions: [{ orderOptionNo: orderOptionNo ?? 0, productCnt: 1 }],
+      } as const;
+      const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(13_000) };
+      expect((await member.claimApi.claimable(orderNo ?? '')).waitingGiftId).toBe(giftId);
+      // the seller is asked nothing meanwhile: the recipient could not end the gift then
+      const asked = { ...request, claimReasonType: 'DELAY_DELIVERY', claimReasonDetail: '늦어요' } as const;
+      expect(await refusalOf(member.claimApi.request(asked, 'ask-gift'))).toMatchObject({ code: 'STATE_CONFLICT' });
+      await member.claimApi.request(request, 'claim-gift');
+      expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CANCELED_BY_SENDER' });
+    });
+
+    it('shows what is left of it once its sender has canceled a part', async () => {
+      const { member } = shop();
+      const { giftId, orderNo, orderOptionNo } = await sendGift(shop(), { orderCnt: 2 });
+      const token = await member.giftApi.link(giftId);
+      const verificationId = await provePhone(shop(), token);
+      await member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, verificationId }, token);
+      const question = {
+        orderNo: orderNo ?? '',
+        claimType: 'CANCEL',
+        claimReasonType: 'CHANGE_MIND',
+        claimedProductOptions: [{ orderOptionNo: orderOptionNo ?? 0, productCnt: 1 }],
+      } as const;
+      const { refundPayAmt } = await member.claimApi.estimate(question);
+      const request = { ...question, claimReasonDetail: '', refundAmtForVerification: refundPayAmt };
+      await member.claimApi.request(request, 'cancel-part');
+      expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CONFIRMED', orderCnt: 1 });
+      expect(await member.giftApi.byToken(token)).toMatchObject({ orderCnt: 1 });
+    });
+  });
+}
