@@ -9,7 +9,7 @@ const KEPT_YEARS = { CONTRACT: 5, DISPUTE: 3 } as const;
 /**
  * Moves what names a person out of the orders, claims and inquiries the law wants kept, into records that the shop does
  * not read; sums, goods and statuses stay. The parcel of a gift that has arrived is its receiver's: it stays when the sender
- * leaves, for the receiver may still send the goods back, and goes when the receiver does.
+ * leaves, and so does what the receiver asks for, who may still send the goods back; both go when the receiver does.
  */
 export async function separateRecords(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
   await separateOrders(transaction, memberNo, now);
@@ -42,7 +42,8 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
   await sql`update order_option set option_inputs = '[]'
     where order_no in (${orders}) and option_inputs <> '[]'`.execute(transaction);
   await sql`update claim set return_address = null, exchange_address = null, refund_account = null,
-    claim_reason_detail = '', image_urls = '{}' where order_no in (${orders})`.execute(transaction);
+    claim_reason_detail = '', image_urls = '{}'
+    where order_no in (${orders}) and asked_by <> 'RECIPIENT'`.execute(transaction);
   await sql`update gift set sender_name = '', message = '' where order_no in (${orders})`.execute(transaction);
   await sql`update gift set receiver_name = '', receiver_phone = ''
     where order_no in (${orders}) and status <> 'COMPLETED'`.execute(transaction);

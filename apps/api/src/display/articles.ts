@@ -13,7 +13,7 @@ import { fromTimestamp } from '../database/instant.ts';
 import { numberedPage } from '../numbered-page.ts';
 import { safeHtml } from '../safe-html.ts';
 
-/** Articles of a board that are read at most. Assumed: a shop has some dozens. */
+/** Newest articles of a board that are read at most. Assumed: a shop has some dozens. */
 const ARTICLE_LIMIT = 1_000;
 
 const noticesOf = memoizePerVersion((database: Database) => readArticles(database, 'NOTICE'));
@@ -36,7 +36,7 @@ export async function faqAnswers(
   { database, version, language, now }: View,
   query: CallOf<'getFaqs'>['query'],
 ): Promise<JsonAnswer<'getFaqs'>> {
-  const faqs = shownArticles(await faqsOf(database, version), language, now);
+  const faqs = shownArticles((await faqsOf(database, version)).toReversed(), language, now);
   const { categories, items } = findFaqs(faqs, query);
   return { categories: [...categories], items: items.map(sanitized) };
 }
@@ -56,7 +56,7 @@ function readArticles(database: Database, board: 'NOTICE' | 'FAQ') {
       'registeredAt',
     ])
     .where('board', '=', board)
-    .orderBy('articleNo')
+    .orderBy('articleNo', 'desc')
     .limit(ARTICLE_LIMIT)
     .execute();
 }

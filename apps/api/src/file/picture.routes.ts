@@ -32,13 +32,16 @@ export function pictureRoutes({
     if (fileName === undefined || rendition === undefined || whole === null)
       return refused(404, { 'cache-control': 'no-cache' });
     const source = { name: fileName, read: async () => whole };
-    const bytes = (rendition === null ? null : await renditions.render(source, rendition)) ?? whole;
-    const format = bytes === whole ? 'webp' : (rendition?.format ?? 'webp');
+    const rendered = rendition === null ? null : await renditions.render(source, rendition);
+    const bytes = rendered ?? whole;
+    const format = rendered === null ? 'webp' : (rendition?.format ?? 'webp');
+    // The whole picture shows in place of its rendition while too many wait; the next request shall find the small one.
+    const isKept = rendition === null || rendered !== null;
     const headers = {
       'content-type': `image/${format}`,
       'content-length': String(bytes.byteLength),
       'content-security-policy': POLICY,
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex',

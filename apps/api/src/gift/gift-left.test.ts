@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FORGET_AGAIN_MS } from '../account/forget-member.job.ts';
 import { withTransaction } from '../database/database.ts';
 import { stepClaim } from '../order/claim/step-claim.ts';
 import { advance } from '../order/fulfillment/advance.ts';
@@ -57,6 +58,9 @@ describe('a gift whose sender has left the shop', () => {
     expect(seen.body).toMatchObject({ senderName: '', nextActions: ['CLAIM'], address: { receiverName: '김받음' } });
     const asked = await shop.call('requestGiftClaim', { bearer, path, headers: newKey(), body: FAULT });
     expect(asked.body).toMatchObject({ claim: { claimStatusType: 'RETURN_REQUEST' } });
+    // What the sender left behind is deleted once more by now.
+    shop.clock.advance(FORGET_AGAIN_MS);
+    await shop.jobs.runDue();
     const { database } = shop.test;
     const { returnAddress } = await database.selectFrom('claim').select('returnAddress').executeTakeFirstOrThrow();
     expect(returnAddress).toMatchObject({ receiverDetailAddress: '비밀의 7호' });

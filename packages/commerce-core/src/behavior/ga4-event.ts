@@ -21,18 +21,18 @@ export function ga4Event({ name, parameters }: TrackingEvent): Ga4Event {
 
 type Row = Readonly<Record<string, TrackingValue>>;
 
-/** GA4 wants the sum of price × quantity as the value, without delivery; what was charged goes beside it. */
+/** GA4 wants the sum of the goods as the value, without delivery; what was charged goes beside it. */
 function purchaseOf(parameters: TrackingEvent['parameters']): Readonly<Record<string, unknown>> {
   const { items, orderNo, value, deliveryAmt } = parameters;
-  const rows: readonly Row[] = Array.isArray(items) ? items.map(itemOf) : [];
+  const bought: readonly Row[] = Array.isArray(items) ? items : [];
   return {
     transaction_id: orderNo,
     currency: 'KRW',
-    value: rows.reduce((sum, row) => sum + Number(row['price']) * Number(row['quantity']), 0),
+    value: bought.reduce((sum, item) => sum + Number(item['buyAmt']), 0),
     paid_amount: value,
     shipping: deliveryAmt,
     tax: 0,
-    items: rows,
+    items: bought.map(itemOf),
   };
 }
 
