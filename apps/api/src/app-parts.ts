@@ -1,5 +1,6 @@
 import type { Clock, Random } from '@dealstore/commerce-core/domain';
 import type { Database } from './database/database.ts';
+import type { Replica } from './database/replica.ts';
 import type { FileStorage } from './file-storage/file-storage.ts';
 import type { Log } from './log.ts';
 import type { ProviderRoutes, Providers } from './providers.ts';
@@ -7,6 +8,8 @@ import type { ProviderRoutes, Providers } from './providers.ts';
 /** What the backend is made of. */
 export interface AppParts {
   readonly database: Database;
+  /** Asked for what every guest may read; absent, the database is. */
+  readonly replica?: Replica;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;

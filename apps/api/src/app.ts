@@ -2,10 +2,12 @@ import type { AppParts } from './app-parts.ts';
 import { clientNetwork } from './client-network.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
+import type { ReplicaSource } from './contract/guest-read.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { withDeadline } from './database/deadline.ts';
+import type { Replica } from './database/replica.ts';
 import { contractPath, pathOf } from './request-path.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
@@ -38,7 +40,7 @@ export interface App {
 
 /** Puts the backend together; throws at once when contract and handlers differ. */
 export function createApp(parts: AppParts): App {
-  const handlers: Handlers = {
+  const handlersOn = (parts: AppParts): Handlers => ({
     ...sessionRoutes(parts),
     ...accountRoutes(parts),
     ...addressRoutes(parts),
@@ -55,13 +57,19 @@ export function createApp(parts: AppParts): App {
     ...fileRoutes(parts),
     ...orderRoutes(parts),
     ...giftRoutes(parts),
+  });
+  /** All handlers once more: only guests' reads of the catalogue reach these. */
+  const replicaSource = (replica: Replica): ReplicaSource => {
+    const own = { ...parts, database: replica.database };
+    return { replica, handlers: handlersOn(own), responseCache: createResponseCache(own) };
   };
   const contract = mountContract({
-    handlers,
+    handlers: handlersOn(parts),
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,
     responseCache: createResponseCache(parts),
+    ...(parts.replica === undefined ? {} : { onReplica: replicaSource(parts.replica) }),
   });
   const reference = referenceRoutes();
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;

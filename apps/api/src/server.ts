@@ -2,6 +2,7 @@ export { auditShop, type Audit, type Finding } from './books/audit.ts';
 export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
 export { withDeadline } from './database/deadline.ts';
 export { type EmbeddedServer, startEmbedded } from './database/embedded.ts';
+export { createReplica, readPublicly, type Replica, type ReplicaParts } from './database/replica.ts';
 export { findRunningEmbedded, hasEmbeddedCluster } from './database/running-embedded.ts';
 export { removeEmbedded } from './database/remove-embedded.ts';
 export { migrate, pendingMigrations, readMigrations } from './database/migrate.ts';

@@ -47,6 +47,7 @@ async function shopOn(address: string, log: AppParts['log'] = silentLog) {
     settings: readEnvironment({ API_URL: address }, tmpdir()),
     publicOrigin: ORIGIN,
     opened: null,
+    replica: null,
     clock: processClock(null),
     log,
     random: systemRandom,

@@ -5,6 +5,9 @@ import {
   currentClientAddress,
   fsFileStorage,
   type Handler,
+  type OpenDatabase,
+  readPublicly,
+  type Replica,
   requestSeconds,
   withDeadline,
 } from '@dealstore/api/server';
@@ -27,13 +30,14 @@ export const composition: Composition = {
     await build;
   },
   compose(parts) {
-    const { opened } = parts;
+    const { opened, replica, ...others } = parts;
     const backend =
       opened === null
         ? null
         : createSandboxedBackend(
             {
-              ...parts,
+              ...others,
+              ...(replica === null ? {} : { replica }),
               database: opened.database,
               files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
               renditionFolder: join(parts.settings.dataFolder, 'renditions'),
@@ -54,7 +58,7 @@ export const composition: Composition = {
       errorMessage,
       config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
-      ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => readCatalogueVersion(opened.database)) }),
+      ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => versionOf(opened, replica)) }),
     });
     const checkHost = createHostCheck({ ...parts.settings, publicOrigin: parts.publicOrigin });
     return {
@@ -73,6 +77,14 @@ export const composition: Composition = {
   },
   seed: seedShop,
 };
+
+/** The catalogue's version where pages are read from. */
+function versionOf({ database }: OpenDatabase, replica: Replica | null): Promise<number> {
+  return readPublicly(replica, {
+    onReplica: () => readCatalogueVersion(replica?.database ?? database),
+    onPrimary: () => readCatalogueVersion(database),
+  });
+}
 
 /** Paths whose routes the backend knows; those of its pictures are in areas of the host's. */
 const BACKEND_PATH = /^\/(?:api|sandbox|toss)(?:\/|$)/;

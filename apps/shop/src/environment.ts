@@ -20,6 +20,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** An external PostgreSQL; null for the embedded one. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of the database; null for none. */
+  readonly databaseReadUrl: string | null;
   /** Another backend; null for the one in this process. */
   readonly apiUrl: URL | null;
   /** Scheme, host and port the public sees; null for http on localhost and the port that is listened on. */
@@ -77,6 +79,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     host,
     dataFolder: dataFolderOf(environment, folder),
     databaseUrl: read('DATABASE_URL', null, parseDatabaseUrl, 'a postgres:// address'),
+    databaseReadUrl: read('DATABASE_READ_URL', null, parseDatabaseUrl, 'a postgres:// address of a replica'),
     apiUrl,
     publicOrigin,
     hostAliases: read('HOST_ALIASES', [], parseHosts, 'hosts such as shop:3000, with commas between them'),

@@ -18,6 +18,7 @@ import {
   pendingMigrations,
   processClock,
   readMigrations,
+  type Replica,
   startEmbedded,
   systemRandom,
 } from '@dealstore/api/server';
@@ -27,6 +28,7 @@ import { createDiskCheck } from './disk-check.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
 import { createMetricsRoute } from './metrics-route.ts';
+import { type OpenReplica, openReplica } from './open-replica.ts';
 import { backendReadiness, type ReadinessCheck } from './readiness.ts';
 import { acquireServerLock } from './server-lock.ts';
 
@@ -36,6 +38,8 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
   readonly publicOrigin: string;
   /** null when API_URL names another backend. */
   readonly opened: OpenDatabase | null;
+  /** What public reads ask while it is usable; null without DATABASE_READ_URL. */
+  readonly replica: Replica | null;
 }
 
 /** A shop that is composed but does not run yet. */
@@ -142,14 +146,31 @@ async function startShop(start: Start): Promise<string> {
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
-  const { opened, probe, composition, readiness } = await loadShop(start);
+  const { opened, probe, replica, composition, readiness } = await loadShop(start);
   start.signal.throwIfAborted();
-  const shop = composition.compose({ settings, publicOrigin, opened, clock, log, random: systemRandom });
+  const shop = composition.compose({
+    settings,
+    publicOrigin,
+    opened,
+    replica: replica?.replica ?? null,
+    clock,
+    log,
+    random: systemRandom,
+  });
   const { inFlight } = admission;
   const ofDatabase =
     opened === null || probe === null
       ? null
-      : { clock, database: probe.database, pools: { primary: opened.pool, locks: opened.lockPool } };
+      : {
+          clock,
+          database: probe.database,
+          pools: {
+            primary: opened.pool,
+            locks: opened.lockPool,
+            ...(replica === null ? {} : { replica: replica.pool }),
+          },
+          replica: replica?.replica ?? null,
+        };
   const metrics = createShopMetrics({ inFlight, ofDatabase });
   admission.open({
     handler: shop.handler,
@@ -206,13 +227,14 @@ interface LoadedShop {
   readonly opened: OpenDatabase | null;
   /** One connection for readiness and metrics: a busy shop is ready all the same. */
   readonly probe: OpenDatabase | null;
+  readonly replica: OpenReplica | null;
   readonly composition: Composition;
   readonly readiness: ReadinessCheck;
 }
 
 /** Starts the database and imports the apps at the same time, then migrates and seeds. */
 async function loadShop(start: Start): Promise<LoadedShop> {
-  const { settings, clock, closers } = start;
+  const { settings, clock, closers, log } = start;
   const { apiUrl } = settings;
   const [found, loaded] = await Promise.allSettled([
     apiUrl === null ? startDatabase(start) : null,
@@ -225,6 +247,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
     return {
       opened: null,
       probe: null,
+      replica: null,
       composition,
       readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl),
     };
@@ -239,17 +262,20 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   } finally {
     await unlimited.close();
   }
-  const disk = createDiskCheck(start.log);
+  const disk = createDiskCheck(log);
   const { onDiskFull } = disk;
-  const opened = openDatabase({ connection, onDiskFull, onSlowQuery: logSlowQueries(start.log) });
+  const opened = openDatabase({ connection, onDiskFull, onSlowQuery: logSlowQueries(log) });
   const probe = openDatabase({ connection, poolSize: 1 });
   closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened.close(), probe.close()])));
+  const { databaseReadUrl } = settings;
+  const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, { clock, log, primary: probe });
+  if (replica !== null) closers.push(() => replica.close());
   const known = await readMigrations();
   const readiness = async () =>
     (await pendingMigrations(probe.pool, known)).length === 0
       ? disk.reason(probe.pool)
       : 'migrations are missing in the database';
-  return { opened, probe, composition, readiness };
+  return { opened, probe, replica, composition, readiness };
 }
 
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */

@@ -7,10 +7,12 @@ await runTestShop(async () => {
   const { currentClientAddress, fsFileStorage } = await import('@dealstore/api/server');
   return {
     compose: (parts) => {
-      if (parts.opened === null) throw new Error('this shop needs a database: do not set API_URL');
+      const { opened, replica, ...others } = parts;
+      if (opened === null) throw new Error('this shop needs a database: do not set API_URL');
       return createSandboxedBackend({
-        ...parts,
-        database: parts.opened.database,
+        ...others,
+        database: opened.database,
+        ...(replica === null ? {} : { replica }),
         files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
         renditionFolder: null,
         clientAddress: currentClientAddress,

@@ -1,8 +1,8 @@
 import { chooseLanguage, NO_CAMPAIGN } from '@dealstore/commerce-core/domain';
-import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
+import { isCacheable } from '../response-cache/response-cache.ts';
 import { contractOperations, type Operation } from './document.ts';
 import { withRequestId } from '../request-id.ts';
-import type { AnyHandler } from './operation.ts';
+import { answerGuest, type GuestSources } from './guest-read.ts';
 import { checkAnswer, fitsParameter } from './validation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,8 +27,8 @@ const REQUEST_ONLY = ['authorization', 'connect-type', 'phone-os'];
 
 /** Opens the contract's cacheable reads to callers of the same process. */
 export function createDirectRead(
-  handlers: ReadonlyMap<string, AnyHandler>,
-  { responseCache, checksAnswers }: { readonly responseCache?: ResponseCache; readonly checksAnswers: boolean },
+  guests: GuestSources | null,
+  { checksAnswers }: { readonly checksAnswers: boolean },
 ): DirectRead {
   const reads = new Map(
     contractOperations
@@ -37,8 +37,7 @@ export function createDirectRead(
   );
   return async ({ path: contractPath, params, headers }) => {
     const operation = reads.get(contractPath);
-    const handler = operation === undefined ? undefined : handlers.get(operation.operationId);
-    if (responseCache === undefined || operation === undefined || handler === undefined) return undefined;
+    if (guests === null || operation === undefined) return undefined;
     if (REQUEST_ONLY.some((name) => name in headers)) return undefined;
     const path = valuesOf(operation, 'path', params.path ?? {});
     const query = valuesOf(operation, 'query', params.query ?? {});
@@ -58,9 +57,7 @@ export function createDirectRead(
         giftToken: null,
         campaign: NO_CAMPAIGN,
       };
-      const { answer } = await withRequestId(requestId, () =>
-        responseCache.answer(question, (catalogueVersion) => handler({ ...call, catalogueVersion })),
-      );
+      const { answer } = await withRequestId(requestId, () => answerGuest(guests, call));
       if (checksAnswers) checkAnswer(operation, answer);
       return answer;
     } catch {

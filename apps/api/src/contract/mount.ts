@@ -18,6 +18,7 @@ import { refusals } from '../metrics/metrics.ts';
 import { contractPath } from '../request-path.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
+import { answerGuest, type GuestSources, type ReplicaSource } from './guest-read.ts';
 import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
 import { readBytesBody, readJsonBody } from './request-body.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
@@ -31,6 +32,8 @@ export interface MountOptions {
   readonly checksAnswers: boolean;
   /** Caches answers to guests; absent, every answer is made anew. */
   readonly responseCache?: ResponseCache;
+  /** What answers guests from a replica; absent where there is none. */
+  readonly onReplica?: ReplicaSource;
 }
 
 /** Reads a bearer; rejects with A401 when it is unknown or over. */
@@ -59,12 +62,15 @@ export interface MountedContract {
 export function mountContract(options: MountOptions): MountedContract {
   const handlers = readHandlers(options.handlers);
   refuseMismatch(handlers);
+  const { responseCache, onReplica: replica } = options;
+  const secondary = replica === undefined ? null : { ...replica, handlers: readHandlers(replica.handlers) };
+  const guests = responseCache === undefined ? null : { primary: { handlers, responseCache }, secondary };
   const app = new Hono<{ Bindings: RequestFacts }>({ getPath: (request) => contractPath(getPath(request)) });
   for (const operation of contractOperations) {
     const handler = handlers.get(operation.operationId);
     if (handler === undefined) continue;
     app.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
-      serve(operation, handler, context.req.raw, context.req.param(), context.env, options),
+      serve(operation, handler, context.req.raw, context.req.param(), context.env, { ...options, guests }),
     );
   }
   const methods = methodsByPath(app);
@@ -82,7 +88,7 @@ export function mountContract(options: MountOptions): MountedContract {
   return {
     serve: async (request, facts) => app.fetch(request, facts),
     routeOf: routeReader(),
-    read: createDirectRead(handlers, options),
+    read: createDirectRead(guests, options),
   };
 }
 
@@ -92,13 +98,13 @@ async function serve(
   request: Request,
   pathTexts: Readonly<Record<string, string>>,
   facts: RequestFacts,
-  options: MountOptions,
+  options: MountOptions & { readonly guests: GuestSources | null },
 ): Promise<Response> {
   const language = languageOf(request);
   try {
     const identity = await readIdentity(operation, request, options);
     const call = await readCall(operation, request, pathTexts, facts, identity);
-    const { answer, body } = await answerOf(operation, handler, call, options.responseCache);
+    const { answer, body } = await answerOf(operation, handler, call, options.guests);
     if (options.checksAnswers) checkAnswer(operation, answer);
     const isPrivate = call.caller !== null || operation.method !== 'get' || 'token' in call.path;
     return answerResponse(operation, body, isPrivate, request);
@@ -117,11 +123,9 @@ async function answerOf(
   operation: Operation,
   handler: AnyHandler,
   call: AnyCall,
-  responseCache: ResponseCache | undefined,
+  guests: GuestSources | null,
 ): Promise<SharedAnswer> {
-  if (responseCache !== undefined && isCacheable(operation, call.caller)) {
-    return responseCache.answer({ operation, ...call }, (catalogueVersion) => handler({ ...call, catalogueVersion }));
-  }
+  if (guests !== null && isCacheable(operation, call.caller)) return answerGuest(guests, { ...call, operation });
   const answer = await handler(call);
   return { answer, body: JSON.stringify(answer) };
 }
@@ -177,7 +181,6 @@ async function readBody(operation: Operation, request: Request): Promise<unknown
 }
 
 const NO_SEARCH = new URLSearchParams();
-
 function isOfQuery(parameter: Operation['parameters'][number]): boolean {
   return parameter.in === 'query';
 }

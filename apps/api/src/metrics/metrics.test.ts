@@ -36,7 +36,7 @@ describe('the metrics of a shop', () => {
     clock.advance(5_000);
     const metrics = createShopMetrics({
       inFlight: () => 3,
-      ofDatabase: { database, clock, pools: { primary: test.pool } },
+      ofDatabase: { database, clock, pools: { primary: test.pool }, replica: null },
     });
     const text = await metrics.text();
     expect(linesOf(text, 'dealstore_jobs').toSorted()).toEqual([
@@ -56,7 +56,7 @@ describe('the metrics of a shop', () => {
     const away = openDatabase({ connection: { host: '127.0.0.1', port: 1 } });
     const metrics = createShopMetrics({
       inFlight: () => 0,
-      ofDatabase: { database: away.database, clock: simulatedClock(), pools: { primary: away.pool } },
+      ofDatabase: { database: away.database, clock: simulatedClock(), pools: { primary: away.pool }, replica: null },
     });
     const text = await metrics.text();
     expect(linesOf(text, 'dealstore_database_up')).toEqual(['dealstore_database_up 0']);

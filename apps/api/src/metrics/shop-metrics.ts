@@ -2,6 +2,7 @@ import type { Clock } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import type { Replica } from '../database/replica.ts';
 import { processMetrics } from './metrics.ts';
 
 /** Most jobs that one scrape counts: a longer queue shows as this many. Assumed. */
@@ -23,6 +24,8 @@ export interface DatabaseMetricsParts {
   /** Asked for the jobs: a connection apart from those of requests. */
   readonly database: Database;
   readonly clock: Clock;
+  /** null without a replica. */
+  readonly replica: Replica | null;
 }
 
 /** Writes what Prometheus scrapes, and names its format. */
@@ -52,7 +55,8 @@ export function createShopMetrics({ inFlight, ofDatabase }: ShopMetricsParts): S
 }
 
 /** Makes the gauges of the database; answers what reads them anew. */
-function databaseGauges(registry: Registry, { pools, database, clock }: DatabaseMetricsParts): () => Promise<void> {
+function databaseGauges(registry: Registry, parts: DatabaseMetricsParts): () => Promise<void> {
+  const { pools, database, clock, replica } = parts;
   const registers = [registry];
   const connections = new Gauge({
     name: 'dealstore_database_connections',
@@ -63,6 +67,11 @@ function databaseGauges(registry: Registry, { pools, database, clock }: Database
   const up = new Gauge({
     name: 'dealstore_database_up',
     help: 'Whether the database answered this scrape',
+    registers,
+  });
+  const replicaUsable = new Gauge({
+    name: 'dealstore_replica_usable',
+    help: 'Whether public reads ask the replica now; 0 without one',
     registers,
   });
   const jobs = new Gauge({
@@ -82,6 +91,7 @@ function databaseGauges(registry: Registry, { pools, database, clock }: Database
       connections.set({ pool: name, state: 'idle' }, pool.idleCount);
       connections.set({ pool: name, state: 'waiting' }, pool.waitingCount);
     }
+    replicaUsable.set(replica?.isUsable() === true ? 1 : 0);
     const now = clock.now();
     // A scrape while the database is away still tells of the process.
     const rows = await readJobs(database, new Date(now)).catch(() => null);

@@ -1,0 +1,31 @@
+import { createReplica, openDatabase, type OpenDatabase, type Replica, type ReplicaParts } from '@dealstore/api/server';
+
+/** Longest run of one statement on the replica, in ms: the primary has to have time left to answer. Assumed: 1 s. */
+const STATEMENT_LIMIT_MS = 1_000;
+
+/** A replica that is open and checked. */
+export interface OpenReplica {
+  readonly replica: Replica;
+  readonly pool: OpenDatabase['pool'];
+  close(): Promise<void>;
+}
+
+/** Opens the replica of DATABASE_READ_URL; it is used once the checks have found it at the primary's heels. */
+export function openReplica(
+  url: string,
+  { primary, ...parts }: Pick<ReplicaParts, 'clock' | 'log'> & { readonly primary: OpenDatabase },
+): OpenReplica {
+  const connection = { connectionString: url };
+  const opened = openDatabase({ connection, statementLimitMs: STATEMENT_LIMIT_MS });
+  const probe = openDatabase({ connection, statementLimitMs: STATEMENT_LIMIT_MS, poolSize: 1 });
+  const replica = createReplica({ ...parts, database: opened.database, probes: { primary, replica: probe } });
+  const checks = replica.start();
+  return {
+    replica,
+    pool: opened.pool,
+    async close() {
+      checks.stop();
+      await Promise.all([opened.close(), probe.close()]);
+    },
+  };
+}
