@@ -21,6 +21,7 @@ import { contractOperations, type Operation } from './document.ts';
 import { answerGuest, type GuestSources, type ReplicaSource } from './guest-read.ts';
 import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
 import { readBytesBody, readJsonBody } from './request-body.ts';
+import { routeReader } from './route-reader.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
 
 /** What the mount needs besides the handlers. */
@@ -275,23 +276,6 @@ function refuseMismatch(handlers: ReadonlyMap<string, unknown>): void {
       `handlers and contract differ; missing: ${missing.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'}`,
     );
   }
-}
-
-function routeReader(): MountedContract['routeOf'] {
-  const routes = contractOperations.map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    path,
-    shape: shapeOf(path),
-  }));
-  return (method, path) => {
-    const fitting = routes.filter(({ shape }) => shape.test(path));
-    return (fitting.find((route) => route.method === method) ?? fitting[0])?.path ?? null;
-  };
-}
-
-/** What the paths of a pattern look like; its values are in braces. */
-function shapeOf(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 function methodsByPath(app: Hono<{ Bindings: RequestFacts }>): (path: string) => readonly string[] {
