@@ -74,6 +74,7 @@ export async function openShop(server: BenchServer, quick: boolean): Promise<Ben
     settings: readEnvironment({}, tmpdir()),
     publicOrigin: BENCH_ORIGIN,
     opened,
+    replica: null,
     clock,
     log: createLog('error'),
     random: systemRandom,
