@@ -10,6 +10,9 @@ import { createRenditionCache } from './rendition/rendition-cache.ts';
 import { createRenditions } from './rendition/renditions.ts';
 import { giveGradeCouponsJob } from './coupon/give-grade-coupons.job.ts';
 import { giftJobs } from './gift/gift.jobs.ts';
+import { remindConsentsJob } from './message/remind-consents.job.ts';
+import { sendMessagesJob } from './message/send-messages.job.ts';
+import { tellPriceDropsJob } from './wish/tell-price-drops.job.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
@@ -92,6 +95,9 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       expirePointsJob,
       warnExpiringPointsJob,
       evaluateGradesJob,
+      sendMessagesJob,
+      remindConsentsJob,
+      tellPriceDropsJob(parts),
       giveGradeCouponsJob,
       restockJob,
       deleteUnusedFilesJob({ remove: removeFile }),

@@ -635,11 +635,14 @@ export interface MessageSentRow {
   title: Generated<string>;
   body: string;
   advertisement: Generated<boolean>;
-  status: Generated<'QUEUED' | 'SENT' | 'FAILED'>;
+  status: Generated<'QUEUED' | 'SENT' | 'FAILED' | 'WITHHELD'>;
   attempts: Generated<number>;
   createdAt: Date;
   dueAt: Date;
   sentAt: Date | null;
+  titleEn: Generated<string>;
+  bodyEn: Generated<string>;
+  landingUrl: Generated<string>;
 }
 
 /** Rows of `order_delivery`. */
@@ -1395,6 +1398,7 @@ export interface WishRow {
   productNo: number;
   wishedAt: Date;
   wishedPrice: number | null;
+  toldPrice: number | null;
 }
 
 /** All tables by their name in camelCase. */

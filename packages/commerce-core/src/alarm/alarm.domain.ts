@@ -1,4 +1,16 @@
 export {
+  type Advertiser,
+  ADVERTISING_BEGINS_HOUR,
+  ADVERTISING_ENDS_HOUR,
+  advertisementWords,
+  CONSENT_REMINDER_MONTHS,
+  consentRemindersDue,
+  decideSending,
+  isAdvertisingNight,
+  nextAdvertisingStart,
+  type SendingDecision,
+} from './advertisement.ts';
+export {
   type AlarmEvent,
   type AlarmGoods,
   alarmWords,
@@ -14,5 +26,6 @@ export {
   type AlarmKind,
   alarmsKeptFrom,
   type AlarmType,
+  type AlarmWords,
 } from './alarm.ts';
 export { giftAlarms, type GiftChange } from './gift-alarm.ts';

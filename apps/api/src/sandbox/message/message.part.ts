@@ -19,6 +19,7 @@ export function messagePart({ database }: SandboxParts): SandboxPart {
       const messages = await database
         .selectFrom('messageSent')
         .select(['messageNo', 'channel', 'recipient', 'title', 'body', 'createdAt'])
+        .where('status', '=', 'SENT')
         .orderBy('messageNo', 'desc')
         .limit(SHOWN)
         .execute();

@@ -1,0 +1,2 @@
+// What other features use of accounts; the rest of this folder is its own.
+export { findLatestConsents } from './consent.store.ts';

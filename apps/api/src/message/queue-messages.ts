@@ -1,0 +1,45 @@
+import type { Advertiser, AlarmWords, EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+
+/** Whose advertising it is. Assumed: the demo's shop. */
+export const ADVERTISER: Advertiser = { name: '딜스토어', nameEn: 'Dealstore', phone: '1500-0000' };
+
+/** A message to a member's app, to be sent when it may be. */
+export interface NewMessage {
+  readonly memberNo: number;
+  /** A second message of the same effect is not written. */
+  readonly effectKey: string;
+  readonly purpose: 'PRICE_DROP' | 'CONSENT_REMINDER';
+  readonly words: AlarmWords;
+}
+
+/** Writes messages down with what causes them; the job sends them. What it says of advertising follows from the words. */
+export async function queueMessages(
+  transaction: Transaction,
+  messages: readonly NewMessage[],
+  now: EpochMs,
+): Promise<void> {
+  if (messages.length === 0) return;
+  await transaction
+    .insertInto('messageSent')
+    .values(
+      messages.map(({ memberNo, effectKey, purpose, words }) => ({
+        memberNo,
+        effectKey,
+        purpose,
+        channel: 'PUSH' as const,
+        recipient: 'app',
+        title: words.title,
+        titleEn: words.titleEn,
+        body: words.content,
+        bodyEn: words.contentEn,
+        landingUrl: words.landingUrl,
+        advertisement: words.alarmType === 'ADVERTISEMENT',
+        createdAt: toTimestamp(now),
+        dueAt: toTimestamp(now),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('effectKey').doNothing())
+    .execute();
+}

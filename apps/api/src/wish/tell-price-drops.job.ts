@@ -1,0 +1,89 @@
+import {
+  advertisementWords,
+  formatWon,
+  hidesContent,
+  HOUR_MS,
+  subtractWon,
+  won,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { AppParts } from '../app-parts.ts';
+import { viewOf } from '../catalogue/catalogue.ts';
+import type { Transaction } from '../database/database.ts';
+import type { JobKind } from '../jobs/job.ts';
+import { ADVERTISER, queueMessages } from '../message/message.ts';
+import { cardsOf } from '../product/product.ts';
+
+/** How often wishes are looked at. Assumed: every hour. */
+export const TELL_PRICE_DROPS_EVERY_MS = HOUR_MS;
+/** Wishes of one run; the rest follow in the next. */
+const BATCH = 200;
+
+interface CheaperWish {
+  readonly memberNo: number;
+  readonly productNo: number;
+  /** What it cost when it was wished for, or when it was last told of. */
+  readonly knownPrice: number;
+}
+
+/**
+ * Tells who agreed to news of benefits that something they wish for costs less than they know. It is advertising, and is sent as
+ * such; goods for adults are never told of, for a guest may not see them.
+ */
+export function tellPriceDropsJob({ database, clock }: Pick<AppParts, 'database' | 'clock'>): JobKind {
+  return {
+    name: 'tell-price-drops',
+    everyMs: TELL_PRICE_DROPS_EVERY_MS,
+    async run(transaction, { now }) {
+      const wishes = await cheaperWishes(transaction);
+      if (wishes.length === 0) return;
+      const view = await viewOf({ database, clock }, { caller: null, language: 'ko' });
+      const productNos = [...new Set(wishes.map(({ productNo }) => productNo))];
+      const names = await transaction
+        .selectFrom('product')
+        .select(['productNo', 'productName', 'productNameEn'])
+        .where('productNo', 'in', productNos)
+        .execute();
+      const cards = new Map((await cardsOf(view, productNos)).map((card) => [card.productNo, card]));
+      for (const { memberNo, productNo, knownPrice } of wishes) {
+        const card = cards.get(productNo);
+        const name = names.find((product) => product.productNo === productNo);
+        if (card === undefined || name === undefined || hidesContent(card.withheld)) continue;
+        const price = won(card.discountedPrice);
+        if (price >= knownPrice) continue;
+        const drop = subtractWon(won(knownPrice), price);
+        const words = advertisementWords(
+          {
+            title: `찜한 상품이 ${formatWon(drop, 'ko')} 내렸어요`,
+            titleEn: `A wish costs ${formatWon(drop, 'en')} less`,
+            content: `${name.productName} 지금 ${formatWon(price, 'ko')}.`,
+            contentEn: `${name.productNameEn} is ${formatWon(price, 'en')} now.`,
+            landingUrl: `/product/${productNo}`,
+          },
+          ADVERTISER,
+        );
+        const effectKey = `price-drop:${memberNo}:${productNo}:${price}`;
+        await queueMessages(transaction, [{ memberNo, effectKey, purpose: 'PRICE_DROP', words }], now);
+        await transaction
+          .updateTable('wish')
+          .set({ toldPrice: price })
+          .where('memberNo', '=', memberNo)
+          .where('productNo', '=', productNo)
+          .execute();
+      }
+    },
+  };
+}
+
+/** Wishes whose product costs less than their member knows, of members who agreed to news of benefits. */
+async function cheaperWishes(transaction: Transaction): Promise<readonly CheaperWish[]> {
+  const { rows } = await sql<CheaperWish>`
+    select wish.member_no as "memberNo", product_no as "productNo", least(wished_price, told_price) as "knownPrice"
+    from wish join product using (product_no) join member on member.member_no = wish.member_no
+    where wished_price is not null and price < least(wished_price, told_price) and displayable and not adult
+      and not sold_out and sale_status_type = 'ONSALE' and member.status = 'ACTIVE'
+      and (select agreed from consent where consent.member_no = wish.member_no and type = 'APP_BENEFIT'
+        order by consent_no desc limit 1)
+    order by wish.member_no, product_no limit ${BATCH}`.execute(transaction);
+  return rows;
+}
