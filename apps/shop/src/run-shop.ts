@@ -197,7 +197,7 @@ function beforeDatabaseStops(leftMs: number, ended: Promise<unknown>): Promise<v
 
 async function within(limitMs: number, ended: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
-  const timeout = wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  const timeout = wait(Math.max(0, limitMs), undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([ended, timeout]).finally(() => timer.abort());
 }
 

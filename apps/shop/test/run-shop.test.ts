@@ -157,6 +157,25 @@ describe('a running shop', () => {
     expect(await serverPid()).toBe(0);
   });
 
+  it.runIf(process.platform === 'linux')('is called off while its database is suspended, without a word', async () => {
+    const child = run([SHOP], { SEED_STATEMENT: 'select pg_sleep(60)' });
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await once(child.stderr ?? child, 'data');
+    await wait(500);
+    const first = await serverPid();
+    const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8');
+    const all = [first, ...children.trim().split(' ').map(Number)];
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    const askedAt = performance.now();
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(5_000);
+    expect(output).toBe('seeding\n');
+    // Suspended it cannot end; it was told to, and does so as soon as it runs again.
+    for (const pid of all) process.kill(pid, 'SIGCONT');
+    await untilGone(first);
+  });
+
   it('finishes requests in flight while /readyz answers 503 already', async () => {
     const { child, url } = await open();
     const slow = text(`${url}/slow`);
