@@ -101,6 +101,18 @@ describe('the database', () => {
     expect(await test.database.selectFrom('listCount').selectAll().execute()).toEqual([{ listKey: 'a', totalCnt: 3 }]);
   });
 
+  it('lets a lone statement wait for a row as long as a transaction may, for it cannot begin anew', async () => {
+    await test.database.insertInto('listCount').values({ listKey: 'a', totalCnt: 1 }).execute();
+    const holder = await test.pool.connect();
+    await holder.query(`begin; update list_count set total_cnt = 2`);
+    const waiting = test.database.updateTable('listCount').set({ totalCnt: 3 }).execute();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await holder.query('commit');
+    holder.release();
+    await waiting;
+    expect(await test.database.selectFrom('listCount').select('totalCnt').execute()).toEqual([{ totalCnt: 3 }]);
+  });
+
   it('says BUSY when a transaction keeps colliding', async () => {
     let tries = 0;
     const colliding = withTransaction(test.database, async (transaction) => {

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
-import { createKyselyPool, type SlowQuery } from './kysely-pool.ts';
+import { createKyselyPool, type PoolLimits, type SlowQuery } from './kysely-pool.ts';
 import { columnTypes } from './column-types.ts';
 import type { DB } from './schema.ts';
 import { isLockWait, isRetryable } from './unavailable.ts';
@@ -23,9 +23,9 @@ const IDLE_LIMIT_MS = 300_000;
 const KEEP_ALIVE_MS = 60_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
 const STATEMENT_LIMIT_MS = 3_000;
-/** Longest wait on a connection of the common pool for a row or a key somebody else holds, in ms. Assumed: 200 ms. */
+/** Longest wait of a transaction on the common pool for a row or a key somebody else holds, in ms. Assumed: 200 ms. */
 const SHORT_LOCK_LIMIT_MS = 200;
-/** The same on a connection for those who wait longer, in ms; BUSY then. Assumed: 2 s. */
+/** The same of a lone statement, and on a connection for those who wait longer, in ms; BUSY then. Assumed: 2 s. */
 const LOCK_LIMIT_MS = 2_000;
 /** Connections for transactions that wait longer than SHORT_LOCK_LIMIT_MS. Assumed: 5 */
 const LOCK_POOL_SIZE = 5;
@@ -71,10 +71,11 @@ const lockDatabases = new WeakMap<Database, Database>();
 /** Opens a pool; connects only when first asked. Every failure to reach the server rejects with BUSY. Spec §8. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const isOfRequests = options.statementLimitMs !== 0;
-  const pool = openPool(options, { max: options.poolSize ?? 10, lockLimitMs: isOfRequests ? SHORT_LOCK_LIMIT_MS : 0 });
-  const database = openKysely(options, pool);
+  const pool = openPool(options, { max: options.poolSize ?? 10, lockLimitMs: isOfRequests ? LOCK_LIMIT_MS : 0 });
+  // A lone statement has no transaction that could begin anew elsewhere: it waits where it is.
+  const database = openKysely(options, pool, isOfRequests ? { transactionLockLimitMs: SHORT_LOCK_LIMIT_MS } : {});
   const lockPool = openPool(options, { max: LOCK_POOL_SIZE, lockLimitMs: LOCK_LIMIT_MS });
-  if (isOfRequests) lockDatabases.set(database, openKysely(options, lockPool, LOCK_POOL_QUEUE));
+  if (isOfRequests) lockDatabases.set(database, openKysely(options, lockPool, { maxQueued: LOCK_POOL_QUEUE }));
   return {
     database,
     pool,
@@ -106,11 +107,14 @@ function openPool(options: DatabaseOptions, { max, lockLimitMs }: { max: number;
   return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** @param maxQueued requests that may queue for a connection; BUSY at once beyond */
-function openKysely(options: DatabaseOptions, pool: pg.Pool, maxQueued?: number): Database {
+function openKysely(
+  options: DatabaseOptions,
+  pool: pg.Pool,
+  bounds: Pick<PoolLimits, 'maxQueued' | 'transactionLockLimitMs'>,
+): Database {
   const kyselyPool = createKyselyPool(pool, {
     statementLimitMs: driverLimitOf(options),
-    maxQueued,
+    ...bounds,
     onSlowQuery: options.onSlowQuery,
     onDiskFull: options.onDiskFull,
   });

@@ -32,6 +32,8 @@ const names = new Map<string, string>();
 export interface PoolLimits {
   /** How long the driver waits for a statement, in ms. */
   readonly statementLimitMs?: number | undefined;
+  /** Longest wait of a statement inside a transaction for a lock, in ms, where the session's own is not meant. */
+  readonly transactionLockLimitMs?: number | undefined;
   /** Requests that may queue for a connection. */
   readonly maxQueued?: number | undefined;
   /** Is told of each statement that took longer than SLOW_QUERY_MS, whether it succeeded or not. */
@@ -48,6 +50,7 @@ export function createKyselyPool(
   pool: pg.Pool,
   {
     statementLimitMs = Number.POSITIVE_INFINITY,
+    transactionLockLimitMs,
     maxQueued = Number.POSITIVE_INFINITY,
     onSlowQuery = () => undefined,
     onDiskFull = () => undefined,
@@ -61,7 +64,7 @@ export function createKyselyPool(
       const client = await connectInTime(pool).catch((error: unknown) => {
         throw asBusy(error);
       });
-      return kyselyClient(client, statementLimitMs, { onSlowQuery, onDiskFull });
+      return kyselyClient(client, { statementLimitMs, transactionLockLimitMs }, { onSlowQuery, onDiskFull });
     },
   };
 }
@@ -90,12 +93,17 @@ async function connectInTime(pool: pg.Pool): Promise<pg.PoolClient> {
  */
 function kyselyClient(
   client: pg.PoolClient,
-  statementLimitMs: number,
+  {
+    statementLimitMs,
+    transactionLockLimitMs,
+  }: { statementLimitMs: number; transactionLockLimitMs: number | undefined },
   { onSlowQuery, onDiskFull }: Listeners,
 ): PostgresPoolClient {
   /** What made the connection unusable; null while it is sound. */
   let failure: unknown = null;
   let transactionEnded = false;
+  const begin =
+    transactionLockLimitMs === undefined ? 'begin' : `begin; set local lock_timeout = ${transactionLockLimitMs}`;
 
   async function run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     // A rollback would otherwise wait for a server that has just been given up.
@@ -104,11 +112,12 @@ function kyselyClient(
     const leftMs = text === 'rollback' ? Math.max(timeLeftMs(), ROLLBACK_LIMIT_MS) : timeLeftMs();
     if (leftMs <= 0) throw asBusy(new Error(DEADLINE_MESSAGE));
     if (text === 'commit' || text === 'rollback') transactionEnded = true;
+    const statement = text === 'begin' ? begin : text;
     const startedAt = performance.now();
     try {
       return await client.query({
-        ...nameOf(text, values),
-        text,
+        ...nameOf(statement, values),
+        text: statement,
         values: [...values],
         ...limitOf(leftMs, statementLimitMs),
       });
