@@ -5261,6 +5261,10 @@ export interface operations {
                 readonly keyword?: string;
                 readonly categoryNo?: number;
                 readonly brandNo?: number;
+                /** @description Any of up to 20 brands with commas between; the answer then counts the other brands, too. */
+                readonly brandNos?: string;
+                /** @description Stars of the reviews on average, at least; what has no review is left out. */
+                readonly minRating?: number;
                 readonly partnerNo?: number;
                 readonly order?: components["schemas"]["ProductOrder"];
                 readonly minPrice?: number;

@@ -26,10 +26,14 @@ export interface ProductSearchRequest {
   readonly keyword?: string;
   readonly categoryNo?: number;
   readonly brandNo?: number;
+  /** Any of these; the answer then counts the other brands, too. At most 20. */
+  readonly brandNos?: readonly number[];
   readonly partnerNo?: number;
   readonly order?: ProductOrder;
   readonly minPrice?: number;
   readonly maxPrice?: number;
+  /** Stars of the reviews on average, at least; 1 to 5. */
+  readonly minRating?: number;
   readonly freeDelivery?: boolean;
   readonly coupon?: boolean;
   readonly telecomOnly?: boolean;

@@ -13,6 +13,8 @@ export type ListSummary = Pick<
 
 /** What a summary needs besides the counted groups. */
 export interface SummaryParts {
+  /** The groups brands are counted by: of all brands, where some were chosen. */
+  readonly brandGroups: readonly ListGroup[];
   readonly view: View;
   readonly forest: CategoryForest;
   readonly names: Names;
@@ -24,7 +26,7 @@ export interface SummaryParts {
 export function summarize(groups: readonly ListGroup[], parts: SummaryParts): ListSummary {
   const { view, forest, names } = parts;
   const counted = groups.reduce((total, group) => total + group.count, 0);
-  const byBrand = countBy(groups, (group) => group.brandNo);
+  const byBrand = countBy(parts.brandGroups, (group) => group.brandNo);
   const byRoot = countBy(groups, (group) => group.categoryNo);
   return {
     totalCount: parts.plainTotal ?? counted,

@@ -7,10 +7,12 @@ import { type ListOrder, type ListPlace, SCORE_STEP, type SortKeys } from './lis
 
 /** What a list leaves out; absent filters leave nothing out. Prices in won. */
 export interface ListFilters {
-  readonly brandNo?: number | undefined;
+  /** Any of these. */
+  readonly brandNos?: readonly number[] | undefined;
   readonly partnerNo?: number | undefined;
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
+  readonly minRating?: number | undefined;
   readonly freeDelivery: boolean;
   readonly coupon: boolean;
   readonly telecomOnly: boolean;
@@ -118,10 +120,15 @@ function within({ categoryNo, keyword, filters }: ListScope): RawBuilder<unknown
     sql`displayable`,
     keyword === undefined ? null : sql`document @@ ${keyword.all}::tsquery`,
     categoryNo === undefined ? null : sql`category_nos @> array[${sql.lit(categoryNo)}]::bigint[]`,
-    filters.brandNo === undefined ? null : sql`brand_no = ${filters.brandNo}`,
+    filters.brandNos === undefined ? null : sql`brand_no = any(${filters.brandNos}::bigint[])`,
     filters.partnerNo === undefined ? null : sql`partner_no = ${filters.partnerNo}`,
     filters.minPrice === undefined ? null : sql`price >= ${filters.minPrice}`,
     filters.maxPrice === undefined ? null : sql`price <= ${filters.maxPrice}`,
+    filters.minRating === undefined
+      ? null
+      : sql`exists (
+          select from product where product.product_no = product_listing.product_no
+          and product.review_cnt > 0 and review_rate_sum >= ${filters.minRating}::bigint * product.review_cnt)`,
     filters.freeDelivery ? sql`free_delivery` : null,
     filters.coupon ? sql`has_coupon` : null,
     filters.telecomOnly ? sql`telecom_only` : null,

@@ -1,6 +1,7 @@
 import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type CatalogueAnswer, catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../../testing/rows/product-rows.ts';
@@ -112,7 +113,12 @@ describe('a product list', () => {
       const walked = await walk({ ...query, pageSize });
       const wanted = seeds.filter((seed) => matches(seed, query));
       expect(walked.toSorted((left, right) => left - right)).toEqual(wanted.map((seed) => seed.productNo));
-      const keys = walked.map((productNo) => keyOf[query.order](seeds[productNo - 1] ?? { productNo }));
+      // What a keyword finds is sorted by availability before popularity.
+      const isRanked = query.keyword !== undefined && query.order === 'RECOMMEND';
+      const keys = walked.map((productNo) => {
+        const seed = seeds[productNo - 1] ?? { productNo };
+        return keyOf[query.order](seed) + (isRanked && seed.soldOut === true ? 1_000 : 0);
+      });
       expect(keys).toEqual(keys.toSorted((left, right) => left - right));
       const { body } = await search(query);
       expect(body.totalCount).toBe(wanted.length);
@@ -135,6 +141,26 @@ describe('a product list', () => {
     expect(first.body).toMatchObject({ pageNumber: 1, pageSize: 5, totalCount: 59 });
     const second = await search({ pageSize: 5, cursor: first.body.nextCursor });
     expect(second.body.pageNumber).toBe(2);
+  });
+
+  it('holds several brands at once, and counts the others too, whatever the order [GAP-03]', async () => {
+    const every = await search({});
+    const wanted = seeds.filter(({ brandNo, displayable }) => brandNo !== 3 && displayable !== false);
+    for (const order of PRODUCT_ORDERS) {
+      const { body } = await search({ brandNos: '1,2', order, pageSize: 100 });
+      const numbers = body.items.map((item: { productNo: number }) => item.productNo);
+      expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual(wanted.map(({ productNo }) => productNo));
+      expect(body.totalCount).toBe(wanted.length);
+      expect(body.brands).toEqual(every.body.brands);
+    }
+  });
+
+  it('leaves out what is rated lower, or not at all [GAP-03]', async () => {
+    await sql`update product set review_cnt = 2, review_rate_sum = case when product_no = 7 then 8 else 7 end
+      where product_no in (7, 8)`.execute(test.database);
+    expect(await numbersOf({ minRating: 4 })).toEqual([7]);
+    expect((await numbersOf({ minRating: 3 })).toSorted()).toEqual([7, 8]);
+    expect((await search({ minRating: 4 })).body.totalCount).toBe(1);
   });
 
   it('offers what the list can be filtered by [GAP-03]', async () => {

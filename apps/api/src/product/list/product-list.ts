@@ -45,6 +45,7 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
   const isMore = found.places.length > shown.length;
   return {
     ...summarize(found.groups, {
+      brandGroups: query.brandNos === undefined ? found.groups : found.brandGroups,
       view,
       forest,
       names,
@@ -64,9 +65,15 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
 function refuseUnknown(query: Query, forest: CategoryForest, names: Names): void {
   const isUnknown =
     (query.categoryNo !== undefined && !forest.byNo.has(query.categoryNo)) ||
-    (query.brandNo !== undefined && !names.brands.has(query.brandNo)) ||
+    (brandsOf(query) ?? []).some((brandNo) => !names.brands.has(brandNo)) ||
     (query.partnerNo !== undefined && !names.sellers.has(query.partnerNo));
   if (isUnknown) throw commerceError('NOT_FOUND');
+}
+
+/** The brands a list is of; undefined for all. */
+function brandsOf({ brandNo, brandNos }: Query): readonly number[] | undefined {
+  const several = brandNos?.split(',').map(Number);
+  return brandNo === undefined ? several : [brandNo];
 }
 
 function readRequest(view: View, query: Query): ListRequest {
@@ -94,7 +101,8 @@ function readRequest(view: View, query: Query): ListRequest {
  */
 function filtersOf(view: View, query: Query): ListFilters {
   const filters = {
-    brandNo: query.brandNo,
+    brandNos: brandsOf(query),
+    minRating: query.minRating,
     partnerNo: query.partnerNo,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
@@ -114,13 +122,17 @@ function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
 interface FoundPage {
   readonly places: readonly ListPlace[];
   readonly groups: readonly ListGroup[];
+  /** The same of all brands. */
+  readonly brandGroups: readonly ListGroup[];
   readonly relaxed: RelaxedKeyword | null;
 }
 
 /** Reads a page with one product more, which tells whether another page follows, and counts the list. */
 async function readList(view: View, request: ListRequest, scope: ListScope = request): Promise<FoundPage> {
-  const { categoryNo, keyword, filters } = scope;
-  const [places, groups] = await Promise.all([
+  const { categoryNo, keyword } = scope;
+  // The prices of withheld goods never count.
+  const filters = { ...scope.filters, hidesAdult: !view.visitor.adult };
+  const [places, groups, brandGroups] = await Promise.all([
     readListPage(view.database, {
       ...scope,
       order: LIST_ORDERS[request.order],
@@ -128,13 +140,13 @@ async function readList(view: View, request: ListRequest, scope: ListScope = req
       start: request.start,
       limit: request.pageSize + 1,
     }),
-    // The prices of withheld goods never count.
-    countGroups(view, { categoryNo, keyword, filters: { ...filters, hidesAdult: !view.visitor.adult } }),
+    countGroups(view, { categoryNo, keyword, filters }),
+    countGroups(view, { categoryNo, keyword, filters: { ...filters, brandNos: undefined } }),
   ]);
-  return { places, groups, relaxed: null };
+  return { places, groups, brandGroups, relaxed: null };
 }
 
-const NOTHING: FoundPage = { places: [], groups: [], relaxed: null };
+const NOTHING: FoundPage = { places: [], groups: [], brandGroups: [], relaxed: null };
 
 async function search(view: View, request: ListRequest, keyword: string): Promise<FoundPage> {
   const { query, categoryNo, relaxed } = await findKeyword(view, keyword);
@@ -150,8 +162,9 @@ async function search(view: View, request: ListRequest, keyword: string): Promis
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */
 function plainTotal(request: ListRequest, forest: CategoryForest, names: Names): number | undefined {
   const { categoryNo, filters } = request;
-  const { brandNo, hidesAdult, ...others } = filters;
-  if (hidesAdult || filtersAnything({ ...others, brandNo: undefined })) return undefined;
+  const { brandNos, hidesAdult, ...others } = filters;
+  const [brandNo] = brandNos ?? [];
+  if (hidesAdult || filtersAnything(others) || (brandNos ?? []).length > 1) return undefined;
   if (brandNo !== undefined) return categoryNo === undefined ? names.brands.get(brandNo)?.productCnt : undefined;
   if (categoryNo !== undefined) return forest.byNo.get(categoryNo)?.productCnt;
   return forest.roots.reduce((total, root) => total + root.productCnt, 0);

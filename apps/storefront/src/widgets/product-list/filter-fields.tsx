@@ -15,6 +15,9 @@ export interface Facets {
 /** Brands offered for choice; more would be a list of its own. Assumed. */
 const BRANDS = 12;
 
+/** Stars offered, the most first; fewer than three nobody looks for. Assumed. */
+const RATINGS = [4, 3];
+
 /** Category, brand, price, benefits and sold-out, as fields of a form that also works without a script. */
 export function FilterFields({
   request,
@@ -31,10 +34,18 @@ export function FilterFields({
     const { [name]: _left, ...rest } = request;
     return rest;
   };
-  const choose = (name: 'categoryNo' | 'brandNo') => (no: number | null) =>
+  const choose = (name: 'categoryNo' | 'minRating') => (no: number | null) =>
     onChange(no === null ? without(name) : { ...request, [name]: no });
+  const chosenBrands = request.brandNos ?? [];
+  const chooseBrand = (no: number, isChosen: boolean) => {
+    const brandNos = chosenBrands.filter((other) => other !== no).concat(isChosen ? [no] : []);
+    onChange(
+      brandNos.length === 0 ? without('brandNos') : { ...request, brandNos: brandNos.toSorted((a, b) => a - b) },
+    );
+  };
   const categories = found.depth1Categories.map(({ categoryNo, label, count }) => ({ no: categoryNo, label, count }));
-  const brands = found.brands.slice(0, BRANDS).map(({ brandNo, brandName, count }) => ({
+  const shownBrands = found.brands.filter(({ brandNo }, place) => place < BRANDS || chosenBrands.includes(brandNo));
+  const brands = shownBrands.map(({ brandNo, brandName, count }) => ({
     no: brandNo,
     label: brandName,
     count,
@@ -50,14 +61,20 @@ export function FilterFields({
           onChoose={choose('categoryNo')}
         />
       )}
-      {(brands.length > 1 || request.brandNo !== undefined) && (
-        <Choices
-          title={t.brand}
-          name="brandNo"
-          choices={brands}
-          chosen={request.brandNo ?? null}
-          onChoose={choose('brandNo')}
-        />
+      {(brands.length > 1 || chosenBrands.length > 0) && (
+        <Group title={t.brand}>
+          {brands.map(({ no, label, count }) => (
+            <Checkbox
+              key={no}
+              name="brandNo"
+              value={no}
+              checked={chosenBrands.includes(no)}
+              onChange={(event) => chooseBrand(no, event.target.checked)}
+            >
+              {label} <span className={styles['count']}>{formatNumber(count)}</span>
+            </Checkbox>
+          ))}
+        </Group>
       )}
       <Group title={t.price}>
         <div className={styles['prices']}>
@@ -82,6 +99,13 @@ export function FilterFields({
           ))}
         </div>
       </Group>
+      <Choices
+        title={t.rating}
+        name="minRating"
+        choices={RATINGS.map((no) => ({ no, label: t.stars(no) }))}
+        chosen={request.minRating ?? null}
+        onChoose={choose('minRating')}
+      />
       <Group title={t.benefit}>
         {(['freeDelivery', 'coupon', 'telecomOnly'] as const).map((name) => (
           <Checkbox
@@ -116,7 +140,7 @@ function Choices({
 }: {
   readonly title: string;
   readonly name: string;
-  readonly choices: readonly { readonly no: number; readonly label: string; readonly count: number }[];
+  readonly choices: readonly { readonly no: number; readonly label: string; readonly count?: number }[];
   readonly chosen: number | null;
   readonly onChoose: (no: number | null) => void;
 }) {
@@ -128,7 +152,7 @@ function Choices({
       </Checkbox>
       {choices.map(({ no, label, count }) => (
         <Checkbox key={no} kind="radio" name={name} value={no} checked={no === chosen} onChange={() => onChoose(no)}>
-          {label} <span className={styles['count']}>{formatNumber(count)}</span>
+          {label} {count !== undefined && <span className={styles['count']}>{formatNumber(count)}</span>}
         </Checkbox>
       ))}
     </Group>

@@ -14,7 +14,10 @@ const request = fc.record(
   {
     order: fc.constantFrom(...PRODUCT_ORDERS.filter((order) => order !== 'RECOMMEND')),
     categoryNo: fc.nat(999_999_999),
-    brandNo: fc.nat(999_999_999),
+    brandNos: fc
+      .uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 20 })
+      .map((numbers) => numbers.toSorted((a, b) => a - b)),
+    minRating: fc.integer({ min: 1, max: 5 }),
     minPrice: fc.nat(999_999_999),
     maxPrice: fc.nat(999_999_999),
     freeDelivery: fc.constant(true),
@@ -41,6 +44,10 @@ describe('the address of a product list', () => {
       expect(readPageNumber(search)).toBeGreaterThanOrEqual(1);
     },
   );
+
+  it('reads brands as a form without a script sends them', () => {
+    expect(readListRequest(new URLSearchParams('brandNo=7&brandNo=3&brandNo='))).toEqual({ brandNos: [3, 7] });
+  });
 
   it('starts at page 1 [ENTITY-59]', () => {
     expect(readPageNumber(new URLSearchParams())).toBe(1);

@@ -7,12 +7,15 @@ export const PAGES_AT_ONCE = 10;
 const LAST_PAGE = 100;
 
 const SWITCHES = ['freeDelivery', 'coupon', 'telecomOnly'] as const;
-const NUMBERS = ['categoryNo', 'brandNo', 'minPrice', 'maxPrice'] as const;
+const NUMBERS = ['categoryNo', 'minPrice', 'maxPrice', 'minRating'] as const;
+
+/** Brands of one list at most; the backend's limit. */
+const BRANDS = 20;
 
 /** What a product list is asked for, as its address says. */
 export type ListRequest = Pick<
   ProductSearchRequest,
-  (typeof SWITCHES)[number] | (typeof NUMBERS)[number] | 'order' | 'soldout' | 'keyword'
+  (typeof SWITCHES)[number] | (typeof NUMBERS)[number] | 'order' | 'soldout' | 'keyword' | 'brandNos'
 >;
 
 /** Reads order and filters out of an address; anything strange does not filter. Assumed: the names of the query. */
@@ -23,8 +26,10 @@ export function readListRequest(search: URLSearchParams): ListRequest {
   for (const name of SWITCHES) if (search.get(name) === '1') request[name] = true;
   for (const name of NUMBERS) {
     const value = readNumber(search.get(name));
-    if (value !== null) request[name] = value;
+    if (value !== null && (name !== 'minRating' || (value >= 1 && value <= 5))) request[name] = value;
   }
+  const brandNos = readBrands(search);
+  if (brandNos.length > 0) request.brandNos = brandNos;
   if (search.get('soldout') === '0') request.soldout = false;
   return request;
 }
@@ -36,6 +41,7 @@ export function writeListRequest(request: ListRequest): Readonly<Record<string, 
     ...(order === undefined || order === 'RECOMMEND' ? {} : { order }),
     ...Object.fromEntries(SWITCHES.flatMap((name) => (request[name] === true ? [[name, '1']] : []))),
     ...Object.fromEntries(NUMBERS.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]]))),
+    ...(request.brandNos === undefined ? {} : { brandNo: request.brandNos.join(',') }),
     ...(request.soldout === false ? { soldout: '0' } : {}),
   };
 }
@@ -59,6 +65,16 @@ export function readPageNumber(search: URLSearchParams): number {
 /** The first page to load so that a list is seen up to a page. */
 export function firstPageFor(pageNumber: number): number {
   return Math.max(1, pageNumber - PAGES_AT_ONCE + 1);
+}
+
+/** Brands with commas between, or one by one as a form sends them; each once. */
+function readBrands(search: URLSearchParams): readonly number[] {
+  const numbers = search
+    .getAll('brandNo')
+    .flatMap((text) => text.split(','))
+    .flatMap((text) => readNumber(text) ?? [])
+    .filter((number) => number > 0);
+  return [...new Set(numbers)].slice(0, BRANDS).toSorted((a, b) => a - b);
 }
 
 function readNumber(text: string | null): number | null {

@@ -14,12 +14,14 @@ export const SUGGESTION_TIMEOUT_MS = 10_000;
 /** Product calls over HTTP. */
 export function createHttpProductApi(http: HttpCaller): ProductApi {
   return {
-    search: async (query, signal) =>
-      fromWire<ProductSearch>(
+    search: async ({ brandNos, ...request }, signal) => {
+      const query = { ...request, ...(brandNos !== undefined && { brandNos: brandNos.join(',') }) };
+      return fromWire<ProductSearch>(
         await http.call((client, abort) => client.GET(`${ROOT}/search`, { params: { query }, signal: abort }), {
           signal,
         }),
-      ),
+      );
+    },
     get: async (productNo, signal) =>
       fromWire<Product>(
         await http.call(

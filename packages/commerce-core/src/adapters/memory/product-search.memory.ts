@@ -25,9 +25,11 @@ const COMPARE: Readonly<Record<NonNullable<ProductSearchRequest['order']>, Compa
 export async function searchMemory(backend: MemoryBackend, request: ProductSearchRequest): Promise<ProductSearch> {
   const visitor = await backend.visitor();
   const { words, relaxed } = searchedWords(backend, request.keyword ?? '');
-  const found = backend.shop.products.filter(
+  const ofAnyBrand = backend.shop.products.filter(
     (product) => hasWords(product, words) && isWanted(backend, product, request),
   );
+  const { brandNos } = request;
+  const found = ofAnyBrand.filter(({ brandNo }) => brandNos === undefined || brandNos.some((no) => no === brandNo));
   const cards = found.map((product) => memoryCard(backend, product, visitor)).filter((card) => isShown(card, request));
   const compare = COMPARE[request.order ?? 'RECOMMEND'];
   const sorted = cards.toSorted((left, right) => compare(left, right) || byNumber(left, right));
@@ -43,7 +45,7 @@ export async function searchMemory(backend: MemoryBackend, request: ProductSearc
     nextCursor: end < cards.length ? String(pageNumber + 1) : null,
     minPrice: prices.reduce(minWon, prices[0] ?? ZERO_WON),
     maxPrice: prices.reduce(maxWon, ZERO_WON),
-    brands: brandsOf(kept),
+    brands: brandsOf(brandNos === undefined ? kept : ofAnyBrand),
     depth1Categories: rootsOf(backend, kept),
     relaxed,
     items: sorted.slice(end - pageSize, end),
@@ -79,6 +81,7 @@ function isShown(card: ProductSummary, request: ProductSearchRequest): boolean {
   if (card.discountedPrice < (request.minPrice ?? 0)) return false;
   if (card.discountedPrice > (request.maxPrice ?? Infinity)) return false;
   if (request.freeDelivery === true && !card.freeDelivery) return false;
+  if (request.minRating !== undefined && card.reviewRating < request.minRating) return false;
   if (request.coupon === true && !card.hasCoupon) return false;
   return request.soldout !== false || !card.isSoldOut;
 }
