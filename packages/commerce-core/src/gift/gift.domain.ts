@@ -61,6 +61,8 @@ export {
   type GiftTab,
   isGiftEnded,
   isGiftOver,
+  isGiftTakenBack,
   nextGiftStatus,
+  type TakenBackGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';

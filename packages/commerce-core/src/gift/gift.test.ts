@@ -14,7 +14,9 @@ import {
   type GiftActor,
   giftBoxOf,
   giftStatusesOf,
+  type GiftStatus,
   isGiftEnded,
+  isGiftTakenBack,
   nextGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';
@@ -46,6 +48,10 @@ describe('the table of a gift', () => {
 
   it('lets a gift end once: nothing follows an end, and each gift is usable, complete or unpaid', () => {
     expect(STATUSES.filter(isGiftEnded).toSorted()).toEqual(COMPLETE_GIFT_STATUSES.toSorted());
+    const had: GiftStatus = 'COMPLETED';
+    expect(STATUSES.filter(isGiftTakenBack).toSorted()).toEqual(
+      COMPLETE_GIFT_STATUSES.filter((status) => status !== had).toSorted(),
+    );
     expect([...USABLE_GIFT_STATUSES, ...COMPLETE_GIFT_STATUSES, 'WAITING_PAY'].toSorted()).toEqual(STATUSES.toSorted());
   });
 

@@ -81,6 +81,14 @@ export function isGiftEnded(status: GiftStatus): boolean {
   return GIFT_STEPS.every((step) => step.from !== status);
 }
 
+/** How a gift ends without being had: all of its money goes back to its sender. */
+export type TakenBackGiftStatus = 'CANCELED_BY_SENDER' | 'REFUSED' | 'EXPIRED';
+
+/** Whether a gift has ended without being had. */
+export function isGiftTakenBack(status: GiftStatus): status is TakenBackGiftStatus {
+  return isGiftEnded(status) && status !== 'COMPLETED';
+}
+
 /** The tabs of the gift box; the first is shown first. Spec §5: Gift tab. */
 export const GIFT_TABS = ['gift-receive', 'gift-send'] as const;
 export type GiftTab = (typeof GIFT_TABS)[number];

@@ -1,6 +1,7 @@
 import {
   commerceError,
   isGiftEnded,
+  isGiftTakenBack,
   nextGiftStatus,
   type EpochMs,
   type GiftActor,
@@ -91,7 +92,7 @@ export async function moveGift(transaction: Transaction, gift: LockedGift, move:
     .values({ giftNo, fromStatus: gift.status, toStatus: to, terminal, causedBy: by, happenedAt: at })
     .execute();
   // of a gift that has arrived the link is kept to look at, until housekeeping takes it away
-  if (terminal && to !== 'COMPLETED') await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
+  if (isGiftTakenBack(to)) await transaction.deleteFrom('giftLink').where('giftNo', '=', giftNo).execute();
   await addGiftAlarms(transaction, giftNo, { change: to, at: move.at });
   return to;
 }

@@ -2,7 +2,7 @@ import { giftAlarms } from '../../alarm/gift-alarm.ts';
 import { maskPhone } from '../../account/phone.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { giftDeadline } from '../../gift/gift-deadline.ts';
-import { type GiftActor, type GiftEvent, isGiftEnded, nextGiftStatus } from '../../gift/gift.ts';
+import { type GiftActor, type GiftEvent, isGiftTakenBack, nextGiftStatus } from '../../gift/gift.ts';
 import type { OrderGift } from '../../order/order-record.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { MemoryClaims } from './claim.memory.ts';
@@ -45,7 +45,7 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
     const now = clock.now();
     const to = nextGiftStatus(gift, event, by, now);
     if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-    const tokens = isGiftEnded(to) && to !== 'COMPLETED' ? [] : gift.tokens;
+    const tokens = isGiftTakenBack(to) ? [] : gift.tokens;
     const { giftId, request } = gift;
     // the one member of a memory shop is the sender of every gift
     for (const alarm of giftAlarms(to, { giftId, ...request })) {

@@ -1,4 +1,4 @@
-import type { ReceivedGift } from '@dealstore/commerce-core/domain';
+import { isGiftTakenBack, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { langOf } from '../../../locale/lang-of.ts';
@@ -72,7 +72,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
 /** How a gift ended without being had. */
 function Ending({ gift: { status } }: { readonly gift: ReceivedGift }) {
   const t = useText(detailText);
-  if (status !== 'REFUSED' && status !== 'CANCELED_BY_SENDER' && status !== 'EXPIRED') return null;
+  if (!isGiftTakenBack(status)) return null;
   return <p className={styles['note']}>{t[`ended${status}`]}</p>;
 }
 

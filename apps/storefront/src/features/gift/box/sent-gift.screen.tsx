@@ -1,4 +1,4 @@
-import { GIFT_RESENDS, type SentGift } from '@dealstore/commerce-core/domain';
+import { GIFT_RESENDS, isGiftTakenBack, type SentGift } from '@dealstore/commerce-core/domain';
 import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
@@ -24,12 +24,11 @@ function SentGiftScreen({ search }: ScreenProps) {
 function Detail({ gift }: { readonly gift: SentGift }) {
   const t = useText(detailText);
   const words = useText(giftText);
-  const isRefunded = gift.status === 'REFUSED' || gift.status === 'EXPIRED' || gift.status === 'CANCELED_BY_SENDER';
   return (
     <div className={styles['page']}>
       <Part title={t.goods}>
         <GiftStatusLine gift={gift} />
-        {isRefunded && gift.orderNo !== null && <p className={styles['note']}>{t.refunded}</p>}
+        {isGiftTakenBack(gift.status) && gift.orderNo !== null && <p className={styles['note']}>{t.refunded}</p>}
         <GiftGoods gift={gift} />
         {gift.optionOpen && <p className={styles['note']}>{t.optionOpen}</p>}
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (

@@ -27,7 +27,7 @@ export function ShareGift({
     (made) => setLink(made),
   );
   return (
-    <>
+    <div>
       <Button {...(wide && { size: 'cta', wide })} busy={share.isPending} onClick={() => share.run(null)}>
         {t.share}
       </Button>
@@ -37,6 +37,6 @@ export function ShareGift({
           <ShareGiftSheet link={link} senderName={gift.senderName} onClose={() => setLink(null)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

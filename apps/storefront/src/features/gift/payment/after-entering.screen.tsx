@@ -1,4 +1,4 @@
-import { isGiftEnded, type SentGift } from '@dealstore/commerce-core/domain';
+import { isGiftTakenBack, type SentGift } from '@dealstore/commerce-core/domain';
 import { Redirect } from 'wouter';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
@@ -19,7 +19,7 @@ function Entered({ gift }: { readonly gift: SentGift }) {
   if (gift.status === 'WAITING_PAY' || gift.status === 'WAITING_ADDRESS') {
     return <Redirect to={paths.beforeEntering(gift.giftId)} replace />;
   }
-  if (isGiftEnded(gift.status) && gift.status !== 'COMPLETED') {
+  if (isGiftTakenBack(gift.status)) {
     return <Redirect to={paths.sentGift(gift.giftId)} replace />;
   }
   const { orderNo, orderOptionNo, productNo, optionNo } = gift;
