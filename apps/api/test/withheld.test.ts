@@ -109,6 +109,7 @@ beforeAll(async () => {
     cartNo: [''],
     code: ['000', '011'],
     category: ['배송'],
+    brandNos: ['1,2'],
     type: ['USE', 'YOUTH_PROTECTION'],
     cursor: ['eA'],
     pageSize: [50],
