@@ -2906,7 +2906,7 @@ export interface components {
             /** @description Won still missing for free delivery; null when there is no threshold. */
             readonly amountToFreeDelivery: number | null;
             readonly deliveryCondition: components["schemas"]["DeliveryCondition"];
-            /** @description Assumed: how its seller sends, from which the day of arrival follows; on an order sheet only. */
+            /** @description Assumed: how its seller sends, from which the day of arrival follows. */
             readonly dispatch?: {
                 /** @description HH:mm, KST. */
                 readonly departureCutoff: string;

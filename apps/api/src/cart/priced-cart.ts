@@ -8,6 +8,8 @@ import {
   ZERO_WON,
   type Cart,
   type CartLine,
+  type DeliveryGroup,
+  type Dispatch,
   type EpochMs,
   type GuestCartLine,
   type Language,
@@ -33,7 +35,15 @@ export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]
   if (lines.length === 0) return priceCart([], [], view.visitor);
   const goods = await readGoods(view.database, { ...view, products: lines, held: NOTHING_HELD });
   const shown = goods.lines.map((line) => (isHidden(line, view.visitor) ? withoutContent(line) : line));
-  return withWords(priceCart(shown, goods.templates, view.visitor), view.language);
+  const cart = withWords(priceCart(shown, goods.templates, view.visitor), view.language);
+  const senders = new Map(goods.lines.map((line) => [line.deliveryTemplateNo, line.dispatch]));
+  return { ...cart, deliveryGroups: cart.deliveryGroups.map((group) => sentBy(group, senders)) };
+}
+
+/** With how its seller sends, from which the page tells the day of arrival as product and order sheet do. */
+function sentBy(group: DeliveryGroup, senders: ReadonlyMap<number, Dispatch>): DeliveryGroup {
+  const dispatch = senders.get(group.deliveryTemplateNo);
+  return dispatch === undefined ? group : { ...group, dispatch };
 }
 
 /** Rejects when one of these lines may not be put into a cart, naming the options. */

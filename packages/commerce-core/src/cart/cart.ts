@@ -123,7 +123,7 @@ export interface DeliveryGroup {
   /** Won still missing for free delivery; null when there is no such amount. */
   readonly amountToFreeDelivery: Won | null;
   readonly deliveryCondition: DeliveryCondition;
-  /** How its seller sends; on an order sheet only. */
+  /** How its seller sends, from which the day of arrival follows. */
   readonly dispatch?: Dispatch;
   readonly orderProducts: readonly OrderProduct[];
 }

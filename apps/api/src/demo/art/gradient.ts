@@ -1,4 +1,4 @@
-import type { Palette } from './palette.ts';
+import { mix, type Palette } from './palette.ts';
 
 /** A gradient stop written `offset colour`; the colour may end in two hex digits of opacity. */
 type Stop = string;
@@ -59,7 +59,7 @@ function gradients(color: Palette): Readonly<Record<string, string>> {
     s: across('s', '0 #00000000', '1 #00000042'),
     h: across('h', '0 #ffffff00', '.5 #ffffff80', '1 #ffffff00'),
     W: down('W', `0 ${color.wallTop}`, `1 ${color.wallBottom}`),
-    F: down('F', `0 ${color.floor}`, '1 #ffffff'),
+    F: down('F', `0 ${color.floor}`, `1 ${mix(color.floor, '#ffffff', 0.5)}`),
     G: round('G', CENTER, '0 #ffffffd9', '1 #ffffff00'),
     S: round('S', CENTER, '0 #1a1d266b', '.55 #1a1d2629', '1 #1a1d2600'),
   };

@@ -32,8 +32,12 @@ function brightness(color: string): number {
   return ((red ?? 0) * 0.299 + (green ?? 0) * 0.587 + (blue ?? 0) * 0.114) / 255;
 }
 
+/** From which brightness on a product would vanish before a light wall. */
+const PALE_FROM = 0.9;
+
 function palette(base: string, accent: string, wall = base): Palette {
   const isBright = brightness(base) > 0.66;
+  const isPale = brightness(base) > PALE_FROM;
   return {
     base,
     accent,
@@ -43,9 +47,9 @@ function palette(base: string, accent: string, wall = base): Palette {
     deep: mix(base, '#14161c', isBright ? 0.3 : 0.46),
     ink: isBright ? '#2b2f36' : '#ffffff',
     print: mix(base, '#14161c', isBright ? 0.72 : 0.42),
-    wallTop: mix(wall, '#ffffff', 0.92),
-    wallBottom: mix(wall, '#ffffff', 0.76),
-    floor: mix(wall, '#ffffff', 0.86),
+    wallTop: mix(wall, '#ffffff', isPale ? 0.5 : 0.92),
+    wallBottom: mix(wall, '#ffffff', isPale ? 0.22 : 0.76),
+    floor: mix(wall, '#ffffff', isPale ? 0.36 : 0.86),
   };
 }
 

@@ -44,7 +44,13 @@ export function bannerRows(now: EpochMs): readonly DemoRow<'banner'>[] {
       name: poster.label,
     })),
     ...temporaryEvent(),
-    ...HEADER_POSTERS.map((poster): Placed => ({ poster, code: '011', type: null, mainMenuNo: null, landingUrl: '/' })),
+    ...HEADER_POSTERS.map((poster): Placed => ({
+      poster,
+      code: '011',
+      type: null,
+      mainMenuNo: null,
+      landingUrl: poster.landingUrl,
+    })),
   ];
   return placed.map(({ poster, code, type, mainMenuNo, landingUrl, shown, name = poster.title }, index) => ({
     bannerNo: index + 1,

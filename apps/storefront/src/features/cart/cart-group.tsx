@@ -1,6 +1,7 @@
 import { addWon, type DeliveryGroup, formatWon } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
+import { PromisedArrival } from '../../widgets/arrival/promised-arrival.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
@@ -39,6 +40,11 @@ export function CartGroup({
           <p>{missing > 0 ? t.toFree(say(missing)) : t.isFree}</p>
           <progress max={threshold} value={Math.min(group.buyAmt, threshold)} aria-hidden />
         </div>
+      )}
+      {group.dispatch !== undefined && (
+        <p className={styles['arrival']}>
+          <PromisedArrival dispatch={group.dispatch} />
+        </p>
       )}
       <p className={styles['groupSum']}>
         {group.deliveryAmt === 0 ? (

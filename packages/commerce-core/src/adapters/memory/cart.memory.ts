@@ -2,6 +2,7 @@ import type { Cart, CartAddition, CartChange, GuestCartLine } from '../../cart/c
 import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
 import { mergeLines, changeLine, removeLines } from '../../cart/guest-cart.ts';
 import { chooseLines, priceCart } from '../../cart/price-cart.ts';
+import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import { cartRefusal } from '../../cart/cart-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
@@ -65,7 +66,9 @@ export function createMemoryCartPriceApi(backend: MemoryBackend): CartPriceApi {
 async function pricedCart(backend: MemoryBackend, lines: readonly GuestCartLine[]): Promise<Cart> {
   const visitor = await backend.visitor();
   const priced = lines.map((line) => orderLine(backend, line, visitor));
-  return priceCart(priced, backend.shop.templates, visitor);
+  const cart = priceCart(priced, backend.shop.templates, visitor);
+  const deliveryGroups = cart.deliveryGroups.map((group) => ({ ...group, dispatch: DEFAULT_DISPATCH }));
+  return { ...cart, deliveryGroups };
 }
 
 /** Whether a change asks for another option, which has to be one that may be ordered. */

@@ -32,6 +32,8 @@ export function cartApiSuite(open: OpenSuiteShop): void {
         ]),
       ).toBe(2);
       const cart = await cartApi.get();
+      // What the day of arrival follows from, as on the order sheet.
+      for (const { dispatch } of cart.deliveryGroups) expect(dispatch?.departureCutoff).toMatch(/^\d{2}:\d{2}$/);
       expect(cart.deliveryGroups.map((group) => [group.buyAmt, group.deliveryAmt])).toEqual(
         expect.arrayContaining([
           [20_000, 0],

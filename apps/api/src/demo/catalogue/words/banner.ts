@@ -4,7 +4,7 @@ import type { Poster } from './poster.ts';
 export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
   {
     title: '건조한 겨울, 보습템 최대 50%|Dry winter? Moisture up to 50% off',
-    line: '앱에서 쿠폰 10% 더|10% more in the app',
+    line: '쿠폰을 더하면 더 가볍게|Even less with a coupon',
     palette: 'violet',
     figures: [
       [601, 0, 'violet'],
@@ -15,7 +15,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
   },
   {
     title: '제주에서 바로 온 한라봉|Hallabong straight from Jeju',
-    line: '산지직송 3kg 2만원대부터|Farm-direct, from ₩20,000',
+    line: '귤부터 샤인머스캣까지 산지직송|Citrus and grapes, farm-direct',
     palette: 'amber',
     figures: [
       [401, 0, 'coral'],
@@ -37,7 +37,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
   },
   {
     title: '포근하게 바꾸는 침실|A cosier bedroom',
-    line: '이불·베개 무료배송|Bedding with free delivery',
+    line: '이불·베개·조명을 한자리에|Bedding, pillows and lamps',
     palette: 'beige',
     figures: [
       [901, 0, 'beige'],
@@ -81,7 +81,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
   },
   {
     title: '주말엔 캠핑 갈까요|Camping this weekend?',
-    line: '텐트·체어 한정 수량|Tents and chairs, limited',
+    line: '텐트·체어를 한자리에|Tents and chairs in one place',
     palette: 'green',
     figures: [
       [1201, 0, 'green'],
@@ -142,18 +142,18 @@ export const MIDDLE_POSTERS: readonly (Poster & { readonly landingUrl: string })
 /** Banners above the footer. */
 export const BOTTOM_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
   {
-    title: '앱에서 10% 쿠폰 받기|Get 10% off in the app',
-    line: '설치만 하면 바로 드려요|Yours as soon as you install',
+    title: '이번 달 멤버십 쿠폰|Membership coupons of the month',
+    line: '3,000원·5,000원 중에 골라 받아요|Take ₩3,000 or ₩5,000',
     palette: 'indigo',
     figures: [
       [101, 0, 'indigo'],
       [1205, 3, 'amber'],
     ],
-    landingUrl: '/event/1',
+    landingUrl: '/memberShip',
   },
   {
     title: '아이와 반려동물, 한 번에|For kids and pets at once',
-    line: '기저귀·간식 정기 특가|Diapers and treats on sale',
+    line: '기저귀·장난감·간식을 한자리에|Diapers, toys and treats',
     palette: 'coral',
     figures: [
       [1101, 0, 'sky'],

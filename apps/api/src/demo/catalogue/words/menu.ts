@@ -2,24 +2,27 @@ import type { Poster } from './poster.ts';
 import type { Word } from './word.ts';
 
 /** Words of the small carousel in the header. */
-export const HEADER_POSTERS: readonly Poster[] = [
+export const HEADER_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
   {
     title: '딜스토어|Dealstore',
     line: '오늘도 좋은 딜|A good deal every day',
     palette: 'indigo',
     figures: [[101, 0, 'indigo']],
+    landingUrl: '/',
   },
   {
     title: '3만원부터 3,000원 할인|₩3,000 off from ₩30,000',
     line: '멤버십 쿠폰|Membership coupon',
     palette: 'violet',
     figures: [[1205, 3, 'violet']],
+    landingUrl: '/memberShip',
   },
   {
-    title: '앱에서 10% 더|10% more in the app',
-    line: '앱 전용 쿠폰|App-only coupon',
+    title: '번호만 알면 선물 끝|A phone number sends a gift',
+    line: '커피부터 외식까지|From coffee to dinner',
     palette: 'coral',
-    figures: [[103, 1, 'coral']],
+    figures: [[1204, 1, 'coral']],
+    landingUrl: '/exhibition/9',
   },
 ];
 
