@@ -65,7 +65,8 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="manifest" href="/shop.${head.language}.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    // Systems that read no manifest look for /apple-touch-icon.png by themselves.
+    `<link rel="manifest" href="/shop.${head.language}.webmanifest">`,
     `<style${nonceAttribute(nonce)}>`,
   ];
   const afterStyle = [

@@ -104,7 +104,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   screen.load?.({ ...contextOf(asked), prefetch, prefetchInfinite });
   prefetch(searchHintQuery(load));
   const shownChrome: RouteChrome = ROUTE_CHROME[asked.route];
-  if (shownChrome.gnb || shownChrome.footer) prefetch(homeTabsQuery(load));
+  if (shownChrome.gnb) prefetch(homeTabsQuery(load));
   if (loggedIn) prefetch(cartCountQuery(load));
   if (loggedIn && shownChrome.icons.includes('alert')) prefetch(alarmCountQuery(load));
   const isInTime = await within(Promise.all(running), input);

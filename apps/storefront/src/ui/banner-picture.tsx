@@ -2,8 +2,8 @@ import styles from './banner-picture.module.css';
 import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
 
-const TALL = { width: 750, height: 560, sizes: '(min-width: 1024px) 600px, 100vw' };
-const STRIP = { width: 1200, height: 300, sizes: '(min-width: 1232px) 1200px, 100vw' };
+const TALL = { width: 750, height: 560 };
+const STRIP = { width: 1200, height: 300 };
 
 /** A banner: its picture leaves the left free for the headline. */
 export function BannerPicture({

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { carouselText } from './carousel.text.ts';
 import styles from './carousel.module.css';
+import { classNames } from './class-names.ts';
 
 /** Slides that snap; they turn by themselves until touched, focused, hovered or paused, and never with reduced motion. */
 export function Carousel({
@@ -28,6 +29,7 @@ export function Carousel({
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(everyMs > 0);
   const [held, setHeld] = useState(false);
+  const hasThumbnails = slides.some(({ thumbnail }) => thumbnail !== undefined);
 
   const go = (index: number) => {
     const element = track.current;
@@ -47,7 +49,7 @@ export function Carousel({
 
   return (
     <section
-      className={styles['carousel']}
+      className={classNames(styles['carousel'], hasThumbnails && styles['illustrated'])}
       aria-roledescription={t.carousel}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
@@ -91,7 +93,7 @@ export function Carousel({
           <button type="button" className={styles['next']} aria-label={t.next} onClick={() => go(at + 1)}>
             <ChevronRight aria-hidden />
           </button>
-          {slides.some(({ thumbnail }) => thumbnail !== undefined) && (
+          {hasThumbnails && (
             <ul className={styles['thumbnails']}>
               {slides.map(({ key, thumbnail }, index) => (
                 <li key={key}>

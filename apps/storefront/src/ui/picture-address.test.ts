@@ -27,17 +27,22 @@ it.each(HOSTILE)('asks nobody for %j', (address) => {
   expect(html).not.toMatch(/src=|rel="preload"/);
 });
 
-it('offers a browser the widths of a picture, and who knows none a small one', () => {
-  expect(pictureSources('/assets/art/adult.svg', 320)).toEqual({
-    srcSet: [200, 400, 800].map((width) => `/assets/art/adult.svg?w=${width} ${width}w`).join(', '),
-    src: '/assets/art/adult.svg?w=400',
+it.each([
+  [56, [], 200],
+  [320, [400, 800], 400],
+  [750, [], 800],
+  [1600, [], 1200],
+])('offers a browser the widths of a picture shown %d px wide', (shown, choice, plain) => {
+  const address = '/assets/art/adult.svg';
+  expect(pictureSources(address, shown)).toEqual({
+    ...(choice.length > 0 && { srcSet: choice.map((width) => `${address}?w=${width} ${width}w`).join() }),
+    src: `${address}?w=${plain}`,
   });
-  expect(pictureSources('/files/a.webp', 1200).srcSet).toContain('/files/a.webp?w=1200 1200w');
-  expect(pictureSources('/favicon.svg', 320)).toEqual({ src: '/favicon.svg' });
+  expect(pictureSources('/favicon.svg', shown)).toEqual({ src: '/favicon.svg' });
 });
 
 it('lets a lazy picture be chosen by its box, and an urgent one before there is a box', () => {
-  expect(markup('/assets/art/adult.svg', false)).toContain('sizes="auto, 50vw"');
+  expect(markup('/assets/art/adult.svg', false)).toContain('sizes="auto,50vw"');
   const urgent = markup('/assets/art/adult.svg', true);
   expect(urgent).toContain('sizes="50vw"');
   expect(urgent).toMatch(/rel="preload"[^>]*imageSrcSet="[^"]*800w"/);

@@ -6,12 +6,21 @@ export function ownPicture(address: string): string | undefined {
 /** What the shop draws and what members send is served in several widths. */
 const SIZED = /^\/(?:assets\/art\/[^?#]+\.svg|files\/[^?#]+\.webp)$/;
 
-/** The widths a picture comes in, in pixels; only what fills a screen needs the largest. */
-const WIDTHS = [200, 400, 800] as const;
-const FULL_WIDTHS = [...WIDTHS, 1200] as const;
+/** The widths a picture comes in, in pixels. */
+type Width = 200 | 400 | 800 | 1200;
+
+/**
+ * The widths to choose from for a picture of a shown width, the first for who cannot choose. One is enough where the next
+ * would hardly be taken: every address in a document costs its first flight some bytes.
+ */
+function widthsFor(shownWidth: number): readonly Width[] {
+  if (shownWidth <= 72) return [200];
+  if (shownWidth <= 640) return [400, 800];
+  return shownWidth <= 1200 ? [800] : [1200];
+}
 
 /** A picture in one of its widths, for where only one can be named; any other address as it is. */
-export function sizedPicture(address: string, width: (typeof FULL_WIDTHS)[number]): string {
+export function sizedPicture(address: string, width: Width): string {
   return SIZED.test(address) ? `${address}?w=${width}` : address;
 }
 
@@ -31,6 +40,8 @@ export function pictureSources(
 ): { readonly src: string | undefined; readonly srcSet?: string } {
   const src = ownPicture(address);
   if (src === undefined || !SIZED.test(src)) return { src };
-  const widths = shownWidth > 640 ? FULL_WIDTHS : WIDTHS;
-  return { srcSet: widths.map((width) => `${src}?w=${width} ${width}w`).join(', '), src: sizedPicture(src, 400) };
+  const [first = 400, ...larger] = widthsFor(shownWidth);
+  const plain = { src: sizedPicture(src, first) };
+  if (larger.length === 0) return plain;
+  return { srcSet: [first, ...larger].map((width) => `${src}?w=${width} ${width}w`).join(), ...plain };
 }

@@ -27,7 +27,7 @@ export function Picture({
 }) {
   const { srcSet, ...plain } = pictureSources(src, width);
   // Before `src`: a browser that is handed `src` first asks for it, too.
-  const choice = srcSet === undefined ? {} : { srcSet, sizes: urgent ? sizes : `auto, ${sizes}` };
+  const choice = srcSet === undefined ? {} : { srcSet, sizes: urgent ? sizes : `auto,${sizes}` };
   return (
     <img
       {...choice}

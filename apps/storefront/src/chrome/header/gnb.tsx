@@ -21,7 +21,8 @@ const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.tsx')).
  */
 export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   const t = useText(chromeText);
-  const { data: shown } = useQuery(homeTabsQuery(useServices()));
+  // Elsewhere only a PC shows them: the document of every page would carry them for it.
+  const { data: shown } = useQuery({ ...homeTabsQuery(useServices()), enabled: !wideOnly });
   const search = new URLSearchParams(usePageSearch());
   // Before they have arrived, and where the shop has none, the tabs the home has in any case.
   const others =

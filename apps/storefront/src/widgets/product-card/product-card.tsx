@@ -11,8 +11,8 @@ import styles from './product-card.module.css';
 import { Rating } from '../../ui/rating.tsx';
 import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 
-/** Two cards a row on a phone, then three, four, and five of at most 227 px. */
-const CARD_SIZES = '(min-width: 1024px) 227px, (min-width: 768px) 25vw, (min-width: 600px) 33vw, 50vw';
+/** Two cards a row on a phone; wider screens show more of them, none much wider than this. */
+const CARD_SIZES = '(width>600px)240px,50vw';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {

@@ -26,7 +26,15 @@ export function useRestock(productNo: number, isShown: boolean) {
       const { wishApi } = await services();
       await (waits ? wishApi.addRestock(optionNo) : wishApi.removeRestock(optionNo));
     },
-    onSuccess: (_, { waits }) => chrome.toast(waits ? t.asked : t.dropped),
+    onSuccess: async (_, { optionNo, waits }) => {
+      chrome.toast(waits ? t.asked : t.dropped);
+      // An answer that is on its way was asked for before.
+      await client.cancelQueries({ queryKey: query.queryKey });
+      client.setQueryData(query.queryKey, (asked) => {
+        const others = (asked ?? []).filter((other) => other !== optionNo);
+        return waits ? [...others, optionNo] : others;
+      });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
   return {

@@ -75,8 +75,7 @@ export function PictureViewer({
           {imageUrls.map((src, index) => (
             <li key={src} aria-hidden={index !== at}>
               <img
-                sizes="100vw"
-                {...pictureSources(src, 1200)}
+                {...pictureSources(src, 1600)}
                 alt={imageOf(name, index + 1)}
                 width={640}
                 height={640}
