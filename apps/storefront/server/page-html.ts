@@ -66,7 +66,7 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
     '<meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Systems that read no manifest look for /apple-touch-icon.png by themselves.
-    `<link rel="manifest" href="/shop.${head.language}.webmanifest">`,
+    `<link rel="manifest" href="/${head.language}.webmanifest">`,
     `<style${nonceAttribute(nonce)}>`,
   ];
   const afterStyle = [

@@ -11,9 +11,6 @@ import styles from './product-card.module.css';
 import { Rating } from '../../ui/rating.tsx';
 import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 
-/** Two cards a row on a phone; wider screens show more of them, none much wider than this. */
-const CARD_SIZES = '(width>600px)240px,50vw';
-
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {
   readonly href: string;
@@ -56,7 +53,7 @@ export function ProductCard({
             alt=""
             width={320}
             height={320}
-            sizes={CARD_SIZES}
+            sizes="50vw"
             urgent={urgent}
             className={styles['image']}
           />
