@@ -766,6 +766,84 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/products/{productNo}/reviews/{reviewNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One review of a product */
+        readonly get: operations["getProductReview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/reviews/{reviewNo}/recommend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Says that a review is helpful
+         * @description Once; again changes nothing. STATE_CONFLICT (409) for one’s own.
+         */
+        readonly put: operations["recommendReview"];
+        readonly post?: never;
+        /** Says no longer that a review is helpful */
+        readonly delete: operations["withdrawRecommendation"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/reviews/{reviewNo}/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reports a review
+         * @description Once; again changes nothing. STATE_CONFLICT (409) for one’s own.
+         */
+        readonly post: operations["reportReview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/display/products/{productNo}/reviews/{reviewNo}/block": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Hides all reviews of who wrote this one from the member
+         * @description STATE_CONFLICT (409) for one’s own, and for one whose writer has left.
+         */
+        readonly put: operations["blockReviewWriter"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/products/{productNo}/inquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -1172,6 +1250,125 @@ export interface paths {
         readonly put: operations["readAlarms"];
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Reviews the member has written, newest first */
+        readonly get: operations["getMyReviews"];
+        readonly put?: never;
+        /**
+         * Reviews a bought option, once
+         * @description The first review of a product with a photo brings points, once. NOT_REVIEWABLE (409) names as `reason` why not.
+         */
+        readonly post: operations["writeReview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/reviews/writable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the member has bought and may review, newest first
+         * @description At most 100; the server alone says what may be reviewed.
+         */
+        readonly get: operations["getWritableReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/reviews/form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a review of a bought option starts from
+         * @description NOT_FOUND for what the member has not bought; NOT_REVIEWABLE (409) names as `reason` why it cannot be reviewed.
+         */
+        readonly get: operations["getReviewForm"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/reviews/{reviewNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes a review
+         * @description REVIEW_PHOTO_NEEDED (409) when a review that has brought points would be left without a photo.
+         */
+        readonly put: operations["editReview"];
+        readonly post?: never;
+        /**
+         * Takes a review away for good
+         * @description Points it has brought are taken back, as far as they are left; the option cannot be reviewed again.
+         */
+        readonly delete: operations["deleteReview"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/blocked-writers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Writers whose reviews the member does not want to see */
+        readonly get: operations["getBlockedWriters"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/blocked-writers/{blockNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Shows the reviews of a writer again */
+        readonly delete: operations["unblockWriter"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2060,7 +2257,7 @@ export interface components {
          * @description Codes of specification §8 first, then our own.
          * @enum {string}
          */
-        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "WISH_LIMIT" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "WISH_LIMIT" | "NOT_REVIEWABLE" | "REVIEW_PHOTO_NEEDED" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
         /** @description Of SOLD_OUT, STOCK_SHORT, NOT_ON_SALE, ADULT_ONLY, TELECOM_ONLY and NOT_FOUND about goods. */
         readonly GoodsDetails: {
             readonly optionNos: readonly number[];
@@ -2788,6 +2985,13 @@ export interface components {
             /** @enum {string} */
             readonly bestReviewYn: "Y" | "N";
             readonly recommendCnt: number;
+            readonly myReview: boolean;
+            /** @description Whether the caller found it helpful. */
+            readonly recommended: boolean;
+            /** @description False for one's own, and for one that the caller has reported. */
+            readonly reportable: boolean;
+            /** @description Whether the caller wants nothing of its writer; its words and pictures are not sent then. */
+            readonly blocked: boolean;
             readonly orderedOption: {
                 readonly optionName: string;
                 readonly optionValue: string;
@@ -2803,6 +3007,12 @@ export interface components {
             readonly photoTotalCount: number;
             readonly totalCount: number;
             readonly items: readonly components["schemas"]["Review"][];
+        };
+        /** @enum {string} */
+        readonly ReviewReportReason: "COPYRIGHT" | "SLANDER" | "COMMERCIAL" | "PORNO" | "ABUSE" | "WRONG" | "ETC";
+        readonly ReviewReport: {
+            readonly reportReasonCd: components["schemas"]["ReviewReportReason"];
+            readonly content: string;
         };
         readonly Inquiry: {
             readonly inquiryNo: number;
@@ -3050,6 +3260,84 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly registerYmdt: string;
             readonly isRead: boolean;
+        };
+        /** @description What was bought, as it was then. When `withheld` is ADULT, name, picture and option are empty. */
+        readonly BoughtOption: {
+            readonly orderOptionNo: number;
+            readonly orderNo: string;
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly imageUrl: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            readonly withheld: components["schemas"]["Withheld"] | null;
+        };
+        readonly MyReview: {
+            readonly reviewNo: number;
+            readonly bought: components["schemas"]["BoughtOption"];
+            readonly rate: number;
+            readonly content: string;
+            readonly fileUrls: readonly string[];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+            readonly recommendCnt: number;
+            /** @description Points it has brought. */
+            readonly givenAccumulationAmt: number;
+            readonly sellerReply: string | null;
+        };
+        readonly MyReviewPage: {
+            readonly items: readonly components["schemas"]["MyReview"][];
+            /** @description Counted up to 1,000. */
+            readonly totalCount: number;
+        };
+        readonly NewReview: {
+            readonly orderOptionNo: number;
+            readonly rate: number;
+            readonly content: string;
+            /** @description Pictures sent before, in order. */
+            readonly fileNames: readonly string[];
+        };
+        readonly WrittenReview: {
+            readonly reviewNo: number;
+            /** @description Points this call has brought. */
+            readonly givenAccumulationAmt: number;
+        };
+        readonly WritableReview: {
+            readonly bought: components["schemas"]["BoughtOption"];
+            /** @description The last instant it can be reviewed; yyyy-MM-dd HH:mm:ss, KST. */
+            readonly reviewableYmdt: string;
+            /** @description Points a review with a photo brings; 0 when none would, for they come once a product. */
+            readonly photoReviewAccumulationAmt: number;
+        };
+        readonly WritableReviews: {
+            readonly items: readonly components["schemas"]["WritableReview"][];
+        };
+        readonly ReviewForm: {
+            readonly bought: components["schemas"]["BoughtOption"];
+            /** @description The review that is there already, to be changed; null to write one. */
+            readonly review: components["schemas"]["MyReview"] | null;
+            /** @description Points a photo would bring now. */
+            readonly photoReviewAccumulationAmt: number;
+        };
+        readonly ChangedReview: {
+            readonly rate: number;
+            readonly content: string;
+            /** @description Pictures of the review that stay, as `fileUrls` names them; the others go. */
+            readonly keptFileUrls: readonly string[];
+            /** @description Pictures sent before, in order. */
+            readonly fileNames: readonly string[];
+        };
+        readonly BlockedWriter: {
+            readonly blockNo: number;
+            /** @description Masked. */
+            readonly memberId: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly blockYmdt: string;
+        };
+        readonly BlockedWriters: {
+            readonly items: readonly components["schemas"]["BlockedWriter"][];
         };
         readonly WishItem: {
             readonly product: components["schemas"]["ProductSummary"];
@@ -4018,6 +4306,8 @@ export type OptionSwatch = components['schemas']['OptionSwatch'];
 export type ProductOptions = components['schemas']['ProductOptions'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type ReviewReportReason = components['schemas']['ReviewReportReason'];
+export type ReviewReport = components['schemas']['ReviewReport'];
 export type Inquiry = components['schemas']['Inquiry'];
 export type InquiryList = components['schemas']['InquiryList'];
 export type DeliveryCondition = components['schemas']['DeliveryCondition'];
@@ -4043,6 +4333,17 @@ export type PointEntry = components['schemas']['PointEntry'];
 export type AlarmKind = components['schemas']['AlarmKind'];
 export type AlarmType = components['schemas']['AlarmType'];
 export type Alarm = components['schemas']['Alarm'];
+export type BoughtOption = components['schemas']['BoughtOption'];
+export type MyReview = components['schemas']['MyReview'];
+export type MyReviewPage = components['schemas']['MyReviewPage'];
+export type NewReview = components['schemas']['NewReview'];
+export type WrittenReview = components['schemas']['WrittenReview'];
+export type WritableReview = components['schemas']['WritableReview'];
+export type WritableReviews = components['schemas']['WritableReviews'];
+export type ReviewForm = components['schemas']['ReviewForm'];
+export type ChangedReview = components['schemas']['ChangedReview'];
+export type BlockedWriter = components['schemas']['BlockedWriter'];
+export type BlockedWriters = components['schemas']['BlockedWriters'];
 export type WishItem = components['schemas']['WishItem'];
 export type RecentProduct = components['schemas']['RecentProduct'];
 export type Behavior = components['schemas']['Behavior'];
@@ -5349,6 +5650,8 @@ export interface operations {
             readonly query?: {
                 readonly order?: "RECOMMEND" | "REGISTER_YMDT" | "RATING_HIGH" | "RATING_LOW";
                 readonly hasAttachmentFile?: boolean;
+                /** @description Only reviews of that option. The average and the bars stay those of all. */
+                readonly optionNo?: number;
                 readonly pageNumber?: number;
                 readonly pageSize?: number;
             };
@@ -5368,6 +5671,127 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ReviewList"];
                 };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProductReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Review"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly recommendReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly withdrawRecommendation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly reportReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly blockReviewWriter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productNo: number;
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];
@@ -6101,6 +6525,202 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMyReviews: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyReviewPage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly writeReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WrittenReview"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getWritableReviews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WritableReviews"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getReviewForm: {
+        readonly parameters: {
+            readonly query: {
+                readonly productNo: number;
+                readonly optionNo: number;
+                readonly orderNo: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewForm"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly editReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangedReview"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WrittenReview"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly deleteReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly reviewNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getBlockedWriters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlockedWriters"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly unblockWriter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly blockNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description Done; nothing to say. */
             readonly 204: {

@@ -23,6 +23,7 @@ import { fileRoutes } from './file/file.routes.ts';
 import { giftRoutes } from './gift/gift.routes.ts';
 import { gradeRoutes } from './grade/grade.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
+import { reviewRoutes } from './review/review.routes.ts';
 import { pointRoutes } from './point/point.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): App {
     ...productRoutes(parts),
     ...cartRoutes(parts),
     ...couponRoutes(parts),
+    ...reviewRoutes(parts),
     ...pointRoutes(parts),
     ...gradeRoutes(parts),
     ...alarmRoutes(parts),

@@ -64,6 +64,11 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     ko: '찜은 1,000개까지 할 수 있어요. 찜 목록에서 몇 개를 지워 주세요',
     en: 'You can keep 1,000 products. Take some off your wish list first',
   },
+  NOT_REVIEWABLE: { ko: '지금은 리뷰를 쓸 수 없는 상품이에요', en: 'This cannot be reviewed' },
+  REVIEW_PHOTO_NEEDED: {
+    ko: '포인트를 받은 사진 리뷰에는 사진이 한 장은 있어야 해요',
+    en: 'A review that earned photo points keeps at least one photo',
+  },
   PRICE_CHANGED: {
     ko: '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요',
     en: 'The amount has changed. Please check it again',

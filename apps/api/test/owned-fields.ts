@@ -18,6 +18,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings | readonly (k
   ['key', 'key'],
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
+  ['blockNo', 'blockNo'],
   ['cartCouponIssueNo', 'couponIssueNo'],
   ['deliveryCouponIssueNo', 'couponIssueNo'],
 ]);
@@ -45,6 +46,8 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'productNo',
   'productNos',
   'receiverZipCd',
+  // a review is everybody's to read; whose it is to change is tried with its calls
+  'reviewNo',
   'sectionNo',
   'userToken',
 ]);

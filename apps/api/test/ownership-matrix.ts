@@ -3,6 +3,7 @@ import { reserveBody } from '../src/testing/shop/order-shop.ts';
 import type { MembersThings } from './two-members.ts';
 import { GIFT_OWNERSHIP } from './gift-ownership.ts';
 import { WINDOW_OWNERSHIP } from './window-ownership.ts';
+import { TALK_OWNERSHIP } from './talk-ownership.ts';
 import type { Foreign, Ownership } from './ownership-entry.ts';
 
 const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01a' };
@@ -97,8 +98,6 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   searchProducts: 'nothing',
   getProduct: 'nothing',
   getProductOptions: 'nothing',
-  getProductReviews: 'nothing',
-  getProductInquiries: 'nothing',
   getSimilarProducts: 'nothing',
   getSearchSuggestions: 'nothing',
   getCart: 'own',
@@ -164,7 +163,6 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getRecentProducts: 'own',
   addRecentProducts: 'nothing',
   removeRecentProducts: 'nothing',
-  uploadFile: 'nothing',
   getMembership: 'nothing',
   createOrderSheet: {
     calls: ({ cartNo }, own) => [
@@ -213,6 +211,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   withdrawClaim: { calls: ({ claimNo }) => [{ path: { claimNo }, headers }] },
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
   ...GIFT_OWNERSHIP,
+  ...TALK_OWNERSHIP,
 };
 
 /** Coupons of others on a sheet of one's own. */

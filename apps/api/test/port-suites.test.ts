@@ -15,6 +15,7 @@ import {
   gradeApiSuite,
   memberCartWithoutSessionSuite,
   orderApiSuite,
+  reviewApiSuite,
   pointApiSuite,
   productApiSuite,
   purchaseHistoryApiSuite,
@@ -50,6 +51,7 @@ giftOrderSuite(openPostgresShop);
 giftRecipientSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
+reviewApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);
 productApiSuite(openPostgresShop);
 purchaseHistoryApiSuite(openPostgresShop);

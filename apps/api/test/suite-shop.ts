@@ -17,6 +17,7 @@ import {
   createHttpGiftApi,
   createHttpGradeApi,
   createHttpOrderApi,
+  createHttpReviewApi,
   createHttpPointApi,
   createHttpProductApi,
   createHttpPurchaseHistoryApi,
@@ -70,6 +71,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     giftApi: createHttpGiftApi(http),
     gradeApi: createHttpGradeApi(http),
     orderApi: createHttpOrderApi(http),
+    reviewApi: createHttpReviewApi(http),
     pointApi: createHttpPointApi(http),
     productApi: createHttpProductApi(http),
     purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
@@ -109,6 +111,12 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     .set({ returnDeliveryAmt: 3_000 })
     .where('deliveryTemplateNo', '=', 2)
     .execute();
+  await database.updateTable('product').set({ photoReviewAccumulationAmt: 500 }).execute();
+  const { reviewNo } = await database
+    .insertInto('review')
+    .values({ productNo: 1, writerName: 'hong1234', rate: 5, content: '달고 맛있어요.', registeredAt: new Date(0) })
+    .returning('reviewNo')
+    .executeTakeFirstOrThrow();
   const buyer = await insertBuyer(shop, 5_000);
   let { bearer } = buyer;
   return {
@@ -122,6 +130,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       adult: { productNo: 4, optionNo: 40 },
       soldOut: { productNo: 5, optionNo: 50 },
     },
+    reviewNo,
     couponNo: await insertCoupon(database),
     membershipCouponNos: [
       await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120 }),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
-import type { Database } from '../src/database/database.ts';
+import { type Database, withTransaction } from '../src/database/database.ts';
+import { countReview } from '../src/review/review-count.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { logInAs, insertMember, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { sendGift } from '../src/testing/shop/gift-shop.ts';
@@ -39,6 +40,9 @@ export interface MembersThings {
   readonly receivedGiftId: number;
   readonly giftToken: string;
   readonly couponIssueNo: number;
+  /** A review this member has written, and a writer they have blocked. */
+  readonly reviewNo: number;
+  readonly blockNo: number;
   /** An alarm that is unread. */
   readonly alarmNo: number;
   /** A code that was sent for a new phone and not typed yet, and its digits. */
@@ -117,6 +121,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
   const waiting = await optionOf(shop, held.body.orderNo);
   const claimNo = await askForCancel(shop, call, member);
   const gifts = await giveGifts(shop, call, member, phone);
+  const reviews = await writeReview(shop, memberNo, option.orderOptionNo);
   const codes = await proveAndAsk(shop, call, bearer, phone);
   const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
   return {
@@ -132,6 +137,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     waitingOptionNo: waiting,
     claimNo,
     ...gifts,
+    ...reviews,
     paidOrderNo: paid.orderNo,
     couponIssueNo,
     ...codes,
@@ -151,6 +157,23 @@ async function giveGifts(shop: OrderShop, call: TestCaller, member: TestMember, 
     .where('giftNo', '=', receivedGiftId);
   await gift.execute();
   return { giftId, receivedGiftId, giftToken: link.body.token };
+}
+
+/** A review in words of its own, and a blocked writer of a name of their own. */
+async function writeReview({ test: { database } }: OrderShop, memberNo: number, orderOptionNo: number) {
+  const { reviewNo } = await database
+    .insertInto('review')
+    .values({ productNo: 1, memberNo, writerName: '', rate: 5, content: '비밀이 아닌 리뷰', registeredAt: new Date() })
+    .returning('reviewNo')
+    .executeTakeFirstOrThrow();
+  const { blockNo } = await database
+    .insertInto('reviewBlock')
+    .values({ memberNo, writerName: `writer${orderOptionNo}`, blockedAt: new Date() })
+    .returning('blockNo')
+    .executeTakeFirstOrThrow();
+  const counted = { productNo: 1, optionNo: null, rate: 5, hasFiles: false };
+  await withTransaction(database, (transaction) => countReview(transaction, counted));
+  return { reviewNo, blockNo };
 }
 
 async function optionOf({ test: { database } }: OrderShop, orderNo: string): Promise<number> {
@@ -207,6 +230,8 @@ function nobodyLike(real: MembersThings): MembersThings {
     orderOptionNo: far,
     waitingOptionNo: far,
     claimNo: far,
+    reviewNo: far,
+    blockNo: far,
     giftId: far,
     receivedGiftId: far,
     couponIssueNo: far,

@@ -17,6 +17,7 @@ import type { Clock } from './platform/clock.port.ts';
 import type { Random } from './platform/random.port.ts';
 import type { KeyValueStore } from './platform/storage.port.ts';
 import type { Tracking } from './platform/tracking.port.ts';
+import type { ReviewApi } from './review/review.port.ts';
 import type { PointApi } from './point/point.port.ts';
 import type { ProductApi } from './product/product.port.ts';
 import type { RecentProductApi } from './product/recent-product.port.ts';
@@ -35,6 +36,7 @@ export interface Ports {
   readonly cartApi: CartApi;
   readonly cartPriceApi: CartPriceApi;
   readonly couponApi: CouponApi;
+  readonly reviewApi: ReviewApi;
   readonly pointApi: PointApi;
   readonly gradeApi: GradeApi;
   readonly eventApi: EventApi;

@@ -25,6 +25,7 @@ const OWN_TABLES = [
   'alarm',
   'review_recommend',
   'review_report',
+  'review_block',
 ] as const;
 
 /**
@@ -44,6 +45,7 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   await releaseFilesOf(transaction, memberNo);
   await separateRecords(transaction, memberNo, now);
   await sql`update review set member_no = null, writer_name = '' where member_no = ${memberNo}`.execute(transaction);
+  await sql`delete from review_block where writer_no = ${memberNo}`.execute(transaction);
   await sql`update behavior_history set member_no = null where member_no = ${memberNo}`.execute(transaction);
   await sql`update coupon_issue set use_end_at = ${toTimestamp(now)} where member_no = ${memberNo}
     and used_at is null and use_end_at > ${toTimestamp(now)}`.execute(transaction);

@@ -82,6 +82,13 @@ const address = (type: string, count: number) => `
 const leave = `update member set status = 'WITHDRAWN'`;
 
 /** For each rule a change of the tables that breaks it; where the schema forbids one, its constraint goes first. */
+/** Two reviews of one product by who bought it. */
+const REVIEWS = `
+  insert into review (product_no, member_no, order_option_no, writer_name, rate, content, registered_at)
+  select product_no, member_no, order_option_no, '', 5, '', now() from order_option
+  where product_no = 1 order by order_option_no limit 2;
+  update order_option set reviewed = true`;
+
 const BREAKS: Readonly<Record<string, string>> = {
   'opening = on hand + held + taken, and none is negative': 'update product_option set stock_cnt = stock_cnt + 1',
   'an option has sold what paid orders took': 'update product_option set sale_cnt = sale_cnt + 1',
@@ -119,6 +126,12 @@ const BREAKS: Readonly<Record<string, string>> = {
   'balance = ledger, and no balance is negative': 'update point_balance set balance_amt = balance_amt + 1',
   'balance = lots': 'update point_lot set rest_amt = 0',
   'points follow the order': 'update point_spend set spent_amt = spent_amt + 1',
+  'a product pays a member for one photo review at most': `${REVIEWS};
+    insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, review_no, registered_at)
+    select review.member_no, 'photo:' || review_no, 'GIVE', 'ADD_POSTING', 500, 500, review_no, now() from review`,
+  'a review says what it has brought': `${REVIEWS}; update review set given_accumulation_amt = 500`,
+  'a review is of what its writer has bought, and the option knows': `${REVIEWS};
+    update order_option set reviewed = false`,
   'lines and parcels add up to the order': 'update order_delivery set delivery_amt = delivery_amt + 1',
   'the bill adds up to the charge': `delete from payment_ledger where kind = 'BILL'`,
   'an order is whole': `${NO_FOREIGN_KEYS}; delete from payment`,

@@ -1137,11 +1137,28 @@ export interface ReviewRow {
   deletedAt: Date | null;
 }
 
+/** Rows of `review_block`. */
+export interface ReviewBlockRow {
+  blockNo: Generated<number>;
+  memberNo: number;
+  writerNo: number | null;
+  writerName: string;
+  blockedAt: Date;
+}
+
 /** Rows of `review_file`. */
 export interface ReviewFileRow {
   reviewNo: number;
   fileOrder: number;
   url: string;
+}
+
+/** Rows of `review_option_count`. */
+export interface ReviewOptionCountRow {
+  productNo: number;
+  optionNo: number;
+  reviewCnt: Generated<number>;
+  photoCnt: Generated<number>;
 }
 
 /** Rows of `review_rating`. */
@@ -1468,7 +1485,9 @@ export interface DB {
   refund: RefundRow;
   restockRequest: RestockRequestRow;
   review: ReviewRow;
+  reviewBlock: ReviewBlockRow;
   reviewFile: ReviewFileRow;
+  reviewOptionCount: ReviewOptionCountRow;
   reviewRating: ReviewRatingRow;
   reviewRecommend: ReviewRecommendRow;
   reviewReport: ReviewReportRow;

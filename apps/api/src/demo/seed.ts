@@ -64,6 +64,7 @@ const TABLES: readonly DemoTable[] = [
   'review',
   'reviewFile',
   'reviewRating',
+  'reviewOptionCount',
   'inquiry',
   'inquiryAnswer',
   'wish',

@@ -60,3 +60,18 @@ export async function releaseFilesOf(transaction: Transaction, memberNo: number)
     .where('usedAt', 'is not', null)
     .execute();
 }
+
+/** Lets go of pictures that nothing shows any more; the job that deletes unused ones takes them. */
+export async function releaseFiles(
+  transaction: Transaction,
+  memberNo: number,
+  fileNames: readonly string[],
+): Promise<void> {
+  if (fileNames.length === 0) return;
+  await transaction
+    .updateTable('uploadedFile')
+    .set({ usedAt: null })
+    .where('fileName', 'in', fileNames)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}

@@ -1,2 +1,2 @@
-export { releaseFilesOf, takeFiles } from './file.store.ts';
-export { pictureUrl } from './picture.routes.ts';
+export { releaseFiles, releaseFilesOf, takeFiles } from './file.store.ts';
+export { fileNameIn, pictureUrl } from './picture.routes.ts';

@@ -12,6 +12,11 @@ export function pictureUrl(fileName: string): string {
   return `/files/${fileName}`;
 }
 
+/** The name of a picture that members have sent, in a list; empty for any other address. */
+export function fileNameIn(url: string): readonly string[] {
+  return PICTURE_PATH.exec(url)?.slice(1) ?? [];
+}
+
 /**
  * Serves what members have sent at `/files/{name}.webp`, always as a WebP, and smaller at `?w=400`; null for every other
  * path. Whoever knows the name may see it: it has 128 random bits. A name never gets other bytes, so they may be kept for

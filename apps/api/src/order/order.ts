@@ -22,11 +22,19 @@ export {
   type GiftClaimState,
 } from './gift/gift-claim.ts';
 export { pickOption } from './gift/pick-option.ts';
+export {
+  findBought,
+  listReviewable,
+  type ReviewableOption,
+  takeReviewable,
+  type BoughtColumns,
+} from './history/reviewable.ts';
 export { findOrdersIn } from './history/find-orders.ts';
 export type { StoredStatus } from './payment/order-lock.ts';
 export { RECONCILE_PAYMENT } from './payment/payment-jobs.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
+export { lockActiveMember } from './reservation/active-member.ts';
 export { refuseOptionInputs } from './sheet/refuse-option-inputs.ts';
 export { readGoods } from './sheet/sheet-line.ts';
 export { readOptionInputs } from './sheet/sheet-product.ts';

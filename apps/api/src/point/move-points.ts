@@ -19,7 +19,7 @@ export interface GivenPoints {
 }
 
 /** Whether an effect has given points already. */
-async function wereGiven(transaction: Transaction, effectKey: string): Promise<boolean> {
+export async function wereGiven(transaction: Transaction, effectKey: string): Promise<boolean> {
   const entry = await transaction
     .selectFrom('pointLedger')
     .select('accumulationNo')
@@ -62,6 +62,44 @@ export async function givePoints(transaction: Transaction, given: GivenPoints): 
       reviewNo,
       registeredAt: toTimestamp(at),
       expiresAt,
+    })
+    .execute();
+}
+
+/** Takes back what an effect has given, as far as it is left. Assumed: what a member has spent of it stays with the member. */
+export async function takePointsBack(
+  transaction: Transaction,
+  taken: Omit<GivenPoints, 'amount'> & { readonly givenBy: string },
+): Promise<void> {
+  const { memberNo, reason, effectKey, reviewNo = null, at, givenBy } = taken;
+  // the balance before the lots, as whoever spends locks them
+  const balance = await transaction
+    .selectFrom('pointBalance')
+    .select('balanceAmt')
+    .where('memberNo', '=', memberNo)
+    .forUpdate()
+    .executeTakeFirst();
+  const lot = await transaction
+    .selectFrom('pointLedger')
+    .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointLedger.pointLotNo')
+    .select(['pointLot.pointLotNo', 'pointLot.restAmt'])
+    .where('effectKey', '=', givenBy)
+    .executeTakeFirst();
+  if (balance === undefined || lot === undefined || lot.restAmt === 0) return;
+  const balanceAmt = balance.balanceAmt - lot.restAmt;
+  await transaction.updateTable('pointLot').set({ restAmt: 0 }).where('pointLotNo', '=', lot.pointLotNo).execute();
+  await transaction.updateTable('pointBalance').set({ balanceAmt }).where('memberNo', '=', memberNo).execute();
+  await transaction
+    .insertInto('pointLedger')
+    .values({
+      memberNo,
+      effectKey,
+      status: 'SUBTRACTION',
+      reason,
+      pointAmt: -lot.restAmt,
+      balanceAmt,
+      reviewNo,
+      registeredAt: toTimestamp(at),
     })
     .execute();
 }

@@ -1,3 +1,3 @@
 // What other features use of points; the rest of this folder is its own.
 export { lapsePoints } from './lapse-points.ts';
-export { givePoints } from './move-points.ts';
+export { givePoints, takePointsBack, wereGiven } from './move-points.ts';

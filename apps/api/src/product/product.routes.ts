@@ -7,7 +7,7 @@ import { productOptions } from './page/options.ts';
 import { listProducts } from './list/product-list.ts';
 import { openProduct, productPage } from './page/product-page.ts';
 import { createProductLoader } from './page/product.store.ts';
-import { productReviews } from './review/reviews.ts';
+import { productReview, productReviews } from './review/reviews.ts';
 import { similarProducts } from './page/similar.ts';
 import { searchSuggestions } from './list/suggestions.ts';
 
@@ -21,6 +21,7 @@ export function productRoutes(
   | 'getProduct'
   | 'getProductOptions'
   | 'getProductReviews'
+  | 'getProductReview'
   | 'getProductInquiries'
   | 'getSimilarProducts'
   | 'getSearchSuggestions'
@@ -40,7 +41,13 @@ export function productRoutes(
     },
     getProductReviews: async (call) => {
       const view = await viewOf(parts, call);
-      return productReviews(view, await openProduct(view, products, call.path.productNo), call.query);
+      const product = await openProduct(view, products, call.path.productNo);
+      return productReviews(view, product, call.query, call.caller?.memberNo ?? null);
+    },
+    getProductReview: async (call) => {
+      const view = await viewOf(parts, call);
+      const product = await openProduct(view, products, call.path.productNo);
+      return productReview(view, product, call.path.reviewNo, call.caller?.memberNo ?? null);
     },
     getProductInquiries: async (call) => {
       const view = await viewOf(parts, call);

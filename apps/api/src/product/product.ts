@@ -4,3 +4,4 @@ export { type Card, type CardColumns, statusAt, toCard } from './card/card.ts';
 export { writeSearchDocuments } from './search/search-documents.ts';
 export { searchWordsOf, writeSearchWords } from './search/search-words.ts';
 export { DOCUMENT_VERSION, documentOf, type ListingNames, normalizeKeyword } from './search/tokens.ts';
+export { maskWriter } from './review/reviews.ts';

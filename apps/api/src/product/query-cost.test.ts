@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
 import { sectionPassedQuery, sectionProductsQuery } from '../display/section.store.ts';
 import { termsQuery } from '../display/terms.ts';
-import { fillLargeShop, LARGE_SHOP, TALKED_ABOUT } from '../testing/shop/large-shop.ts';
+import { fillLargeShop, LARGE_SHOP, TALKED_ABOUT, TALKED_ABOUT_OPTION } from '../testing/shop/large-shop.ts';
 import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { CARDS_READ, cardsQuery } from './card/card.store.ts';
@@ -128,8 +128,13 @@ describe('among 20,000 products', () => {
     async (order) => {
       const keys = { RECOMMEND: '500', REGISTER_YMDT: WRITTEN_AT.toISOString(), RATING_HIGH: '3', RATING_LOW: '3' };
       const middle = { key: keys[order], reviewNo: 30_000 };
-      const queries = [false, true].flatMap((withFiles) => {
-        const question = { productNo: TALKED_ABOUT, order, withFiles };
+      const asked = [
+        { withFiles: false, optionNo: null },
+        { withFiles: true, optionNo: null },
+        { withFiles: false, optionNo: TALKED_ABOUT_OPTION },
+      ];
+      const queries = asked.flatMap((of) => {
+        const question = { productNo: TALKED_ABOUT, order, ...of };
         return [null, middle].flatMap((after) => [
           reviewsQuery(question, after, ROWS_READ),
           reviewsPassedQuery(question, after, PASSED),

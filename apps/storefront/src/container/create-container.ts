@@ -39,6 +39,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     cartApi: get('cartApi'),
     cartPriceApi: get('cartPriceApi'),
     couponApi: get('couponApi'),
+    reviewApi: get('reviewApi'),
     pointApi: get('pointApi'),
     purchaseHistoryApi: get('purchaseHistoryApi'),
     alarmApi: get('alarmApi'),

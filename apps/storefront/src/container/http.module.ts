@@ -15,6 +15,7 @@ import {
   createHttpGiftApi,
   createHttpGradeApi,
   createHttpOrderApi,
+  createHttpReviewApi,
   createHttpPointApi,
   createHttpPurchaseHistoryApi,
   createHttpProductApi,
@@ -84,6 +85,7 @@ export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModul
     bind(TOKEN.claimApi).toResolvedValue(createHttpClaimApi, [CALLER.http]);
     bind(TOKEN.giftApi).toResolvedValue(createHttpGiftApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
+    bind(TOKEN.reviewApi).toResolvedValue(createHttpReviewApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);
     bind(TOKEN.wishApi).toResolvedValue(createHttpWishApi, [CALLER.http]);

@@ -14,6 +14,7 @@ export const TOKEN: Tokens = {
   cartApi: Symbol('cartApi'),
   cartPriceApi: Symbol('cartPriceApi'),
   couponApi: Symbol('couponApi'),
+  reviewApi: Symbol('reviewApi'),
   pointApi: Symbol('pointApi'),
   purchaseHistoryApi: Symbol('purchaseHistoryApi'),
   alarmApi: Symbol('alarmApi'),

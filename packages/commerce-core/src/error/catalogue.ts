@@ -77,6 +77,8 @@ export const CATALOGUE = {
   NOT_ON_SALE: toast(409),
   PURCHASE_LIMIT: toast(409),
   WISH_LIMIT: toast(409),
+  NOT_REVIEWABLE: toast(409),
+  REVIEW_PHOTO_NEEDED: toast(409),
   PRICE_CHANGED: toast(409),
   COUPON_UNUSABLE: toast(409),
   COUPON_EXHAUSTED: toast(409),

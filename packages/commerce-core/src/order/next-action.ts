@@ -65,6 +65,20 @@ export const NEXT_ACTIONS: Readonly<Record<OrderStatusType, readonly NextActionT
   EXCHANGE_DONE: ['VIEW_CLAIM'],
 };
 
+/** Why a bought option cannot be reviewed: it has not come, something is claimed, it was reviewed, its time is over. */
+export type ReviewObstacle = 'NOT_DELIVERED' | 'OPEN_CLAIM' | 'REVIEWED' | 'TOO_LATE';
+
+/** What keeps a buyer from reviewing an option; null when it may be reviewed. */
+export function reviewObstacle(
+  facts: Pick<NextActionFacts, 'orderStatusType' | 'openClaim' | 'reviewed' | 'reviewableUntil'>,
+  now: EpochMs,
+): ReviewObstacle | null {
+  if (facts.reviewed) return 'REVIEWED';
+  if (!NEXT_ACTIONS[facts.orderStatusType].includes('WRITE_REVIEW')) return 'NOT_DELIVERED';
+  if (facts.openClaim !== null) return 'OPEN_CLAIM';
+  return facts.reviewableUntil === null || now <= facts.reviewableUntil ? null : 'TOO_LATE';
+}
+
 const WITHDRAWAL = { CANCEL: 'WITHDRAW_CANCEL', EXCHANGE: 'WITHDRAW_EXCHANGE', RETURN: 'WITHDRAW_RETURN' } as const;
 
 /**
@@ -97,7 +111,7 @@ function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs)
     case 'CANCEL_ALL':
       return facts.wholeOrderCancelable;
     case 'WRITE_REVIEW':
-      return !facts.reviewed && (facts.reviewableUntil === null || now <= facts.reviewableUntil);
+      return reviewObstacle(facts, now) === null;
     default:
       return true;
   }

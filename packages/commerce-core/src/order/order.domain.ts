@@ -28,6 +28,8 @@ export {
   type NextActionFacts,
   nextActions,
   type OpenClaim,
+  type ReviewObstacle,
+  reviewObstacle,
 } from './next-action.ts';
 export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order-period.ts';
 export type {

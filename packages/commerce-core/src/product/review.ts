@@ -8,6 +8,8 @@ export interface ReviewRequest extends PageRequest {
   readonly order: ReviewOrder;
   /** Only reviews with pictures. */
   readonly hasAttachmentFile: boolean;
+  /** Only reviews of that option; the average and the bars stay those of all. */
+  readonly optionNo?: number;
 }
 
 /** A review; the writer's id is masked by the server. */
@@ -23,6 +25,13 @@ export interface Review {
   readonly registerYmdt: string;
   readonly bestReviewYn: 'Y' | 'N';
   readonly recommendCnt: number;
+  readonly myReview: boolean;
+  /** Whether the visitor found it helpful. */
+  readonly recommended: boolean;
+  /** False for one's own, and for one that the visitor has reported. */
+  readonly reportable: boolean;
+  /** Whether the visitor wants nothing of its writer: its words and pictures are withheld by the server. */
+  readonly blocked: boolean;
   readonly orderedOption: { readonly optionName: string; readonly optionValue: string };
   readonly sellerReply: string | null;
 }

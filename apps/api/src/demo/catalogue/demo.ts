@@ -18,7 +18,7 @@ import { generatePartners, type DemoPartner } from './partner.ts';
 import { pointRows } from './point.ts';
 import { generateProducts, type DemoProduct } from './product.ts';
 import { contentRow, pictureUrls, productRow } from './product-row.ts';
-import { generateReviews, ratingRows, type DemoReview } from './review.ts';
+import { generateReviews, optionCountRows, ratingRows, type DemoReview } from './review.ts';
 import type { DemoRows } from './row.ts';
 import { DEAL_SECTION } from './words/section.ts';
 import { searchWordsOf } from '../../product/product.ts';
@@ -153,7 +153,9 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
     ...dealOrders(deals, PAST_SHOPPERS, now),
     ...giftOrders(unrated, now),
   ]);
-  const reviews = [...strangers, ...ownReviews(orders, strangers.length + 1, now)];
+  const own = ownReviews(orders, strangers.length + 1, now);
+  const paidReview = { reviewNo: strangers.length + 1, productNo: own[0]?.row.productNo ?? 0 };
+  const reviews = [...strangers, ...own];
   const said = saidOf(reviews, inquiries);
   const rated = rate(products, said);
   const { serviceInquiry, ...activity } = activityRows(rated, now, inquiries.length);
@@ -169,11 +171,12 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
     ...legalRows(now),
     ...orderRows(orders),
     ...moneyRows(orders),
-    ...pointRows(orders, now),
+    ...pointRows(orders, paidReview, now),
     ...activity,
     review: reviews.map(({ row }) => row),
     reviewFile: reviews.flatMap(({ files }) => files),
     reviewRating: ratingRows(reviews),
+    reviewOptionCount: optionCountRows(reviews),
     inquiry: [...inquiries.map(({ row }) => row), serviceInquiry],
     inquiryAnswer: inquiries.flatMap(({ answer }) => (answer === null ? [] : [answer])),
   };

@@ -2,6 +2,7 @@ import { HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { artUrl } from '../art/art-key.ts';
 import { HONG_GILDONG } from '../people.ts';
 import type { PastOrder } from './order.ts';
+import { PHOTO_REVIEW_POINTS } from './product-row.ts';
 import type { DemoReview } from './review.ts';
 
 /** What 홍길동 wrote about the first lines he bought; option n of all past orders has text n. */
@@ -38,16 +39,18 @@ export function ownReviews(orders: readonly PastOrder[], firstReviewNo: number, 
       writerName: 'honggildong',
       rate: 5,
       content,
-      hasFiles: true,
+      hasFiles: index === 0,
       best: false,
       monthUse: index === 0,
       recommendCnt: 4 - index,
+      givenAccumulationAmt: index === 0 ? PHOTO_REVIEW_POINTS : 0,
       platformType: 'MOBILE_WEB',
       sellerReply: null,
       sellerRepliedAt: null,
       registeredAt,
     };
-    const url = artUrl({ kind: 'product', variant: index === 0 ? 'shelf' : 'table', ...line.product.motif });
+    if (index !== 0) return { row, files: [] };
+    const url = artUrl({ kind: 'product', variant: 'shelf', ...line.product.motif });
     return { row, files: [{ reviewNo, fileOrder: 0, url }] };
   });
 }

@@ -2,12 +2,12 @@ import { HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { HONG_GILDONG } from '../people.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
 import type { PastOrder } from './order.ts';
+import { PHOTO_REVIEW_POINTS } from './product-row.ts';
 import type { DemoRow, DemoRows } from './row.ts';
 
 /** What 홍길동 has, in won. */
 export const HONG_POINTS = 3_250;
 
-const REVIEW_POINTS = 500;
 const CONFIRM_HOURS = 120;
 
 /** Points that came: how many, what is left, why and until when. */
@@ -21,6 +21,13 @@ interface Lot {
   readonly effectKey: string;
   readonly orderNo: string | null;
   readonly orderOptionNo: number | null;
+  readonly reviewNo: number | null;
+}
+
+/** The review whose photo has brought points. */
+export interface PaidReview {
+  readonly reviewNo: number;
+  readonly productNo: number;
 }
 
 /** One lot per confirmed line, as the shop itself would grant it. */
@@ -44,6 +51,7 @@ function confirmedLots(orders: readonly PastOrder[], now: EpochMs): readonly Lot
         effectKey: `option:${orderOptionNo}:confirm`,
         orderNo,
         orderOptionNo,
+        reviewNo: null,
       }));
   });
 }
@@ -51,6 +59,7 @@ function confirmedLots(orders: readonly PastOrder[], now: EpochMs): readonly Lot
 /** The lots, the ledger that explains them, what was spent and the balance: all sum to the same. */
 export function pointRows(
   orders: readonly PastOrder[],
+  review: PaidReview,
   now: EpochMs,
 ): Pick<Required<DemoRows>, 'pointLot' | 'pointLedger' | 'pointSpend'> {
   const memberNo = HONG_GILDONG.memberNo;
@@ -58,8 +67,8 @@ export function pointRows(
   const spent = spender?.points ?? 0;
   const confirmed = confirmedLots(orders, now);
   const earned = confirmed.reduce((total, { granted }) => total + granted, 0);
-  const rest = HONG_POINTS - REVIEW_POINTS - earned;
-  const none = { orderNo: null, orderOptionNo: null };
+  const rest = HONG_POINTS - PHOTO_REVIEW_POINTS - earned;
+  const none = { orderNo: null, orderOptionNo: null, reviewNo: null };
   const lots: readonly Lot[] = [
     {
       granted: rest + spent,
@@ -73,14 +82,15 @@ export function pointRows(
     },
     ...confirmed,
     {
-      granted: REVIEW_POINTS,
-      rest: REVIEW_POINTS,
+      granted: PHOTO_REVIEW_POINTS,
+      rest: PHOTO_REVIEW_POINTS,
       at: daysAgo(now, 12),
       expiresAt: kstHourOn(now, 353, 24),
       reason: 'ADD_POSTING',
       note: '사진 리뷰 적립',
-      effectKey: 'demo:point:review',
+      effectKey: `review-photo:${memberNo}:${review.productNo}`,
       ...none,
+      reviewNo: review.reviewNo,
     },
   ];
   const given = lots.map((lot, index) => ({
@@ -104,6 +114,7 @@ export function pointRows(
             effectKey: `demo:point:${spender.orderNo}`,
             orderNo: spender.orderNo,
             orderOptionNo: null,
+            reviewNo: null,
             expires: null,
           },
         ];
@@ -123,6 +134,7 @@ export function pointRows(
         pointLotNo: entry.lotNo,
         orderNo: entry.orderNo,
         orderOptionNo: entry.orderOptionNo,
+        reviewNo: entry.reviewNo,
         note: entry.note,
         registeredAt: entry.at,
         expiresAt: entry.expires,

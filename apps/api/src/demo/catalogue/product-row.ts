@@ -18,7 +18,7 @@ export interface ProductCounters {
 }
 
 /** Points for a review with a photograph, in won. Source: the review screen promises them. */
-const PHOTO_REVIEW_POINTS = 500;
+export const PHOTO_REVIEW_POINTS = 500;
 
 /** Most labels on a card. */
 const MOST_STICKERS = 2;

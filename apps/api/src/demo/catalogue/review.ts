@@ -23,7 +23,12 @@ const PHOTO_SHARE = 0.22;
 
 /** A review and its photographs. */
 export interface DemoReview {
-  readonly row: DemoRow<'review'> & { readonly productNo: number; readonly rate: number; readonly hasFiles: boolean };
+  readonly row: DemoRow<'review'> & {
+    readonly productNo: number;
+    readonly rate: number;
+    readonly hasFiles: boolean;
+    readonly optionNo: number;
+  };
   readonly files: readonly DemoRow<'reviewFile'>[];
 }
 
@@ -81,6 +86,7 @@ function reviewOf(product: DemoProduct, reviewNo: number, now: EpochMs, chance: 
     best: rate === 5 && urls.length > 0 && content.length > 70 && chance.is(0.2),
     monthUse: chance.is(0.05),
     recommendCnt: chance.is(0.35) ? Math.floor(40 * chance.next() ** 4) : 0,
+    givenAccumulationAmt: 0,
     platformType: chance.weighted([
       ['MOBILE_WEB', 5],
       ['AOS', 3],
@@ -120,4 +126,16 @@ export function ratingRows(reviews: readonly DemoReview[]): readonly DemoRow<'re
     bars.set(key, bar);
   }
   return [...bars.values()];
+}
+
+/** How many reviews each option has. */
+export function optionCountRows(reviews: readonly DemoReview[]): readonly DemoRow<'reviewOptionCount'>[] {
+  const byOption = Map.groupBy(reviews, ({ row }) => `${row.productNo}:${row.optionNo}`);
+  return [...byOption.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { productNo, optionNo } = first.row;
+    const photoCnt = same.filter(({ row }) => row.hasFiles).length;
+    return [{ productNo, optionNo, reviewCnt: same.length, photoCnt }];
+  });
 }

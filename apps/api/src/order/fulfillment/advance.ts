@@ -3,6 +3,7 @@ import {
   commerceError,
   DAY_MS,
   ORDER_PROGRESS,
+  reviewableUntil,
   type EpochMs,
   type OrderActor,
   type OrderStatusType,
@@ -57,6 +58,7 @@ export async function advance(transaction: Transaction, request: Advance): Promi
     // of a gift both sides are told by its own alarms
     if (option.orderType !== 'GIFT') await addParcelAlarm(transaction, moved, type, request.at);
   }
+  if (request.to === 'DELIVERY_DONE') await openReview(transaction, moved, request.at);
   if (request.to === 'BUY_CONFIRM') await bringPoints(transaction, moved, request.at);
   await refreshOrder(transaction, moved.orderNo, request.at);
 }
@@ -87,6 +89,16 @@ async function moveParcel(transaction: Transaction, option: MovedOption, { to, a
     .set({ [column]: toTimestamp(at), ...(to === 'DELIVERY_DONE' && { entranceCode: null }) })
     .where('deliveryNo', '=', option.deliveryNo)
     .where(column, 'is', null)
+    .execute();
+}
+
+/** What has come may be reviewed from now on, for a while. */
+async function openReview(transaction: Transaction, { orderOptionNo }: MovedOption, at: EpochMs): Promise<void> {
+  await transaction
+    .updateTable('orderOption')
+    .set({ reviewableUntil: toTimestamp(reviewableUntil(at)) })
+    .where('orderOptionNo', '=', orderOptionNo)
+    .where('reviewableUntil', 'is', null)
     .execute();
 }
 

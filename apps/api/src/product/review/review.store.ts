@@ -11,6 +11,8 @@ export interface ReviewColumns {
   readonly reviewNo: number;
   readonly rate: number;
   readonly content: string;
+  /** Null of one whose writer has left, or was never a member. */
+  readonly memberNo: number | null;
   readonly writerName: string;
   readonly registeredAt: Date;
   readonly best: boolean;
@@ -47,7 +49,13 @@ interface ReviewQuestion {
   readonly productNo: number;
   readonly order: ReviewOrder;
   readonly withFiles: boolean;
+  /** Null for every option. */
+  readonly optionNo: number | null;
 }
+
+const SHOWN = sql`review_no as "reviewNo", rate, content, member_no as "memberNo", writer_name as "writerName",
+  registered_at as "registeredAt", best, recommend_cnt as "recommendCnt", option_value as "optionValue",
+  seller_reply as "sellerReply", has_files as "hasFiles"`;
 
 /** The query behind rows of a product's reviews that follow a place. */
 export function reviewsQuery(
@@ -56,9 +64,7 @@ export function reviewsQuery(
   rows: number,
 ): RawBuilder<PlacedReview> {
   return sql<PlacedReview>`
-    select review_no as "reviewNo", rate, content, writer_name as "writerName", registered_at as "registeredAt", best,
-           recommend_cnt as "recommendCnt", option_value as "optionValue", seller_reply as "sellerReply",
-           has_files as "hasFiles", ${SORTINGS[question.order].column}::text as key
+    select ${SHOWN}, ${SORTINGS[question.order].column}::text as key
     ${following(question, after, rows)}`;
 }
 
@@ -76,8 +82,8 @@ export function reviewsPassedQuery(
     order by passed.${column} ${back}, review_no ${back} limit 1`;
 }
 
-/** Each order has an index of its own, and one more of the reviews with pictures. */
-function following({ productNo, order, withFiles }: ReviewQuestion, after: ReviewPlace | null, rows: number) {
+/** Each order has an index of its own, one more of the reviews with pictures, and one of those of an option. */
+function following({ productNo, order, withFiles, optionNo }: ReviewQuestion, after: ReviewPlace | null, rows: number) {
   const { column, type, direction } = SORTINGS[order];
   const beyond = sql.raw(direction === 'desc' ? '<' : '>');
   const towards = sql.raw(direction);
@@ -87,7 +93,8 @@ function following({ productNo, order, withFiles }: ReviewQuestion, after: Revie
       : sql`and (review.${column}, review_no) ${beyond} (${after.key}::${type}, ${after.reviewNo}::bigint)`;
   return sql`
     from review
-    where product_no = ${productNo} and not blind and deleted_at is null ${withFiles ? sql`and has_files` : sql``} ${from}
+    where product_no = ${productNo} and not blind and deleted_at is null ${withFiles ? sql`and has_files` : sql``}
+      ${optionNo === null ? sql`` : sql`and option_no = ${optionNo}`} ${from}
     order by review.${column} ${towards}, review_no ${towards} limit ${rows}`;
 }
 
@@ -133,4 +140,27 @@ export function readRatings(database: Database, productNo: number) {
     .select(['rate', 'reviewCnt', 'photoCnt'])
     .where('productNo', '=', productNo)
     .execute();
+}
+
+/** One review of a product; null when there is none to be shown. */
+export async function readReview(
+  database: Database,
+  productNo: number,
+  reviewNo: number,
+): Promise<ReviewColumns | null> {
+  const { rows } = await sql<ReviewColumns>`
+    select ${SHOWN} from review
+    where review_no = ${reviewNo} and product_no = ${productNo} and not blind and deleted_at is null`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** How many reviews an option of a product has, and how many of them with pictures. */
+export async function readOptionCount(database: Database, productNo: number, optionNo: number) {
+  const count = await database
+    .selectFrom('reviewOptionCount')
+    .select(['reviewCnt', 'photoCnt'])
+    .where('productNo', '=', productNo)
+    .where('optionNo', '=', optionNo)
+    .executeTakeFirst();
+  return count ?? { reviewCnt: 0, photoCnt: 0 };
 }

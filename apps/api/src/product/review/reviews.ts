@@ -1,12 +1,21 @@
-import { formatYmdt, maskId, maskName } from '@dealstore/commerce-core/domain';
+import { commerceError, formatYmdt, maskId, maskName } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { numberedPage } from '../../numbered-page.ts';
 import type { ProductColumns } from '../page/product.store.ts';
-import { readRatings, readReviewFiles, readReviews, type ReviewColumns } from './review.store.ts';
+import { readRelations, type ReviewRelations } from './review-reader.ts';
+import {
+  readOptionCount,
+  readRatings,
+  readReview,
+  readReviewFiles,
+  readReviews,
+  type ReviewColumns,
+} from './review.store.ts';
 import { inLanguage, type View } from '../../catalogue/catalogue.ts';
 
 type Reviews = JsonAnswer<'getProductReviews'>;
+type ReviewAnswer = Reviews['items'][number];
 
 /** Reviews on one page unless asked otherwise. Assumed. */
 const REVIEW_PAGE_SIZE = 10;
@@ -18,35 +27,76 @@ export async function productReviews(
   view: View,
   product: ProductColumns,
   query: CallOf<'getProductReviews'>['query'],
+  memberNo: number | null,
 ): Promise<Reviews> {
   const { database } = view;
   const { productNo } = product;
+  const { order = 'RECOMMEND', optionNo = null } = query;
   const withFiles = query.hasAttachmentFile === true;
   const page = numberedPage(query, REVIEW_PAGE_SIZE);
-  const [rows, ratings] = await Promise.all([
-    readReviews(database, { productNo, order: query.order ?? 'RECOMMEND', withFiles }, page),
+  const [rows, ratings, ofOption] = await Promise.all([
+    readReviews(database, { productNo, order, withFiles, optionNo }, page),
     readRatings(database, productNo),
+    optionNo === null ? null : readOptionCount(database, productNo, optionNo),
   ]);
-  const files = await readReviewFiles(database, rows);
   const countOf = new Map(ratings.map((row) => [row.rate, row.reviewCnt]));
-  const totalCount = ratings.reduce((total, row) => total + row.reviewCnt, 0);
-  const photoTotalCount = ratings.reduce((total, row) => total + row.photoCnt, 0);
+  const reviewCnt = ratings.reduce((total, row) => total + row.reviewCnt, 0);
+  const photoCnt = ratings.reduce((total, row) => total + row.photoCnt, 0);
   const rateSum = ratings.reduce((total, row) => total + row.rate * row.reviewCnt, 0);
+  const listed = ofOption ?? { reviewCnt, photoCnt };
   return {
-    rate: totalCount === 0 ? 0 : Math.round((rateSum * 10) / totalCount) / 10,
+    rate: reviewCnt === 0 ? 0 : Math.round((rateSum * 10) / reviewCnt) / 10,
     reviewRatingResponses: RATINGS.map((rating) => ({ rating, countOfRating: countOf.get(rating) ?? 0 })),
-    photoTotalCount,
-    totalCount: withFiles ? photoTotalCount : totalCount,
-    items: rows.map((row) => toReview(row, files.get(row.reviewNo) ?? [], product, view)),
+    photoTotalCount: photoCnt,
+    totalCount: withFiles ? listed.photoCnt : listed.reviewCnt,
+    items: await toReviews(view, product, rows, memberNo),
   };
 }
 
-function toReview(
-  row: ReviewColumns,
-  fileUrls: readonly string[],
-  product: ProductColumns,
+/** Answers one review of a product. Rejects with NOT_FOUND. */
+export async function productReview(
   view: View,
-): Reviews['items'][number] {
+  product: ProductColumns,
+  reviewNo: number,
+  memberNo: number | null,
+): Promise<ReviewAnswer> {
+  const row = await readReview(view.database, product.productNo, reviewNo);
+  const [review] = row === null ? [] : await toReviews(view, product, [row], memberNo);
+  if (review === undefined) throw commerceError('NOT_FOUND');
+  return review;
+}
+
+async function toReviews(
+  view: View,
+  product: ProductColumns,
+  rows: readonly ReviewColumns[],
+  memberNo: number | null,
+): Promise<ReviewAnswer[]> {
+  const reviewNos = rows.map(({ reviewNo }) => reviewNo);
+  const [files, relations] = await Promise.all([
+    readReviewFiles(view.database, rows),
+    readRelations(view.database, memberNo, reviewNos),
+  ]);
+  return rows.map((row) => {
+    const review = toReview(row, files.get(row.reviewNo) ?? [], product, view);
+    return { ...review, ...relationOf(row, memberNo, relations) };
+  });
+}
+
+/** What the reader has to do with a review; of a writer they have blocked neither words nor pictures. */
+function relationOf(row: ReviewColumns, memberNo: number | null, relations: ReviewRelations) {
+  const myReview = memberNo !== null && row.memberNo === memberNo;
+  const blocked = !myReview && relations.isBlocked(row);
+  return {
+    myReview,
+    recommended: relations.recommended.has(row.reviewNo),
+    reportable: !myReview && !relations.reported.has(row.reviewNo),
+    blocked,
+    ...(blocked ? { content: '', fileUrls: [], sellerReply: null } : {}),
+  };
+}
+
+function toReview(row: ReviewColumns, fileUrls: readonly string[], product: ProductColumns, view: View) {
   const labels = inLanguage(view.language, product.optionLabels.join('|'), product.optionLabelsEn.join('|'));
   return {
     reviewNo: row.reviewNo,
@@ -56,7 +106,7 @@ function toReview(
     fileUrls,
     memberId: maskWriter(row.writerName),
     registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
-    bestReviewYn: row.best ? 'Y' : 'N',
+    bestReviewYn: row.best ? ('Y' as const) : ('N' as const),
     recommendCnt: row.recommendCnt,
     orderedOption: { optionName: labels, optionValue: row.optionValue },
     sellerReply: row.sellerReply,

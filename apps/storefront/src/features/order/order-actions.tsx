@@ -63,6 +63,16 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
           {t.confirm}
         </Button>
       )}
+      {may('WRITE_REVIEW') && (
+        <ButtonLink
+          look="outline"
+          size="small"
+          href={paths.writeReview(option.productNo, option.optionNo, option.orderNo)}
+        >
+          {t.writeReview}
+          <About option={option} />
+        </ButtonLink>
+      )}
       <ClaimActions option={option} />
       {canBuyAgain(option.orderStatusType) && <BuyAgain bought={option} />}
     </div>

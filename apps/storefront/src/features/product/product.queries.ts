@@ -52,16 +52,31 @@ export function optionsQuery(services: LoadServices, productNo: number) {
   });
 }
 
+/** Which reviews of a product are listed, and in which order. */
+export interface ReviewFilter {
+  readonly order: ReviewOrder;
+  readonly onlyPhotos: boolean;
+  /** Null for every option. */
+  readonly optionNo: number | null;
+}
+
+/** All reviews, the most helpful first. */
+export const ALL_REVIEWS: ReviewFilter = { order: 'RECOMMEND', onlyPhotos: false, optionNo: null };
+
 /** Reviews page by page. Spec §3 (reviews with total rate). */
-export function reviewsQuery(services: LoadServices, productNo: number, order: ReviewOrder) {
+export function reviewsQuery(
+  services: LoadServices,
+  productNo: number,
+  { order, onlyPhotos, optionNo }: ReviewFilter = ALL_REVIEWS,
+) {
   return infiniteQueryOptions({
-    queryKey: ['product', productNo, 'reviews', order],
+    queryKey: ['product', productNo, 'reviews', order, onlyPhotos, optionNo],
     meta: PART,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const { productApi } = await services();
-      const request = { order, hasAttachmentFile: false, pageNumber: pageParam, pageSize: LIST_PAGE_SIZE };
-      return productApi.reviews(productNo, request, signal);
+      const request = { order, hasAttachmentFile: onlyPhotos, pageNumber: pageParam, pageSize: LIST_PAGE_SIZE };
+      return productApi.reviews(productNo, { ...request, ...(optionNo !== null && { optionNo }) }, signal);
     },
     getNextPageParam: (last, pages) =>
       pages.length * LIST_PAGE_SIZE < last.totalCount && last.items.length > 0 ? pages.length + 1 : null,

@@ -115,7 +115,7 @@ export const screen = defineScreen({
     prefetch(productQuery(services, productNo));
     prefetch(optionsQuery(services, productNo));
     prefetch(dealQuery(services, productNo));
-    prefetchInfinite(reviewsQuery(services, productNo, 'RECOMMEND'));
+    prefetchInfinite(reviewsQuery(services, productNo));
     prefetchInfinite(inquiriesQuery(services, productNo, false));
   },
   meta: ({ client, services, params }) => {

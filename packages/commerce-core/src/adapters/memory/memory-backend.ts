@@ -11,6 +11,7 @@ import type { Random } from '../../platform/random.port.ts';
 import { earnRate } from '../../point/point.ts';
 import type { PointReason } from '../../point/point-history.ts';
 import type { RecentProduct } from '../../product/recent-products.ts';
+import type { BlockedWriter, MyReview } from '../../review/review.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON, addWon } from '../../value/won.ts';
@@ -71,6 +72,14 @@ export interface MemoryState {
   behaviors: readonly Behavior[];
   /** Sold-out options the member waits for, the newest first. */
   restockOptionNos: readonly number[];
+  /** Newest first. */
+  myReviews: readonly MyReview[];
+  /** Products whose review has brought points. */
+  paidReviewProducts: readonly number[];
+  recommendedReviews: readonly number[];
+  reportedReviews: readonly number[];
+  /** Newest first. */
+  blockedWriters: readonly BlockedWriter[];
   lastNo: number;
 }
 
@@ -109,6 +118,11 @@ export function openMemoryBackend(
     recentProducts: [],
     behaviors: [],
     restockOptionNos: [],
+    myReviews: [],
+    paidReviewProducts: [],
+    recommendedReviews: [],
+    reportedReviews: [],
+    blockedWriters: [],
     lastNo: 1_000,
   };
   return {

@@ -13,6 +13,7 @@ import type { PaidOrder } from '../../order/paid-order.ts';
 import { hasEndedUnpaid, wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
+import { reviewableUntil } from '../../review/review-rule.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
 import type { EpochMs } from '../../value/time.ts';
@@ -27,6 +28,8 @@ export interface MemoryOrderOption {
   readonly reachedAt: Readonly<Partial<Record<OrderStatusType, EpochMs>>>;
   /** Its last claim; null without one. */
   readonly claim: { readonly claimNo: number; readonly claimStatusType: ClaimStatusType } | null;
+  /** Whether it has been reviewed; also when the review was taken away. */
+  readonly isReviewed?: true;
 }
 
 /** An order of a memory shop, paid or not. */
@@ -234,10 +237,18 @@ function actionsOf(order: MemoryOrder, option: MemoryOrderOption, now: EpochMs):
     isGift: order.request.shippingAddress === null,
     awaitsAddress: order.awaitsAddress,
     wholeOrderCancelable,
-    reviewed: false,
-    reviewableUntil: null,
+    ...reviewFacts(option),
   };
   return nextActions({ ...facts, orderStatusType: option.status }, now).map((nextActionType) => ({ nextActionType }));
+}
+
+/** What decides whether an option may be reviewed, beside its status and its claim. */
+export function reviewFacts({ isReviewed, reachedAt }: MemoryOrderOption) {
+  const { DELIVERY_DONE: delivered } = reachedAt;
+  return {
+    reviewed: isReviewed === true,
+    reviewableUntil: delivered === undefined ? null : reviewableUntil(delivered),
+  };
 }
 
 function datesOf(

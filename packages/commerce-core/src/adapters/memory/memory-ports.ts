@@ -30,6 +30,7 @@ import type { MemoryShop } from './memory-shop.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { memoryTokenVault } from './memory-token-vault.ts';
 import { createMemoryOrderApi } from './order.memory.ts';
+import { createMemoryReviewApi } from './review.memory.ts';
 import { createMemoryPointApi } from './point.memory.ts';
 import { createMemoryProductApi } from './product.memory.ts';
 import { createMemoryPurchaseHistoryApi } from './purchase-history.memory.ts';
@@ -85,6 +86,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     }),
     cartPriceApi,
     couponApi: createMemoryCouponApi(backend),
+    reviewApi: createMemoryReviewApi(backend, outside),
     pointApi: createMemoryPointApi(backend, outside),
     gradeApi: createMemoryGradeApi(backend, outside),
     eventApi: createMemoryEventApi(backend),

@@ -15,6 +15,7 @@ import { giftOrderSuite } from '../../testing/port-suites/gift-order.suite.ts';
 import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.suite.ts';
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
+import { reviewApiSuite } from '../../testing/port-suites/review-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
 import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
 import { purchaseHistoryApiSuite } from '../../testing/port-suites/purchase-history-api.suite.ts';
@@ -56,6 +57,7 @@ async function openShop(): Promise<SuiteShop> {
       soldOut: { productNo: 5, optionNo: 50 },
       adult: { productNo: 4, optionNo: 40 },
     },
+    reviewNo: 1,
     couponNo: 1,
     membershipCouponNos: [2, 3],
     codeCouponNo: 4,
@@ -91,6 +93,7 @@ giftOrderSuite(openShop);
 giftRecipientSuite(openShop);
 gradeApiSuite(openShop);
 orderApiSuite(openShop);
+reviewApiSuite(openShop);
 pointApiSuite(openShop);
 productApiSuite(openShop);
 purchaseHistoryApiSuite(openShop);

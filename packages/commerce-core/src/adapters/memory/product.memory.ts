@@ -11,6 +11,7 @@ import { couponsReaching, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { averageRate, memoryCard } from './memory-card.ts';
 import type { MemoryOption, MemoryProduct } from './memory-shop.ts';
+import { memoryReviews } from './review.memory.ts';
 import { searchMemory } from './product-search.memory.ts';
 
 /** Products of a memory shop. */
@@ -42,8 +43,7 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
     options: async (productNo) => optionsOf(backend, await shown(productNo)),
     reviews: async (productNo, request) => {
       const product = await shown(productNo);
-      const reviews = shop.reviews.filter((review) => review.productNo === product.productNo);
-      return reviewList(reviews, request);
+      return reviewList(memoryReviews(backend, product.productNo), request, product);
     },
     inquiries: async (productNo) => {
       await shown(productNo);
@@ -153,9 +153,12 @@ const COMPARE: Readonly<Record<ReviewRequest['order'], (left: Review, right: Rev
   RATING_LOW: (left, right) => left.rate - right.rate,
 };
 
-function reviewList(reviews: readonly Review[], request: ReviewRequest): ReviewList {
+function reviewList(reviews: readonly Review[], request: ReviewRequest, { options }: MemoryProduct): ReviewList {
   const photos = reviews.filter((review) => review.fileUrls.length > 0);
-  const shown = (request.hasAttachmentFile ? photos : reviews).toSorted(COMPARE[request.order]);
+  const value = options.find(({ optionNo }) => optionNo === request.optionNo)?.value;
+  const shown = (request.hasAttachmentFile ? photos : reviews)
+    .filter(({ orderedOption }) => request.optionNo === undefined || orderedOption.optionValue === value)
+    .toSorted(COMPARE[request.order]);
   const from = (request.pageNumber - 1) * request.pageSize;
   return {
     rate: averageRate(reviews.map((review) => review.rate)),

@@ -101,6 +101,10 @@ const REVIEWS: readonly Review[] = [5, 4].map((rate, index) => ({
   registerYmdt: `2026-11-1${index} 09:00:00`,
   bestReviewYn: 'N',
   recommendCnt: index,
+  myReview: false,
+  recommended: false,
+  reportable: true,
+  blocked: false,
   orderedOption: { optionName: '', optionValue: '' },
   sellerReply: null,
 }));

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_LIMIT_BYTES } from '../../file/file.ts';
+import { PNG } from './suite-picture.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
-
-/** One red pixel. */
-const PNG_HEX =
-  '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de000' +
-  '0000c49444154789c63f8cfc0000003010100c9fe92ef0000000049454e44ae426082';
-const PNG = Uint8Array.from(PNG_HEX.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** What every FileApi does. */
 export function fileApiSuite(open: OpenSuiteShop): void {

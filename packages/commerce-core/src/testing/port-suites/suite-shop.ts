@@ -20,6 +20,7 @@ export type ShopPorts = Pick<
   | 'giftApi'
   | 'gradeApi'
   | 'orderApi'
+  | 'reviewApi'
   | 'pointApi'
   | 'productApi'
   | 'purchaseHistoryApi'
@@ -52,6 +53,8 @@ export interface SuiteShop {
     /** For adults. */
     readonly adult: SuiteGoods;
   };
+  /** A review of `goods.plain` by somebody else. */
+  readonly reviewNo: number;
   /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
   readonly couponNo: number;
   /** Two membership coupons for everybody, one of which is given in a Korean month. */

@@ -23,7 +23,9 @@ function PhotoReviewsScreen({ params }: ScreenProps) {
   );
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={480} />;
-  const { items } = foldPages(data.pages, (review) => review.reviewNo);
+  const reviews = foldPages(data.pages, (review) => review.reviewNo).items;
+  // Of a writer the reader has blocked no picture is sent.
+  const items = reviews.filter(({ fileUrls }) => fileUrls.length > 0);
   return (
     <div className={styles['zone']}>
       <h2 className={styles['title']}>{t.photos}</h2>

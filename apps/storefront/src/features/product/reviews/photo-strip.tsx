@@ -1,4 +1,4 @@
-import { formatCount } from '@dealstore/commerce-core/domain';
+import { formatCount, type Review } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useServices } from '../../../container/use-service.ts';
@@ -25,7 +25,7 @@ export function PhotoStrip({ productNo, count }: { readonly productNo: number; r
         <Link href={paths.photoReviews(productNo)}>{t.allPhotos}</Link>
       </p>
       <ul ref={ref} className={styles['strip']}>
-        {data?.items.map((review, index) => (
+        {data?.items.filter(hasPhotos).map((review, index) => (
           <li key={review.reviewNo}>
             <Link href={paths.photoReview(productNo, review.reviewNo)}>
               <Picture src={review.fileUrls[0] ?? ''} alt={t.photoOf(index + 1)} width={160} height={160} />
@@ -36,3 +36,6 @@ export function PhotoStrip({ productNo, count }: { readonly productNo: number; r
     </>
   );
 }
+
+/** Of a writer the reader has blocked no picture is sent. */
+const hasPhotos = ({ fileUrls }: Review): boolean => fileUrls.length > 0;

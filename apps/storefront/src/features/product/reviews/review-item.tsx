@@ -1,16 +1,27 @@
 import { formatCount, formatOptionValue, type Review } from '@dealstore/commerce-core/domain';
+import { Link } from 'wouter';
 import { dateOf } from '../../../locale/date-time.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
+import { paths } from '../../../routes/links.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
+import { ReviewActions } from './review-actions.tsx';
 
 /** One review: stars, who (masked), when, what was bought, words, pictures, and the seller's reply. */
-export function ReviewItem({ review }: { readonly review: Review }) {
+export function ReviewItem({
+  review,
+  withActions = false,
+}: {
+  readonly review: Review;
+  /** Whether the reader may say what they think of it. */
+  readonly withActions?: boolean;
+}) {
   const t = useText(detailsText);
   const language = useLanguage();
+  if (review.blocked) return <BlockedReview />;
   return (
     <li className={styles['item']}>
       <p className={styles['head']}>
@@ -40,7 +51,8 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       <p className={styles['words']} lang={langOf(review.content)}>
         {review.content}
       </p>
-      {review.recommendCnt > 0 && (
+      {withActions && <ReviewActions review={review} />}
+      {!withActions && review.recommendCnt > 0 && (
         <p className={styles['helpful']}>{t.helpful(formatCount(review.recommendCnt, language))}</p>
       )}
       {review.sellerReply !== null && (
@@ -49,6 +61,18 @@ export function ReviewItem({ review }: { readonly review: Review }) {
           <p lang={langOf(review.sellerReply)}>{review.sellerReply}</p>
         </div>
       )}
+    </li>
+  );
+}
+
+/** A review of a writer the reader has blocked: a closed line. */
+function BlockedReview() {
+  const t = useText(detailsText);
+  return (
+    <li className={styles['item']}>
+      <p className={styles['by']}>
+        {t.blocked} <Link href={paths.myReviews('written')}>{t.blockedWriters}</Link>
+      </p>
     </li>
   );
 }

@@ -1,11 +1,12 @@
 import {
-  formatCount,
-  formatRating,
   foldPages,
+  formatCount,
+  formatOptionValue,
+  formatRating,
   type ReviewList,
   type ReviewOrder,
 } from '@dealstore/commerce-core/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../container/use-service.ts';
@@ -14,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
-import { reviewsQuery } from '../product.queries.ts';
+import { ALL_REVIEWS, optionsQuery, type ReviewFilter, reviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
@@ -24,36 +25,34 @@ const ORDERS: readonly ReviewOrder[] = ['RECOMMEND', 'REGISTER_YMDT', 'RATING_HI
 /** Reviews with average, histogram, photos, order and paging. Spec §3 (reviews with total rate). */
 export function Reviews({ productNo }: { readonly productNo: number }) {
   const t = useText(detailsText);
-  const [order, setOrder] = useState<ReviewOrder>('RECOMMEND');
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    reviewsQuery(useServices(), productNo, order),
-  );
+  const services = useServices();
+  const [filter, setFilter] = useState(ALL_REVIEWS);
+  // Another filter keeps what is shown until it is answered: nothing below moves twice.
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...reviewsQuery(services, productNo, filter),
+    placeholderData: keepPreviousData,
+  });
   const [first] = data?.pages ?? [];
+  const isFiltered = filter.onlyPhotos || filter.optionNo !== null;
+  const hasReviews = first === undefined || first.totalCount > 0 || isFiltered;
   const reviews = foldPages(data?.pages ?? [], (review) => review.reviewNo);
   return (
     <section id="reviews" className={styles['part']}>
       <h2 className={styles['title']}>{t.reviews}</h2>
-      {first?.totalCount === 0 && (
+      {!hasReviews && (
         <EmptyState heading="h2" icon={<MessageSquareText size={40} strokeWidth={1.5} />} title={t.noReviews}>
           {t.noReviewsBody}
         </EmptyState>
       )}
-      {first !== undefined && first.totalCount > 0 && <Histogram list={first} />}
+      {first !== undefined && hasReviews && <Histogram list={first} />}
       {first !== undefined && first.photoTotalCount > 0 && (
         <PhotoStrip productNo={productNo} count={first.photoTotalCount} />
       )}
-      {first?.totalCount !== 0 && (
-        <div className={styles['chips']} role="group" aria-label={t.order}>
-          {ORDERS.map((name) => (
-            <Chip key={name} pressed={name === order} onPress={() => setOrder(name)}>
-              {t[name]}
-            </Chip>
-          ))}
-        </div>
-      )}
+      {hasReviews && <ReviewFilters productNo={productNo} filter={filter} onFilter={setFilter} />}
+      {isFiltered && first?.totalCount === 0 && <p className={styles['none']}>{t.noneFiltered}</p>}
       <ul>
         {reviews.items.map((review) => (
-          <ReviewItem key={review.reviewNo} review={review} />
+          <ReviewItem key={review.reviewNo} review={review} withActions />
         ))}
       </ul>
       {hasNextPage && (
@@ -62,6 +61,53 @@ export function Reviews({ productNo }: { readonly productNo: number }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** Narrows the list to photos or to one option, and orders it. */
+function ReviewFilters({
+  productNo,
+  filter,
+  onFilter,
+}: {
+  readonly productNo: number;
+  readonly filter: ReviewFilter;
+  readonly onFilter: (filter: ReviewFilter) => void;
+}) {
+  const t = useText(detailsText);
+  const { data: options } = useQuery(optionsQuery(useServices(), productNo));
+  const choices = options?.flatOptions ?? [];
+  return (
+    <>
+      <div className={styles['chips']} role="group" aria-label={t.order}>
+        {ORDERS.map((name) => (
+          <Chip key={name} pressed={name === filter.order} onPress={() => onFilter({ ...filter, order: name })}>
+            {t[name]}
+          </Chip>
+        ))}
+      </div>
+      <div className={styles['filters']} role="group" aria-label={t.filter}>
+        <Chip pressed={filter.onlyPhotos} onPress={() => onFilter({ ...filter, onlyPhotos: !filter.onlyPhotos })}>
+          {t.onlyPhotos}
+        </Chip>
+        {choices.length > 1 && (
+          <select
+            aria-label={t.optionFilter}
+            value={filter.optionNo ?? ''}
+            onChange={({ target }) =>
+              onFilter({ ...filter, optionNo: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">{t.everyOption}</option>
+            {choices.map(({ optionNo, value }) => (
+              <option key={optionNo} value={optionNo}>
+                {formatOptionValue(value)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,124 @@
+import { commerceError, type EpochMs, formatYmdt } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import { type Database, type Transaction, withTransaction } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { maskWriter } from '../product/product.ts';
+
+/** Writers one member may block. Assumed. */
+const MOST_BLOCKED = 500;
+
+/** A review of a product, who reads it, and when. */
+export interface ReviewReader {
+  readonly productNo: number;
+  readonly reviewNo: number;
+  readonly memberNo: number;
+  readonly now: EpochMs;
+}
+
+/** Says that a review is helpful, or no longer; again changes nothing. Rejects with NOT_FOUND and STATE_CONFLICT. */
+export async function recommendReview(database: Database, reader: ReviewReader, isHelpful: boolean): Promise<void> {
+  const { reviewNo, memberNo } = reader;
+  await withTransaction(database, async (transaction) => {
+    await lockOthers(transaction, reader);
+    const changed = isHelpful
+      ? await transaction
+          .insertInto('reviewRecommend')
+          .values({ reviewNo, memberNo, recommendedAt: toTimestamp(reader.now) })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('reviewNo')
+          .execute()
+      : await transaction
+          .deleteFrom('reviewRecommend')
+          .where('reviewNo', '=', reviewNo)
+          .where('memberNo', '=', memberNo)
+          .returning('reviewNo')
+          .execute();
+    const step = isHelpful ? 1 : -1;
+    if (changed.length === 0) return;
+    await sql`update review set recommend_cnt = greatest(0, recommend_cnt + ${step}::integer)
+      where review_no = ${reviewNo}`.execute(transaction);
+  });
+}
+
+/** Reports a review once. Rejects with NOT_FOUND and STATE_CONFLICT. */
+export async function reportReview(
+  database: Database,
+  reader: ReviewReader,
+  { reportReasonCd, content }: CallOf<'reportReview'>['body'],
+): Promise<void> {
+  const { reviewNo, memberNo } = reader;
+  await withTransaction(database, async (transaction) => {
+    await lockOthers(transaction, reader);
+    const written = await transaction
+      .insertInto('reviewReport')
+      .values({ reviewNo, memberNo, reportReasonCd, content: content.trim(), reportedAt: toTimestamp(reader.now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('reviewNo')
+      .execute();
+    if (written.length === 0) return;
+    await sql`update review set report_cnt = report_cnt + 1 where review_no = ${reviewNo}`.execute(transaction);
+  });
+}
+
+/** Hides whatever the writer of a review has written. Rejects with NOT_FOUND and STATE_CONFLICT. */
+export async function blockWriter(database: Database, reader: ReviewReader): Promise<void> {
+  const { memberNo } = reader;
+  await withTransaction(database, async (transaction) => {
+    const { memberNo: writerNo, writerName } = await lockOthers(transaction, reader);
+    if (writerNo === null && writerName === '') throw commerceError('STATE_CONFLICT');
+    await transaction
+      .insertInto('reviewBlock')
+      .values({ memberNo, writerNo, writerName, blockedAt: toTimestamp(reader.now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Writers a member has blocked, newest first. */
+export async function readBlockedWriters(
+  database: Database,
+  memberNo: number,
+): Promise<JsonAnswer<'getBlockedWriters'>> {
+  const rows = await database
+    .selectFrom('reviewBlock')
+    .select(['blockNo', 'writerName', 'blockedAt'])
+    .where('memberNo', '=', memberNo)
+    .orderBy('blockNo', 'desc')
+    .limit(MOST_BLOCKED)
+    .execute();
+  return {
+    items: rows.map(({ blockNo, writerName, blockedAt }) => ({
+      blockNo,
+      memberId: maskWriter(writerName),
+      blockYmdt: formatYmdt(fromTimestamp(blockedAt)),
+    })),
+  };
+}
+
+/** Shows a writer again. Rejects with NOT_FOUND. */
+export async function unblockWriter(database: Database, memberNo: number, blockNo: number): Promise<void> {
+  const gone = await database
+    .deleteFrom('reviewBlock')
+    .where('blockNo', '=', blockNo)
+    .where('memberNo', '=', memberNo)
+    .returning('blockNo')
+    .execute();
+  if (gone.length === 0) throw commerceError('NOT_FOUND');
+}
+
+/** Locks a review somebody else has written and everybody may read. */
+async function lockOthers(transaction: Transaction, { productNo, reviewNo, memberNo }: ReviewReader) {
+  const review = await transaction
+    .selectFrom('review')
+    .select(['memberNo', 'writerName'])
+    .where('reviewNo', '=', reviewNo)
+    .where('productNo', '=', productNo)
+    .where('blind', '=', false)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (review === undefined) throw commerceError('NOT_FOUND');
+  if (review.memberNo === memberNo) throw commerceError('STATE_CONFLICT');
+  return review;
+}

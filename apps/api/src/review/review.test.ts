@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
+import { advance } from '../order/order.ts';
+import { productRoutes } from '../product/product.routes.ts';
+import { callerOf, type TestCaller } from '../testing/http/test-call.ts';
+import { brokenInvariants } from '../testing/race/invariants.ts';
+import { numbers, tally } from '../testing/race/race.ts';
+import type { TestMember } from '../testing/rows/member-rows.ts';
+import { buy, insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { reviewRoutes } from './review.routes.ts';
+
+const WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
+
+let shop: OrderShop;
+let call: TestCaller;
+
+beforeEach(async () => {
+  shop = await openOrderShop();
+  await sql`update product set photo_review_accumulation_amt = 500`.execute(shop.test.database);
+  await sql`update product_option set stock_cnt = 100, opening_cnt = 100`.execute(shop.test.database);
+  call = callerOf(shop.parts, { ...reviewRoutes(shop.parts), ...productRoutes(shop.parts) });
+});
+afterEach(async () => {
+  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+  await shop.test.drop();
+});
+
+/** Buys a product so often, each delivered. */
+async function deliver(buyer: TestMember, times: number, productNo = 1): Promise<readonly number[]> {
+  const { database } = shop.test;
+  const optionNos: number[] = [];
+  for (const _ of numbers(times)) {
+    const { orderNo } = await buy(shop, buyer, [{ productNo }]);
+    const { orderOptionNo } = await database
+      .selectFrom('orderOption')
+      .select('orderOptionNo')
+      .where('orderNo', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    for (const to of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const) {
+      await withTransaction(database, (transaction) =>
+        advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
+      );
+    }
+    optionNos.push(orderOptionNo);
+  }
+  return optionNos;
+}
+
+/** A picture the member has sent. */
+async function picture({ memberNo }: TestMember): Promise<string> {
+  const fileName = `${randomUUID().replaceAll('-', '')}.webp`;
+  const row = { fileName, memberNo, byteCnt: 1, widthPx: 1, heightPx: 1, uploadedAt: new Date(shop.clock.now()) };
+  await shop.test.database.insertInto('uploadedFile').values(row).execute();
+  return fileName;
+}
+
+const write = (
+  { bearer }: TestMember,
+  orderOptionNo: number,
+  over: { readonly content?: string; readonly fileNames?: readonly string[]; readonly rate?: number } = {},
+) =>
+  call('writeReview', {
+    bearer,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { orderOptionNo, rate: 5, content: WORDS, fileNames: [], ...over },
+  });
+
+const pointsOf = async ({ memberNo }: TestMember) => {
+  const { rows } = await sql<{ readonly amount: number; readonly entries: number }>`
+    select coalesce(sum(point_amt), 0)::integer as amount, count(*)::integer as entries from point_ledger
+    where member_no = ${memberNo} and reason in ('ADD_POSTING', 'SUB_DELETE_POSTING')`.execute(shop.test.database);
+  return rows[0];
+};
+
+describe('a photo review', () => {
+  it('brings its points once, however many reviews of a product come at once [GAP-08]', async () => {
+    const buyer = await insertBuyer(shop);
+    const options = await deliver(buyer, 6);
+    const tries = await Promise.all(
+      options.flatMap((option) => [option, option]).map(async (option) => ({ option, file: await picture(buyer) })),
+    );
+    const answers = await Promise.all(tries.map(({ option, file }) => write(buyer, option, { fileNames: [file] })));
+    expect(tally(answers)).toEqual({ ok: 6, NOT_REVIEWABLE: 6 });
+    const given = answers.flatMap(({ code, body }) => (code === null ? [body.givenAccumulationAmt] : []));
+    expect(given.toSorted()).toEqual([0, 0, 0, 0, 0, 500]);
+    expect(await pointsOf(buyer)).toEqual({ amount: 500, entries: 1 });
+  });
+
+  it('gives back what is left of its points and brings none again, however often it is deleted at once', async () => {
+    const buyer = await insertBuyer(shop);
+    const [one = 0, two = 0] = await deliver(buyer, 2);
+    const { body } = await write(buyer, one, { fileNames: [await picture(buyer)] });
+    await sql`update point_lot set rest_amt = 200 where member_no = ${buyer.memberNo}`.execute(shop.test.database);
+    await sql`update point_balance set balance_amt = 200 where member_no = ${buyer.memberNo}`.execute(
+      shop.test.database,
+    );
+    await sql`insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, registered_at)
+      values (${buyer.memberNo}, 'spent', 'SUBTRACTION', 'SUB_MANUAL', -300, 200, now())`.execute(shop.test.database);
+    const path = { reviewNo: body.reviewNo };
+    const removals = await Promise.all(numbers(4).map(() => call('deleteReview', { bearer: buyer.bearer, path })));
+    expect(tally(removals)).toEqual({ ok: 1, NOT_FOUND: 3 });
+    expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
+    const again = await write(buyer, two, { fileNames: [await picture(buyer)] });
+    expect(again.body.givenAccumulationAmt).toBe(0);
+    expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
+  });
+
+  it('shows pictures of its writer alone, each once, and lets go of those that are taken out', async () => {
+    const [buyer, other] = [await insertBuyer(shop), await insertBuyer(shop)];
+    const [option = 0] = await deliver(buyer, 1);
+    const foreign = await picture(other);
+    const own = await picture(buyer);
+    for (const fileNames of [[foreign], ['0'.repeat(32) + '.webp'], ['../../etc/passwd'], ['x.svg']]) {
+      expect((await write(buyer, option, { fileNames })).code).toBe('INVALID_REQUEST');
+    }
+    const { body } = await write(buyer, option, { fileNames: [own, await picture(buyer)] });
+    const path = { reviewNo: body.reviewNo };
+    for (const keptFileUrls of [['javascript:alert(1)'], ['/files/x.svg'], [`/files/${foreign}`]]) {
+      const changed = { rate: 5, content: WORDS, keptFileUrls, fileNames: [] };
+      expect((await call('editReview', { bearer: buyer.bearer, path, body: changed })).code).toBe('INVALID_REQUEST');
+    }
+    const kept = { rate: 5, content: WORDS, keptFileUrls: [`/files/${own}`], fileNames: [] };
+    expect((await call('editReview', { bearer: buyer.bearer, path, body: kept })).code).toBeNull();
+    const used = await shop.test.database
+      .selectFrom('uploadedFile')
+      .select('fileName')
+      .where('usedAt', 'is not', null)
+      .execute();
+    expect(used).toEqual([{ fileName: own }]);
+  });
+});
+
+describe('the words of a review', () => {
+  it.each([
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '"><svg onload=alert(1)> javascript:alert(document.cookie)',
+    '{{constructor.constructor("alert(1)")()}} ${alert(1)} %3Cscript%3E',
+  ])('are kept as they are, and are text to whoever reads them: %s', async (content) => {
+    const buyer = await insertBuyer(shop);
+    const [option = 0] = await deliver(buyer, 1);
+    const { body } = await write(buyer, option, { content });
+    const answer = await call('getProductReview', { path: { productNo: 1, reviewNo: body.reviewNo } });
+    expect(answer.body.content).toBe(content);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('are refused with a NUL, too short or too long', async () => {
+    const buyer = await insertBuyer(shop);
+    const [option = 0] = await deliver(buyer, 1);
+    for (const content of [`${WORDS}\0`, '좋아요', '가'.repeat(1_001), ' '.repeat(40)]) {
+      expect((await write(buyer, option, { content })).code).toBe('INVALID_REQUEST');
+    }
+  });
+
+  it('are nobody’s once their writer has left, and cannot be blocked then', async () => {
+    const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
+    const [option = 0] = await deliver(buyer, 1);
+    const { body } = await write(buyer, option);
+    const path = { productNo: 1, reviewNo: body.reviewNo };
+    await call('blockReviewWriter', { bearer: reader.bearer, path });
+    expect((await call('getProductReview', { bearer: reader.bearer, path })).body).toMatchObject({ blocked: true });
+    expect((await call('getProductReview', { path })).body).toMatchObject({ blocked: false, content: WORDS });
+    await sql`update review set member_no = null, writer_name = ''`.execute(shop.test.database);
+    expect((await call('blockReviewWriter', { bearer: reader.bearer, path })).code).toBe('STATE_CONFLICT');
+  });
+});
+
+describe('the list of a member’s reviews', () => {
+  it('has its pages newest first, without gap or repeat [ROUTE-41]', async () => {
+    const buyer = await insertBuyer(shop);
+    for (const option of await deliver(buyer, 5)) {
+      await write(buyer, option);
+      shop.clock.advance(1_000);
+    }
+    const found: number[] = [];
+    for (const pageNumber of ['1', '2', '3']) {
+      const { body } = await call('getMyReviews', { bearer: buyer.bearer, query: { pageSize: '2', pageNumber } });
+      expect(body.totalCount).toBe(5);
+      found.push(...body.items.map(({ reviewNo }) => reviewNo));
+    }
+    expect(found).toHaveLength(5);
+    expect(found).toEqual(found.toSorted((left, right) => right - left));
+  });
+});

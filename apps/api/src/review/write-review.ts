@@ -1,0 +1,237 @@
+import {
+  commerceError,
+  type EpochMs,
+  mayDropPhotos,
+  photoReviewPoints,
+  reviewProblems,
+  trimReview,
+  won,
+} from '@dealstore/commerce-core/domain';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { fileNameIn, pictureUrl, releaseFiles, takeFiles } from '../file/file.ts';
+import { lockActiveMember, takeReviewable } from '../order/order.ts';
+import { givePoints, takePointsBack, wereGiven } from '../point/point.ts';
+import { countReview, uncountReview } from './review-count.ts';
+
+/** Who writes, and when. */
+export interface ReviewWriter {
+  readonly memberNo: number;
+  readonly now: EpochMs;
+}
+
+type Written = JsonAnswer<'writeReview'>;
+
+/** Points of a photo come once for a member and a product, whichever of the product's reviews brings them. */
+const pointsKey = (memberNo: number, productNo: number): string => `review-photo:${memberNo}:${productNo}`;
+
+/**
+ * Writes a review of a bought option and gives what its photo brings. Rejects with NOT_FOUND for another's option, with
+ * NOT_REVIEWABLE, with INVALID_REQUEST for words too short and for pictures that are not the writer's, and with A401.
+ */
+export async function writeReview(
+  transaction: Transaction,
+  body: CallOf<'writeReview'>['body'],
+  { memberNo, now }: ReviewWriter,
+): Promise<Written> {
+  const { name, platformType } = await lockWriter(transaction, memberNo);
+  const content = refuseWrong(body.rate, body.content, body.fileNames.length);
+  const bought = await takeReviewable(transaction, { orderOptionNo: body.orderOptionNo, memberNo, now });
+  await takeFiles(transaction, memberNo, body.fileNames, now);
+  const { productNo, optionNo, optionValue, orderCnt } = bought;
+  const hasFiles = body.fileNames.length > 0;
+  const { reviewNo } = await transaction
+    .insertInto('review')
+    .values({
+      productNo,
+      memberNo,
+      orderOptionNo: body.orderOptionNo,
+      optionNo,
+      optionValue,
+      orderCnt,
+      writerName: name,
+      rate: body.rate,
+      content,
+      hasFiles,
+      platformType,
+      registeredAt: toTimestamp(now),
+    })
+    .returning('reviewNo')
+    .executeTakeFirstOrThrow();
+  await writeFiles(transaction, reviewNo, body.fileNames.map(pictureUrl));
+  const review = { reviewNo, productNo, memberNo, givenAmt: 0 };
+  const givenAccumulationAmt = await giveForPhoto(transaction, review, body.fileNames.length, now);
+  await countReview(transaction, { productNo, optionNo, rate: body.rate, hasFiles });
+  return { reviewNo, givenAccumulationAmt };
+}
+
+/** Changes an own review. Rejects with NOT_FOUND, INVALID_REQUEST and REVIEW_PHOTO_NEEDED. */
+export async function changeReview(
+  transaction: Transaction,
+  reviewNo: number,
+  body: CallOf<'editReview'>['body'],
+  { memberNo, now }: ReviewWriter,
+): Promise<Written> {
+  await lockWriter(transaction, memberNo);
+  const review = await lockReview(transaction, reviewNo, memberNo);
+  const photoCnt = body.keptFileUrls.length + body.fileNames.length;
+  const content = refuseWrong(body.rate, body.content, photoCnt);
+  if (!mayDropPhotos({ photoCnt, givenAmt: won(review.givenAmt) })) throw commerceError('REVIEW_PHOTO_NEEDED');
+  const urls = await readFiles(transaction, reviewNo);
+  if (body.keptFileUrls.some((url) => !urls.includes(url))) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/keptFileUrls', rule: 'known' } });
+  }
+  await takeFiles(transaction, memberNo, body.fileNames, now);
+  await releaseFiles(transaction, memberNo, urls.filter((url) => !body.keptFileUrls.includes(url)).flatMap(fileNameIn));
+  await transaction.deleteFrom('reviewFile').where('reviewNo', '=', reviewNo).execute();
+  await writeFiles(transaction, reviewNo, [...body.keptFileUrls, ...body.fileNames.map(pictureUrl)]);
+  const hasFiles = photoCnt > 0;
+  await transaction
+    .updateTable('review')
+    .set({ rate: body.rate, content, hasFiles, updatedAt: toTimestamp(now) })
+    .where('reviewNo', '=', reviewNo)
+    .execute();
+  const givenAccumulationAmt = await giveForPhoto(transaction, { reviewNo, memberNo, ...review }, photoCnt, now);
+  await uncountReview(transaction, review);
+  await countReview(transaction, { ...review, rate: body.rate, hasFiles });
+  return { reviewNo, givenAccumulationAmt };
+}
+
+/** Takes an own review away for good, and back what it has brought. Rejects with NOT_FOUND. */
+export async function deleteReview(
+  transaction: Transaction,
+  reviewNo: number,
+  { memberNo, now }: ReviewWriter,
+): Promise<void> {
+  await lockWriter(transaction, memberNo);
+  const review = await lockReview(transaction, reviewNo, memberNo);
+  const urls = await readFiles(transaction, reviewNo);
+  await releaseFiles(transaction, memberNo, urls.flatMap(fileNameIn));
+  await transaction.deleteFrom('reviewFile').where('reviewNo', '=', reviewNo).execute();
+  await transaction
+    .updateTable('review')
+    .set({ content: '', sellerReply: null, hasFiles: false, deletedAt: toTimestamp(now) })
+    .where('reviewNo', '=', reviewNo)
+    .execute();
+  if (review.givenAmt > 0) {
+    await takePointsBack(transaction, {
+      memberNo,
+      reviewNo,
+      reason: 'SUB_DELETE_POSTING',
+      givenBy: pointsKey(memberNo, review.productNo),
+      effectKey: `review:${reviewNo}:deleted`,
+      at: now,
+    });
+  }
+  await uncountReview(transaction, review);
+}
+
+/** Points a photo of a product would bring a member now. */
+export async function promisedPoints(
+  database: Database,
+  memberNo: number,
+  productNos: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (productNos.length === 0) return new Map();
+  const keys = productNos.map((productNo) => pointsKey(memberNo, productNo));
+  const [products, given] = await Promise.all([
+    database
+      .selectFrom('product')
+      .select(['productNo', 'photoReviewAccumulationAmt'])
+      .where('productNo', 'in', [...productNos])
+      .execute(),
+    database.selectFrom('pointLedger').select('effectKey').where('effectKey', 'in', keys).execute(),
+  ]);
+  const brought = new Set(given.map(({ effectKey }) => effectKey));
+  return new Map(
+    products.map(({ productNo, photoReviewAccumulationAmt }) => [
+      productNo,
+      photoReviewPoints({
+        photoCnt: 1,
+        hasBroughtPoints: brought.has(pointsKey(memberNo, productNo)),
+        promisedAmt: won(photoReviewAccumulationAmt),
+      }),
+    ]),
+  );
+}
+
+async function giveForPhoto(
+  transaction: Transaction,
+  review: {
+    readonly reviewNo: number;
+    readonly productNo: number;
+    readonly memberNo: number;
+    readonly givenAmt: number;
+  },
+  photoCnt: number,
+  at: EpochMs,
+): Promise<number> {
+  const { reviewNo, productNo, memberNo, givenAmt } = review;
+  const effectKey = pointsKey(memberNo, productNo);
+  const { photoReviewAccumulationAmt } = await transaction
+    .selectFrom('product')
+    .select('photoReviewAccumulationAmt')
+    .where('productNo', '=', productNo)
+    .executeTakeFirstOrThrow();
+  const amount = photoReviewPoints({
+    photoCnt,
+    hasBroughtPoints: await wereGiven(transaction, effectKey),
+    promisedAmt: won(photoReviewAccumulationAmt),
+  });
+  if (amount === 0) return 0;
+  await givePoints(transaction, { memberNo, amount, reason: 'ADD_POSTING', effectKey, reviewNo, at });
+  await transaction
+    .updateTable('review')
+    .set({ givenAccumulationAmt: givenAmt + amount })
+    .where('reviewNo', '=', reviewNo)
+    .execute();
+  return amount;
+}
+
+/** One review of a member at a time: points of a photo come once under any race. Rejects with A401 for one who has left. */
+async function lockWriter(transaction: Transaction, memberNo: number) {
+  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
+  const { name } = await transaction
+    .selectFrom('member')
+    .select('name')
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return { name, platformType: 'MOBILE_WEB' };
+}
+
+async function lockReview(transaction: Transaction, reviewNo: number, memberNo: number) {
+  const review = await transaction
+    .selectFrom('review')
+    .select(['productNo', 'optionNo', 'rate', 'hasFiles', 'givenAccumulationAmt as givenAmt'])
+    .where('reviewNo', '=', reviewNo)
+    .where('memberNo', '=', memberNo)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (review === undefined) throw commerceError('NOT_FOUND');
+  return review;
+}
+
+async function readFiles(transaction: Transaction, reviewNo: number): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('reviewFile')
+    .select('url')
+    .where('reviewNo', '=', reviewNo)
+    .orderBy('fileOrder')
+    .execute();
+  return rows.map(({ url }) => url);
+}
+
+async function writeFiles(transaction: Transaction, reviewNo: number, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  const rows = urls.map((url, fileOrder) => ({ reviewNo, fileOrder, url }));
+  await transaction.insertInto('reviewFile').values(rows).execute();
+}
+
+/** The words as they are kept. Rejects with INVALID_REQUEST by the core's rule: space around them does not count. */
+function refuseWrong(rate: number, content: string, photoCnt: number): string {
+  const [problem] = reviewProblems({ rate, content, photoCnt });
+  if (problem !== undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: problem } });
+  return trimReview(content);
+}

@@ -1,0 +1,75 @@
+import { formatCount, type Review } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ThumbsUp } from 'lucide-react';
+import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useAskLogin } from '../../../chrome/use-ask-login.ts';
+import { useServices } from '../../../container/use-service.ts';
+import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { paths } from '../../../routes/links.ts';
+import { Link } from 'wouter';
+import styles from '../details/details.module.css';
+import { detailsText } from '../details/details.text.ts';
+
+/** What a reader may say of a review: that it helps, that it breaks a rule, that they want nothing of its writer. */
+export function ReviewActions({ review }: { readonly review: Review }) {
+  const t = useText(detailsText);
+  const language = useLanguage();
+  const { recommend, block } = useOpinion(review);
+  const count = review.recommendCnt > 0 ? ` ${formatCount(review.recommendCnt, language)}` : '';
+  if (review.myReview) {
+    return (
+      <p className={styles['opinions']}>
+        {count !== '' && <span>{t.helpful(count.trim())}</span>}
+        <Link href={paths.myReviews('written')}>{t.myReview}</Link>
+      </p>
+    );
+  }
+  return (
+    <div className={styles['opinions']}>
+      <button type="button" aria-pressed={review.recommended} onClick={recommend}>
+        <ThumbsUp size={14} aria-hidden />
+        {t.recommend}
+        {count}
+      </button>
+      {review.reportable && <Link href={paths.reportReview(review.productNo, review.reviewNo)}>{t.report}</Link>}
+      {review.memberId !== '' && (
+        <button type="button" onClick={block}>
+          {t.block}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Says it, once the reader has logged in; the lists of the product are read anew. */
+function useOpinion({ productNo, reviewNo, recommended }: Review) {
+  const t = useText(detailsText);
+  const chrome = useChrome();
+  const askLogin = useAskLogin();
+  const services = useServices();
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['product', productNo] });
+  const recommend = useMutation({
+    mutationFn: async () => (await services()).reviewApi.recommend(productNo, reviewNo, !recommended),
+    onSettled,
+  });
+  const block = useMutation({
+    mutationFn: async () => (await services()).reviewApi.block(productNo, reviewNo),
+    onSuccess: () => chrome.toast(t.blockedDone, { label: t.blockedWriters, href: paths.myReviews('written') }),
+    onSettled,
+  });
+  return {
+    recommend: () => {
+      if (!askLogin() && !recommend.isPending) recommend.mutate();
+    },
+    block: () => {
+      if (askLogin()) return;
+      chrome.alert({
+        contents: t.blockAsk,
+        subContents: t.blockBody,
+        left: { text: t.cancel },
+        right: { text: t.block, run: () => block.mutate() },
+      });
+    },
+  };
+}

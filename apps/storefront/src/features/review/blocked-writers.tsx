@@ -1,0 +1,54 @@
+import type { BlockedWriter } from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { blockedWritersQuery, REVIEWS_KEY } from './review.queries.ts';
+import { reviewText } from './review.text.ts';
+import styles from './review.module.css';
+
+/** Writers whose reviews are hidden, each to be shown again; nothing while there is none. */
+export function BlockedWriters() {
+  const t = useText(reviewText);
+  const { data: writers = [] } = useQuery(blockedWritersQuery(useServices()));
+  if (writers.length === 0) return null;
+  return (
+    <section className={styles['blocked']} aria-labelledby="blocked-writers">
+      <h2 id="blocked-writers">{t.blockedWriters}</h2>
+      <p className={styles['detail']}>{t.blockedBody}</p>
+      <ul>
+        {writers.map((writer) => (
+          <Writer key={writer.blockNo} writer={writer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Writer({ writer: { blockNo, memberId, blockYmdt } }: { readonly writer: BlockedWriter }) {
+  const t = useText(reviewText);
+  const chrome = useChrome();
+  const services = useServices();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await services()).reviewApi.unblock(blockNo),
+    onSuccess: () => chrome.toast(t.unblocked),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
+      await client.invalidateQueries({ queryKey: ['product'] });
+    },
+  });
+  return (
+    <li>
+      <span>
+        {memberId} <span className={styles['detail']}>{dateOf(blockYmdt)}</span>
+      </span>
+      <Button look="outline" size="small" busy={isPending} onClick={() => mutate()}>
+        {t.unblock}
+        <span className="visually-hidden">: {memberId}</span>
+      </Button>
+    </li>
+  );
+}

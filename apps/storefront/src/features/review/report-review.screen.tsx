@@ -1,0 +1,152 @@
+import { REPORT_LENGTH, REPORT_REASONS, type Review, type ReviewReportReason } from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { productReviewQuery, REVIEWS_KEY } from './review.queries.ts';
+import { reviewText } from './review.text.ts';
+import { Stars } from './stars.tsx';
+import styles from './review.module.css';
+
+/** Reports a review of somebody else: what is wrong, and whether its writer shall be hidden. Spec §2. */
+function ReportReviewScreen({ params }: ScreenProps) {
+  const t = useText(reviewText);
+  const { productNo, reviewNo } = numbersOf(params);
+  const { data: review } = useQuery(productReviewQuery(useServices(), productNo, reviewNo));
+  if (review === undefined) return <Skeleton height={480} />;
+  if (!review.reportable) {
+    return (
+      <EmptyState
+        icon={<Flag size={40} strokeWidth={1.5} />}
+        title={review.myReview ? t.ownReview : t.alreadyReported}
+        action={<ButtonLink href={paths.product(productNo)}>{t.toProduct}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className={styles['page']}>
+      <article className={styles['card']}>
+        <p className={styles['head']}>
+          <Stars rate={review.rate} />
+          <span className={styles['detail']}>
+            {review.memberId} · {dateOf(review.registerYmdt)}
+          </span>
+        </p>
+        <p className={styles['words']} lang={langOf(review.content)}>
+          {review.content}
+        </p>
+      </article>
+      <ReportForm review={review} />
+    </div>
+  );
+}
+
+function ReportForm({ review }: { readonly review: Review }) {
+  const t = useText(reviewText);
+  const [reason, setReason] = useState<ReviewReportReason | null>(null);
+  const [content, setContent] = useState('');
+  const [isBlocked, setBlocked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const report = useReport(review);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(reason === null);
+    if (reason === null) event.currentTarget.querySelector<HTMLElement>('[name="reason"]')?.focus();
+    else if (!report.isPending) report.mutate({ reason, content: content.trim(), isBlocked });
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <fieldset className={styles['reasons']} aria-describedby="reason-problem">
+        <legend>{t.reportLead}</legend>
+        {REPORT_REASONS.map((one) => (
+          <Checkbox
+            key={one}
+            kind="radio"
+            name="reason"
+            value={one}
+            checked={one === reason}
+            onChange={() => {
+              setReason(one);
+              setMissing(false);
+            }}
+          >
+            {t[one]}
+          </Checkbox>
+        ))}
+        <p id="reason-problem" role="alert" className={styles['problem']}>
+          {isMissing ? t.missingReason : null}
+        </p>
+      </fieldset>
+      <TextArea
+        label={t.reportWords}
+        hint={t.reportCount(content.length, REPORT_LENGTH)}
+        rows={4}
+        maxLength={REPORT_LENGTH}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <Checkbox checked={isBlocked} onChange={(event) => setBlocked(event.target.checked)}>
+        {t.alsoBlock}
+      </Checkbox>
+      <p className={styles['detail']}>{t.reportNote}</p>
+      <div className={styles['save']}>
+        <Button type="submit" size="cta" wide busy={report.isPending}>
+          {t.report}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useReport({ productNo, reviewNo }: Review) {
+  const t = useText(reviewText);
+  const chrome = useChrome();
+  const services = useServices();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async (report: {
+      readonly reason: ReviewReportReason;
+      readonly content: string;
+      readonly isBlocked: boolean;
+    }) => {
+      const { reviewApi } = await services();
+      await reviewApi.report(productNo, reviewNo, { reportReasonCd: report.reason, content: report.content });
+      if (report.isBlocked) await reviewApi.block(productNo, reviewNo);
+    },
+    onSuccess: () => {
+      chrome.toast(t.reported);
+      navigate(paths.product(productNo), { replace: true });
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['product', productNo] });
+      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
+    },
+  });
+}
+
+function numbersOf(params: ScreenProps['params']) {
+  return { productNo: Number(params['productNo']), reviewNo: Number(params['reviewNo']) };
+}
+
+/** `/product/{productNo}/review/report/{reviewNo}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: ReportReviewScreen,
+  load: ({ prefetch, services, params }) => {
+    const { productNo, reviewNo } = numbersOf(params);
+    prefetch(productReviewQuery(services, productNo, reviewNo));
+  },
+  meta: () => ({ noIndex: true }),
+});

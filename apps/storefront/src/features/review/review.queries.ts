@@ -1,0 +1,55 @@
+import type { MyReview, Page, ReviewTarget } from '@dealstore/commerce-core/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** Key under which everything known of one's own reviews is kept. */
+export const REVIEWS_KEY = ['reviews'] as const;
+
+const PAGE_SIZE = 20;
+
+/** What may be reviewed now. */
+export function writableReviewsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: [...REVIEWS_KEY, 'writable'],
+    throwOnError: true,
+    queryFn: async ({ signal }) => (await services()).reviewApi.writable(signal),
+  });
+}
+
+/** One's own reviews page by page, newest first. */
+export function writtenReviewsQuery(services: LoadServices) {
+  return infiniteQueryOptions({
+    queryKey: [...REVIEWS_KEY, 'written'],
+    initialPageParam: 1,
+    throwOnError: true,
+    getNextPageParam: ({ items, totalCount }: Page<MyReview>, pages) =>
+      items.length > 0 && pages.length * PAGE_SIZE < totalCount ? pages.length + 1 : null,
+    queryFn: async ({ signal, pageParam }): Promise<Page<MyReview>> =>
+      (await services()).reviewApi.written({ pageNumber: pageParam, pageSize: PAGE_SIZE }, signal),
+  });
+}
+
+/** What a review of a bought option starts from. */
+export function reviewFormQuery(services: LoadServices, target: ReviewTarget) {
+  return queryOptions({
+    queryKey: [...REVIEWS_KEY, 'form', target.orderNo, target.productNo, target.optionNo],
+    queryFn: async ({ signal }) => (await services()).reviewApi.form(target, signal),
+  });
+}
+
+/** One review as everybody sees it. */
+export function productReviewQuery(services: LoadServices, productNo: number, reviewNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'review', reviewNo],
+    throwOnError: true,
+    queryFn: async ({ signal }) => (await services()).reviewApi.get(productNo, reviewNo, signal),
+  });
+}
+
+/** Writers whose reviews are hidden. */
+export function blockedWritersQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: [...REVIEWS_KEY, 'blocked-writers'],
+    queryFn: async ({ signal }) => (await services()).reviewApi.blockedWriters(signal),
+  });
+}

@@ -1,0 +1,32 @@
+import { formatNumber, type MyReview } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { REVIEWS_KEY } from './review.queries.ts';
+import { reviewText } from './review.text.ts';
+
+/** Takes an own review away, once it has been said what that means. */
+export function useRemoveReview({ reviewNo, bought, givenAccumulationAmt }: MyReview) {
+  const t = useText(reviewText);
+  const chrome = useChrome();
+  const services = useServices();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await services()).reviewApi.remove(reviewNo),
+    onSuccess: () => chrome.toast(t.removed),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
+      await client.invalidateQueries({ queryKey: ['points'] });
+      await client.invalidateQueries({ queryKey: ['product', bought.productNo] });
+    },
+  });
+  const ask = (): void =>
+    chrome.alert({
+      contents: t.removeAsk,
+      subContents: givenAccumulationAmt > 0 ? t.removePoints(formatNumber(givenAccumulationAmt)) : t.removeBody,
+      left: { text: t.cancel },
+      right: { text: t.remove, run: () => mutate() },
+    });
+  return { ask, isPending };
+}

@@ -1,0 +1,38 @@
+import { type ChangedReview, formatNumber, idempotencyKey, type ReviewForm } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { REVIEWS_KEY } from './review.queries.ts';
+import { reviewText } from './review.text.ts';
+
+/** Writes a review or changes it, says what it has brought, and shows the list of one's own in place of the form. */
+export function useSaveReview({ bought, review }: ReviewForm) {
+  const t = useText(reviewText);
+  const chrome = useChrome();
+  const services = useServices();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async (draft: ChangedReview) => {
+      const { reviewApi, random } = await services();
+      if (review !== null) return reviewApi.change(review.reviewNo, draft);
+      const { rate, content, fileNames } = draft;
+      const { orderOptionNo } = bought;
+      return reviewApi.write({ orderOptionNo, rate, content, fileNames }, idempotencyKey(random));
+    },
+    onSuccess: ({ givenAccumulationAmt }) => {
+      const points = formatNumber(givenAccumulationAmt);
+      const [plain, paid] = review === null ? [t.saved, t.savedPoints] : [t.changed, t.changedPoints];
+      chrome.toast(givenAccumulationAmt > 0 ? paid(points) : plain);
+      navigate(paths.myReviews('written'), { replace: true });
+    },
+    onSettled: async () => {
+      for (const queryKey of [REVIEWS_KEY, ['orders'], ['points'], ['product', bought.productNo]]) {
+        await client.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  formatNumber,
+  PICTURES_PER_FORM,
+  REVIEW_LENGTH,
+  type ReviewForm,
+  type ReviewProblem,
+  reviewProblems,
+  trimReview,
+} from '@dealstore/commerce-core/domain';
+import { X } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { problemField } from '../../ui/problem-field.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
+import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
+import { reviewText } from './review.text.ts';
+import { StarChoice } from './stars.tsx';
+import { useSaveReview } from './use-save-review.ts';
+import styles from './review.module.css';
+
+const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
+
+/** Stars, words and photos of a review; what is missing is said where it is missing. */
+export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
+  const t = useText(reviewText);
+  const { review, photoReviewAccumulationAmt } = form;
+  const [rate, setRate] = useState(review?.rate ?? 0);
+  const [content, setContent] = useState(review?.content ?? '');
+  const [kept, setKept] = useState(review?.fileUrls ?? []);
+  const [photos, setPhotos] = useState(NO_PHOTOS);
+  const [asked, setAsked] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const save = useSaveReview(form);
+  const draft = { rate, content, photoCnt: kept.length + photos.fileNames.length };
+  const problems = asked === 0 ? [] : reviewProblems(draft);
+  const has = (problem: ReviewProblem) => problems.includes(problem);
+  useEffect(() => {
+    if (asked === 0) return;
+    const field = problemField(element.current);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [asked]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (reviewProblems(draft).length > 0 || photos.isSending) return setAsked(asked + 1);
+    if (!save.isPending) save.mutate({ rate, content, keptFileUrls: kept, fileNames: photos.fileNames });
+  };
+  const photoProblem = has('photos') ? t.photosLimit : asked > 0 && photos.isSending ? t.sending : null;
+  return (
+    <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
+      <StarChoice rate={rate} error={has('rate') ? t.missingRate : null} onChoose={setRate} />
+      <TextArea
+        label={t.content}
+        placeholder={t.placeholder}
+        rows={6}
+        value={content}
+        lang={langOf(content)}
+        hint={t.counted([...trimReview(content)].length, REVIEW_LENGTH.least, formatNumber(REVIEW_LENGTH.most))}
+        error={wordsProblem(has, t)}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      {kept.length > 0 && <KeptPhotos urls={kept} onDrop={(url) => setKept(kept.filter((one) => one !== url))} />}
+      <PhotoPicker label={t.photos} limit={PICTURES_PER_FORM - kept.length} error={photoProblem} onChange={setPhotos} />
+      {photoReviewAccumulationAmt > 0 && (
+        <p className={styles['promise']}>{t.promise(formatNumber(photoReviewAccumulationAmt))}</p>
+      )}
+      <p className={styles['detail']}>{t.guideline}</p>
+      <div className={styles['save']}>
+        <Button type="submit" size="cta" wide busy={save.isPending}>
+          {review === null ? t.submit : t.change}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Words = (typeof reviewText)['ko'] | (typeof reviewText)['en'];
+
+function wordsProblem(has: (problem: ReviewProblem) => boolean, t: Words): string | null {
+  if (has('short')) return t.short(REVIEW_LENGTH.least);
+  return has('long') ? t.long(formatNumber(REVIEW_LENGTH.most)) : null;
+}
+
+/** Pictures the review has already, each to be taken out. */
+function KeptPhotos({ urls, onDrop }: { readonly urls: readonly string[]; readonly onDrop: (url: string) => void }) {
+  const t = useText(reviewText);
+  return (
+    <div role="group" aria-label={t.kept}>
+      <p className={styles['label']}>{t.kept}</p>
+      <ul className={styles['kept']}>
+        {urls.map((url, index) => (
+          <li key={url}>
+            <Picture src={url} alt={t.photoOf(index + 1)} width={72} height={72} />
+            <button type="button" aria-label={t.dropPhoto(index + 1)} onClick={() => onDrop(url)}>
+              <X size={14} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

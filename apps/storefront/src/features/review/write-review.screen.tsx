@@ -1,0 +1,81 @@
+import { isCommerceError, type ReviewTarget } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { PackageOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoughtCard } from './bought-card.tsx';
+import { reviewFormQuery } from './review.queries.ts';
+import { reviewText } from './review.text.ts';
+import styles from './review.module.css';
+
+const WriteReviewForm = lazy(async () => ({
+  default: (await import('./write-review-form.tsx')).WriteReviewForm,
+}));
+
+/** Writes a review of a bought option, or changes the one that is there; who may is the server's answer. Spec §2. */
+function WriteReviewScreen({ params }: ScreenProps) {
+  const services = useServices();
+  const { data: form, error } = useQuery({
+    ...reviewFormQuery(services, targetOf(params)),
+    throwOnError: (thrown) => !isCommerceError(thrown, 'NOT_REVIEWABLE'),
+  });
+  if (error !== null && form === undefined) return <NotReviewable error={error} />;
+  return (
+    <div className={styles['page']}>
+      {form === undefined ? (
+        <Skeleton height={480} />
+      ) : (
+        <>
+          <BoughtCard bought={form.bought} />
+          <Suspense fallback={<Skeleton height={480} />}>
+            <WriteReviewForm key={form.review?.reviewNo ?? 0} form={form} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NotReviewable({ error }: { readonly error: unknown }) {
+  const t = useText(reviewText);
+  const reason = isCommerceError(error, 'NOT_REVIEWABLE') ? reasonOf(error.details) : null;
+  const isReviewed = reason === 'REVIEWED';
+  return (
+    <EmptyState
+      icon={<PackageOpen size={40} strokeWidth={1.5} />}
+      title={reason === null ? t.notReviewable : t[reason]}
+      action={
+        <ButtonLink href={isReviewed ? paths.myReviews('written') : paths.orders()}>
+          {isReviewed ? t.toWritten : t.toOrders}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const REASONS = ['NOT_DELIVERED', 'OPEN_CLAIM', 'REVIEWED', 'TOO_LATE'] as const;
+
+function reasonOf(details: Readonly<Record<string, unknown>> | null): (typeof REASONS)[number] | null {
+  return REASONS.find((reason) => reason === details?.['reason']) ?? null;
+}
+
+function targetOf(params: ScreenProps['params']): ReviewTarget {
+  return {
+    productNo: Number(params['productNo']),
+    optionNo: Number(params['optionNo']),
+    orderNo: params['orderNo'] ?? '',
+  };
+}
+
+/** `/product/{id}/review/create/{optionNo}/{orderNo}`. Spec §2. */
+export const screen = defineScreen({
+  Screen: WriteReviewScreen,
+  load: ({ prefetch, services, params }) => prefetch(reviewFormQuery(services, targetOf(params))),
+  meta: () => ({ noIndex: true }),
+});

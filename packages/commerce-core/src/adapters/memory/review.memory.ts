@@ -1,0 +1,249 @@
+import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { maskName } from '../../account/masking.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import { type ReviewObstacle, reviewObstacle } from '../../order/next-action.ts';
+import type { Review } from '../../product/review.ts';
+import { mayDropPhotos, photoReviewPoints, reviewableUntil, reviewProblems } from '../../review/review-rule.ts';
+import type { ReviewApi } from '../../review/review.port.ts';
+import type { BoughtOption, MyReview } from '../../review/review.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { minWon, subtractWon, type Won, won, ZERO_WON } from '../../value/won.ts';
+import { type MemoryBackend, movePoints, productOf } from './memory-backend.ts';
+import type { MemoryOutside } from './memory-outside.ts';
+import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './memory-order.ts';
+
+/** Points a photo of any product of a memory shop brings. */
+const PHOTO_POINTS = won(500);
+
+interface Bought {
+  readonly order: MemoryOrder;
+  readonly option: MemoryOrderOption;
+}
+
+/** Reviews of a memory shop: its own, and those of its member. */
+export function createMemoryReviewApi(backend: MemoryBackend, { orders }: MemoryOutside): ReviewApi {
+  const { state, clock } = backend;
+
+  const boughtOptions = (): readonly Bought[] =>
+    [...orders.values()].flatMap((order) => order.options.map((option) => ({ order, option })));
+
+  const obstacleOf = ({ option }: Bought): ReviewObstacle | null => {
+    const facts = { orderStatusType: option.status, openClaim: openClaimOf(option), ...reviewFacts(option) };
+    return reviewObstacle(facts, clock.now());
+  };
+
+  const markReviewed = ({ order, option }: Bought): void => {
+    const options = order.options.map((one) => (one === option ? { ...one, isReviewed: true as const } : one));
+    orders.set(order.orderNo, { ...order, options });
+  };
+
+  const describe = async ({ order, option }: Bought): Promise<BoughtOption> => {
+    const { line } = option.priced;
+    const withheld = withheldFrom(await backend.visitor(), productOf(backend, line.productNo));
+    const { productNo, optionNo, orderCnt } = line;
+    const known = { orderOptionNo: option.orderOptionNo, orderNo: order.orderNo, productNo, optionNo, orderCnt };
+    if (hidesContent(withheld)) {
+      return { ...known, productName: '', imageUrl: '', optionName: '', optionValue: '', withheld };
+    }
+    const { productName, imageUrl, optionName, optionValue } = line;
+    return { ...known, productName, imageUrl, optionName, optionValue, withheld };
+  };
+
+  /** Points a review of a product brings, once. */
+  const pointsFor = (productNo: number, photoCnt: number): Won =>
+    photoReviewPoints({
+      photoCnt,
+      hasBroughtPoints: state.paidReviewProducts.includes(productNo),
+      promisedAmt: PHOTO_POINTS,
+    });
+
+  const pay = (productNo: number, photoCnt: number): Won => {
+    const amount = pointsFor(productNo, photoCnt);
+    if (amount > 0) state.paidReviewProducts = [...state.paidReviewProducts, productNo];
+    movePoints(backend, { amount, reason: 'ADD_POSTING', orderNo: null });
+    return amount;
+  };
+
+  const ownReview = (reviewNo: number): MyReview => {
+    const review = state.myReviews.find((one) => one.reviewNo === reviewNo);
+    if (review === undefined) throw commerceError('NOT_FOUND');
+    return review;
+  };
+
+  const shown = async (productNo: number, reviewNo: number): Promise<Review> => {
+    if (hidesContent(withheldFrom(await backend.visitor(), productOf(backend, productNo)))) {
+      throw commerceError('ADULT_ONLY');
+    }
+    const review = memoryReviews(backend, productNo).find((one) => one.reviewNo === reviewNo);
+    if (review === undefined) throw commerceError('NOT_FOUND');
+    return review;
+  };
+
+  const other = async (productNo: number, reviewNo: number): Promise<Review> => {
+    await backend.member();
+    const review = await shown(productNo, reviewNo);
+    if (review.myReview) throw commerceError('STATE_CONFLICT');
+    return review;
+  };
+
+  return {
+    writable: async () => {
+      await backend.member();
+      const open = boughtOptions()
+        .filter((bought) => obstacleOf(bought) === null)
+        .toSorted((left, right) => right.option.orderOptionNo - left.option.orderOptionNo);
+      return Promise.all(
+        open.map(async (bought) => {
+          const { DELIVERY_DONE: delivered = clock.now() } = bought.option.reachedAt;
+          return {
+            bought: await describe(bought),
+            reviewableYmdt: formatYmdt(reviewableUntil(delivered)),
+            photoReviewAccumulationAmt: pointsFor(bought.option.priced.line.productNo, 1),
+          };
+        }),
+      );
+    },
+    written: async ({ pageNumber, pageSize }) => {
+      await backend.member();
+      const start = (pageNumber - 1) * pageSize;
+      return { items: state.myReviews.slice(start, start + pageSize), totalCount: state.myReviews.length };
+    },
+    form: async ({ productNo, optionNo, orderNo }) => {
+      await backend.member();
+      const same = boughtOptions().filter(
+        ({ order, option: { priced } }) =>
+          order.orderNo === orderNo && priced.line.optionNo === optionNo && priced.line.productNo === productNo,
+      );
+      const bought = same.find((one) => obstacleOf(one) === null) ?? same[0];
+      if (bought === undefined) throw commerceError('NOT_FOUND');
+      const { orderOptionNo } = bought.option;
+      const review = state.myReviews.find((one) => one.bought.orderOptionNo === orderOptionNo) ?? null;
+      const reason = obstacleOf(bought);
+      if (review === null && reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
+      return { bought: await describe(bought), review, photoReviewAccumulationAmt: pointsFor(productNo, 1) };
+    },
+    write: async ({ orderOptionNo, rate, content, fileNames }) => {
+      await backend.member();
+      const bought = boughtOptions().find(({ option }) => option.orderOptionNo === orderOptionNo);
+      if (bought === undefined) throw commerceError('NOT_FOUND');
+      const reason = obstacleOf(bought);
+      if (reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
+      refuseWrong(rate, content, fileNames.length);
+      const { productNo } = bought.option.priced.line;
+      const givenAccumulationAmt = pay(productNo, fileNames.length);
+      const reviewNo = backend.nextNo();
+      const review: MyReview = {
+        reviewNo,
+        bought: await describe(bought),
+        rate,
+        content: content.trim(),
+        fileUrls: fileNames.map(urlOf),
+        registerYmdt: formatYmdt(clock.now()),
+        recommendCnt: 0,
+        givenAccumulationAmt,
+        sellerReply: null,
+      };
+      markReviewed(bought);
+      state.myReviews = [review, ...state.myReviews];
+      return { reviewNo, givenAccumulationAmt };
+    },
+    change: async (reviewNo, { rate, content, keptFileUrls, fileNames }) => {
+      await backend.member();
+      const review = ownReview(reviewNo);
+      const kept = keptFileUrls.filter((url) => review.fileUrls.includes(url));
+      const photoCnt = kept.length + fileNames.length;
+      refuseWrong(rate, content, photoCnt);
+      if (kept.length !== keptFileUrls.length) throw commerceError('INVALID_REQUEST');
+      if (!mayDropPhotos({ photoCnt, givenAmt: review.givenAccumulationAmt }))
+        throw commerceError('REVIEW_PHOTO_NEEDED');
+      const givenAccumulationAmt = pay(review.bought.productNo, photoCnt);
+      const changed: MyReview = {
+        ...review,
+        rate,
+        content: content.trim(),
+        fileUrls: [...kept, ...fileNames.map(urlOf)],
+        givenAccumulationAmt: won(review.givenAccumulationAmt + givenAccumulationAmt),
+      };
+      state.myReviews = state.myReviews.map((one) => (one === review ? changed : one));
+      return { reviewNo, givenAccumulationAmt };
+    },
+    remove: async (reviewNo) => {
+      await backend.member();
+      const review = ownReview(reviewNo);
+      const amount = minWon(review.givenAccumulationAmt, state.points);
+      movePoints(backend, { amount: subtractWon(ZERO_WON, amount), reason: 'SUB_DELETE_POSTING', orderNo: null });
+      state.myReviews = state.myReviews.filter((one) => one !== review);
+    },
+    get: shown,
+    recommend: async (productNo, reviewNo, isHelpful) => {
+      await other(productNo, reviewNo);
+      const others = state.recommendedReviews.filter((one) => one !== reviewNo);
+      state.recommendedReviews = isHelpful ? [...others, reviewNo] : others;
+    },
+    report: async (productNo, reviewNo) => {
+      await other(productNo, reviewNo);
+      state.reportedReviews = [...new Set([...state.reportedReviews, reviewNo])];
+    },
+    block: async (productNo, reviewNo) => {
+      const { memberId } = await other(productNo, reviewNo);
+      if (state.blockedWriters.some((writer) => writer.memberId === memberId)) return;
+      const writer = { blockNo: backend.nextNo(), memberId, blockYmdt: formatYmdt(clock.now()) };
+      state.blockedWriters = [writer, ...state.blockedWriters];
+    },
+    blockedWriters: async () => {
+      await backend.member();
+      return state.blockedWriters;
+    },
+    unblock: async (blockNo) => {
+      await backend.member();
+      if (!state.blockedWriters.some((writer) => writer.blockNo === blockNo)) throw commerceError('NOT_FOUND');
+      state.blockedWriters = state.blockedWriters.filter((writer) => writer.blockNo !== blockNo);
+    },
+  };
+}
+
+/** Reviews of a product as the visitor sees them. */
+export function memoryReviews({ shop, state }: MemoryBackend, productNo: number): readonly Review[] {
+  const own = state.myReviews
+    .filter(({ bought }) => bought.productNo === productNo)
+    .map(({ reviewNo, bought, rate, content, fileUrls, registerYmdt, recommendCnt, sellerReply }): Review => ({
+      reviewNo,
+      productNo,
+      rate,
+      content,
+      fileUrls,
+      registerYmdt,
+      recommendCnt,
+      sellerReply,
+      memberId: maskName(state.account.name),
+      bestReviewYn: 'N',
+      myReview: true,
+      recommended: false,
+      reportable: false,
+      blocked: false,
+      orderedOption: { optionName: bought.optionName, optionValue: bought.optionValue },
+    }));
+  const others = shop.reviews
+    .filter((review) => review.productNo === productNo)
+    .map((review): Review => {
+      const recommended = state.recommendedReviews.includes(review.reviewNo);
+      const blocked = state.blockedWriters.some(({ memberId }) => memberId === review.memberId);
+      return {
+        ...review,
+        recommended,
+        recommendCnt: review.recommendCnt + (recommended ? 1 : 0),
+        reportable: !state.reportedReviews.includes(review.reviewNo),
+        blocked,
+        ...(blocked ? { content: '', fileUrls: [], sellerReply: null } : {}),
+      };
+    });
+  return [...own, ...others];
+}
+
+function refuseWrong(rate: number, content: string, photoCnt: number): void {
+  if (reviewProblems({ rate, content, photoCnt }).length > 0) throw commerceError('INVALID_REQUEST');
+}
+
+function urlOf(fileName: string): string {
+  return `/files/${fileName}`;
+}

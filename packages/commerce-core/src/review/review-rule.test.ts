@@ -1,0 +1,46 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { amount } from '../testing/arbitraries.ts';
+import { testSizes } from '../testing/test-sizes.ts';
+import { DAY_MS, epochMs } from '../value/time.ts';
+import { won, ZERO_WON } from '../value/won.ts';
+import { mayDropPhotos, photoReviewPoints, REVIEW_LENGTH, reviewableUntil, reviewProblems } from './review-rule.ts';
+
+const runs = { numRuns: testSizes.numRuns };
+const GOOD = '가'.repeat(REVIEW_LENGTH.least);
+
+describe('reviewProblems', () => {
+  it.each([
+    [{ rate: 5, content: GOOD, photoCnt: 5 }, []],
+    [{ rate: 0, content: GOOD, photoCnt: 0 }, ['rate']],
+    [{ rate: 5.5, content: GOOD, photoCnt: 0 }, ['rate']],
+    [{ rate: 6, content: GOOD, photoCnt: 6 }, ['rate', 'photos']],
+    [{ rate: 1, content: `  ${GOOD.slice(1)}  `, photoCnt: 0 }, ['short']],
+    [{ rate: 1, content: '🙂'.repeat(REVIEW_LENGTH.most), photoCnt: 0 }, []],
+    [{ rate: 1, content: '가'.repeat(REVIEW_LENGTH.most + 1), photoCnt: 0 }, ['long']],
+  ])('finds in %j: %j [VALID-12]', (draft, problems) => {
+    expect(reviewProblems(draft)).toEqual(problems);
+  });
+});
+
+describe('points of a photo', () => {
+  it.prop([fc.nat(5), fc.boolean(), amount()], runs)(
+    'come for one photo or more, unless they have come before',
+    (photoCnt, hasBroughtPoints, promisedAmt) => {
+      const points = photoReviewPoints({ photoCnt, hasBroughtPoints, promisedAmt });
+      expect(points).toBe(photoCnt === 0 || hasBroughtPoints ? 0 : promisedAmt);
+    },
+  );
+
+  it('hold the last photo, and only where they came', () => {
+    expect(mayDropPhotos({ photoCnt: 0, givenAmt: won(500) })).toBe(false);
+    expect(mayDropPhotos({ photoCnt: 1, givenAmt: won(500) })).toBe(true);
+    expect(mayDropPhotos({ photoCnt: 0, givenAmt: ZERO_WON })).toBe(true);
+  });
+});
+
+describe('reviewableUntil', () => {
+  it('is 90 days after the delivery', () => {
+    expect(reviewableUntil(epochMs(0))).toBe(90 * DAY_MS);
+  });
+});

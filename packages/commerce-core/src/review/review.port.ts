@@ -1,0 +1,39 @@
+import type { Review } from '../product/review.ts';
+import type { Page, PageRequest } from '../value/page.ts';
+import type {
+  BlockedWriter,
+  ChangedReview,
+  MyReview,
+  NewReview,
+  ReviewForm,
+  ReviewReport,
+  ReviewTarget,
+  WritableReview,
+  WrittenReview,
+} from './review.ts';
+
+/** Reviews that members write and read. Every method rejects with a CommerceError and with nothing else. Assumed. */
+export interface ReviewApi {
+  /** What may be reviewed now, newest first, at most 100. */
+  writable(signal?: AbortSignal): Promise<readonly WritableReview[]>;
+  /** One's own reviews, newest first. */
+  written(request: PageRequest, signal?: AbortSignal): Promise<Page<MyReview>>;
+  /** Rejects with NOT_FOUND for what was not bought, and with NOT_REVIEWABLE and a ReviewObstacle as `reason`. */
+  form(target: ReviewTarget, signal?: AbortSignal): Promise<ReviewForm>;
+  /** Once per bought option. Rejects as `form` does. */
+  write(review: NewReview, idempotencyKey: string): Promise<WrittenReview>;
+  /** Rejects with REVIEW_PHOTO_NEEDED when the last photo of one that has brought points would go. */
+  change(reviewNo: number, review: ChangedReview): Promise<WrittenReview>;
+  /** For good; points it has brought go back as far as they are left. */
+  remove(reviewNo: number): Promise<void>;
+  /** One review as everybody sees it. */
+  get(productNo: number, reviewNo: number, signal?: AbortSignal): Promise<Review>;
+  /** Says that it is helpful, or no longer. Rejects with STATE_CONFLICT for one's own. */
+  recommend(productNo: number, reviewNo: number, isHelpful: boolean): Promise<void>;
+  /** Rejects with STATE_CONFLICT for one's own. */
+  report(productNo: number, reviewNo: number, report: ReviewReport): Promise<void>;
+  /** Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when nobody stands behind it. */
+  block(productNo: number, reviewNo: number): Promise<void>;
+  blockedWriters(signal?: AbortSignal): Promise<readonly BlockedWriter[]>;
+  unblock(blockNo: number): Promise<void>;
+}
